@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include "hk-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * HkCalculatorSpec:
+ * @run: works out the result; returns (transfer full) the result and gives the working
+ */
+typedef struct
+{
+  const char        *name;
+  const char        *title;
+  const HkParamSpec *params;
+  guint              n_params;
+  JsonNode        *(*run) (HkMove *query, HkWorking **working, GError **error);
+} HkCalculatorSpec;
+
+/**
+ * HkGameSpec:
+ *
+ * All that the house needs to know of a game. Setup options are parameters like a move's: the
+ * setup object always has "players", an array of objects with "name" and optionally "colour".
+ */
+typedef struct
+{
+  const char             *id;
+  const char             *title;       /* the game's name, not translated */
+  const char             *tagline;     /* N_() */
+  int                     min_players;
+  int                     max_players;
+  const char             *duration;    /* N_() such as "about 30 minutes a player" */
+  GType                 (*table_type) (void);
+  const HkParamSpec      *options;     /* beyond "players" */
+  guint                   n_options;
+  const HkMoveSpec       *moves;
+  guint                   n_moves;
+  const HkCalculatorSpec *calculators;
+  guint                   n_calculators;
+} HkGameSpec;
+
+/* The registry, in src/games/hk-games.c. */
+const HkGameSpec * const *hk_games_list   (guint *n_games);
+const HkGameSpec         *hk_games_lookup (const char *id, GError **error);
+
+const HkMoveSpec         *hk_game_find_move       (const HkGameSpec *game, const char *name, GError **error);
+const HkCalculatorSpec   *hk_game_find_calculator (const HkGameSpec *game, const char *name, GError **error);
+const HkMoveSpec         *hk_game_list_common_moves (guint *n_moves);
+JsonNode                 *hk_game_describe        (const HkGameSpec *game);
+JsonNode                 *hk_game_calculate       (const HkGameSpec *game, const char *name, JsonObject *params,
+                                                   HkWorking **working, GError **error);
+
+G_END_DECLS

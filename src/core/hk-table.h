@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-game.h"
+#include "hk-move.h"
+#include "hk-record.h"
+#include "hk-score-sheet.h"
+#include "hk-step.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_TABLE (hk_table_get_type ())
+G_DECLARE_DERIVABLE_TYPE (HkTable, hk_table, HK, TABLE, HkRecord)
+
+/**
+ * HkTableClass:
+ * @setup: lays out the table from the setup object (see hk_game_list_options()); every chance goes
+ *   through hk_move_pick() of @move, and the sentence of the log through hk_move_say()
+ * @list_steps: (transfer full) (element-type HkStep): the checklist of the day as it stands
+ * @get_next: (transfer full) (nullable): what the primary button does now
+ * @is_over: whether the game has ended
+ * @get_headline: (transfer full): one short line, such as "Day 3 of 5 · Planning · Ann"
+ * @get_outcome: (transfer full) (nullable): who won, once it is over
+ * @get_score_sheet: (transfer full): the score sheet as it stands
+ * @list_reminders: (transfer full) (nullable): what matters at this moment
+ *
+ * The state of a real table. Derived classes add their fields with
+ * hk_record_class_install_fields().
+ */
+struct _HkTableClass
+{
+  HkRecordClass parent_class;
+
+  gboolean      (*setup)           (HkTable *self, HkMove *move, GError **error);
+  GPtrArray    *(*list_steps)      (HkTable *self);
+  HkNext       *(*get_next)        (HkTable *self);
+  gboolean      (*is_over)         (HkTable *self);
+  char         *(*get_headline)    (HkTable *self);
+  char         *(*get_outcome)     (HkTable *self);
+  HkScoreSheet *(*get_score_sheet) (HkTable *self);
+  GStrv         (*list_reminders)  (HkTable *self);
+};
+
+HkTable      *hk_table_new             (const HkGameSpec *game, guint64 seed);
+const HkGameSpec *hk_table_get_game    (HkTable *self);
+gboolean      hk_table_setup           (HkTable *self, HkMove *move, GError **error);
+gboolean      hk_table_apply           (HkTable *self, HkMove *move, GError **error);
+HkTable      *hk_table_copy            (HkTable *self);
+GPtrArray    *hk_table_list_steps      (HkTable *self);
+HkNext       *hk_table_get_next        (HkTable *self);
+gboolean      hk_table_is_over         (HkTable *self);
+char         *hk_table_get_headline    (HkTable *self);
+char         *hk_table_get_outcome     (HkTable *self);
+HkScoreSheet *hk_table_get_score_sheet (HkTable *self);
+GStrv         hk_table_list_reminders  (HkTable *self);
+gboolean      hk_table_is_ticked       (HkTable *self, const char *step);
+void          hk_table_set_ticked      (HkTable *self, const char *step, gboolean ticked);
+void          hk_table_clear_ticks     (HkTable *self);
+
+G_END_DECLS
