@@ -9,9 +9,8 @@ G_BEGIN_DECLS
 #define HK_TYPE_DECK (hk_deck_get_type ())
 G_DECLARE_FINAL_TYPE (HkDeck, hk_deck, HK, DECK, HkRecord)
 
-/* A deck of cards known by their ids. Properties: name, draw-pile (GStrv, top first), discard-pile
- * (GStrv, top first), removed (GStrv), unseen (int: cards of the draw pile that only the group
- * knows, when it draws by hand), reshuffles (boolean); derived: n-left, n-discarded. */
+/* Properties: name, draw-pile (GStrv, top first), discard-pile (GStrv, top first), removed (GStrv),
+ * reshuffles; derived: n-left, n-discarded. */
 HkDeck     *hk_deck_new           (const char *name, gboolean reshuffles);
 void        hk_deck_fill          (HkDeck *self, const char * const *ids);
 void        hk_deck_shuffle       (HkDeck *self, HkLuck *luck);

@@ -48,6 +48,7 @@ typedef struct
 const HkGameSpec * const *hk_games_list   (guint *n_games);
 const HkGameSpec         *hk_games_lookup (const char *id, GError **error);
 
+gboolean                  hk_game_check_setup     (const HkGameSpec *game, JsonObject *setup, GError **error);
 const HkMoveSpec         *hk_game_find_move       (const HkGameSpec *game, const char *name, GError **error);
 const HkCalculatorSpec   *hk_game_find_calculator (const HkGameSpec *game, const char *name, GError **error);
 const HkMoveSpec         *hk_game_list_common_moves (guint *n_moves);

@@ -72,6 +72,9 @@ HkMove     *hk_move_build           (const char *name, const char *first_param, 
 JsonObject *hk_move_to_json         (HkMove *self);
 gboolean    hk_move_check           (HkMove *self, const HkMoveSpec *spec, GError **error);
 
+gboolean    hk_move_check_params    (const char *name, JsonObject *given, const HkParamSpec *params,
+                                     guint n_params, const char *also, GError **error);
+
 const char *hk_move_get_name        (HkMove *self);
 JsonObject *hk_move_get_params      (HkMove *self);
 gboolean    hk_move_has             (HkMove *self, const char *param);
@@ -94,7 +97,17 @@ gboolean    hk_move_is_house        (HkMove *self);
 const char * const *hk_move_get_waived (HkMove *self);
 void        hk_move_learn           (HkMove *self, const char *kind, JsonObject *component);
 
+const char *hk_move_get_refused_rule (HkMove *self);
+
+/* What a move told of a component. */
+typedef struct
+{
+  char       *kind;
+  JsonObject *component;
+} HkLearned;
+
 /*< private: for the table and the session >*/
+gboolean    hk_move_is_replay       (HkMove *self);
 void        hk_move_begin           (HkMove *self, HkRandom *random);
 void        hk_move_set_time        (HkMove *self, const char *time);
 GPtrArray  *hk_move_get_learned     (HkMove *self);

@@ -90,6 +90,7 @@ void      hk_record_set_record  (gpointer self, gpointer member, gpointer value)
 void      hk_record_touch       (gpointer self);
 
 JsonNode *hk_record_save        (gpointer self);
+JsonNode *hk_record_save_compact (gpointer self);
 gboolean  hk_record_restore     (gpointer self, JsonNode *node, GError **error);
 gpointer  hk_record_copy        (gpointer self);
 gboolean  hk_record_equal       (gpointer a, gpointer b);

@@ -34,6 +34,7 @@ HkStepState         hk_step_get_state       (HkStep *self);
 void                hk_step_set_state       (HkStep *self, HkStepState state);
 const char * const *hk_step_get_reminders   (HkStep *self);
 void                hk_step_add_reminder    (HkStep *self, const char *reminder);
+gboolean            hk_step_equal           (HkStep *a, HkStep *b);
 
 /* What the one big button does. Properties, read-only: label, hint, move (HkMove; may be NULL when
  * the table must first be asked something), asks (name of the move whose parameters the view asks). */

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+
+#include "hk-content.h"
+#include "hk-content-resource.h"
+#include "hk-error.h"
+
+#define MAX_CONTENT_BYTES (16 * 1024 * 1024)
+
+/**
+ * hk_content_load_bytes:
+ * @game: the id of a game
+ * @file: the name of a file without its ending, such as "rules"
+ * @error: return location for an error
+ *
+ * Returns: (transfer full): the text of the file, or %NULL when the game has none of that name
+ */
+GBytes *
+hk_content_load_bytes (const char *game,
+                       const char *file,
+                       GError    **error)
+{
+  g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/games/%s/%s.json", game, file);
+  GBytes *bytes = g_resource_lookup_data (hk_content_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  if (bytes == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("There is no content “%s” for %s."), file, game);
+  return bytes;
+}
+
+/**
+ * hk_content_parse:
+ * @text: JSON
+ * @length: its length in bytes, or −1
+ * @what: what it is, for the error
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full): the value, or %NULL
+ */
+JsonNode *
+hk_content_parse (const char *text,
+                  gssize      length,
+                  const char *what,
+                  GError    **error)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (GError) local = NULL;
+
+  if (length < 0)
+    length = (gssize) strlen (text);
+  if (length > MAX_CONTENT_BYTES)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s is too large to be read."), what);
+      return NULL;
+    }
+  json_parser_set_strict (parser, TRUE);
+  if (!g_utf8_validate (text, length, NULL))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s is not UTF-8 text."), what);
+      return NULL;
+    }
+  if (!json_parser_load_from_data (parser, text, length, &local) || json_parser_get_root (parser) == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s is not well-formed JSON (line %u)."),
+                   what, json_parser_get_current_line (parser));
+      return NULL;
+    }
+  return json_node_copy (json_parser_get_root (parser));
+}
+
+/**
+ * hk_content_load:
+ * @game: the id of a game
+ * @file: the name of a file without its ending, such as "phases"
+ * @error: return location for an error
+ *
+ * Returns: (transfer full): what the file holds, or %NULL
+ */
+JsonNode *
+hk_content_load (const char *game,
+                 const char *file,
+                 GError    **error)
+{
+  g_autoptr (GBytes) bytes = hk_content_load_bytes (game, file, error);
+
+  if (bytes == NULL)
+    return NULL;
+  return hk_content_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), file, error);
+}
+
+/**
+ * hk_content_get:
+ * @game: the id of a game
+ * @file: the name of a file without its ending
+ *
+ * What the game ships with, read once and kept. It is checked when the project is built, so a
+ * fault is a fault of the program.
+ *
+ * Returns: (transfer none): the object that the file holds
+ */
+JsonObject *
+hk_content_get (const char *game,
+                const char *file)
+{
+  static GHashTable *kept = NULL; /* "game/file" to JsonNode */
+  static GMutex mutex;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autofree char *key = g_strdup_printf ("%s/%s", game, file);
+  JsonNode *node;
+
+  if (kept == NULL)
+    kept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) json_node_unref);
+  node = g_hash_table_lookup (kept, key);
+  if (node == NULL)
+    {
+      g_autoptr (GError) error = NULL;
+
+      node = hk_content_load (game, file, &error);
+      if (node == NULL)
+        g_error ("%s", error->message);
+      g_hash_table_insert (kept, g_steal_pointer (&key), node);
+    }
+  return json_node_get_object (node);
+}
+
+static JsonNode *
+find (JsonObject *object,
+      const char *member,
+      const char *where,
+      GError    **error)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  if (node == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is missing in %s."), member, where);
+  return node;
+}
+
+static gboolean
+wrong (const char *member,
+       const char *expected,
+       const char *where,
+       GError    **error)
+{
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should be %s in %s."), member, expected, where);
+  return FALSE;
+}
+
+/**
+ * hk_content_string:
+ * @object: an object
+ * @member: the name of a member
+ * @where: where the object stands, for the error
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer none): the text, or %NULL
+ */
+const char *
+hk_content_string (JsonObject *object,
+                   const char *member,
+                   const char *where,
+                   GError    **error)
+{
+  JsonNode *node = find (object, member, where, error);
+
+  if (node == NULL)
+    return NULL;
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
+    {
+      wrong (member, _("a text"), where, error);
+      return NULL;
+    }
+  return json_node_get_string (node);
+}
+
+/**
+ * hk_content_int:
+ * @object: an object
+ * @member: the name of a member
+ * @where: where the object stands, for the error
+ * @minimum: the least that it may be
+ * @maximum: the most that it may be
+ * @value: (out): the number
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: whether there is such a number
+ */
+gboolean
+hk_content_int (JsonObject *object,
+                const char *member,
+                const char *where,
+                int         minimum,
+                int         maximum,
+                int        *value,
+                GError    **error)
+{
+  JsonNode *node = find (object, member, where, error);
+
+  if (node == NULL)
+    return FALSE;
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+    return wrong (member, _("a whole number"), where, error);
+  if (json_node_get_int (node) < minimum || json_node_get_int (node) > maximum)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” goes from %d to %d in %s."), member, minimum, maximum, where);
+      return FALSE;
+    }
+  *value = (int) json_node_get_int (node);
+  return TRUE;
+}
+
+/**
+ * hk_content_array:
+ * @object: an object
+ * @member: the name of a member
+ * @where: where the object stands, for the error
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer none): the array, or %NULL
+ */
+JsonArray *
+hk_content_array (JsonObject *object,
+                  const char *member,
+                  const char *where,
+                  GError    **error)
+{
+  JsonNode *node = find (object, member, where, error);
+
+  if (node == NULL)
+    return NULL;
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    {
+      wrong (member, _("a list"), where, error);
+      return NULL;
+    }
+  return json_node_get_array (node);
+}
+
+/**
+ * hk_content_object:
+ * @object: an object
+ * @member: the name of a member
+ * @where: where the object stands, for the error
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer none): the object, or %NULL
+ */
+JsonObject *
+hk_content_object (JsonObject *object,
+                   const char *member,
+                   const char *where,
+                   GError    **error)
+{
+  JsonNode *node = find (object, member, where, error);
+
+  if (node == NULL)
+    return NULL;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      wrong (member, _("an object"), where, error);
+      return NULL;
+    }
+  return json_node_get_object (node);
+}

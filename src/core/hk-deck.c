@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-deck.h"
+#include "hk-error.h"
+#include "hk-record-private.h"
+
+/**
+ * HkDeck:
+ *
+ * A draw pile and its discards, as ids of cards, the top card first. Where the group draws by hand
+ * the draw pile's order is only the app's guess: hk_deck_take() takes any card of it.
+ */
+struct _HkDeck
+{
+  HkRecord parent_instance;
+
+  char    *name;
+  GStrv    draw_pile;
+  GStrv    discard_pile;
+  GStrv    removed;
+  gboolean reshuffles;
+};
+
+typedef enum
+{
+  PROP_N_LEFT = 1,
+  PROP_N_DISCARDED,
+} HkDeckProps;
+
+static GParamSpec *props[PROP_N_DISCARDED + 1];
+
+G_DEFINE_FINAL_TYPE (HkDeck, hk_deck, HK_TYPE_RECORD)
+
+static void
+hk_deck_get_property (GObject    *object,
+                      guint       property_id,
+                      GValue     *value,
+                      GParamSpec *pspec)
+{
+  HkDeck *self = HK_DECK (object);
+
+  if (property_id >= HK_RECORD_FIRST_FIELD)
+    {
+      G_OBJECT_CLASS (hk_deck_parent_class)->get_property (object, property_id, value, pspec);
+      return;
+    }
+  switch ((HkDeckProps) property_id)
+    {
+    case PROP_N_LEFT:
+      g_value_set_uint (value, hk_deck_get_n_left (self));
+      break;
+    case PROP_N_DISCARDED:
+      g_value_set_uint (value, hk_deck_get_n_discarded (self));
+      break;
+    }
+}
+
+static void
+hk_deck_changed (HkRecord      *record,
+                 const HkField *field)
+{
+  HkDeck *self = HK_DECK (record);
+
+  if (field->offset == G_STRUCT_OFFSET (HkDeck, draw_pile))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_LEFT]);
+  else if (field->offset == G_STRUCT_OFFSET (HkDeck, discard_pile))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_DISCARDED]);
+}
+
+static void
+hk_deck_class_init (HkDeckClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkDeck, name, "name"),
+    HK_STRV_FIELD (HkDeck, draw_pile, "draw-pile"),
+    HK_STRV_FIELD (HkDeck, discard_pile, "discard-pile"),
+    HK_STRV_FIELD (HkDeck, removed, "removed"),
+    HK_BOOLEAN_FIELD (HkDeck, reshuffles, "reshuffles"),
+  };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = hk_deck_get_property;
+  HK_RECORD_CLASS (klass)->changed = hk_deck_changed;
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+
+  props[PROP_N_LEFT] = g_param_spec_uint ("n-left", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_N_DISCARDED] = g_param_spec_uint ("n-discarded", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+}
+
+static void
+hk_deck_init (HkDeck *self)
+{
+}
+
+static guint
+length (GStrv pile)
+{
+  return pile == NULL ? 0 : g_strv_length (pile);
+}
+
+/* Puts @id into @pile at @position. */
+static void
+insert (HkDeck     *self,
+        GStrv      *pile,
+        guint       position,
+        const char *id)
+{
+  const guint n = length (*pile);
+  g_autofree const char **ids = g_new (const char *, n + 2);
+
+  for (guint i = 0, j = 0; i <= n; i++)
+    ids[i] = i == position ? id : (*pile)[j++];
+  ids[n + 1] = NULL;
+  hk_record_set_strv (self, pile, ids);
+}
+
+/* Takes the card at @position out of @pile. */
+static char *
+take_at (HkDeck *self,
+         GStrv  *pile,
+         guint   position)
+{
+  const guint n = length (*pile);
+  char *id = g_strdup ((*pile)[position]);
+  g_autofree const char **ids = g_new (const char *, n);
+
+  for (guint i = 0, j = 0; i < n; i++)
+    if (i != position)
+      ids[j++] = (*pile)[i];
+  ids[n - 1] = NULL;
+  hk_record_set_strv (self, pile, ids);
+  return id;
+}
+
+static gboolean
+find (GStrv       pile,
+      const char *id,
+      guint      *position)
+{
+  for (guint i = 0; pile != NULL && pile[i] != NULL; i++)
+    if (g_str_equal (pile[i], id))
+      {
+        *position = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/**
+ * hk_deck_new:
+ * @name: the name of the deck, for a person
+ * @reshuffles: whether an empty draw pile is made anew of the shuffled discards
+ *
+ * Returns: (transfer full): a deck without cards
+ */
+HkDeck *
+hk_deck_new (const char *name,
+             gboolean    reshuffles)
+{
+  return g_object_new (HK_TYPE_DECK, "name", name, "reshuffles", reshuffles, NULL);
+}
+
+/**
+ * hk_deck_fill:
+ * @self: a deck
+ * @ids: the cards, top first, in place of all that it held
+ */
+void
+hk_deck_fill (HkDeck             *self,
+              const char * const *ids)
+{
+  hk_record_set_strv (self, &self->draw_pile, ids);
+  hk_record_set_strv (self, &self->discard_pile, NULL);
+  hk_record_set_strv (self, &self->removed, NULL);
+}
+
+/**
+ * hk_deck_shuffle:
+ * @self: a deck
+ * @luck: where chance comes from
+ *
+ * Puts the draw pile in random order.
+ */
+void
+hk_deck_shuffle (HkDeck *self,
+                 HkLuck *luck)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < length (self->draw_pile); i++)
+    g_ptr_array_add (ids, self->draw_pile[i]);
+  hk_luck_shuffle (luck, ids);
+  g_ptr_array_add (ids, NULL);
+  hk_record_set_strv (self, &self->draw_pile, (const char * const *) ids->pdata);
+}
+
+/**
+ * hk_deck_reshuffle:
+ * @self: a deck
+ * @luck: where chance comes from
+ *
+ * Shuffles the discards and puts them below the draw pile.
+ */
+void
+hk_deck_reshuffle (HkDeck *self,
+                   HkLuck *luck)
+{
+  g_autoptr (GPtrArray) discards = g_ptr_array_new ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < length (self->discard_pile); i++)
+    g_ptr_array_add (discards, self->discard_pile[i]);
+  hk_luck_shuffle (luck, discards);
+  for (guint i = 0; i < length (self->draw_pile); i++)
+    g_ptr_array_add (ids, self->draw_pile[i]);
+  g_ptr_array_extend (ids, discards, NULL, NULL);
+  g_ptr_array_add (ids, NULL);
+  hk_record_set_strv (self, &self->draw_pile, (const char * const *) ids->pdata);
+  hk_record_set_strv (self, &self->discard_pile, NULL);
+}
+
+/**
+ * hk_deck_can_draw:
+ * @self: a deck
+ * @n: how many cards
+ *
+ * Returns: whether as many cards can be drawn one after the other
+ */
+gboolean
+hk_deck_can_draw (HkDeck *self,
+                  guint   n)
+{
+  return n <= length (self->draw_pile) + (self->reshuffles ? length (self->discard_pile) : 0);
+}
+
+static gboolean
+make_ready (HkDeck  *self,
+            HkLuck  *luck,
+            GError **error)
+{
+  if (length (self->draw_pile) > 0)
+    return TRUE;
+  if (!hk_deck_can_draw (self, 1))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no card left to draw: %s is empty."), self->name);
+      return FALSE;
+    }
+  hk_deck_reshuffle (self, luck);
+  return TRUE;
+}
+
+/**
+ * hk_deck_draw:
+ * @self: a deck
+ * @luck: where chance comes from, should the discards be shuffled
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Takes the top card. An empty draw pile is first made of the shuffled discards when the deck's
+ * rules allow it.
+ *
+ * Returns: (transfer full): the id of the card, or %NULL when no card is left
+ */
+char *
+hk_deck_draw (HkDeck  *self,
+              HkLuck  *luck,
+              GError **error)
+{
+  return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, 0) : NULL;
+}
+
+/**
+ * hk_deck_draw_from_bottom:
+ * @self: a deck
+ * @luck: where chance comes from, should the discards be shuffled
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Returns: (transfer full): the id of the lowest card, or %NULL when no card is left
+ */
+char *
+hk_deck_draw_from_bottom (HkDeck  *self,
+                          HkLuck  *luck,
+                          GError **error)
+{
+  return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, length (self->draw_pile) - 1) : NULL;
+}
+
+/**
+ * hk_deck_take:
+ * @self: a deck
+ * @id: a card that the group has drawn itself
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Takes a certain card out of the draw pile, wherever it lies.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+hk_deck_take (HkDeck     *self,
+              const char *id,
+              GError    **error)
+{
+  guint position;
+
+  if (!find (self->draw_pile, id, &position))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such card is left in %s."), self->name);
+      return FALSE;
+    }
+  g_free (take_at (self, &self->draw_pile, position));
+  return TRUE;
+}
+
+/**
+ * hk_deck_peek:
+ * @self: a deck
+ * @position: 0 for the top card
+ *
+ * Returns: (transfer none) (nullable): the id of the card there
+ */
+const char *
+hk_deck_peek (HkDeck *self,
+              guint   position)
+{
+  return position < length (self->draw_pile) ? self->draw_pile[position] : NULL;
+}
+
+/**
+ * hk_deck_put_on_top:
+ * @self: a deck
+ * @id: a card
+ */
+void
+hk_deck_put_on_top (HkDeck     *self,
+                    const char *id)
+{
+  insert (self, &self->draw_pile, 0, id);
+}
+
+/**
+ * hk_deck_put_at_bottom:
+ * @self: a deck
+ * @id: a card
+ */
+void
+hk_deck_put_at_bottom (HkDeck     *self,
+                       const char *id)
+{
+  insert (self, &self->draw_pile, length (self->draw_pile), id);
+}
+
+/**
+ * hk_deck_discard:
+ * @self: a deck
+ * @id: a card, which goes on top of the discards
+ */
+void
+hk_deck_discard (HkDeck     *self,
+                 const char *id)
+{
+  insert (self, &self->discard_pile, 0, id);
+}
+
+/**
+ * hk_deck_take_discard:
+ * @self: a deck
+ * @id: a card
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Takes a certain card out of the discards.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+hk_deck_take_discard (HkDeck     *self,
+                      const char *id,
+                      GError    **error)
+{
+  guint position;
+
+  if (!find (self->discard_pile, id, &position))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such card lies in the discards of %s."), self->name);
+      return FALSE;
+    }
+  g_free (take_at (self, &self->discard_pile, position));
+  return TRUE;
+}
+
+/**
+ * hk_deck_remove:
+ * @self: a deck
+ * @id: a card that leaves the game
+ */
+void
+hk_deck_remove (HkDeck     *self,
+                const char *id)
+{
+  insert (self, &self->removed, 0, id);
+}
+
+/**
+ * hk_deck_get_n_left:
+ * @self: a deck
+ *
+ * Returns: how many cards the draw pile holds
+ */
+guint
+hk_deck_get_n_left (HkDeck *self)
+{
+  return length (self->draw_pile);
+}
+
+/**
+ * hk_deck_get_n_discarded:
+ * @self: a deck
+ *
+ * Returns: how many cards lie in the discards
+ */
+guint
+hk_deck_get_n_discarded (HkDeck *self)
+{
+  return length (self->discard_pile);
+}
+
+/**
+ * hk_deck_count:
+ * @self: a deck
+ * @id: a card
+ *
+ * Returns: how many cards with this id the draw pile holds
+ */
+guint
+hk_deck_count (HkDeck     *self,
+               const char *id)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < length (self->draw_pile); i++)
+    n += g_str_equal (self->draw_pile[i], id);
+  return n;
+}
+
+/**
+ * hk_deck_get_discards:
+ * @self: a deck
+ *
+ * Returns: (transfer none) (nullable): the discards, top first
+ */
+const char * const *
+hk_deck_get_discards (HkDeck *self)
+{
+  return (const char * const *) self->discard_pile;
+}

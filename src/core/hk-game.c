@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-common-moves.h"
+#include "hk-error.h"
+#include "hk-game.h"
+#include "hk-content.h"
+
+/**
+ * hk_game_list_common_moves:
+ * @n_moves: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_moves): the moves that every game has
+ */
+const HkMoveSpec *
+hk_game_list_common_moves (guint *n_moves)
+{
+  *n_moves = hk_n_common_moves;
+  return hk_common_moves;
+}
+
+/**
+ * hk_game_find_move:
+ * @game: a game
+ * @name: the name of a move
+ * @error: return location for %HK_ERROR_UNKNOWN
+ *
+ * Returns: (transfer none): the move, of the game or of those that every game has, or %NULL
+ */
+const HkMoveSpec *
+hk_game_find_move (const HkGameSpec *game,
+                   const char       *name,
+                   GError          **error)
+{
+  for (guint i = 0; i < game->n_moves; i++)
+    if (g_str_equal (game->moves[i].name, name))
+      return &game->moves[i];
+  for (guint i = 0; i < hk_n_common_moves; i++)
+    if (g_str_equal (hk_common_moves[i].name, name))
+      return &hk_common_moves[i];
+  g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("%s has no move “%s”."), game->title, name);
+  return NULL;
+}
+
+/**
+ * hk_game_find_calculator:
+ * @game: a game
+ * @name: the name of a calculator
+ * @error: return location for %HK_ERROR_UNKNOWN
+ *
+ * Returns: (transfer none): the calculator, or %NULL
+ */
+const HkCalculatorSpec *
+hk_game_find_calculator (const HkGameSpec *game,
+                         const char       *name,
+                         GError          **error)
+{
+  for (guint i = 0; i < game->n_calculators; i++)
+    if (g_str_equal (game->calculators[i].name, name))
+      return &game->calculators[i];
+  g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("%s has no calculator “%s”."), game->title, name);
+  return NULL;
+}
+
+static gboolean
+check_players (const HkGameSpec *game,
+               JsonObject       *setup,
+               GError          **error)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  JsonArray *players = hk_content_array (setup, "players", _("the setup"), error);
+  guint n;
+
+  if (players == NULL)
+    return FALSE;
+  n = json_array_get_length (players);
+  if (n < (guint) game->min_players || n > (guint) game->max_players)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   ngettext ("%s is for %d to %d players; there is %u.", "%s is for %d to %d players; there are %u.", n),
+                   game->title, game->min_players, game->max_players, n);
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *node = json_array_get_element (players, i);
+      const char *name;
+      g_autofree char *key = NULL;
+
+      if (!JSON_NODE_HOLDS_OBJECT (node))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A player is an object with a name."));
+          return FALSE;
+        }
+      name = hk_content_string (json_node_get_object (node), "name", _("the players"), error);
+      if (name == NULL)
+        return FALSE;
+      key = g_utf8_casefold (name, -1);
+      g_strstrip (key);
+      if (key[0] == '\0')
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Player %u needs a name."), i + 1);
+          return FALSE;
+        }
+      if (!g_hash_table_add (names, g_steal_pointer (&key)))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Two players are called %s; the log could not tell them apart."), name);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/**
+ * hk_game_check_setup:
+ * @game: a game
+ * @setup: a setup object
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Returns: whether the players are as many as the game takes, each with a name of their own, and
+ *   the options are as the game has them
+ */
+gboolean
+hk_game_check_setup (const HkGameSpec *game,
+                     JsonObject       *setup,
+                     GError          **error)
+{
+  return check_players (game, setup, error)
+         && hk_move_check_params (game->title, setup, game->options, game->n_options, "players", error);
+}
+
+static const char * const type_names[] = {
+  [HK_PARAM_INT] = "int",
+  [HK_PARAM_BOOLEAN] = "boolean",
+  [HK_PARAM_STRING] = "string",
+  [HK_PARAM_INTS] = "ints",
+  [HK_PARAM_STRINGS] = "strings",
+  [HK_PARAM_OBJECT] = "object",
+  [HK_PARAM_ANY] = "any",
+};
+
+static JsonArray *
+describe_params (const HkParamSpec *params,
+                 guint              n_params)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      const HkParamSpec *param = &params[i];
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "name", param->name);
+      json_object_set_string_member (object, "type", type_names[param->type]);
+      json_object_set_boolean_member (object, "required", param->required);
+      if (param->type == HK_PARAM_INT || param->type == HK_PARAM_INTS)
+        {
+          json_object_set_int_member (object, "minimum", param->minimum);
+          json_object_set_int_member (object, "maximum", param->maximum);
+        }
+      if (param->choices != NULL)
+        {
+          JsonArray *choices = json_array_new ();
+
+          for (guint j = 0; param->choices[j] != NULL; j++)
+            json_array_add_string_element (choices, param->choices[j]);
+          json_object_set_array_member (object, "choices", choices);
+        }
+      if (param->summary != NULL)
+        json_object_set_string_member (object, "summary", _(param->summary));
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+static void
+describe_moves (JsonArray        *array,
+                const HkMoveSpec *moves,
+                guint             n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "name", moves[i].name);
+      json_object_set_string_member (object, "title", _(moves[i].title));
+      if (moves[i].rule != NULL)
+        json_object_set_string_member (object, "rule", moves[i].rule);
+      json_object_set_array_member (object, "params", describe_params (moves[i].params, moves[i].n_params));
+      json_array_add_object_element (array, object);
+    }
+}
+
+/**
+ * hk_game_describe:
+ * @game: a game
+ *
+ * Returns: (transfer full): an object with its setup options, moves, calculators and components
+ */
+JsonNode *
+hk_game_describe (const HkGameSpec *game)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonNode) schema = hk_content_load (game->id, "pack-schema", NULL);
+  JsonArray *moves = json_array_new ();
+  JsonArray *calculators = json_array_new ();
+
+  json_object_set_string_member (object, "id", game->id);
+  json_object_set_string_member (object, "title", game->title);
+  json_object_set_string_member (object, "tagline", _(game->tagline));
+  json_object_set_int_member (object, "min-players", game->min_players);
+  json_object_set_int_member (object, "max-players", game->max_players);
+  json_object_set_array_member (object, "options", describe_params (game->options, game->n_options));
+  describe_moves (moves, game->moves, game->n_moves);
+  describe_moves (moves, hk_common_moves, hk_n_common_moves);
+  json_object_set_array_member (object, "moves", moves);
+  for (guint i = 0; i < game->n_calculators; i++)
+    {
+      JsonObject *calculator = json_object_new ();
+
+      json_object_set_string_member (calculator, "name", game->calculators[i].name);
+      json_object_set_string_member (calculator, "title", _(game->calculators[i].title));
+      json_object_set_array_member (calculator, "params",
+                                    describe_params (game->calculators[i].params, game->calculators[i].n_params));
+      json_array_add_object_element (calculators, calculator);
+    }
+  json_object_set_array_member (object, "calculators", calculators);
+  if (schema != NULL)
+    json_object_set_member (object, "components", g_steal_pointer (&schema));
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+/**
+ * hk_game_calculate:
+ * @game: a game
+ * @name: the name of a calculator
+ * @params: its parameters
+ * @working: (out) (transfer full) (optional): how the result came about
+ * @error: return location for %HK_ERROR_UNKNOWN or %HK_ERROR_PARAMETER
+ *
+ * Returns: (transfer full): the result, or %NULL
+ */
+JsonNode *
+hk_game_calculate (const HkGameSpec *game,
+                   const char       *name,
+                   JsonObject       *params,
+                   HkWorking       **working,
+                   GError          **error)
+{
+  const HkCalculatorSpec *calculator = hk_game_find_calculator (game, name, error);
+  g_autoptr (HkMove) query = NULL;
+  g_autoptr (HkWorking) local = NULL;
+  JsonNode *result;
+
+  if (calculator == NULL
+      || !hk_move_check_params (name, params, calculator->params, calculator->n_params, NULL, error))
+    return NULL;
+  query = hk_move_new (name, params);
+  result = calculator->run (query, &local, error);
+  if (working != NULL)
+    *working = g_steal_pointer (&local);
+  return result;
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-error.h"
+#include "hk-move.h"
+
+/* The check of a move's parameters against what its kind of move declares. */
+
+static gboolean
+holds (JsonNode *node,
+       GType     type)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+static const char *
+type_name (HkParamType type)
+{
+  switch (type)
+    {
+    case HK_PARAM_INT:
+      return _("a whole number");
+    case HK_PARAM_BOOLEAN:
+      return _("true or false");
+    case HK_PARAM_STRING:
+      return _("a text");
+    case HK_PARAM_INTS:
+      return _("a list of whole numbers");
+    case HK_PARAM_STRINGS:
+      return _("a list of texts");
+    case HK_PARAM_OBJECT:
+      return _("an object");
+    case HK_PARAM_ANY:
+      return _("a value");
+    }
+  g_assert_not_reached ();
+}
+
+static gboolean
+wrong_type (const HkParamSpec *param,
+            JsonNode          *node,
+            GError           **error)
+{
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” must be %s, not %.60s."), param->name, type_name (param->type), text);
+  return FALSE;
+}
+
+static gboolean
+check_int (const HkParamSpec *param,
+           JsonNode          *node,
+           GError           **error)
+{
+  gint64 value;
+
+  if (!holds (node, G_TYPE_INT64))
+    return wrong_type (param, node, error);
+  value = json_node_get_int (node);
+  if (value >= param->minimum && value <= param->maximum)
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” goes from %d to %d; %" G_GINT64_FORMAT " is outside."),
+               param->name, param->minimum, param->maximum, value);
+  return FALSE;
+}
+
+static gboolean
+check_string (const HkParamSpec *param,
+              JsonNode          *node,
+              GError           **error)
+{
+  g_autofree char *choices = NULL;
+
+  if (!holds (node, G_TYPE_STRING))
+    return wrong_type (param, node, error);
+  if (param->choices == NULL || g_strv_contains (param->choices, json_node_get_string (node)))
+    return TRUE;
+  choices = g_strjoinv (", ", (GStrv) param->choices);
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not a choice for “%s”; it can be: %s."),
+               json_node_get_string (node), param->name, choices);
+  return FALSE;
+}
+
+static gboolean
+check_param (const HkParamSpec *param,
+             JsonNode          *node,
+             GError           **error)
+{
+  switch (param->type)
+    {
+    case HK_PARAM_INT:
+      return check_int (param, node, error);
+    case HK_PARAM_BOOLEAN:
+      return holds (node, G_TYPE_BOOLEAN) || wrong_type (param, node, error);
+    case HK_PARAM_STRING:
+      return check_string (param, node, error);
+    case HK_PARAM_INTS:
+    case HK_PARAM_STRINGS:
+      if (!JSON_NODE_HOLDS_ARRAY (node))
+        return wrong_type (param, node, error);
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+        {
+          JsonNode *element = json_array_get_element (json_node_get_array (node), i);
+
+          if (!(param->type == HK_PARAM_INTS ? check_int : check_string) (param, element, error))
+            return FALSE;
+        }
+      return TRUE;
+    case HK_PARAM_OBJECT:
+      return JSON_NODE_HOLDS_OBJECT (node) || wrong_type (param, node, error);
+    case HK_PARAM_ANY:
+      return TRUE;
+    }
+  g_assert_not_reached ();
+}
+
+/**
+ * hk_move_check_params:
+ * @name: the name of what has the parameters, for the error
+ * @given: the parameters
+ * @params: (array length=n_params): the parameters that there are
+ * @n_params: how many
+ * @also: (nullable): the name of a parameter that is always allowed
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Returns: whether every parameter is known, of its type and in its range, and none that is needed
+ *   is missing
+ */
+gboolean
+hk_move_check_params (const char        *name,
+                      JsonObject        *given,
+                      const HkParamSpec *params,
+                      guint              n_params,
+                      const char        *also,
+                      GError           **error)
+{
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, given);
+  while (json_object_iter_next_ordered (&iter, &member, &node))
+    {
+      guint i = 0;
+
+      while (i < n_params && !g_str_equal (params[i].name, member))
+        i++;
+      if (i == n_params)
+        {
+          if (g_strcmp0 (member, also) == 0)
+            continue;
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), name, member);
+          return FALSE;
+        }
+      if (!JSON_NODE_HOLDS_NULL (node) && !check_param (&params[i], node, error))
+        return FALSE;
+    }
+  for (guint i = 0; i < n_params; i++)
+    {
+      node = json_object_get_member (given, params[i].name);
+      if (params[i].required && (node == NULL || JSON_NODE_HOLDS_NULL (node)))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” needs “%s”."), name, params[i].name);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/**
+ * hk_move_check:
+ * @self: a move
+ * @spec: its kind
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Returns: whether its parameters are as @spec has them; "house" is always allowed
+ */
+gboolean
+hk_move_check (HkMove           *self,
+               const HkMoveSpec *spec,
+               GError          **error)
+{
+  JsonNode *house = hk_move_get_node (self, "house");
+
+  if (house != NULL && !holds (house, G_TYPE_BOOLEAN))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” must be %s."), "house", type_name (HK_PARAM_BOOLEAN));
+      return FALSE;
+    }
+  return hk_move_check_params (spec->name, hk_move_get_params (self), spec->params, spec->n_params, "house", error);
+}

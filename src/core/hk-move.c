@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-error.h"
+#include "hk-move.h"
+
+/**
+ * HkMove:
+ *
+ * One thing that happened, or is asked to happen, at a table: a name and parameters, and once it
+ * has been applied also the chance that befell it and the sentence for the log.
+ */
+struct _HkMove
+{
+  GObject     parent_instance;
+
+  char       *name;
+  JsonObject *params;
+  char       *said;
+  char       *time;
+  char       *refused_rule;
+  GPtrArray  *waived;   /* rule ids */
+  GPtrArray  *learned;  /* HkLearned */
+  JsonArray  *noted;    /* the chance of the first time, when this is a replay */
+  HkLuck     *luck;
+  HkWorking  *working;
+};
+
+G_DEFINE_FINAL_TYPE (HkMove, hk_move, G_TYPE_OBJECT)
+
+static void
+learned_free (HkLearned *learned)
+{
+  g_free (learned->kind);
+  json_object_unref (learned->component);
+  g_free (learned);
+}
+
+static void
+hk_move_finalize (GObject *object)
+{
+  HkMove *self = HK_MOVE (object);
+
+  g_free (self->name);
+  g_clear_pointer (&self->params, json_object_unref);
+  g_free (self->said);
+  g_free (self->time);
+  g_free (self->refused_rule);
+  g_ptr_array_unref (self->waived);
+  g_ptr_array_unref (self->learned);
+  g_clear_pointer (&self->noted, json_array_unref);
+  g_clear_object (&self->luck);
+  g_clear_object (&self->working);
+  G_OBJECT_CLASS (hk_move_parent_class)->finalize (object);
+}
+
+static void
+hk_move_class_init (HkMoveClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = hk_move_finalize;
+}
+
+static void
+hk_move_init (HkMove *self)
+{
+  self->waived = g_ptr_array_new_null_terminated (0, g_free, TRUE);
+  self->learned = g_ptr_array_new_with_free_func ((GDestroyNotify) learned_free);
+}
+
+/**
+ * hk_move_new:
+ * @name: the name of the move
+ * @params: (nullable): its parameters
+ *
+ * Returns: (transfer full): a move that has not been applied
+ */
+HkMove *
+hk_move_new (const char *name,
+             JsonObject *params)
+{
+  HkMove *self = g_object_new (HK_TYPE_MOVE, NULL);
+
+  self->name = g_strdup (name);
+  self->params = params == NULL ? json_object_new () : json_object_ref (params);
+  return self;
+}
+
+/**
+ * hk_move_build:
+ * @name: the name of the move
+ * @first_param: (nullable): a parameter's name with its type in front: "i:" for an `int`, "b:" for
+ *   a `gboolean`, "s:" for a text, which may be %NULL to leave the parameter out
+ * @...: its value, then further names and values, ended by %NULL
+ *
+ * Returns: (transfer full): a move that has not been applied
+ */
+HkMove *
+hk_move_build (const char *name,
+               const char *first_param,
+               ...)
+{
+  HkMove *self = hk_move_new (name, NULL);
+  va_list args;
+
+  va_start (args, first_param);
+  for (const char *param = first_param; param != NULL; param = va_arg (args, const char *))
+    {
+      g_assert (param[0] != '\0' && param[1] == ':');
+      switch (param[0])
+        {
+        case 'i':
+          json_object_set_int_member (self->params, param + 2, va_arg (args, int));
+          break;
+        case 'b':
+          json_object_set_boolean_member (self->params, param + 2, va_arg (args, gboolean));
+          break;
+        case 's':
+          {
+            const char *text = va_arg (args, const char *);
+
+            if (text != NULL)
+              json_object_set_string_member (self->params, param + 2, text);
+            break;
+          }
+        default:
+          g_assert_not_reached ();
+        }
+    }
+  va_end (args);
+  return self;
+}
+
+/**
+ * hk_move_new_from_json:
+ * @line: a line of a script, with the parameters beside "move", or of a journal, with them in "with"
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full): the move, or %NULL
+ */
+HkMove *
+hk_move_new_from_json (JsonObject *line,
+                       GError    **error)
+{
+  static const char * const reserved[] = { "move", "luck", "at", "said", "now", "over", NULL };
+  JsonNode *name = json_object_get_member (line, "move");
+  JsonNode *with = json_object_get_member (line, "with");
+  JsonNode *luck = json_object_get_member (line, "luck");
+  g_autoptr (HkMove) self = NULL;
+
+  if (name == NULL || !JSON_NODE_HOLDS_VALUE (name) || json_node_get_value_type (name) != G_TYPE_STRING)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A move needs a name: {\"move\": NAME, …}."));
+      return NULL;
+    }
+  if ((with != NULL && !JSON_NODE_HOLDS_OBJECT (with)) || (luck != NULL && !JSON_NODE_HOLDS_ARRAY (luck)))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The move “%s” is not well formed."), json_node_get_string (name));
+      return NULL;
+    }
+  self = hk_move_new (json_node_get_string (name), with == NULL ? NULL : json_node_get_object (with));
+  if (with == NULL)
+    {
+      JsonObjectIter iter;
+      const char *member;
+      JsonNode *value;
+
+      json_object_iter_init_ordered (&iter, line);
+      while (json_object_iter_next_ordered (&iter, &member, &value))
+        if (!g_strv_contains (reserved, member))
+          json_object_set_member (self->params, member, json_node_copy (value));
+    }
+  if (luck != NULL)
+    self->noted = json_array_ref (json_node_get_array (luck));
+  self->said = g_strdup (json_object_get_string_member_with_default (line, "said", NULL));
+  self->time = g_strdup (json_object_get_string_member_with_default (line, "at", NULL));
+  return g_steal_pointer (&self);
+}
+
+/**
+ * hk_move_to_json:
+ * @self: a move
+ *
+ * Returns: (transfer full): a line for the journal
+ */
+JsonObject *
+hk_move_to_json (HkMove *self)
+{
+  JsonObject *line = json_object_new ();
+  JsonNode *luck = self->luck == NULL ? NULL : hk_luck_to_json (self->luck);
+
+  json_object_set_string_member (line, "move", self->name);
+  if (json_object_get_size (self->params) > 0)
+    json_object_set_object_member (line, "with", json_object_ref (self->params));
+  if (luck != NULL)
+    json_object_set_member (line, "luck", luck);
+  else if (self->luck == NULL && self->noted != NULL)
+    json_object_set_array_member (line, "luck", json_array_ref (self->noted));
+  if (self->said != NULL)
+    json_object_set_string_member (line, "said", self->said);
+  if (self->time != NULL)
+    json_object_set_string_member (line, "at", self->time);
+  return line;
+}
+
+/* (transfer none): the name. */
+const char *
+hk_move_get_name (HkMove *self)
+{
+  return self->name;
+}
+
+/**
+ * hk_move_get_params:
+ * @self: a move
+ *
+ * Returns: (transfer none): its parameters
+ */
+JsonObject *
+hk_move_get_params (HkMove *self)
+{
+  return self->params;
+}
+
+/**
+ * hk_move_get_node:
+ * @self: a move
+ * @param: the name of a parameter
+ *
+ * Returns: (transfer none) (nullable): its value; %NULL when it is left out or null
+ */
+JsonNode *
+hk_move_get_node (HkMove     *self,
+                  const char *param)
+{
+  JsonNode *node = json_object_get_member (self->params, param);
+
+  return node == NULL || JSON_NODE_HOLDS_NULL (node) ? NULL : node;
+}
+
+/**
+ * hk_move_has:
+ * @self: a move
+ * @param: the name of a parameter
+ *
+ * Returns: whether it is given
+ */
+gboolean
+hk_move_has (HkMove     *self,
+             const char *param)
+{
+  return hk_move_get_node (self, param) != NULL;
+}
+
+static JsonNode *
+get_value (HkMove     *self,
+           const char *param,
+           GType       type)
+{
+  JsonNode *node = hk_move_get_node (self, param);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type ? node : NULL;
+}
+
+/**
+ * hk_move_get_int:
+ * @self: a move
+ * @param: the name of a parameter
+ * @fallback: what to return when it is not given
+ *
+ * Returns: the number
+ */
+int
+hk_move_get_int (HkMove     *self,
+                 const char *param,
+                 int         fallback)
+{
+  JsonNode *node = get_value (self, param, G_TYPE_INT64);
+
+  return node == NULL ? fallback : (int) CLAMP (json_node_get_int (node), G_MININT, G_MAXINT);
+}
+
+/**
+ * hk_move_get_boolean:
+ * @self: a move
+ * @param: the name of a parameter
+ * @fallback: what to return when it is not given
+ *
+ * Returns: the truth value
+ */
+gboolean
+hk_move_get_boolean (HkMove     *self,
+                     const char *param,
+                     gboolean    fallback)
+{
+  JsonNode *node = get_value (self, param, G_TYPE_BOOLEAN);
+
+  return node == NULL ? fallback : json_node_get_boolean (node);
+}
+
+/**
+ * hk_move_get_string:
+ * @self: a move
+ * @param: the name of a parameter
+ *
+ * Returns: (transfer none) (nullable): the text
+ */
+const char *
+hk_move_get_string (HkMove     *self,
+                    const char *param)
+{
+  JsonNode *node = get_value (self, param, G_TYPE_STRING);
+
+  return node == NULL ? NULL : json_node_get_string (node);
+}
+
+/**
+ * hk_move_get_array:
+ * @self: a move
+ * @param: the name of a parameter
+ *
+ * Returns: (transfer none) (nullable): the array
+ */
+JsonArray *
+hk_move_get_array (HkMove     *self,
+                   const char *param)
+{
+  JsonNode *node = hk_move_get_node (self, param);
+
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+}
+
+/**
+ * hk_move_get_object:
+ * @self: a move
+ * @param: the name of a parameter
+ *
+ * Returns: (transfer none) (nullable): the object
+ */
+JsonObject *
+hk_move_get_object (HkMove     *self,
+                    const char *param)
+{
+  JsonNode *node = hk_move_get_node (self, param);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+/**
+ * hk_move_get_luck:
+ * @self: a move that is being applied
+ *
+ * Returns: (transfer none): where its chance comes from
+ */
+HkLuck *
+hk_move_get_luck (HkMove *self)
+{
+  return self->luck;
+}
+
+/**
+ * hk_move_pick:
+ * @self: a move that is being applied
+ * @below: a number above 0
+ *
+ * Returns: a number from 0 to @below − 1, all equally likely
+ */
+guint32
+hk_move_pick (HkMove  *self,
+              guint32  below)
+{
+  return hk_luck_pick (self->luck, below);
+}
+
+/**
+ * hk_move_say:
+ * @self: a move that is being applied
+ * @format: a whole translated sentence for the log
+ * @...: what goes into it
+ *
+ * Says what has happened. Said again, the sentence is added to the one before.
+ */
+void
+hk_move_say (HkMove     *self,
+             const char *format,
+             ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (self->said == NULL)
+    self->said = g_steal_pointer (&sentence);
+  else
+    {
+      g_autofree char *before = self->said;
+
+      self->said = g_strconcat (before, " ", sentence, NULL);
+    }
+}
+
+/**
+ * hk_move_get_said:
+ * @self: a move
+ *
+ * Returns: (transfer none) (nullable): what it says in the log
+ */
+const char *
+hk_move_get_said (HkMove *self)
+{
+  return self->said;
+}
+
+/**
+ * hk_move_get_time:
+ * @self: a move
+ *
+ * Returns: (transfer none) (nullable): when it was made, ISO 8601
+ */
+const char *
+hk_move_get_time (HkMove *self)
+{
+  return self->time;
+}
+
+/* Notes when it was made. */
+void
+hk_move_set_time (HkMove     *self,
+                  const char *time)
+{
+  g_set_str (&self->time, time);
+}
+
+/**
+ * hk_move_set_working:
+ * @self: a move that is being applied
+ * @working: how its result came about
+ */
+void
+hk_move_set_working (HkMove    *self,
+                     HkWorking *working)
+{
+  g_set_object (&self->working, working);
+}
+
+/**
+ * hk_move_get_working:
+ * @self: a move
+ *
+ * Returns: (transfer none) (nullable): how its result came about
+ */
+HkWorking *
+hk_move_get_working (HkMove *self)
+{
+  return self->working;
+}
+
+/**
+ * hk_move_is_house:
+ * @self: a move
+ *
+ * Returns: whether the group wants it even where a rule forbids it
+ */
+gboolean
+hk_move_is_house (HkMove *self)
+{
+  return hk_move_get_boolean (self, "house", FALSE);
+}
+
+/**
+ * hk_move_permit:
+ * @self: a move that is being applied
+ * @rule: the id of the rule that forbids it, with the game's id in front
+ * @error: return location for %HK_ERROR_REFUSED
+ * @format: a whole translated sentence that says what is wrong
+ * @...: what goes into it
+ *
+ * To be called where a rule forbids what is asked. A move that is marked as a house rule goes on,
+ * and the log says so.
+ *
+ * Returns: %TRUE to go on, %FALSE with @error set to refuse
+ */
+gboolean
+hk_move_permit (HkMove     *self,
+                const char *rule,
+                GError    **error,
+                const char *format,
+                ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list args;
+
+  if (hk_move_is_house (self))
+    {
+      g_ptr_array_add (self->waived, g_strdup (rule));
+      return TRUE;
+    }
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_str (&self->refused_rule, rule);
+  g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED, sentence);
+  return FALSE;
+}
+
+/**
+ * hk_move_get_waived:
+ * @self: a move that has been applied
+ *
+ * Returns: (transfer none): the ids of the rules that it went against
+ */
+const char * const *
+hk_move_get_waived (HkMove *self)
+{
+  static const char * const none[] = { NULL };
+
+  return self->waived->len == 0 ? none : (const char * const *) self->waived->pdata;
+}
+
+/**
+ * hk_move_get_refused_rule:
+ * @self: a move that was refused
+ *
+ * Returns: (transfer none) (nullable): the id of the rule that forbids it
+ */
+const char *
+hk_move_get_refused_rule (HkMove *self)
+{
+  return self->refused_rule;
+}
+
+/**
+ * hk_move_learn:
+ * @self: a move that is being applied
+ * @kind: a kind of component of the game's packs
+ * @component: (transfer none): its values
+ *
+ * Notes values that the group has told and that its pack should remember.
+ */
+void
+hk_move_learn (HkMove     *self,
+               const char *kind,
+               JsonObject *component)
+{
+  HkLearned *learned = g_new (HkLearned, 1);
+
+  learned->kind = g_strdup (kind);
+  learned->component = json_object_ref (component);
+  g_ptr_array_add (self->learned, learned);
+}
+
+/* (transfer none) (element-type HkLearned): what the move told of components. */
+GPtrArray *
+hk_move_get_learned (HkMove *self)
+{
+  return self->learned;
+}
+
+/* Whether this is a replay of a move that was accepted before. */
+gboolean
+hk_move_is_replay (HkMove *self)
+{
+  return self->noted != NULL || self->time != NULL;
+}
+
+/* Makes the move ready to be applied, with chance from @random or as noted the first time. */
+void
+hk_move_begin (HkMove   *self,
+               HkRandom *random)
+{
+  g_clear_object (&self->luck);
+  self->luck = self->noted == NULL ? hk_luck_new (random) : hk_luck_new_noted (random, self->noted);
+  g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->refused_rule, g_free);
+  g_clear_object (&self->working);
+  g_ptr_array_set_size (self->waived, 0);
+  g_ptr_array_set_size (self->learned, 0);
+}

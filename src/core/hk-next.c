@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-step.h"
+
+struct _HkNext
+{
+  GObject parent_instance;
+
+  char   *label;
+  char   *hint;
+  char   *asks;
+  HkMove *move;
+};
+
+typedef enum
+{
+  PROP_LABEL = 1,
+  PROP_HINT,
+  PROP_ASKS,
+  PROP_MOVE,
+} HkNextProps;
+
+static GParamSpec *props[PROP_MOVE + 1];
+
+G_DEFINE_FINAL_TYPE (HkNext, hk_next, G_TYPE_OBJECT)
+
+static void
+hk_next_get_property (GObject    *object,
+                      guint       property_id,
+                      GValue     *value,
+                      GParamSpec *pspec)
+{
+  HkNext *self = HK_NEXT (object);
+
+  switch ((HkNextProps) property_id)
+    {
+    case PROP_LABEL:
+      g_value_set_string (value, self->label);
+      break;
+    case PROP_HINT:
+      g_value_set_string (value, self->hint);
+      break;
+    case PROP_ASKS:
+      g_value_set_string (value, self->asks);
+      break;
+    case PROP_MOVE:
+      g_value_set_object (value, self->move);
+      break;
+    }
+}
+
+static void
+hk_next_finalize (GObject *object)
+{
+  HkNext *self = HK_NEXT (object);
+
+  g_free (self->label);
+  g_free (self->hint);
+  g_free (self->asks);
+  g_clear_object (&self->move);
+  G_OBJECT_CLASS (hk_next_parent_class)->finalize (object);
+}
+
+static void
+hk_next_class_init (HkNextClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = hk_next_get_property;
+  object_class->finalize = hk_next_finalize;
+
+  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, flags);
+  props[PROP_ASKS] = g_param_spec_string ("asks", NULL, NULL, NULL, flags);
+  props[PROP_MOVE] = g_param_spec_object ("move", NULL, NULL, HK_TYPE_MOVE, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+}
+
+static void
+hk_next_init (HkNext *self)
+{
+}
+
+/**
+ * hk_next_new:
+ * @label: the text of the button
+ * @move: (transfer full): what it does
+ *
+ * Returns: (transfer full): what the primary button does now
+ */
+HkNext *
+hk_next_new (const char *label,
+             HkMove     *move)
+{
+  HkNext *self = g_object_new (HK_TYPE_NEXT, NULL);
+
+  self->label = g_strdup (label);
+  self->move = move;
+  return self;
+}
+
+/**
+ * hk_next_new_ask:
+ * @label: the text of the button
+ * @asks: the name of the move whose parameters the view asks for
+ *
+ * Returns: (transfer full): what the primary button does now
+ */
+HkNext *
+hk_next_new_ask (const char *label,
+                 const char *asks)
+{
+  HkNext *self = hk_next_new (label, NULL);
+
+  self->asks = g_strdup (asks);
+  return self;
+}
+
+/* Adds a line beside the button, before anyone else sees it. */
+void
+hk_next_set_hint (HkNext     *self,
+                  const char *hint)
+{
+  g_set_str (&self->hint, hint);
+}
+
+/* (transfer none): the text of the button. */
+const char *
+hk_next_get_label (HkNext *self)
+{
+  return self->label;
+}
+
+/* (transfer none) (nullable): the line beside the button. */
+const char *
+hk_next_get_hint (HkNext *self)
+{
+  return self->hint;
+}
+
+/* (transfer none) (nullable): what the button does; to be copied by hk_move_new() before it is played. */
+HkMove *
+hk_next_get_move (HkNext *self)
+{
+  return self->move;
+}
+
+/* (transfer none) (nullable): the name of the move whose parameters the view asks for. */
+const char *
+hk_next_get_asks (HkNext *self)
+{
+  return self->asks;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-record.h"
+
+G_BEGIN_DECLS
+
+/* Property ids of fields start here; ids below belong to derived properties. */
+#define HK_RECORD_FIRST_FIELD 0x1000
+
+const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
+const HkField *hk_record_find_field    (HkRecord *self, const char *name);
+
+G_END_DECLS

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-session-store.h"
+
+G_BEGIN_DECLS
+
+HkSessionInfo *hk_session_info_new (const char *path, GDateTime *modified);
+
+G_END_DECLS

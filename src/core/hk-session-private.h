@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-journal.h"
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+/* A line of a journal that holds a snapshot starts with this and the position. */
+#define HK_SNAPSHOT_PREFIX "{\"after\":"
+
+/* The table as it stood after so many moves, as JSON text within a larger text. */
+typedef struct
+{
+  guint   position;
+  GBytes *text;
+  gsize   offset;
+  gsize   length;
+} HkSnapshot;
+
+struct _HkSession
+{
+  GObject           parent_instance;
+
+  const HkGameSpec *game;
+  char             *title;
+  char             *path;
+  JsonObject       *header;
+  HkTable          *table;
+  HkNext           *next;
+  HkJournal        *journal;   /* NULL when the session is in memory only */
+  GListStore       *log;       /* HkLogEntry */
+  GListStore       *steps;     /* HkStep */
+  GPtrArray        *snapshots; /* HkSnapshot, by position, of the moves as the log has them */
+  guint             position;
+  gboolean          reading;   /* nothing may be changed */
+};
+
+void     hk_session_tell   (HkSession *self);
+gboolean hk_session_settle (HkSession *self, guint position, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,797 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-content.h"
+#include "hk-error.h"
+#include "hk-log-entry-private.h"
+#include "hk-session-private.h"
+
+/**
+ * HkSession:
+ *
+ * An evening at a table: the table, and the journal of all that happened at it. Every change goes
+ * through hk_session_play(), hk_session_undo() or hk_session_redo() and is on the disk when they
+ * return.
+ */
+
+/* How many moves lie between two snapshots, at the most. */
+#define SNAPSHOT_EVERY 64
+
+typedef enum
+{
+  PROP_TITLE = 1,
+  PROP_GAME_ID,
+  PROP_TABLE,
+  PROP_LOG,
+  PROP_STEPS,
+  PROP_POSITION,
+  PROP_N_MOVES,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_UNDO_TEXT,
+  PROP_REDO_TEXT,
+  PROP_HEADLINE,
+  PROP_NEXT,
+  PROP_REMINDERS,
+  PROP_PATH,
+  PROP_WARNING,
+} HkSessionProps;
+
+static GParamSpec *props[PROP_WARNING + 1];
+
+enum
+{
+  MOVED,
+  LEARNED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkSession, hk_session, G_TYPE_OBJECT)
+
+static const char *
+text_at (HkSession *self,
+         guint      position)
+{
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), position);
+
+  return entry == NULL ? NULL : hk_log_entry_get_text (entry);
+}
+
+static void
+hk_session_get_property (GObject    *object,
+                         guint       property_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  HkSession *self = HK_SESSION (object);
+
+  switch ((HkSessionProps) property_id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_GAME_ID:
+      g_value_set_string (value, self->game->id);
+      break;
+    case PROP_TABLE:
+      g_value_set_object (value, self->table);
+      break;
+    case PROP_LOG:
+      g_value_set_object (value, self->log);
+      break;
+    case PROP_STEPS:
+      g_value_set_object (value, self->steps);
+      break;
+    case PROP_POSITION:
+      g_value_set_uint (value, self->position);
+      break;
+    case PROP_N_MOVES:
+      g_value_set_uint (value, hk_session_get_n_moves (self));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, self->position > 0);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, self->position < hk_session_get_n_moves (self));
+      break;
+    case PROP_UNDO_TEXT:
+      g_value_set_string (value, self->position > 0 ? text_at (self, self->position - 1) : NULL);
+      break;
+    case PROP_REDO_TEXT:
+      g_value_set_string (value, text_at (self, self->position));
+      break;
+    case PROP_HEADLINE:
+      g_value_take_string (value, hk_table_get_headline (self->table));
+      break;
+    case PROP_NEXT:
+      g_value_set_object (value, self->next);
+      break;
+    case PROP_REMINDERS:
+      g_value_take_boxed (value, hk_table_list_reminders (self->table));
+      break;
+    case PROP_PATH:
+      g_value_set_string (value, self->path);
+      break;
+    case PROP_WARNING:
+      g_value_set_string (value, hk_session_get_warning (self));
+      break;
+    }
+}
+
+static void
+hk_session_finalize (GObject *object)
+{
+  HkSession *self = HK_SESSION (object);
+
+  g_free (self->title);
+  g_free (self->path);
+  g_clear_pointer (&self->header, json_object_unref);
+  g_clear_object (&self->table);
+  g_clear_object (&self->next);
+  g_clear_object (&self->journal);
+  g_object_unref (self->log);
+  g_object_unref (self->steps);
+  g_ptr_array_unref (self->snapshots);
+  G_OBJECT_CLASS (hk_session_parent_class)->finalize (object);
+}
+
+static void
+hk_session_class_init (HkSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = hk_session_get_property;
+  object_class->finalize = hk_session_finalize;
+
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  props[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
+  props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, HK_TYPE_TABLE, flags);
+  props[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  props[PROP_STEPS] = g_param_spec_object ("steps", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_N_MOVES] = g_param_spec_uint ("n-moves", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  props[PROP_UNDO_TEXT] = g_param_spec_string ("undo-text", NULL, NULL, NULL, flags);
+  props[PROP_REDO_TEXT] = g_param_spec_string ("redo-text", NULL, NULL, NULL, flags);
+  props[PROP_HEADLINE] = g_param_spec_string ("headline", NULL, NULL, NULL, flags);
+  props[PROP_NEXT] = g_param_spec_object ("next", NULL, NULL, HK_TYPE_NEXT, flags);
+  props[PROP_REMINDERS] = g_param_spec_boxed ("reminders", NULL, NULL, G_TYPE_STRV, flags);
+  props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
+  props[PROP_WARNING] = g_param_spec_string ("warning", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+
+  /**
+   * HkSession::moved:
+   * @self: a session
+   *
+   * The table or the position in the log has changed.
+   */
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+
+  /**
+   * HkSession::learned:
+   * @self: a session
+   * @kind: a kind of component
+   * @component: (type JsonObject): its values
+   *
+   * A move has told values that the owner's pack should remember.
+   */
+  signals[LEARNED] = g_signal_new ("learned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_STRING, JSON_TYPE_OBJECT);
+}
+
+static void
+snapshot_free (HkSnapshot *snapshot)
+{
+  g_clear_pointer (&snapshot->text, g_bytes_unref);
+  g_free (snapshot);
+}
+
+static void
+hk_session_init (HkSession *self)
+{
+  self->log = g_list_store_new (HK_TYPE_LOG_ENTRY);
+  self->steps = g_list_store_new (HK_TYPE_STEP);
+  self->snapshots = g_ptr_array_new_with_free_func ((GDestroyNotify) snapshot_free);
+}
+
+/* Brings the checklist to what the table says, changing only the lines that differ. */
+static void
+update_steps (HkSession *self)
+{
+  g_autoptr (GPtrArray) now = hk_table_list_steps (self->table);
+  const guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->steps));
+  guint head = 0;
+  guint tail = 0;
+
+  while (head < n_old && head < now->len)
+    {
+      g_autoptr (HkStep) old = g_list_model_get_item (G_LIST_MODEL (self->steps), head);
+
+      if (!hk_step_equal (old, g_ptr_array_index (now, head)))
+        break;
+      head++;
+    }
+  while (head + tail < n_old && head + tail < now->len)
+    {
+      g_autoptr (HkStep) old = g_list_model_get_item (G_LIST_MODEL (self->steps), n_old - 1 - tail);
+
+      if (!hk_step_equal (old, g_ptr_array_index (now, now->len - 1 - tail)))
+        break;
+      tail++;
+    }
+  if (head + tail < n_old || head + tail < now->len)
+    g_list_store_splice (self->steps, head, n_old - head - tail, now->pdata + head, now->len - head - tail);
+}
+
+/* Tells everyone that the table has changed. */
+void
+hk_session_tell (HkSession *self)
+{
+  static const HkSessionProps changed[] = {
+    PROP_POSITION, PROP_N_MOVES, PROP_CAN_UNDO, PROP_CAN_REDO, PROP_UNDO_TEXT,
+    PROP_REDO_TEXT, PROP_HEADLINE, PROP_NEXT, PROP_REMINDERS,
+  };
+
+  g_clear_object (&self->next);
+  self->next = hk_table_get_next (self->table);
+  update_steps (self);
+  for (guint i = 0; i < G_N_ELEMENTS (changed); i++)
+    g_object_notify_by_pspec (G_OBJECT (self), props[changed[i]]);
+  g_signal_emit (self, signals[MOVED], 0);
+}
+
+/* Adds to @line how the table stands, so that the shelf of sessions need not open it. */
+static void
+add_standing (HkSession  *self,
+              JsonObject *line)
+{
+  g_autofree char *headline = hk_table_get_headline (self->table);
+  g_autofree char *outcome = hk_table_get_outcome (self->table);
+
+  json_object_set_string_member (line, "now", headline);
+  if (outcome != NULL)
+    json_object_set_string_member (line, "over", outcome);
+}
+
+static char *
+to_line (JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+
+  return json_to_string (node, FALSE);
+}
+
+static gboolean
+append (HkSession  *self,
+        JsonObject *object,
+        GError    **error)
+{
+  g_autofree char *line = NULL;
+
+  if (self->journal == NULL)
+    return TRUE;
+  line = to_line (object);
+  return hk_journal_append (self->journal, line, TRUE, error);
+}
+
+/* Keeps the table as it stands, in memory and in the journal. A snapshot only saves time, so one
+ * that cannot be written is no error. */
+static void
+take_snapshot (HkSession *self)
+{
+  g_autoptr (JsonNode) node = hk_record_save_compact (self->table);
+  g_autofree char *text = json_to_string (node, FALSE);
+  HkSnapshot *snapshot = g_new0 (HkSnapshot, 1);
+
+  if (self->journal != NULL)
+    {
+      g_autofree char *line = g_strdup_printf (HK_SNAPSHOT_PREFIX "%u,\"snapshot\":%s}", self->position, text);
+
+      hk_journal_append (self->journal, line, FALSE, NULL);
+    }
+  snapshot->position = self->position;
+  snapshot->length = strlen (text);
+  snapshot->text = g_bytes_new_take (g_steal_pointer (&text), snapshot->length);
+  g_ptr_array_add (self->snapshots, snapshot);
+}
+
+/* Lays out a table as the header says. */
+static HkTable *
+lay_out (HkSession  *self,
+         JsonObject *header,
+         HkMove    **move_out,
+         GError    **error)
+{
+  const char *seed_text = json_object_get_string_member_with_default (header, "seed", "0");
+  g_autoptr (HkTable) table = hk_table_new (self->game, g_ascii_strtoull (seed_text, NULL, 10));
+  g_autoptr (JsonObject) line = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+
+  json_object_set_string_member (line, "move", "setup");
+  json_object_set_object_member (line, "with", json_object_ref (json_object_get_object_member (header, "setup")));
+  if (json_object_has_member (header, "luck"))
+    json_object_set_array_member (line, "luck", json_array_ref (json_object_get_array_member (header, "luck")));
+  if (json_object_has_member (header, "created"))
+    json_object_set_string_member (line, "at", json_object_get_string_member (header, "created"));
+  move = hk_move_new_from_json (line, error);
+  if (move == NULL || !hk_table_setup (table, move, error))
+    return NULL;
+  if (move_out != NULL)
+    *move_out = g_steal_pointer (&move);
+  return g_steal_pointer (&table);
+}
+
+/**
+ * hk_session_get_table_at:
+ * @self: a session
+ * @position: how many moves from the start, at most the length of the log
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full): a table of its own, as it stood then, or %NULL when the journal is
+ *   damaged
+ */
+HkTable *
+hk_session_get_table_at (HkSession *self,
+                         guint      position,
+                         GError   **error)
+{
+  g_autoptr (HkTable) table = NULL;
+  guint from = 0;
+
+  g_return_val_if_fail (position <= hk_session_get_n_moves (self), NULL);
+
+  for (guint i = self->snapshots->len; i > 0 && table == NULL; i--)
+    {
+      HkSnapshot *snapshot = g_ptr_array_index (self->snapshots, i - 1);
+      const char *text = (const char *) g_bytes_get_data (snapshot->text, NULL) + snapshot->offset;
+      g_autoptr (JsonNode) node = NULL;
+
+      if (snapshot->position > position)
+        continue;
+      node = hk_content_parse (text, (gssize) snapshot->length, "snapshot", NULL);
+      if (node == NULL)
+        continue;
+      table = hk_table_new (self->game, 0);
+      from = snapshot->position;
+      if (!hk_record_restore (table, node, NULL))
+        g_clear_object (&table);
+    }
+  if (table == NULL)
+    {
+      from = 0;
+      table = lay_out (self, self->header, NULL, error);
+      if (table == NULL)
+        return NULL;
+    }
+  for (guint i = from; i < position; i++)
+    {
+      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
+      g_autoptr (JsonObject) line = hk_move_to_json (hk_log_entry_get_move (entry));
+      g_autoptr (HkMove) move = hk_move_new_from_json (line, NULL);
+      g_autoptr (GError) local = NULL;
+
+      if (!hk_table_apply (table, move, &local))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Move %u of this session cannot be followed: %s"), i + 1, local->message);
+          return NULL;
+        }
+    }
+  return g_steal_pointer (&table);
+}
+
+/* Brings the live table to where @table stands. */
+static void
+become (HkSession *self,
+        HkTable   *table)
+{
+  g_autoptr (JsonNode) node = hk_record_save_compact (table);
+  gboolean restored = hk_record_restore (self->table, node, NULL);
+
+  g_assert (restored);
+}
+
+static gboolean
+is_replay_only (HkSession *self,
+                GError   **error)
+{
+  if (!self->reading)
+    return FALSE;
+  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("This session is open for reading only."));
+  return TRUE;
+}
+
+/**
+ * hk_session_play:
+ * @self: a session
+ * @move: what happens; it must not have been played before
+ * @error: return location for an error
+ *
+ * Makes a move. When this returns %TRUE the move is on the disk; when it returns %FALSE neither
+ * the table nor the file has changed.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_session_play (HkSession *self,
+                 HkMove    *move,
+                 GError   **error)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *time = g_date_time_format_iso8601 (now);
+  g_autoptr (JsonNode) before = NULL;
+  g_autoptr (JsonObject) line = NULL;
+  g_autoptr (HkLogEntry) entry = NULL;
+  GPtrArray *learned;
+  HkSnapshot *last;
+  const guint n_undone = hk_session_get_n_moves (self) - self->position;
+
+  g_return_val_if_fail (HK_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (HK_IS_MOVE (move), FALSE);
+
+  if (is_replay_only (self, error))
+    return FALSE;
+  before = hk_record_save_compact (self->table);
+  if (!hk_table_apply (self->table, move, error))
+    return FALSE;
+  hk_move_set_time (move, time);
+  line = hk_move_to_json (move);
+  add_standing (self, line);
+  if (!append (self, line, error))
+    {
+      gboolean restored = hk_record_restore (self->table, before, NULL);
+
+      g_assert (restored);
+      return FALSE;
+    }
+
+  while (self->snapshots->len > 0
+         && ((HkSnapshot *) g_ptr_array_index (self->snapshots, self->snapshots->len - 1))->position > self->position)
+    g_ptr_array_set_size (self->snapshots, self->snapshots->len - 1);
+  entry = hk_log_entry_new_made (self->position + 1, move);
+  g_list_store_splice (self->log, self->position, n_undone, (gpointer *) &entry, 1);
+  self->position++;
+  last = self->snapshots->len == 0 ? NULL : g_ptr_array_index (self->snapshots, self->snapshots->len - 1);
+  if (self->position - (last == NULL ? 0 : last->position) >= SNAPSHOT_EVERY)
+    take_snapshot (self);
+  hk_session_tell (self);
+  learned = hk_move_get_learned (move);
+  for (guint i = 0; i < learned->len; i++)
+    {
+      HkLearned *component = g_ptr_array_index (learned, i);
+
+      g_signal_emit (self, signals[LEARNED], 0, component->kind, component->component);
+    }
+  return TRUE;
+}
+
+/**
+ * hk_session_jump:
+ * @self: a session
+ * @position: how many moves from the start the table should stand
+ * @error: return location for an error
+ *
+ * Undoes or redoes as many moves as it takes.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_session_jump (HkSession *self,
+                 guint      position,
+                 GError   **error)
+{
+  const guint n_moves = hk_session_get_n_moves (self);
+  g_autoptr (HkTable) table = NULL;
+  g_autoptr (JsonNode) before = NULL;
+  g_autoptr (JsonObject) line = NULL;
+
+  g_return_val_if_fail (HK_IS_SESSION (self), FALSE);
+
+  if (is_replay_only (self, error))
+    return FALSE;
+  if (position > n_moves)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is nothing to redo."));
+      return FALSE;
+    }
+  if (position == self->position)
+    return TRUE;
+  table = hk_session_get_table_at (self, position, error);
+  if (table == NULL)
+    return FALSE;
+  before = hk_record_save_compact (self->table);
+  become (self, table);
+  line = json_object_new ();
+  if (position < self->position)
+    json_object_set_int_member (line, "undo", self->position - position);
+  else
+    json_object_set_int_member (line, "redo", position - self->position);
+  add_standing (self, line);
+  if (!append (self, line, error))
+    {
+      gboolean restored = hk_record_restore (self->table, before, NULL);
+
+      g_assert (restored);
+      return FALSE;
+    }
+  for (guint i = MIN (position, self->position); i < MAX (position, self->position); i++)
+    {
+      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
+
+      hk_log_entry_set_undone (entry, position < self->position);
+    }
+  self->position = position;
+  hk_session_tell (self);
+  return TRUE;
+}
+
+/**
+ * hk_session_undo:
+ * @self: a session
+ * @n_moves: how many
+ * @error: return location for an error
+ *
+ * Takes moves back.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_session_undo (HkSession *self,
+                 guint      n_moves,
+                 GError   **error)
+{
+  if (n_moves > self->position)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is nothing to undo."));
+      return FALSE;
+    }
+  return hk_session_jump (self, self->position - n_moves, error);
+}
+
+/**
+ * hk_session_redo:
+ * @self: a session
+ * @n_moves: how many
+ * @error: return location for an error
+ *
+ * Makes undone moves again, with the same chance.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_session_redo (HkSession *self,
+                 guint      n_moves,
+                 GError   **error)
+{
+  if (n_moves > hk_session_get_n_moves (self) - self->position)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is nothing to redo."));
+      return FALSE;
+    }
+  return hk_session_jump (self, self->position + n_moves, error);
+}
+
+/**
+ * hk_session_new:
+ * @game: a game
+ * @setup: the setup object
+ * @title: (nullable): what to call the evening
+ * @seed: the seed of all chance
+ * @path: (nullable): the journal to make, or %NULL to keep the session in memory only
+ * @error: return location for an error
+ *
+ * Lays out a table and starts its journal.
+ *
+ * Returns: (transfer full): the session, or %NULL
+ */
+HkSession *
+hk_session_new (const HkGameSpec *game,
+                JsonObject       *setup,
+                const char       *title,
+                guint64           seed,
+                const char       *path,
+                GError          **error)
+{
+  g_autoptr (HkSession) self = g_object_new (HK_TYPE_SESSION, NULL);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *created = g_date_time_format_iso8601 (now);
+  g_autofree char *id = g_uuid_string_random ();
+  g_autofree char *seed_text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+  g_autoptr (JsonObject) header = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+  JsonNode *luck;
+
+  self->game = game;
+  self->title = g_strdup (title == NULL || title[0] == '\0' ? game->title : title);
+  self->path = g_strdup (path);
+  json_object_set_int_member (header, "hordekeeper", HK_JOURNAL_FORMAT);
+  json_object_set_string_member (header, "game", game->id);
+  json_object_set_string_member (header, "id", id);
+  json_object_set_string_member (header, "title", self->title);
+  json_object_set_string_member (header, "seed", seed_text);
+  json_object_set_object_member (header, "setup", json_object_ref (setup));
+  self->table = lay_out (self, header, &move, error);
+  if (self->table == NULL)
+    return NULL;
+  json_object_set_string_member (header, "created", created);
+  luck = hk_luck_to_json (hk_move_get_luck (move));
+  if (luck != NULL)
+    json_object_set_member (header, "luck", luck);
+  if (hk_move_get_said (move) != NULL)
+    json_object_set_string_member (header, "said", hk_move_get_said (move));
+  add_standing (self, header);
+  if (path != NULL)
+    {
+      g_autofree char *line = to_line (header);
+
+      self->journal = hk_journal_create (path, line, error);
+      if (self->journal == NULL)
+        return NULL;
+    }
+  self->header = g_steal_pointer (&header);
+  self->next = hk_table_get_next (self->table);
+  update_steps (self);
+  return g_steal_pointer (&self);
+}
+
+/* Makes the table of a session that has been read stand at @position. */
+gboolean
+hk_session_settle (HkSession *self,
+                   guint      position,
+                   GError   **error)
+{
+  self->table = hk_session_get_table_at (self, position, error);
+  if (self->table == NULL)
+    return FALSE;
+  self->position = position;
+  for (guint i = position; i < hk_session_get_n_moves (self); i++)
+    {
+      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
+
+      hk_log_entry_set_undone (entry, TRUE);
+    }
+  self->next = hk_table_get_next (self->table);
+  update_steps (self);
+  return TRUE;
+}
+
+/**
+ * hk_session_get_table:
+ * @self: a session
+ *
+ * Returns: (transfer none): the table, the same object for the life of the session
+ */
+HkTable *
+hk_session_get_table (HkSession *self)
+{
+  return self->table;
+}
+
+/**
+ * hk_session_get_log:
+ * @self: a session
+ *
+ * Returns: (transfer none): the moves, oldest first, undone ones last; a list of #HkLogEntry
+ */
+GListModel *
+hk_session_get_log (HkSession *self)
+{
+  return G_LIST_MODEL (self->log);
+}
+
+/* How many moves from the start the table stands. */
+guint
+hk_session_get_position (HkSession *self)
+{
+  return self->position;
+}
+
+/* How many moves the log has, with the undone ones. */
+guint
+hk_session_get_n_moves (HkSession *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->log));
+}
+
+/* (transfer none): what the evening is called. */
+const char *
+hk_session_get_title (HkSession *self)
+{
+  return self->title;
+}
+
+/**
+ * hk_session_set_title:
+ * @self: a session
+ * @title: what to call the evening; not empty
+ * @error: return location for an error
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_session_set_title (HkSession  *self,
+                      const char *title,
+                      GError    **error)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (title));
+  g_autoptr (JsonObject) line = json_object_new ();
+
+  if (is_replay_only (self, error))
+    return FALSE;
+  if (stripped[0] == '\0')
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("An evening needs a name."));
+      return FALSE;
+    }
+  json_object_set_string_member (line, "title", stripped);
+  if (!append (self, line, error))
+    return FALSE;
+  if (g_set_str (&self->title, stripped))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+  return TRUE;
+}
+
+/* (transfer none) (nullable): the journal. */
+const char *
+hk_session_get_path (HkSession *self)
+{
+  return self->path;
+}
+
+/* (transfer none) (nullable): what was found amiss when the journal was opened. */
+const char *
+hk_session_get_warning (HkSession *self)
+{
+  return self->journal == NULL ? NULL : hk_journal_get_warning (self->journal);
+}
+
+/* (transfer none): the setup object. */
+JsonObject *
+hk_session_get_setup (HkSession *self)
+{
+  return json_object_get_object_member (self->header, "setup");
+}
+
+/* (transfer none) (nullable): what the primary button does now. */
+HkNext *
+hk_session_get_next (HkSession *self)
+{
+  return self->next;
+}
+
+/* (transfer none): the checklist, a list of HkStep. */
+GListModel *
+hk_session_get_steps (HkSession *self)
+{
+  return G_LIST_MODEL (self->steps);
+}
+
+/**
+ * hk_session_to_story:
+ * @self: a session
+ *
+ * Returns: (transfer full): the evening as numbered sentences, a line each
+ */
+char *
+hk_session_to_story (HkSession *self)
+{
+  GString *story = g_string_new (NULL);
+  const char *said = json_object_get_string_member_with_default (self->header, "said", NULL);
+
+  if (said != NULL)
+    g_string_append_printf (story, "%s\n", said);
+  for (guint i = 0; i < self->position; i++)
+    {
+      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
+
+      g_string_append_printf (story, "%u. %s\n", i + 1, hk_log_entry_get_text (entry));
+    }
+  return g_string_free_and_steal (story);
+}

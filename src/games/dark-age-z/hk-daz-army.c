@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-army.h"
+
+G_DEFINE_FINAL_TYPE (HkDazArmy, hk_daz_army, HK_TYPE_RECORD)
+
+static void
+hk_daz_army_class_init (HkDazArmyClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkDazArmy, card, "card"),
+    HK_BOOLEAN_FIELD (HkDazArmy, known, "known"),
+    HK_INT_FIELD (HkDazArmy, rank, "rank", 0, 3, 1),
+    HK_INT_FIELD (HkDazArmy, attack, "attack", 0, 99, 0),
+    HK_INT_FIELD (HkDazArmy, zombification, "zombification", 0, 9, 0),
+    HK_INT_FIELD (HkDazArmy, bronze_bonus, "bronze-bonus", 0, 99, 0),
+    HK_INT_FIELD (HkDazArmy, silver_bonus, "silver-bonus", 0, 99, 0),
+    HK_INT_FIELD (HkDazArmy, gold_bonus, "gold-bonus", 0, 99, 0),
+    HK_INT_FIELD (HkDazArmy, copies, "copies", 0, 99, 1),
+    HK_STRING_FIELD (HkDazArmy, source, "source"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_daz_army_init (HkDazArmy *self)
+{
+}
+
+/**
+ * hk_daz_army_new:
+ * @card: (nullable): its id in the catalogue
+ * @rank: 0 weakened to 3 gold
+ * @attack: 0 to 99
+ * @zombification: 0 to 9
+ * @source: where the values come from
+ *
+ * Returns: (transfer full): a card that the app knows, without reinforcement slots
+ */
+HkDazArmy *
+hk_daz_army_new (const char *card,
+                 int         rank,
+                 int         attack,
+                 int         zombification,
+                 const char *source)
+{
+  return g_object_new (HK_TYPE_DAZ_ARMY,
+                       "card", card,
+                       "known", TRUE,
+                       "rank", rank,
+                       "attack", attack,
+                       "zombification", zombification,
+                       "source", source,
+                       NULL);
+}
+
+/**
+ * hk_daz_army_new_unknown:
+ *
+ * Returns: (transfer full): a card of which the app only knows that it is there
+ */
+HkDazArmy *
+hk_daz_army_new_unknown (void)
+{
+  return g_object_new (HK_TYPE_DAZ_ARMY, NULL);
+}
+
+/**
+ * hk_daz_army_new_weakened:
+ *
+ * Returns: (transfer full): a Weakened Army: no attack, two zombies when it falls
+ */
+HkDazArmy *
+hk_daz_army_new_weakened (void)
+{
+  return hk_daz_army_new (HK_DAZ_WEAKENED, HK_DAZ_RANK_WEAKENED, 0, 2, "rulebook");
+}
+
+/**
+ * hk_daz_army_get_bonus:
+ * @self: an army card
+ * @slot: 1 bronze, 2 silver, 3 gold
+ *
+ * Returns: what the reinforcement slot adds to the attack; 0 where the card has no such slot
+ */
+int
+hk_daz_army_get_bonus (HkDazArmy *self,
+                       int        slot)
+{
+  g_return_val_if_fail (HK_IS_DAZ_ARMY (self), 0);
+
+  switch (slot)
+    {
+    case HK_DAZ_RANK_BRONZE:
+      return self->bronze_bonus;
+    case HK_DAZ_RANK_SILVER:
+      return self->silver_bonus;
+    case HK_DAZ_RANK_GOLD:
+      return self->gold_bonus;
+    default:
+      return 0;
+    }
+}
+
+/**
+ * hk_daz_army_get_name:
+ * @self: an army card
+ *
+ * Returns: (transfer none): what the unit is called
+ */
+const char *
+hk_daz_army_get_name (HkDazArmy *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_ARMY (self), NULL);
+
+  if (!self->known)
+    return _("Army card");
+  switch (self->rank)
+    {
+    case HK_DAZ_RANK_BRONZE:
+      return _("Swordsman");
+    case HK_DAZ_RANK_SILVER:
+      return _("Archer");
+    case HK_DAZ_RANK_GOLD:
+      return _("Cavalry");
+    default:
+      return _("Weakened Army");
+    }
+}
+
+/**
+ * hk_daz_army_describe:
+ * @self: an army card
+ *
+ * Returns: (transfer full): its name and attack, such as "Archer (3)"
+ */
+char *
+hk_daz_army_describe (HkDazArmy *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_ARMY (self), NULL);
+
+  if (!self->known)
+    return g_strdup (_("unseen Army card"));
+  return g_strdup_printf (C_("army card", "%s (%d)"), hk_daz_army_get_name (self), self->attack);
+}
+
+/**
+ * hk_daz_rank_get_name:
+ * @rank: 0 weakened to 3 gold
+ *
+ * Returns: (transfer none): what the rank is called
+ */
+const char *
+hk_daz_rank_get_name (int rank)
+{
+  switch (rank)
+    {
+    case HK_DAZ_RANK_BRONZE:
+      return _("bronze");
+    case HK_DAZ_RANK_SILVER:
+      return _("silver");
+    case HK_DAZ_RANK_GOLD:
+      return _("gold");
+    default:
+      return _("black");
+    }
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-daz-invasion.h"
+
+G_DEFINE_FINAL_TYPE (HkDazInvasion, hk_daz_invasion, HK_TYPE_RECORD)
+
+static void
+hk_daz_invasion_class_init (HkDazInvasionClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkDazInvasion, card, "card"),
+    HK_STRING_FIELD (HkDazInvasion, name, "name"),
+    HK_INT_FIELD (HkDazInvasion, zombies, "zombies", 0, 99, 0),
+    HK_INT_FIELD (HkDazInvasion, hp, "hp", 0, 99, 0),
+    HK_INT_FIELD (HkDazInvasion, power_up_zombies, "power-up-zombies", 0, 99, 0),
+    HK_INT_FIELD (HkDazInvasion, power_up_hp, "power-up-hp", 0, 99, 0),
+    HK_INT_FIELD (HkDazInvasion, damage, "damage", 0, 99, 0),
+    HK_INT_FIELD (HkDazInvasion, speed, "speed", 0, 99, 0),
+    HK_STRING_FIELD (HkDazInvasion, source, "source"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_daz_invasion_init (HkDazInvasion *self)
+{
+}

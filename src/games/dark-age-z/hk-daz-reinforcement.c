@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-daz-reinforcement.h"
+
+G_DEFINE_FINAL_TYPE (HkDazReinforcement, hk_daz_reinforcement, HK_TYPE_RECORD)
+
+static void
+hk_daz_reinforcement_class_init (HkDazReinforcementClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkDazReinforcement, card, "card"),
+    HK_INT_FIELD (HkDazReinforcement, rank, "rank", 1, 3, 1),
+    HK_INT_FIELD (HkDazReinforcement, slot, "slot", 1, 3, 1),
+    HK_INT_FIELD (HkDazReinforcement, bonus, "bonus", 0, 99, 0),
+    HK_STRING_FIELD (HkDazReinforcement, source, "source"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_daz_reinforcement_init (HkDazReinforcement *self)
+{
+}
