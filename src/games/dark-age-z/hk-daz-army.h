@@ -28,14 +28,14 @@ struct _HkDazArmy
   HkRecord parent_instance;
 
   char     *card;
-  gboolean known;
-  int      rank;
-  int      attack;
-  int      zombification;
-  int      bronze_bonus;
-  int      silver_bonus;
-  int      gold_bonus;
-  int      copies;
+  gboolean  known;
+  int       rank;
+  int       attack;
+  int       zombification;
+  int       bronze_bonus;
+  int       silver_bonus;
+  int       gold_bonus;
+  int       copies;
   char     *source;
 };
 

@@ -33,20 +33,20 @@ struct _HkDazFrontier
 {
   HkRecord parent_instance;
 
-  int        number;
-  int        left;
-  int        right;
+  int         number;
+  int         left;
+  int         right;
   GListStore *zones;
-  int        horde;
-  int        at_gate;
-  int        kills_left;
-  int        kills_right;
-  int        shield_left;
-  int        shield_right;
-  gboolean   fought;
-  int        reached_zone;
-  int        points_left;
-  int        points_right;
+  int         horde;
+  int         at_gate;
+  int         kills_left;
+  int         kills_right;
+  int         shield_left;
+  int         shield_right;
+  gboolean    fought;
+  int         reached_zone;
+  int         points_left;
+  int         points_right;
 };
 
 #define HK_DAZ_N_ZONES 5

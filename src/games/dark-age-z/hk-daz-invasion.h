@@ -28,12 +28,12 @@ struct _HkDazInvasion
 
   char *card;
   char *name;
-  int  zombies;
-  int  hp;
-  int  power_up_zombies;
-  int  power_up_hp;
-  int  damage;
-  int  speed;
+  int   zombies;
+  int   hp;
+  int   power_up_zombies;
+  int   power_up_hp;
+  int   damage;
+  int   speed;
   char *source;
 };
 

@@ -12,7 +12,7 @@ hk_daz_kingdom_class_init (HkDazKingdomClass *klass)
     HK_STRING_FIELD (HkDazKingdom, name, "name"),
     HK_STRING_FIELD (HkDazKingdom, colour, "colour"),
     HK_BOOLEAN_FIELD (HkDazKingdom, barbarian, "barbarian"),
-    HK_INT_FIELD (HkDazKingdom, victory_points, "victory-points", 0, 999, 0),
+    HK_INT_FIELD (HkDazKingdom, victory_points, "victory-points", -999, 999, 0),
     HK_INT_FIELD (HkDazKingdom, command_tokens, "command-tokens", 0, 999, 0),
     HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type),
     HK_STRV_FIELD (HkDazKingdom, relics, "relics"),
@@ -38,4 +38,187 @@ hk_daz_kingdom_class_init (HkDazKingdomClass *klass)
 static void
 hk_daz_kingdom_init (HkDazKingdom *self)
 {
+}
+
+/**
+ * hk_daz_kingdom_get_hand_size:
+ * @self: a kingdom
+ *
+ * Returns: how many army cards its player holds
+ */
+guint
+hk_daz_kingdom_get_hand_size (HkDazKingdom *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), 0);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (self->hand));
+}
+
+/**
+ * hk_daz_kingdom_get_n_relics:
+ * @self: a kingdom
+ *
+ * Returns: how many relic cards its player holds
+ */
+guint
+hk_daz_kingdom_get_n_relics (HkDazKingdom *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), 0);
+
+  return self->relics == NULL ? 0 : g_strv_length (self->relics);
+}
+
+/**
+ * hk_daz_kingdom_get_card:
+ * @self: a kingdom
+ * @position: a place in the hand, from 0
+ *
+ * Returns: (transfer none) (nullable): the army card there
+ */
+HkDazArmy *
+hk_daz_kingdom_get_card (HkDazKingdom *self,
+                         guint         position)
+{
+  g_autoptr (HkDazArmy) army = NULL;
+
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), NULL);
+
+  army = g_list_model_get_item (G_LIST_MODEL (self->hand), position);
+  return army;
+}
+
+/**
+ * hk_daz_kingdom_find_card:
+ * @self: a kingdom
+ * @card: the id of an army card
+ * @position: (out): its place in the hand
+ *
+ * Returns: whether the hand is known to hold such a card
+ */
+gboolean
+hk_daz_kingdom_find_card (HkDazKingdom *self,
+                          const char   *card,
+                          guint        *position)
+{
+  for (guint i = 0; i < hk_daz_kingdom_get_hand_size (self); i++)
+    {
+      HkDazArmy *army = hk_daz_kingdom_get_card (self, i);
+
+      if (army->known && g_strcmp0 (army->card, card) == 0)
+        {
+          *position = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/**
+ * hk_daz_kingdom_find_unknown:
+ * @self: a kingdom
+ * @position: (out): a place in the hand
+ *
+ * Returns: whether the hand holds a card that the app does not know
+ */
+gboolean
+hk_daz_kingdom_find_unknown (HkDazKingdom *self,
+                             guint        *position)
+{
+  for (guint i = 0; i < hk_daz_kingdom_get_hand_size (self); i++)
+    if (!hk_daz_kingdom_get_card (self, i)->known)
+      {
+        *position = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/**
+ * hk_daz_kingdom_has_relic:
+ * @self: a kingdom
+ * @relic: the id of a relic
+ *
+ * Returns: whether its player holds it, or a relic card that the app does not know
+ */
+gboolean
+hk_daz_kingdom_has_relic (HkDazKingdom *self,
+                          const char   *relic)
+{
+  const char * const *relics;
+
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), FALSE);
+
+  relics = (const char * const *) self->relics;
+  return relics != NULL && (g_strv_contains (relics, relic) || g_strv_contains (relics, ""));
+}
+
+/**
+ * hk_daz_kingdom_add_relic:
+ * @self: a kingdom
+ * @relic: the id of a relic; "" for one that the app does not know
+ */
+void
+hk_daz_kingdom_add_relic (HkDazKingdom *self,
+                          const char   *relic)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) relics = NULL;
+
+  g_return_if_fail (HK_IS_DAZ_KINGDOM (self));
+
+  if (self->relics != NULL)
+    g_strv_builder_addv (builder, (const char **) self->relics);
+  g_strv_builder_add (builder, relic);
+  relics = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->relics, (const char * const *) relics);
+}
+
+/**
+ * hk_daz_kingdom_remove_relic:
+ * @self: a kingdom
+ * @relic: the id of a relic
+ *
+ * Takes the relic out of the hand, or a card that the app does not know when it is none of those
+ * that it knows.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+hk_daz_kingdom_remove_relic (HkDazKingdom *self,
+                             const char   *relic)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) relics = NULL;
+  const char *out;
+  gboolean removed = FALSE;
+
+  if (!hk_daz_kingdom_has_relic (self, relic))
+    return FALSE;
+  out = g_strv_contains ((const char * const *) self->relics, relic) ? relic : "";
+  for (guint i = 0; self->relics[i] != NULL; i++)
+    {
+      if (!removed && g_str_equal (self->relics[i], out))
+        removed = TRUE;
+      else
+        g_strv_builder_add (builder, self->relics[i]);
+    }
+  relics = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->relics, (const char * const *) relics);
+  return TRUE;
+}
+
+/**
+ * hk_daz_kingdom_add_tokens:
+ * @self: a kingdom
+ * @tokens: command tokens to add, or below 0 to take
+ *
+ * Changes the command inventory, which does not fall below 0.
+ */
+void
+hk_daz_kingdom_add_tokens (HkDazKingdom *self,
+                           int           tokens)
+{
+  g_return_if_fail (HK_IS_DAZ_KINGDOM (self));
+
+  hk_record_set_int (self, &self->command_tokens, CLAMP (self->command_tokens + tokens, 0, 999));
 }

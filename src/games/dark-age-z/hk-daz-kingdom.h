@@ -40,25 +40,25 @@ struct _HkDazKingdom
 
   char       *name;
   char       *colour;
-  gboolean   barbarian;
-  int        victory_points;
-  int        command_tokens;
+  gboolean    barbarian;
+  int         victory_points;
+  int         command_tokens;
   GListStore *hand;
-  GStrv      relics;
-  int        technology;
+  GStrv       relics;
+  int         technology;
   char       *mission;
-  gboolean   mission_shown;
-  gboolean   mission_done;
-  gboolean   passed;
-  int        pass_order;
-  int        relics_played;
-  int        relics_by_mission;
-  int        kills;
-  int        gate_damage;
-  gboolean   rallied;
-  int        reactivations_due;
-  int        discard_due;
-  gboolean   daily_done;
+  gboolean    mission_shown;
+  gboolean    mission_done;
+  gboolean    passed;
+  int         pass_order;
+  int         relics_played;
+  int         relics_by_mission;
+  int         kills;
+  int         gate_damage;
+  gboolean    rallied;
+  int         reactivations_due;
+  int         discard_due;
+  gboolean    daily_done;
 };
 
 #define HK_DAZ_HAND_LIMIT 10
@@ -71,7 +71,6 @@ gboolean   hk_daz_kingdom_find_unknown  (HkDazKingdom *self, guint *position);
 gboolean   hk_daz_kingdom_has_relic     (HkDazKingdom *self, const char *relic);
 void       hk_daz_kingdom_add_relic     (HkDazKingdom *self, const char *relic);
 gboolean   hk_daz_kingdom_remove_relic  (HkDazKingdom *self, const char *relic);
-void       hk_daz_kingdom_add_points    (HkDazKingdom *self, int points);
 void       hk_daz_kingdom_add_tokens    (HkDazKingdom *self, int tokens);
 
 G_END_DECLS

@@ -23,9 +23,9 @@ struct _HkDazReinforcement
   HkRecord parent_instance;
 
   char *card;
-  int  rank;
-  int  slot;
-  int  bonus;
+  int   rank;
+  int   slot;
+  int   bonus;
   char *source;
 };
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "hk-daz-table.h"
 #include "hk-daz-setup.h"
 #include "hk-daz-table-private.h"
@@ -79,4 +81,393 @@ hk_daz_table_class_init (HkDazTableClass *klass)
 static void
 hk_daz_table_init (HkDazTable *self)
 {
+}
+
+/* What a list holds at @position, for as long as the list holds it; NULL outside. */
+static gpointer
+item_at (GListStore *list,
+         int         position)
+{
+  g_autoptr (GObject) item = position < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (list), (guint) position);
+
+  return item;
+}
+
+/**
+ * hk_daz_table_get_n_kingdoms:
+ * @self: a table
+ *
+ * Returns: how many kingdoms and as many frontiers there are, the Barbarian King's counted
+ */
+guint
+hk_daz_table_get_n_kingdoms (HkDazTable *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), 0);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (self->kingdoms));
+}
+
+/**
+ * hk_daz_table_get_n_players:
+ * @self: a table
+ *
+ * Returns: how many people play
+ */
+guint
+hk_daz_table_get_n_players (HkDazTable *self)
+{
+  return hk_daz_table_get_n_kingdoms (self) - (self->barbarians ? 1 : 0);
+}
+
+/**
+ * hk_daz_table_get_kingdom:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the kingdom
+ */
+HkDazKingdom *
+hk_daz_table_get_kingdom (HkDazTable *self,
+                          int         number)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
+
+  return item_at (self->kingdoms, number);
+}
+
+/**
+ * hk_daz_table_get_frontier:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the frontier on the left hand of the kingdom of that number
+ */
+HkDazFrontier *
+hk_daz_table_get_frontier (HkDazTable *self,
+                           int         number)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
+
+  return item_at (self->frontiers, number);
+}
+
+/**
+ * hk_daz_table_get_zone:
+ * @self: a table
+ * @frontier: from 0
+ * @zone: 1 to 5
+ *
+ * Returns: (transfer none) (nullable): the zone
+ */
+HkDazZone *
+hk_daz_table_get_zone (HkDazTable *self,
+                       int         frontier,
+                       int         zone)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+
+  return board == NULL ? NULL : hk_daz_frontier_get_zone (board, zone);
+}
+
+/**
+ * hk_daz_table_get_track:
+ * @self: a table
+ * @command: the name of a strategy command
+ *
+ * Returns: (transfer none) (nullable): its track
+ */
+HkDazTrack *
+hk_daz_table_get_track (HkDazTable *self,
+                        const char *command)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tracks)); i++)
+    {
+      HkDazTrack *track = item_at (self->tracks, (int) i);
+
+      if (g_strcmp0 (track->command, command) == 0)
+        return track;
+    }
+  return NULL;
+}
+
+/**
+ * hk_daz_table_find_army:
+ * @self: a table
+ * @card: the id of an army card
+ *
+ * Returns: (transfer none) (nullable): the card as the catalogue has it
+ */
+HkDazArmy *
+hk_daz_table_find_army (HkDazTable *self,
+                        const char *card)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)); i++)
+    {
+      HkDazArmy *army = item_at (self->catalogue, (int) i);
+
+      if (g_strcmp0 (army->card, card) == 0)
+        return army;
+    }
+  return NULL;
+}
+
+/**
+ * hk_daz_table_find_invasion:
+ * @self: a table
+ * @card: the id of an invasion card
+ *
+ * Returns: (transfer none) (nullable): the card, when its values are known
+ */
+HkDazInvasion *
+hk_daz_table_find_invasion (HkDazTable *self,
+                            const char *card)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->invasion_cards)); i++)
+    {
+      HkDazInvasion *invasion = item_at (self->invasion_cards, (int) i);
+
+      if (g_strcmp0 (invasion->card, card) == 0)
+        return invasion;
+    }
+  return NULL;
+}
+
+/**
+ * hk_daz_table_get_invasion:
+ * @self: a table
+ *
+ * Returns: (transfer none) (nullable): the card of today; %NULL while it is not revealed
+ */
+HkDazInvasion *
+hk_daz_table_get_invasion (HkDazTable *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
+
+  return item_at (self->invasions, (int) g_list_model_get_n_items (G_LIST_MODEL (self->invasions)) - 1);
+}
+
+/* The Basic value of today's card and every Power Up value above and below it. */
+static int
+add_up (HkDazTable *self,
+        gsize       basic,
+        gsize       power_up)
+{
+  HkDazInvasion *today = hk_daz_table_get_invasion (self);
+  int sum;
+
+  if (today == NULL)
+    return 0;
+  sum = G_STRUCT_MEMBER (int, today, basic);
+  if (self->boss_active)
+    return sum;
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->invasions)); i++)
+    sum += G_STRUCT_MEMBER (int, item_at (self->invasions, (int) i), power_up);
+  if (self->initial_power_up != NULL)
+    sum += G_STRUCT_MEMBER (int, self->initial_power_up, power_up);
+  return sum;
+}
+
+/**
+ * hk_daz_table_get_zombies:
+ * @self: a table
+ *
+ * Returns: how many zombies come to each frontier today; 0 while the card is not revealed
+ */
+int
+hk_daz_table_get_zombies (HkDazTable *self)
+{
+  return add_up (self, G_STRUCT_OFFSET (HkDazInvasion, zombies), G_STRUCT_OFFSET (HkDazInvasion, power_up_zombies));
+}
+
+/**
+ * hk_daz_table_get_zombie_hp:
+ * @self: a table
+ *
+ * Returns: the attack power that kills one zombie today; 0 while the card is not revealed
+ */
+int
+hk_daz_table_get_zombie_hp (HkDazTable *self)
+{
+  return add_up (self, G_STRUCT_OFFSET (HkDazInvasion, hp), G_STRUCT_OFFSET (HkDazInvasion, power_up_hp));
+}
+
+/**
+ * hk_daz_table_get_damage:
+ * @self: a table
+ *
+ * Returns: the damage of each zombie at a City Gate today
+ */
+int
+hk_daz_table_get_damage (HkDazTable *self)
+{
+  HkDazInvasion *today = hk_daz_table_get_invasion (self);
+
+  return today == NULL ? 0 : today->damage;
+}
+
+/**
+ * hk_daz_table_get_command_icons:
+ * @self: a table
+ * @technology: 0 to 3
+ *
+ * Returns: how many Command Icons a kingdom board shows at that level; −1 when it is not known
+ */
+int
+hk_daz_table_get_command_icons (HkDazTable *self,
+                                int         technology)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), -1);
+
+  switch (technology)
+    {
+    case 0:
+      return self->command_icons_0;
+    case 1:
+      return self->command_icons_1;
+    case 2:
+      return self->command_icons_2;
+    case 3:
+      return self->command_icons_3;
+    default:
+      return -1;
+    }
+}
+
+/**
+ * hk_daz_table_is_phase:
+ * @self: a table
+ * @phase: "planning", "rallying", "combat", "cleanup" or "over"
+ *
+ * Returns: whether the day is there
+ */
+gboolean
+hk_daz_table_is_phase (HkDazTable *self,
+                       const char *phase)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->phase, phase) == 0;
+}
+
+/**
+ * hk_daz_table_is_cooperative:
+ * @self: a table
+ *
+ * Returns: whether all win or lose together
+ */
+gboolean
+hk_daz_table_is_cooperative (HkDazTable *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->mode, "cooperative") == 0;
+}
+
+/**
+ * hk_daz_table_has_house_rule:
+ * @self: a table
+ * @id: the id of a ruling
+ *
+ * Returns: whether the group has chosen to play it otherwise
+ */
+gboolean
+hk_daz_table_has_house_rule (HkDazTable *self,
+                             const char *id)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+}
+
+/**
+ * hk_daz_table_get_name_of:
+ * @self: a table
+ * @kingdom: from 0
+ *
+ * Returns: (transfer none): what the log calls the kingdom
+ */
+const char *
+hk_daz_table_get_name_of (HkDazTable *self,
+                          int         kingdom)
+{
+  HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
+
+  return record == NULL || record->name == NULL ? "—" : record->name;
+}
+
+/**
+ * hk_daz_table_get_frontier_name:
+ * @self: a table
+ * @frontier: from 0
+ *
+ * Returns: (transfer full): the names of its two neighbours, such as "Ann and Bo"
+ */
+char *
+hk_daz_table_get_frontier_name (HkDazTable *self,
+                                int         frontier)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+
+  g_return_val_if_fail (board != NULL, NULL);
+
+  return g_strdup_printf (C_("the two kingdoms of a frontier", "%s and %s"),
+                          hk_daz_table_get_name_of (self, board->right),
+                          hk_daz_table_get_name_of (self, board->left));
+}
+
+/**
+ * hk_daz_table_discard_army:
+ * @self: a table
+ * @army: an army card that leaves a hand or a zone
+ *
+ * Puts the card on the discards of the army deck. A Weakened Army goes back to its supply, and a
+ * card that the app does not know leaves no trace. A card of the Barbarian King goes to the same
+ * discards as any other.
+ */
+void
+hk_daz_table_discard_army (HkDazTable *self,
+                           HkDazArmy  *army)
+{
+  g_return_if_fail (HK_IS_DAZ_TABLE (self));
+  g_return_if_fail (HK_IS_DAZ_ARMY (army));
+
+  if (army->known && army->card != NULL && army->rank != HK_DAZ_RANK_WEAKENED)
+    hk_deck_discard (self->army_deck, army->card);
+}
+
+/**
+ * hk_daz_table_add_points:
+ * @self: a table
+ * @kingdom: from 0
+ * @points: victory points to add, or below 0 to take
+ *
+ * Moves the marker on the Victory Point Track. It does not fall below 0, unless the group plays
+ * with the house rule "negative-points". The Barbarian King has no marker. In the cooperative game
+ * all have lost when a player loses the last point.
+ */
+void
+hk_daz_table_add_points (HkDazTable *self,
+                         int         kingdom,
+                         int         points)
+{
+  HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
+  const int floor = hk_daz_table_has_house_rule (self, "negative-points") ? -999 : 0;
+
+  g_return_if_fail (record != NULL);
+
+  if (record->barbarian || points == 0)
+    return;
+  hk_record_set_int (record, &record->victory_points, CLAMP (record->victory_points + points, floor, 999));
+  if (hk_daz_table_is_cooperative (self) && points < 0 && record->victory_points <= 0)
+    {
+      hk_record_set_int (self, &self->lost_by, kingdom);
+      hk_record_set_string (self, &self->phase, "over");
+      hk_record_set_int (self, &self->current_player, -1);
+    }
 }

@@ -115,9 +115,8 @@ void
 hk_daz_track_advance (HkDazTrack *self)
 {
   const gboolean ended = self->end != NULL && (guint) self->position >= count_costs (self);
-  const gboolean last = g_strcmp0 (self->end, "repeat") == 0 && (guint) self->position + 1 >= count_costs (self);
 
-  if (!ended && !last)
+  if (!ended)
     hk_record_set_int (self, &self->position, MIN (self->position + 1, 99));
 }
 

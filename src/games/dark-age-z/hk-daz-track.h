@@ -24,10 +24,10 @@ struct _HkDazTrack
   HkRecord parent_instance;
 
   char  *command;
-  int   position;
-  GStrv costs;
+  int    position;
+  GStrv  costs;
   char  *end;
-  int   restoration;
+  int    restoration;
   char  *source;
 };
 

@@ -30,16 +30,16 @@ struct _HkDazZone
 {
   HkRecord parent_instance;
 
-  int        number;
+  int         number;
   HkDazArmy  *army;
-  int        loyalty;
-  gboolean   defeated;
+  int         loyalty;
+  gboolean    defeated;
   char       *commander;
-  int        recruiter;
+  int         recruiter;
   GListStore *reinforcements;
-  gboolean   ranged;
-  gboolean   skipped;
-  int        pair_points;
+  gboolean    ranged;
+  gboolean    skipped;
+  int         pair_points;
   char       *reward_left;
   char       *reward_right;
 };
