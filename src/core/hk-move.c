@@ -90,22 +90,21 @@ hk_move_new (const char *name,
 /**
  * hk_move_build:
  * @name: the name of the move
- * @first_param: (nullable): a parameter's name with its type in front: "i:" for an `int`, "b:" for
- *   a `gboolean`, "s:" for a text, which may be %NULL to leave the parameter out
- * @...: its value, then further names and values, ended by %NULL
+ * @...: a parameter's name with its type in front ("i:" for an `int`, "b:" for a `gboolean`, "s:"
+ *   for a text, which may be %NULL to leave the parameter out), its value, further names and values,
+ *   and %NULL at the end
  *
  * Returns: (transfer full): a move that has not been applied
  */
 HkMove *
 hk_move_build (const char *name,
-               const char *first_param,
                ...)
 {
   HkMove *self = hk_move_new (name, NULL);
   va_list args;
 
-  va_start (args, first_param);
-  for (const char *param = first_param; param != NULL; param = va_arg (args, const char *))
+  va_start (args, name);
+  for (const char *param = va_arg (args, const char *); param != NULL; param = va_arg (args, const char *))
     {
       g_assert (param[0] != '\0' && param[1] == ':');
       switch (param[0])

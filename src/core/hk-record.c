@@ -262,10 +262,16 @@ hk_record_class_install_fields (HkRecordClass *klass,
                                 const HkField *fields,
                                 guint          n_fields)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const guint n_all = klass->n_fields + n_fields;
   HkField *all = g_new (HkField, n_all);
   GParamSpec **pspecs = g_new (GParamSpec *, n_all);
 
+  /* A new class starts without these, whatever its parent has. */
+  if (object_class->get_property == NULL)
+    object_class->get_property = hk_record_get_property;
+  if (object_class->set_property == NULL)
+    object_class->set_property = hk_record_set_property;
   for (guint i = 0; i < klass->n_fields; i++)
     {
       all[i] = klass->fields[i];
@@ -278,7 +284,7 @@ hk_record_class_install_fields (HkRecordClass *klass,
       all[klass->n_fields + i] = fields[i];
       pspecs[klass->n_fields + i] = pspec;
       g_param_spec_set_qdata (pspec, field_quark (), (gpointer) &fields[i]);
-      g_object_class_install_property (G_OBJECT_CLASS (klass), HK_RECORD_FIRST_FIELD + i, pspec);
+      g_object_class_install_property (object_class, HK_RECORD_FIRST_FIELD + i, pspec);
     }
   klass->fields = all;
   klass->pspecs = pspecs;

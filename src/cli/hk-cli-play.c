@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-cli.h"
+#include "hk-content.h"
+#include "hk-error.h"
+#include "hk-session.h"
+
+/* Sessions from scripts and journals. */
+
+static void
+print_table (HkSession *session,
+             gboolean   log)
+{
+  g_autoptr (JsonNode) node = NULL;
+
+  if (log)
+    {
+      g_autofree char *story = hk_session_to_story (session);
+
+      g_print ("%s", story);
+      return;
+    }
+  node = hk_record_save (hk_session_get_table (session));
+  hk_cli_print_json (node);
+}
+
+static JsonObject *
+parse_line (const char *text,
+            gsize       length,
+            GError    **error)
+{
+  g_autoptr (JsonNode) node = hk_content_parse (text, (gssize) length, _("This line"), error);
+
+  if (node == NULL)
+    return NULL;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("This line is not an object."));
+      return NULL;
+    }
+  return json_object_ref (json_node_get_object (node));
+}
+
+/* The first line of a script: the setup object, with the game's id beside its members. */
+static HkSession *
+begin (JsonObject *line,
+       const char *seed,
+       const char *keep,
+       GError    **error)
+{
+  g_autoptr (JsonObject) setup = json_object_new ();
+  const HkGameSpec *game;
+  const char *id = hk_content_string (line, "game", _("the setup"), error);
+  const char *title = json_object_get_string_member_with_default (line, "title", NULL);
+  gint64 own_seed = json_object_get_int_member_with_default (line, "seed", 0);
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *value;
+
+  if (id == NULL)
+    return NULL;
+  game = hk_games_lookup (id, error);
+  if (game == NULL)
+    return NULL;
+  json_object_iter_init_ordered (&iter, line);
+  while (json_object_iter_next_ordered (&iter, &member, &value))
+    if (!g_str_equal (member, "game") && !g_str_equal (member, "title") && !g_str_equal (member, "seed"))
+      json_object_set_member (setup, member, json_node_copy (value));
+  return hk_session_new (game, setup, title,
+                         seed != NULL ? g_ascii_strtoull (seed, NULL, 10) : (guint64) own_seed, keep, error);
+}
+
+static gboolean
+follow (HkSession  *session,
+        JsonObject *line,
+        GError    **error)
+{
+  g_autoptr (HkMove) move = NULL;
+
+  if (json_object_has_member (line, "undo"))
+    return hk_session_undo (session, (guint) MAX (1, json_object_get_int_member_with_default (line, "undo", 1)), error);
+  if (json_object_has_member (line, "redo"))
+    return hk_session_redo (session, (guint) MAX (1, json_object_get_int_member_with_default (line, "redo", 1)), error);
+  move = hk_move_new_from_json (line, error);
+  return move != NULL && hk_session_play (session, move, error);
+}
+
+/**
+ * hk_cli_play:
+ * @argc: the number of words
+ * @argv: the words, the first of them the command
+ *
+ * Plays a script line by line as it comes, so that a program can talk to it through a pipe. With
+ * --acknowledge the number of every line is printed once its move is on the disk.
+ *
+ * Returns: what to leave the program with
+ */
+int
+hk_cli_play (int    argc,
+             char **argv)
+{
+  gboolean log = FALSE;
+  gboolean acknowledge = FALSE;
+  g_autofree char *seed = NULL;
+  g_autofree char *keep = NULL;
+  const GOptionEntry entries[] = {
+    { "log", 0, 0, G_OPTION_ARG_NONE, &log, N_("Print the story instead of the table"), NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("The seed of all chance"), N_("NUMBER") },
+    { "keep", 0, 0, G_OPTION_ARG_FILENAME, &keep, N_("Also write the journal"), N_("FILE") },
+    { "acknowledge", 0, 0, G_OPTION_ARG_NONE, &acknowledge, N_("Print the number of every line that has been played"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+  g_autoptr (GInputStream) base = NULL;
+  g_autoptr (GDataInputStream) input = NULL;
+  int status;
+
+  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--log] [--seed N] [--keep FILE]", 1, &status))
+    return status;
+  if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, NULL, NULL))
+    return hk_cli_usage (_("--seed takes a whole number, not “%s”"), seed);
+  if (g_str_equal (argv[1], "-"))
+    {
+      g_autoptr (GFile) file = g_file_new_for_path ("/dev/stdin");
+
+      base = G_INPUT_STREAM (g_file_read (file, NULL, NULL));
+    }
+  else
+    {
+      g_autoptr (GFile) file = g_file_new_for_commandline_arg (argv[1]);
+
+      base = G_INPUT_STREAM (g_file_read (file, NULL, NULL));
+    }
+  if (base == NULL)
+    {
+      g_set_error (&error, HK_ERROR, HK_ERROR_STORAGE, _("It cannot be read."));
+      return hk_cli_refuse (error, "%s", argv[1]);
+    }
+  input = g_data_input_stream_new (base);
+  for (guint number = 1;; number++)
+    {
+      gsize length;
+      g_autofree char *text = g_data_input_stream_read_line (input, &length, NULL, &error);
+      g_autoptr (JsonObject) line = NULL;
+      gboolean ok;
+
+      if (text == NULL)
+        break;
+      if (length == 0 || text[0] == '#')
+        continue;
+      line = parse_line (text, length, &error);
+      if (line == NULL)
+        ok = FALSE;
+      else if (session == NULL)
+        ok = (session = begin (line, seed, keep, &error)) != NULL;
+      else
+        ok = follow (session, line, &error);
+      if (!ok)
+        return hk_cli_refuse (error, _("line %u"), number);
+      if (acknowledge)
+        {
+          g_print ("%u\n", number);
+          fflush (stdout);
+        }
+    }
+  if (error != NULL)
+    return hk_cli_refuse (error, "%s", argv[1]);
+  if (session == NULL)
+    {
+      g_set_error (&error, HK_ERROR, HK_ERROR_FORMAT, _("The script is empty; its first line is the setup."));
+      return hk_cli_refuse (error, NULL);
+    }
+  print_table (session, log);
+  return HK_CLI_DONE;
+}
+
+/**
+ * hk_cli_show:
+ * @argc: the number of words
+ * @argv: the words, the first of them the command
+ *
+ * Prints the table that a journal leads to.
+ *
+ * Returns: what to leave the program with
+ */
+int
+hk_cli_show (int    argc,
+             char **argv)
+{
+  int at = -1;
+  gboolean log = FALSE;
+  const GOptionEntry entries[] = {
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_("After so many moves"), N_("NUMBER") },
+    { "log", 0, 0, G_OPTION_ARG_NONE, &log, N_("Print the story instead of the table"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+  int status;
+
+  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--at N]", 1, &status))
+    return status;
+  session = hk_session_open_at (argv[1], at < 0 ? G_MAXUINT : (guint) at, &error);
+  if (session == NULL)
+    return hk_cli_refuse (error, NULL);
+  if (hk_session_get_warning (session) != NULL)
+    g_printerr ("hordekeeper-cli: %s\n", hk_session_get_warning (session));
+  print_table (session, log);
+  return HK_CLI_DONE;
+}
+
+/**
+ * hk_cli_export:
+ * @argc: the number of words
+ * @argv: the words, the first of them the command
+ *
+ * Prints the score sheet of a session.
+ *
+ * Returns: what to leave the program with
+ */
+int
+hk_cli_export (int    argc,
+               char **argv)
+{
+  g_autofree char *as = NULL;
+  const GOptionEntry entries[] = {
+    { "as", 0, 0, G_OPTION_ARG_STRING, &as, N_("The form: json, csv or md"), N_("FORM") },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+  g_autoptr (HkScoreSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+  int status;
+
+  if (!hk_cli_parse (&argc, &argv, entries, "FILE --as json|csv|md", 1, &status))
+    return status;
+  if (as == NULL || !g_strv_contains ((const char * const []) { "json", "csv", "md", NULL }, as))
+    return hk_cli_usage (_("--as takes json, csv or md"));
+  session = hk_session_open_at (argv[1], G_MAXUINT, &error);
+  if (session == NULL)
+    return hk_cli_refuse (error, NULL);
+  sheet = hk_table_get_score_sheet (hk_session_get_table (session));
+  if (g_str_equal (as, "json"))
+    {
+      g_autoptr (JsonNode) node = hk_score_sheet_to_json (sheet);
+
+      hk_cli_print_json (node);
+      return HK_CLI_DONE;
+    }
+  text = g_str_equal (as, "csv") ? hk_score_sheet_to_csv (sheet) : hk_score_sheet_to_markdown (sheet);
+  g_print ("%s", text);
+  return HK_CLI_DONE;
+}

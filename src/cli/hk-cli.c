@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdlib.h>
+
+#include "hk-cli.h"
+#include "hk-error.h"
+#include "hk-game.h"
+
+/* The engine without a window: JSON in, JSON out. */
+
+/**
+ * hk_cli_usage:
+ * @format: a sentence that says what is wrong with how the program was called
+ * @...: what goes into it
+ *
+ * Returns: what to leave the program with
+ */
+int
+hk_cli_usage (const char *format,
+              ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_strdelimit (message, "\n", ' ');
+  g_printerr ("hordekeeper-cli: %s\n", message);
+  return HK_CLI_USAGE;
+}
+
+/**
+ * hk_cli_refuse:
+ * @error: what went wrong
+ * @format: (nullable): where it went wrong
+ * @...: what goes into @format
+ *
+ * Says on one line why something was refused.
+ *
+ * Returns: what to leave the program with
+ */
+int
+hk_cli_refuse (GError     *error,
+               const char *format,
+               ...)
+{
+  g_autofree char *where = NULL;
+  g_autofree char *message = g_strdup (error->message);
+
+  g_strdelimit (message, "\n", ' ');
+  if (format != NULL)
+    {
+      va_list args;
+
+      va_start (args, format);
+      where = g_strdup_vprintf (format, args);
+      va_end (args);
+    }
+  if (where != NULL)
+    g_printerr ("hordekeeper-cli: %s: %s\n", where, message);
+  else
+    g_printerr ("hordekeeper-cli: %s\n", message);
+  return error->domain == HK_ERROR && error->code == HK_ERROR_UNKNOWN ? HK_CLI_USAGE : HK_CLI_REFUSED;
+}
+
+/**
+ * hk_cli_parse:
+ * @argc: (inout): the number of words
+ * @argv: (inout): the words, the first of them the command
+ * @entries: (nullable): the options of the command
+ * @summary: the words that the command takes
+ * @n_words: how many words it needs after its name; below 0: at least as many as its amount
+ * @status: (out): what to leave the program with when this returns %FALSE
+ *
+ * Returns: whether the command can go on
+ */
+gboolean
+hk_cli_parse (int                *argc,
+              char             ***argv,
+              const GOptionEntry *entries,
+              const char         *summary,
+              int                 n_words,
+              int                *status)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (summary);
+  g_autoptr (GError) error = NULL;
+  const int n_given = *argc - 1;
+
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      *status = hk_cli_usage ("%s: %s", n_given >= 0 ? (*argv)[0] : "", error->message);
+      return FALSE;
+    }
+  if (n_words >= 0 ? *argc - 1 != n_words : *argc - 1 < -n_words)
+    {
+      *status = hk_cli_usage (_("usage: hordekeeper-cli %s %s"), (*argv)[0], summary);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * hk_cli_print_json:
+ * @node: a value
+ *
+ * Prints it over several lines.
+ */
+void
+hk_cli_print_json (JsonNode *node)
+{
+  g_autofree char *text = json_to_string (node, TRUE);
+
+  g_print ("%s\n", text);
+}
+
+/**
+ * hk_cli_read:
+ * @path: a file, or "-" for standard input
+ * @length: (out) (optional): how many bytes
+ * @error: return location for %HK_ERROR_STORAGE
+ *
+ * Returns: (transfer full): the text, or %NULL
+ */
+char *
+hk_cli_read (const char *path,
+             gsize      *length,
+             GError    **error)
+{
+  char *text = NULL;
+  gsize size = 0;
+  g_autoptr (GError) local = NULL;
+
+  if (g_str_equal (path, "-"))
+    {
+      GString *all = g_string_new (NULL);
+      char buffer[4096];
+      gsize n;
+
+      while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+        g_string_append_len (all, buffer, (gssize) n);
+      size = all->len;
+      text = g_string_free_and_steal (all);
+    }
+  else if (!g_file_get_contents (path, &text, &size, &local))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
+      return NULL;
+    }
+  if (length != NULL)
+    *length = size;
+  return text;
+}
+
+static int
+list_games (int    argc,
+            char **argv)
+{
+  g_autoptr (JsonArray) array = json_array_new ();
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+  int status;
+
+  if (!hk_cli_parse (&argc, &argv, NULL, "", 0, &status))
+    return status;
+  for (guint i = 0; i < n_games; i++)
+    {
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "id", games[i]->id);
+      json_object_set_string_member (object, "title", games[i]->title);
+      json_object_set_string_member (object, "tagline", _(games[i]->tagline));
+      json_object_set_int_member (object, "min-players", games[i]->min_players);
+      json_object_set_int_member (object, "max-players", games[i]->max_players);
+      json_array_add_object_element (array, object);
+    }
+  json_node_init_array (node, array);
+  hk_cli_print_json (node);
+  return HK_CLI_DONE;
+}
+
+static int
+describe (int    argc,
+          char **argv)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  const HkGameSpec *game;
+  int status;
+
+  if (!hk_cli_parse (&argc, &argv, NULL, "GAME", 1, &status))
+    return status;
+  game = hk_games_lookup (argv[1], &error);
+  if (game == NULL)
+    return hk_cli_refuse (error, NULL);
+  node = hk_game_describe (game);
+  hk_cli_print_json (node);
+  return HK_CLI_DONE;
+}
+
+static const struct
+{
+  const char *name;
+  int       (*run) (int argc, char **argv);
+  const char *words;
+  const char *summary;
+} commands[] = {
+  { "games", list_games, "", N_("list the games") },
+  { "describe", describe, "GAME", N_("what a game's setup, moves and calculators take") },
+  { "play", hk_cli_play, "FILE [--log] [--seed N] [--keep FILE]", N_("play a script and print the table") },
+  { "show", hk_cli_show, "FILE [--at N] [--log]", N_("print the table that a journal leads to") },
+  { "calc", hk_cli_calc, "GAME CALCULATOR", N_("work something out, with parameters from standard input") },
+  { "rules", hk_cli_rules, "QUERY [--game ID] [--phase ID] [--json]", N_("find rules") },
+  { "validate", hk_cli_validate, "PATH…", N_("check content, packs and journals") },
+  { "export", hk_cli_export, "FILE --as json|csv|md", N_("print the score sheet of a session") },
+};
+
+static int
+help (FILE *to)
+{
+  GString *text = g_string_new (_("Usage: hordekeeper-cli COMMAND …\n\n"));
+  g_autofree char *all = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autofree char *words = g_strdup_printf ("%s %s", commands[i].name, commands[i].words);
+
+      g_string_append_printf (text, "  %-46s %s\n", words, _(commands[i].summary));
+    }
+  all = g_string_free_and_steal (text);
+  fputs (all, to);
+  return to == stdout ? HK_CLI_DONE : HK_CLI_USAGE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  if (argc < 2)
+    return help (stderr);
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h") || g_str_equal (argv[1], "help"))
+    return help (stdout);
+  if (g_str_equal (argv[1], "--version"))
+    {
+      g_print ("hordekeeper-cli %s\n", PACKAGE_VERSION);
+      return HK_CLI_DONE;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (argv[1], commands[i].name))
+      return commands[i].run (argc - 1, argv + 1);
+  return hk_cli_usage (_("there is no command “%s”; see hordekeeper-cli help"), argv[1]);
+}

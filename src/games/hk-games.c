@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dark-age-z/hk-daz-game.h"
+#include "hk-error.h"
+#include "hk-game.h"
+
+/* The registry: one line a game. */
+static const HkGameSpec *(*const registry[]) (void) = {
+  hk_dark_age_z_get_spec,
+};
+
+/**
+ * hk_games_list:
+ * @n_games: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_games): all games
+ */
+const HkGameSpec * const *
+hk_games_list (guint *n_games)
+{
+  static const HkGameSpec *games[G_N_ELEMENTS (registry)];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (registry); i++)
+    games[i] = registry[i]();
+  *n_games = G_N_ELEMENTS (registry);
+  return games;
+}
+
+/**
+ * hk_games_lookup:
+ * @id: the id of a game
+ * @error: return location for %HK_ERROR_UNKNOWN
+ *
+ * Returns: (transfer none): the game, or %NULL
+ */
+const HkGameSpec *
+hk_games_lookup (const char *id,
+                 GError    **error)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (registry); i++)
+    if (g_str_equal (registry[i]()->id, id))
+      return registry[i]();
+  g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("There is no game “%s”."), id);
+  return NULL;
+}

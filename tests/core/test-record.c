@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-error.h"
+#include "hk-tally-game.h"
+
+static HkTable *
+new_table (void)
+{
+  HkTable *table = hk_table_new (hk_tally_get_spec (), 1);
+  g_autoptr (JsonObject) setup = hk_tally_make_setup (2);
+  g_autoptr (HkMove) move = hk_move_new ("setup", setup);
+
+  g_assert_true (hk_table_setup (table, move, NULL));
+  return table;
+}
+
+static void
+count_cb (GObject    *object,
+          GParamSpec *pspec,
+          guint      *count)
+{
+  (*count)++;
+}
+
+static void
+test_initial_values (void)
+{
+  HkTallyPlayer *player = g_object_new (hk_tally_player_get_type (), NULL);
+
+  g_assert_cmpint (player->score, ==, 5);
+  g_assert_null (player->name);
+  g_assert_finalize_object (player);
+}
+
+static void
+test_notifies_only_changes (void)
+{
+  HkTallyPlayer *player = g_object_new (hk_tally_player_get_type (), NULL);
+  guint count = 0;
+
+  g_signal_connect (player, "notify::score", G_CALLBACK (count_cb), &count);
+  hk_record_set_int (player, &player->score, 5);
+  g_assert_cmpuint (count, ==, 0);
+  hk_record_set_int (player, &player->score, 6);
+  g_object_set (player, "score", 7, NULL);
+  g_object_set (player, "score", 7, NULL);
+  g_assert_cmpuint (count, ==, 2);
+  g_assert_cmpint (player->score, ==, 7);
+  g_assert_finalize_object (player);
+}
+
+static void
+test_refuses_out_of_range (void)
+{
+  HkTallyPlayer *player = g_object_new (hk_tally_player_get_type (), NULL);
+
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*hk_record_set_int*");
+  hk_record_set_int (player, &player->score, 1001);
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (player->score, ==, 5);
+  g_object_unref (player);
+}
+
+static void
+test_save_restore (void)
+{
+  g_autoptr (HkTable) table = new_table ();
+  g_autoptr (HkTable) other = hk_table_new (hk_tally_get_spec (), 2);
+  g_autoptr (JsonNode) full = hk_record_save (table);
+  g_autoptr (JsonNode) compact = hk_record_save_compact (table);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (hk_record_equal (table, other));
+  g_assert_true (hk_record_restore (other, compact, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (table, other));
+  hk_record_set_int (other, &((HkTallyTable *) other)->round, 77);
+  g_assert_false (hk_record_equal (table, other));
+  g_assert_true (hk_record_restore (other, full, &error));
+  g_assert_true (hk_record_equal (table, other));
+}
+
+static void
+test_restore_reuses_items (void)
+{
+  g_autoptr (HkTable) table = new_table ();
+  g_autoptr (JsonNode) node = hk_record_save (table);
+  HkTallyPlayer *first = hk_tally_get_player (table, 0);
+  guint count = 0;
+
+  hk_record_set_int (first, &first->score, 50);
+  g_signal_connect (first, "notify::score", G_CALLBACK (count_cb), &count);
+  g_list_store_remove (((HkTallyTable *) table)->players, 1);
+  g_assert_true (hk_record_restore (table, node, NULL));
+  g_assert_true (hk_tally_get_player (table, 0) == first);
+  g_assert_cmpint (first->score, ==, 5);
+  g_assert_cmpuint (count, ==, 1);
+  g_assert_cmpstr (hk_tally_get_player (table, 1)->name, ==, "Bo");
+}
+
+static void
+test_restore_refuses (void)
+{
+  static const char * const wrong[] = {
+    "{\"score\": \"five\"}", "{\"score\": 1001}", "{\"score\": 1.5}", "{\"name\": 3}", "{\"size\": 3}", "[]", "3",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr (HkRecord) player = g_object_new (hk_tally_player_get_type (), NULL);
+      g_autoptr (JsonNode) node = json_from_string (wrong[i], NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (hk_record_restore (player, node, &error));
+      g_assert_error (error, HK_ERROR, HK_ERROR_FORMAT);
+    }
+}
+
+static void
+test_paths (void)
+{
+  static const struct
+  {
+    const char *path;
+    const char *value;
+    gboolean    ok;
+  } cases[] = {
+    { "round", "3", TRUE },
+    { "players/1/score", "42", TRUE },
+    { "players/1/name", "\"Bea\"", TRUE },
+    { "deck/draw-pile", "[\"a\"]", TRUE },
+    { "players/1/score", "4200", FALSE },
+    { "players/1/score", "\"x\"", FALSE },
+    { "players/2/score", "1", FALSE },
+    { "players/x/score", "1", FALSE },
+    { "players/1", "1", FALSE },
+    { "players", "[{\"score\": 9999}]", FALSE },
+    { "round/x", "1", FALSE },
+    { "nothing", "1", FALSE },
+    { "", "1", FALSE },
+    { "players/18446744073709551616/score", "1", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkTable) table = new_table ();
+      g_autoptr (HkTable) before = hk_table_copy (table);
+      g_autoptr (JsonNode) value = json_from_string (cases[i].value, NULL);
+      g_autoptr (JsonNode) old = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (hk_record_set_by_path (table, cases[i].path, value, &old, &error), ==, cases[i].ok);
+      if (cases[i].ok)
+        {
+          g_autoptr (JsonNode) now = hk_record_get_by_path (table, cases[i].path, &error);
+
+          g_assert_no_error (error);
+          g_assert_true (json_node_equal (now, value));
+          g_assert_false (json_node_equal (old, value));
+        }
+      else
+        {
+          g_assert_nonnull (error);
+          g_assert_true (hk_record_equal (table, before));
+        }
+    }
+}
+
+static void
+test_nothing_leaks (void)
+{
+  HkTable *table = new_table ();
+  HkTable *copy = hk_table_copy (table);
+
+  g_assert_finalize_object (table);
+  g_assert_finalize_object (copy);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/record/initial-values", test_initial_values);
+  g_test_add_func ("/record/notifies-only-changes", test_notifies_only_changes);
+  g_test_add_func ("/record/refuses-out-of-range", test_refuses_out_of_range);
+  g_test_add_func ("/record/save-restore", test_save_restore);
+  g_test_add_func ("/record/restore-reuses-items", test_restore_reuses_items);
+  g_test_add_func ("/record/restore-refuses", test_restore_refuses);
+  g_test_add_func ("/record/paths", test_paths);
+  g_test_add_func ("/record/nothing-leaks", test_nothing_leaks);
+  return g_test_run ();
+}
