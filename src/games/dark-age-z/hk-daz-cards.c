@@ -12,6 +12,7 @@
 /**
  * hk_daz_army_from_values:
  * @move: a move with %HK_DAZ_ARMY_VALUE_PARAMS
+ * @fallback_rank: the rank when the move does not give it, or 0
  * @error: return location for %HK_ERROR_PARAMETER
  *
  * Makes a card of the values that the group has read off it, and tells the pack of them.
@@ -20,10 +21,11 @@
  */
 HkDazArmy *
 hk_daz_army_from_values (HkMove  *move,
+                         int      fallback_rank,
                          GError **error)
 {
   static const int icons[] = { 2, 2, 1, 0 };
-  const int rank = hk_move_get_int (move, "rank", 0);
+  const int rank = hk_move_get_int (move, "rank", fallback_rank);
   g_autoptr (JsonObject) component = NULL;
   HkDazArmy *army;
 
@@ -201,7 +203,7 @@ reveal (HkDazTable *self,
   g_autoptr (HkDazArmy) army = NULL;
 
   if (card == NULL)
-    return hk_daz_army_from_values (move, error);
+    return hk_daz_army_from_values (move, 0, error);
   army = hk_daz_army_of_card (self, card, error);
   return army != NULL && hk_daz_take_army_card (self, move, card, error) ? g_steal_pointer (&army) : NULL;
 }
@@ -404,7 +406,7 @@ hk_daz_take_from_discards (HkDazTable *self,
   g_autoptr (HkDazArmy) army = NULL;
 
   if (card == NULL && hk_move_has (move, "rank"))
-    return hk_daz_army_from_values (move, error);
+    return hk_daz_army_from_values (move, 0, error);
   if (card == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,

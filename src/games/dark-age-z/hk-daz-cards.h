@@ -14,7 +14,7 @@ G_BEGIN_DECLS
   { "silver-bonus", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What its silver slot adds; 0 or left out when it has none") }, \
   { "gold-bonus", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What its gold slot adds; 0 or left out when it has none") }
 
-HkDazArmy *hk_daz_army_from_values  (HkMove *move, GError **error);
+HkDazArmy *hk_daz_army_from_values  (HkMove *move, int fallback_rank, GError **error);
 HkDazArmy *hk_daz_army_of_card      (HkDazTable *self, const char *card, GError **error);
 gboolean   hk_daz_take_army_card    (HkDazTable *self, HkMove *move, const char *card, GError **error);
 gboolean   hk_daz_draw_armies       (HkDazTable *self, HkMove *move, int kingdom, guint n, JsonArray *cards,

@@ -5,6 +5,7 @@
 
 #include "hk-daz-army.h"
 #include "hk-daz-invasion.h"
+#include "hk-daz-track.h"
 
 G_BEGIN_DECLS
 
@@ -66,6 +67,7 @@ gboolean              hk_daz_commander_fits          (const HkDazCommander *comm
 
 JsonObject *hk_daz_content_army_to_component       (HkDazArmy *army);
 HkDazArmy  *hk_daz_content_army_from_component     (JsonObject *component, GError **error);
+JsonObject *hk_daz_content_track_to_component      (HkDazTrack *track);
 JsonObject *hk_daz_content_invasion_to_component   (HkDazInvasion *invasion);
 HkDazInvasion *hk_daz_content_invasion_from_component (JsonObject *component, GError **error);
 HkDazInvasion *hk_daz_content_boss_to_invasion     (const HkDazBoss *boss);

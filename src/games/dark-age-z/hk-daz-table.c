@@ -51,6 +51,7 @@ hk_daz_table_class_init (HkDazTableClass *klass)
     HK_INT_FIELD (HkDazTable, commands_left, "commands-left", 0, 9, 0),
     HK_STRING_FIELD (HkDazTable, question, "question"),
     HK_INT_FIELD (HkDazTable, question_player, "question-player", -1, 4, -1),
+    HK_INT_FIELD (HkDazTable, question_count, "question-count", 0, 99, 0),
     HK_STRV_FIELD (HkDazTable, question_cards, "question-cards"),
     HK_STRV_FIELD (HkDazTable, relics_used, "relics-used"),
     HK_STRING_FIELD (HkDazTable, last_relic, "last-relic"),
@@ -427,8 +428,7 @@ hk_daz_table_get_frontier_name (HkDazTable *self,
  * @army: an army card that leaves a hand or a zone
  *
  * Puts the card on the discards of the army deck. A Weakened Army goes back to its supply, and a
- * card that the app does not know leaves no trace. A card of the Barbarian King goes to the same
- * discards as any other.
+ * card that the app does not know leaves no trace.
  */
 void
 hk_daz_table_discard_army (HkDazTable *self,
@@ -439,6 +439,41 @@ hk_daz_table_discard_army (HkDazTable *self,
 
   if (army->known && army->card != NULL && army->rank != HK_DAZ_RANK_WEAKENED)
     hk_deck_discard (self->army_deck, army->card);
+}
+
+/**
+ * hk_daz_table_discard_from_zone:
+ * @self: a table
+ * @zone: a zone with an army
+ *
+ * Discards all that lies in the zone: the army and its reinforcements to the discards, the
+ * commander to the bottom of the deck. A Bronze army of the Barbarian King goes to the discards of
+ * his own deck, which is our ruling: else he would run out of cards.
+ */
+void
+hk_daz_table_discard_from_zone (HkDazTable *self,
+                                HkDazZone  *zone)
+{
+  HkDazKingdom *owner;
+
+  g_return_if_fail (HK_IS_DAZ_TABLE (self));
+  g_return_if_fail (HK_IS_DAZ_ZONE (zone) && zone->army != NULL);
+
+  owner = hk_daz_table_get_kingdom (self, zone->loyalty);
+  if (owner != NULL && owner->barbarian && zone->army->rank == HK_DAZ_RANK_BRONZE && zone->army->card != NULL)
+    hk_deck_discard (self->barbarian_deck, zone->army->card);
+  else
+    hk_daz_table_discard_army (self, zone->army);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)); i++)
+    {
+      HkDazReinforcement *item = item_at (zone->reinforcements, (int) i);
+
+      if (item->card != NULL)
+        hk_deck_discard (self->army_deck, item->card);
+    }
+  if (zone->commander != NULL)
+    hk_deck_put_at_bottom (self->commander_deck, zone->commander);
+  hk_daz_zone_clear (zone);
 }
 
 /**

@@ -51,8 +51,9 @@ G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
  * @command_icons_2: the same at level 2
  * @command_icons_3: the same at level 3
  * @commands_left: commands that the current player may still issue in this turn beyond the next
- * @question: (nullable): what the table waits for: "choose-relic", "assign-commander" or "choose-army"
+ * @question: (nullable): what the table waits for: "choose-relic", "play-drawn", "assign-commander", "give-cards" or "barbarian-army"
  * @question_player: who has to answer
+ * @question_count: how many cards the answer still takes
  * @question_cards: (nullable): the cards that the question is about
  * @relics_used: (nullable): ids of the relic cards played today, the latest last; discarded in Phase 4
  * @last_relic: (nullable): the relic of the latest move that played one
@@ -110,6 +111,7 @@ struct _HkDazTable
   int            commands_left;
   char          *question;
   int            question_player;
+  int            question_count;
   GStrv          question_cards;
   GStrv          relics_used;
   char          *last_relic;
@@ -145,6 +147,7 @@ gboolean       hk_daz_table_has_house_rule  (HkDazTable *self, const char *id);
 const char    *hk_daz_table_get_name_of     (HkDazTable *self, int kingdom);
 char          *hk_daz_table_get_frontier_name (HkDazTable *self, int frontier);
 void           hk_daz_table_discard_army    (HkDazTable *self, HkDazArmy *army);
+void           hk_daz_table_discard_from_zone (HkDazTable *self, HkDazZone *zone);
 void           hk_daz_table_add_points      (HkDazTable *self, int kingdom, int points);
 
 G_END_DECLS

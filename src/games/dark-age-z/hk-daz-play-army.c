@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-cards.h"
+#include "hk-daz-content.h"
+#include "hk-daz-play-army.h"
+#include "hk-error.h"
+
+/* Armies and commanders coming to a frontier: where they may go, and who has to make room. */
+
+/**
+ * hk_daz_check_frontier:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: who acts
+ * @frontier: a frontier
+ * @error: return location for an error
+ *
+ * Returns: whether the frontier is one of the player's own two
+ */
+gboolean
+hk_daz_check_frontier (HkDazTable *self,
+                       HkMove     *move,
+                       int         player,
+                       int         frontier,
+                       GError    **error)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  g_autofree char *name = NULL;
+
+  if (board == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no frontier %d: they are numbered from 0 to %u."),
+                   frontier, hk_daz_table_get_n_kingdoms (self) - 1);
+      return FALSE;
+    }
+  if (hk_daz_frontier_borders (board, player))
+    return TRUE;
+  name = hk_daz_table_get_frontier_name (self, frontier);
+  return hk_move_permit (move, "dark-age-z/play-army", error,
+                         _("The frontier of %s is not one of %s’s: only one’s own two frontiers can be manned."),
+                         name, hk_daz_table_get_name_of (self, player));
+}
+
+/**
+ * hk_daz_read_loyalty:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: who acts
+ * @frontier: a frontier that there is
+ * @param: the parameter that names the kingdom; "side", "own" or "other", is read where it is not given
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Returns: the kingdom that the army is to be loyal to, by default the player's own where it borders
+ *   the frontier, or −1
+ */
+int
+hk_daz_read_loyalty (HkDazTable *self,
+                     HkMove     *move,
+                     int         player,
+                     int         frontier,
+                     const char *param,
+                     GError    **error)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  const gboolean borders = hk_daz_frontier_borders (board, player);
+  const gboolean other = g_strcmp0 (hk_move_get_string (move, "side"), "other") == 0;
+  int loyalty;
+
+  if (!hk_move_has (move, param) && !borders)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   _("Say with “%s” which of the two kingdoms the army is to be loyal to: %s (%d) or %s (%d)."), param,
+                   hk_daz_table_get_name_of (self, board->right), board->right,
+                   hk_daz_table_get_name_of (self, board->left), board->left);
+      return -1;
+    }
+  loyalty = hk_move_get_int (move, param, other ? hk_daz_frontier_get_other (board, player) : player);
+  if (hk_daz_frontier_borders (board, loyalty))
+    return loyalty;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("An army there can only be loyal to %s or to %s."),
+               hk_daz_table_get_name_of (self, board->right), hk_daz_table_get_name_of (self, board->left));
+  return -1;
+}
+
+/**
+ * hk_daz_find_free_zone:
+ * @frontier: a frontier
+ *
+ * Returns: the zone without a card that is nearest to Zone 1, or 0 when all hold one
+ */
+int
+hk_daz_find_free_zone (HkDazFrontier *frontier)
+{
+  for (int i = 1; i <= HK_DAZ_N_ZONES; i++)
+    if (hk_daz_frontier_get_zone (frontier, i)->army == NULL)
+      return i;
+  return 0;
+}
+
+static int
+find_defeated (HkDazFrontier *frontier)
+{
+  for (int i = 1; i <= HK_DAZ_N_ZONES; i++)
+    if (hk_daz_frontier_get_zone (frontier, i)->defeated)
+      return i;
+  return 0;
+}
+
+/* Makes room in Zone 5: the nearest defeated army goes, or the army of Zone 1 is consumed, and
+ * what stands behind it marches. An army with a commander is held to its zone, and so holds up
+ * the march: our ruling is that the new card cannot be played then. */
+static gboolean
+march (HkDazTable    *self,
+       HkMove        *move,
+       HkDazFrontier *frontier,
+       GError       **error)
+{
+  const int defeated = find_defeated (frontier);
+  const int first = defeated == 0 ? 1 : defeated;
+  HkDazZone *leaving = hk_daz_frontier_get_zone (frontier, first);
+  g_autofree char *army = hk_daz_army_describe (leaving->army);
+
+  for (int i = first; i <= HK_DAZ_N_ZONES; i++)
+    {
+      HkDazZone *zone = hk_daz_frontier_get_zone (frontier, i);
+
+      if (hk_daz_zone_is_anchored (zone) &&
+          !hk_move_permit (move, "dark-age-z/ruling-anchored-march", error,
+                           _("No army can be played here: the march would move the army in Zone %d, and %s holds it there."),
+                           i, hk_daz_content_find_commander (zone->commander)->name))
+        return FALSE;
+    }
+  if (defeated > 0)
+    hk_move_say (move, _("The defeated %s in Zone %d is discarded, and the armies behind it march forward."), army, first);
+  else
+    {
+      const int zombies = leaving->army->zombification;
+      HkDazKingdom *owner = hk_daz_table_get_kingdom (self, leaving->loyalty);
+
+      hk_record_set_int (frontier, &frontier->horde, MIN (999, frontier->horde + zombies));
+      if (owner != NULL)
+        hk_record_set_int (owner, &owner->consumed, MIN (99, owner->consumed + 1));
+      hk_move_say (move, ngettext ("All armies march: the %s in Zone 1 is consumed, and %d zombie joins the horde.",
+                                   "All armies march: the %s in Zone 1 is consumed, and %d zombies join the horde.", zombies),
+                   army, zombies);
+    }
+  hk_daz_table_discard_from_zone (self, leaving);
+  for (int i = first; i < HK_DAZ_N_ZONES; i++)
+    hk_daz_zone_take_card (hk_daz_frontier_get_zone (frontier, i), hk_daz_frontier_get_zone (frontier, i + 1));
+  return TRUE;
+}
+
+/**
+ * hk_daz_place_army:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: who plays it
+ * @army: the card, which is in no hand any more
+ * @frontier: where
+ * @loyalty: one of the two kingdoms there
+ * @zone: the zone that the group has in mind, or 0
+ * @error: return location for an error
+ *
+ * Plays a card to the free zone nearest to Zone 1, or after a march to Zone 5.
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+hk_daz_place_army (HkDazTable *self,
+                   HkMove     *move,
+                   int         player,
+                   HkDazArmy  *army,
+                   int         frontier,
+                   int         loyalty,
+                   int         zone,
+                   GError    **error)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  const int free_zone = hk_daz_find_free_zone (board);
+  const int due = free_zone == 0 ? HK_DAZ_N_ZONES : free_zone;
+  const char *other = hk_daz_table_get_name_of (self, hk_daz_frontier_get_other (board, player));
+  g_autofree char *name = hk_daz_army_describe (army);
+
+  if (zone != 0 && zone != due)
+    {
+      if (hk_daz_frontier_get_zone (board, zone)->army != NULL)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
+                       _("Zone %d already holds an army; a new one goes to Zone %d."), zone, due);
+          return FALSE;
+        }
+      if (!hk_move_permit (move, "dark-age-z/war-zones", error,
+                           _("A new army goes to the free zone nearest to Zone 1, which is Zone %d."), due))
+        return FALSE;
+    }
+  else
+    zone = due;
+  if (!hk_daz_frontier_borders (board, player))
+    {
+      g_autofree char *both = hk_daz_table_get_frontier_name (self, frontier);
+
+      hk_move_say (move, _("%s sends %s into Zone %d of the frontier of %s."),
+                   hk_daz_table_get_name_of (self, player), name, zone, both);
+    }
+  else if (loyalty == player)
+    hk_move_say (move, _("%s sends %s into Zone %d of the frontier with %s."),
+                 hk_daz_table_get_name_of (self, player), name, zone, other);
+  else
+    hk_move_say (move, _("%s sends %s into Zone %d of the frontier with %s, loyal to %s."),
+                 hk_daz_table_get_name_of (self, player), name, zone, other, hk_daz_table_get_name_of (self, loyalty));
+  if (free_zone == 0 && !march (self, move, board, error))
+    return FALSE;
+  hk_daz_zone_place (hk_daz_frontier_get_zone (board, zone), army, loyalty);
+  return TRUE;
+}
+
+/* Whether the rules let @player put a commander to the army of @zone. */
+static gboolean
+can_lead (HkDazZone *zone,
+          int        player)
+{
+  return zone->army != NULL && zone->commander == NULL && (zone->defeated || zone->loyalty == player);
+}
+
+/**
+ * hk_daz_commander_has_place:
+ * @self: a table
+ * @player: who has acquired the commander
+ * @commander: the id of a commander
+ * @anywhere: whether every frontier counts, not only the player's own two
+ *
+ * Returns: whether there is an army that the commander can be assigned to
+ */
+gboolean
+hk_daz_commander_has_place (HkDazTable *self,
+                            int         player,
+                            const char *commander,
+                            gboolean    anywhere)
+{
+  const HkDazCommander *facts = hk_daz_content_find_commander (commander);
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+
+      if (!anywhere && !hk_daz_frontier_borders (frontier, player))
+        continue;
+      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+        if (hk_daz_commander_fits (facts, j) && can_lead (hk_daz_frontier_get_zone (frontier, j), player))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* What a commander brings at once. */
+static gboolean
+collect_at_once (HkDazTable *self,
+                 HkMove     *move,
+                 int         player,
+                 const char *commander,
+                 GError    **error)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+
+  if (g_str_equal (commander, "matilda"))
+    {
+      hk_daz_table_add_points (self, player, 2);
+      hk_move_say (move, _("Matilda brings %s 2 Victory Points."), kingdom->name);
+    }
+  else if (g_str_equal (commander, "terric"))
+    {
+      g_autofree char *relic = NULL;
+
+      if (!hk_move_has (move, "found-relic") && !hk_deck_can_draw (self->relic_deck, 1))
+        {
+          hk_move_say (move, _("Terric finds no Relic Card: none is left."));
+          return TRUE;
+        }
+      relic = hk_daz_draw_relic (self, move, hk_move_get_string (move, "found-relic"), error);
+      if (relic == NULL)
+        return FALSE;
+      hk_daz_kingdom_add_relic (kingdom, relic);
+      hk_move_say (move, _("Terric brings %s a Relic Card."), kingdom->name);
+    }
+  return TRUE;
+}
+
+/**
+ * hk_daz_assign_commander:
+ * @self: a table
+ * @move: the move that is being applied; its "found-relic" tells what Terric finds
+ * @player: who has acquired the commander
+ * @commander: the id of a commander, who is in no gathering and no deck any more
+ * @frontier: where
+ * @zone: 1 to 5
+ * @error: return location for an error
+ *
+ * Puts a commander to an army, which is active and loyal to the player then, and gives what the
+ * commander brings at once.
+ *
+ * Returns: whether the rules allow it
+ */
+gboolean
+hk_daz_assign_commander (HkDazTable *self,
+                         HkMove     *move,
+                         int         player,
+                         const char *commander,
+                         int         frontier,
+                         int         zone,
+                         GError    **error)
+{
+  const HkDazCommander *facts = hk_daz_content_find_commander (commander);
+  HkDazZone *place = hk_daz_table_get_zone (self, frontier, zone);
+  g_autofree char *name = NULL;
+  g_autofree char *army = NULL;
+
+  if (place == NULL || place->army == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no army in Zone %d that %s could lead."), zone, facts->name);
+      return FALSE;
+    }
+  if (place->commander != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s already leads the army in Zone %d."),
+                   hk_daz_content_find_commander (place->commander)->name, zone);
+      return FALSE;
+    }
+  if (!hk_daz_commander_fits (facts, zone) &&
+      !hk_move_permit (move, "dark-age-z/commanders", error, _("%s does not fight in Zone %d."), facts->name, zone))
+    return FALSE;
+  if (!can_lead (place, player) &&
+      !hk_move_permit (move, "dark-age-z/commanders", error,
+                       _("The army in Zone %d is active and loyal to %s: a commander joins one’s own armies, or a defeated one."),
+                       zone, hk_daz_table_get_name_of (self, place->loyalty)))
+    return FALSE;
+  name = hk_daz_table_get_frontier_name (self, frontier);
+  army = hk_daz_army_describe (place->army);
+  if (place->defeated)
+    hk_move_say (move, _("%s raises the defeated %s in Zone %d of the frontier of %s for %s."),
+                 facts->name, army, zone, name, hk_daz_table_get_name_of (self, player));
+  else
+    hk_move_say (move, _("%s takes command of %s in Zone %d of the frontier of %s."), facts->name, army, zone, name);
+  hk_record_set_boolean (place, &place->defeated, FALSE);
+  hk_record_set_int (place, &place->loyalty, player);
+  hk_record_set_string (place, &place->commander, commander);
+  hk_record_set_int (place, &place->recruiter, player);
+  return collect_at_once (self, move, player, commander, error);
+}
