@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-component-files.h"
+#include "hk-error.h"
+
+/* Texts from and to files that a person picks. */
+
+/* A file chooser that was closed is no error to speak of. */
+static GError *
+translate (GError     *error,
+           const char *message)
+{
+  const gboolean closed = g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED)
+                          || g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_CANCELLED);
+
+  g_error_free (error);
+  return closed ? g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, message)
+                : g_error_new_literal (HK_ERROR, HK_ERROR_STORAGE, message);
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  g_autofree char *text = NULL;
+  gsize length;
+  GError *error = NULL;
+
+  if (!g_file_load_contents_finish (G_FILE (source), result, &text, &length, NULL, &error))
+    g_task_return_error (task, translate (error, _("The file cannot be read.")));
+  else if (!g_utf8_validate (text, (gssize) length, NULL))
+    g_task_return_new_error_literal (task, HK_ERROR, HK_ERROR_FORMAT, _("The file is not UTF-8 text."));
+  else
+    g_task_return_pointer (task, g_steal_pointer (&text), g_free);
+}
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, &error);
+
+  if (file == NULL)
+    g_task_return_error (task, translate (error, _("No file was chosen.")));
+  else
+    g_file_load_contents_async (file, NULL, loaded_cb, g_steal_pointer (&task));
+}
+
+/**
+ * hk_component_files_load:
+ * @parent: the widget that asks
+ * @title: the title of the file chooser
+ * @pattern: which files to show, such as "*.json"
+ * @callback: what to call when it is done
+ * @data: data for @callback
+ *
+ * Lets a person pick a file and reads it.
+ */
+void
+hk_component_files_load (GtkWidget          *parent,
+                         const char         *title,
+                         const char         *pattern,
+                         GAsyncReadyCallback callback,
+                         gpointer            data)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GTask *task = g_task_new (parent, NULL, callback, data);
+
+  gtk_file_filter_add_pattern (filter, pattern);
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_default_filter (dialog, filter);
+  gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (parent)), NULL, opened_cb, task);
+}
+
+/**
+ * hk_component_files_load_finish:
+ * @result: what the callback was given
+ * @error: return location for an error; %G_IO_ERROR_CANCELLED when nothing was picked
+ *
+ * Returns: (transfer full): the text of the file, or %NULL
+ */
+char *
+hk_component_files_load_finish (GAsyncResult *result,
+                                GError      **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, translate (error, _("The file cannot be written.")));
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, &error);
+  GBytes *text = g_task_get_task_data (task);
+
+  if (file == NULL)
+    g_task_return_error (task, translate (error, _("No file was chosen.")));
+  else
+    g_file_replace_contents_bytes_async (file, text, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written_cb,
+                                         g_steal_pointer (&task));
+}
+
+/**
+ * hk_component_files_save:
+ * @parent: the widget that asks
+ * @title: the title of the file chooser
+ * @name: what to call the file unless the person wants otherwise
+ * @text: what to write
+ * @callback: what to call when it is done
+ * @data: data for @callback
+ *
+ * Lets a person pick a file and writes to it.
+ */
+void
+hk_component_files_save (GtkWidget          *parent,
+                         const char         *title,
+                         const char         *name,
+                         const char         *text,
+                         GAsyncReadyCallback callback,
+                         gpointer            data)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  GTask *task = g_task_new (parent, NULL, callback, data);
+
+  g_task_set_task_data (task, g_bytes_new (text, strlen (text)), (GDestroyNotify) g_bytes_unref);
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (parent)), NULL, saved_cb, task);
+}
+
+/**
+ * hk_component_files_save_finish:
+ * @result: what the callback was given
+ * @error: return location for an error; %G_IO_ERROR_CANCELLED when nothing was picked
+ *
+ * Returns: whether the file was written
+ */
+gboolean
+hk_component_files_save_finish (GAsyncResult *result,
+                                GError      **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

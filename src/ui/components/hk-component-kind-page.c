@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-component-files.h"
+#include "hk-component-form.h"
+#include "hk-component-kind-page.h"
+
+/**
+ * HkComponentKindPage:
+ *
+ * The components of one kind that the owner has entered.
+ */
+struct _HkComponentKindPage
+{
+  AdwNavigationPage    parent_instance;
+
+  HkPack              *pack;
+  char                *kind;
+  GPtrArray           *rows;
+
+  AdwPreferencesGroup *help;
+  AdwPreferencesGroup *group;
+};
+
+G_DEFINE_FINAL_TYPE (HkComponentKindPage, hk_component_kind_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+show_toast (HkComponentKindPage *self,
+            const char          *text)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_timeout (toast, 8);
+  if (overlay != NULL)
+    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  else
+    g_object_unref (g_object_ref_sink (toast));
+}
+
+static void
+open_form (HkComponentKindPage *self,
+           JsonObject          *component)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (view), hk_component_form_new (self->pack, self->kind, component));
+}
+
+static void
+row_activated_cb (HkComponentKindPage *self,
+                  AdwActionRow        *row)
+{
+  open_form (self, g_object_get_data (G_OBJECT (row), "component"));
+}
+
+/* The values of a component on one line. */
+static char *
+summarise (HkComponentKindPage *self,
+           JsonObject          *component)
+{
+  JsonObject *kind = hk_pack_find_kind (self->pack, self->kind, NULL);
+  JsonArray *fields = json_object_get_array_member (kind, "fields");
+  const char *key = json_object_get_string_member_with_default (kind, "key", NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < json_array_get_length (fields); i++)
+    {
+      JsonObject *field = json_array_get_object_element (fields, i);
+      const char *id = json_object_get_string_member (field, "id");
+      JsonNode *node = json_object_get_member (component, id);
+      g_autofree char *value = NULL;
+
+      if (node == NULL || g_strcmp0 (id, key) == 0)
+        continue;
+      value = JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
+                  ? g_strdup (json_node_get_string (node)) : json_to_string (node, FALSE);
+      g_string_append_printf (text, text->len == 0 ? "%s %s" : " · %s %s",
+                              _(json_object_get_string_member_with_default (field, "title", id)), value);
+    }
+  return g_string_free_and_steal (text);
+}
+
+static void
+update (HkComponentKindPage *self)
+{
+  JsonObject *kind = hk_pack_find_kind (self->pack, self->kind, NULL);
+  const char *key = json_object_get_string_member_with_default (kind, "key", NULL);
+  GPtrArray *list = hk_pack_list (self->pack, self->kind);
+  g_autofree char *missing = hk_pack_describe_missing (self->pack, self->kind);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (self->group, g_ptr_array_index (self->rows, i));
+  g_ptr_array_set_size (self->rows, 0);
+  adw_preferences_group_set_title (self->group, missing);
+  for (guint i = 0; i < list->len; i++)
+    {
+      JsonObject *component = g_ptr_array_index (list, i);
+      JsonNode *name = key == NULL ? NULL : json_object_get_member (component, key);
+      GtkWidget *row = adw_action_row_new ();
+      g_autofree char *summary = summarise (self, component);
+      g_autofree char *title = name == NULL ? g_strdup (_(json_object_get_string_member (kind, "title")))
+                               : json_node_get_value_type (name) == G_TYPE_STRING
+                                   ? g_strdup (json_node_get_string (name)) : json_to_string (name, FALSE);
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), summary);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      g_object_set_data_full (G_OBJECT (row), "component", json_object_ref (component), (GDestroyNotify) json_object_unref);
+      g_signal_connect_object (row, "activated", G_CALLBACK (row_activated_cb), self, G_CONNECT_SWAPPED);
+      adw_preferences_group_add (self->group, row);
+      g_ptr_array_add (self->rows, row);
+    }
+}
+
+static void
+add_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  open_form (HK_COMPONENT_KIND_PAGE (widget), NULL);
+}
+
+static void
+import_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (HkComponentKindPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = hk_component_files_load_finish (result, &error);
+
+  if (text != NULL && hk_pack_import_csv (self->pack, self->kind, text, &error))
+    show_toast (self, _("The table has been added to your pack"));
+  else if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    show_toast (self, error->message);
+}
+
+static void
+import_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  hk_component_files_load (widget, _("Import Table"), "*.csv", import_cb, g_object_ref (widget));
+}
+
+static void
+export_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (HkComponentKindPage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (hk_component_files_save_finish (result, &error))
+    show_toast (self, _("The table has been written"));
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    show_toast (self, error->message);
+}
+
+static void
+export_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  HkComponentKindPage *self = HK_COMPONENT_KIND_PAGE (widget);
+  g_autofree char *text = hk_pack_to_csv (self->pack, self->kind, NULL);
+  g_autofree char *file = g_strconcat (self->kind, ".csv", NULL);
+
+  hk_component_files_save (widget, _("Export Table"), file, text, export_cb, g_object_ref (self));
+}
+
+static void
+hk_component_kind_page_dispose (GObject *object)
+{
+  HkComponentKindPage *self = HK_COMPONENT_KIND_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_COMPONENT_KIND_PAGE);
+  g_clear_object (&self->pack);
+  g_clear_pointer (&self->kind, g_free);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (hk_component_kind_page_parent_class)->dispose (object);
+}
+
+static void
+hk_component_kind_page_class_init (HkComponentKindPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_component_kind_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/components/hk-component-kind-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkComponentKindPage, help);
+  gtk_widget_class_bind_template_child (widget_class, HkComponentKindPage, group);
+  gtk_widget_class_install_action (widget_class, "kind.add", NULL, add_action);
+  gtk_widget_class_install_action (widget_class, "kind.import", NULL, import_action);
+  gtk_widget_class_install_action (widget_class, "kind.export", NULL, export_action);
+}
+
+static void
+hk_component_kind_page_init (HkComponentKindPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = g_ptr_array_new ();
+}
+
+/**
+ * hk_component_kind_page_new:
+ * @pack: a pack
+ * @kind: the id of one of its kinds
+ *
+ * Returns: (transfer floating): a page that shows and changes the components of that kind
+ */
+AdwNavigationPage *
+hk_component_kind_page_new (HkPack     *pack,
+                            const char *kind)
+{
+  HkComponentKindPage *self = g_object_new (HK_TYPE_COMPONENT_KIND_PAGE, NULL);
+  JsonObject *schema = hk_pack_find_kind (pack, kind, NULL);
+
+  self->pack = g_object_ref (pack);
+  self->kind = g_strdup (kind);
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _(json_object_get_string_member (schema, "plural")));
+  adw_preferences_group_set_description (self->help, _(json_object_get_string_member_with_default (schema, "help", "")));
+  update (self);
+  g_signal_connect_object (pack, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return ADW_NAVIGATION_PAGE (self);
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "hk-session.h"
+
+/* How long it takes to open a journal of 10,000 moves, to make one more and to take one back. */
+
+#define N_MOVES 10000
+
+static HkSession *
+make_journal (const char *path)
+{
+  g_autoptr (JsonNode) setup = json_from_string ("{\"components\":\"stand-in\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"
+                                                 "{\"name\":\"Cy\"},{\"name\":\"Di\"}]}", NULL);
+  g_autoptr (GError) error = NULL;
+  HkSession *session = hk_session_new (hk_games_lookup ("dark-age-z", NULL), json_node_get_object (setup),
+                                       "A long night", 1, path, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < N_MOVES; i++)
+    {
+      g_autofree char *path_of_points = g_strdup_printf ("kingdoms/%u/victory-points", i % 4);
+      g_autoptr (HkMove) move = hk_move_build ("set", "s:path", path_of_points, "i:value", (int) (i % 97), NULL);
+
+      hk_session_play (session, move, &error);
+      g_assert_no_error (error);
+    }
+  return session;
+}
+
+static double
+since (gint64 start)
+{
+  return (double) (g_get_monotonic_time () - start) / 1000.0;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *directory = g_dir_make_tmp ("hordekeeper-bench-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "long.hordekeeper", NULL);
+  g_autoptr (GError) error = NULL;
+  gint64 start = g_get_monotonic_time ();
+  HkSession *session = make_journal (path);
+
+  g_print ("%d moves made, each on the disk: %.3f ms a move\n", N_MOVES, since (start) / N_MOVES);
+  g_object_unref (session);
+
+  start = g_get_monotonic_time ();
+  session = hk_session_open (path, &error);
+  g_assert_no_error (error);
+  g_print ("opening them: %.1f ms\n", since (start));
+
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < 100; i++)
+    g_assert_true (hk_session_undo (session, 1, &error));
+  g_print ("one undo: %.3f ms\n", since (start) / 100);
+
+  start = g_get_monotonic_time ();
+  g_assert_true (hk_session_jump (session, N_MOVES / 2 + 33, &error));
+  g_print ("a jump into the middle: %.3f ms\n", since (start));
+
+  g_object_unref (session);
+  g_unlink (path);
+  g_rmdir (directory);
+  return 0;
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#define SETUP "{\"game\":\"dark-age-z\",\"seed\":3,\"components\":\"stand-in\"," \
+              "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}\n"
+
+typedef struct
+{
+  int   status;
+  char *out;
+  char *err;
+} Result;
+
+static void
+result_clear (Result *result)
+{
+  g_free (result->out);
+  g_free (result->err);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
+
+static Result
+run (const char *input,
+     const char *first,
+     ...)
+{
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+  Result result = { 0 };
+  va_list args;
+
+  g_ptr_array_add (argv, (gpointer) g_getenv ("HK_CLI"));
+  va_start (args, first);
+  for (const char *word = first; word != NULL; word = va_arg (args, const char *))
+    g_ptr_array_add (argv, (gpointer) word);
+  va_end (args);
+  g_ptr_array_add (argv, NULL);
+  process = g_subprocess_newv ((const char * const *) argv->pdata,
+                               G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE,
+                               &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_communicate_utf8 (process, input == NULL ? "" : input, NULL, &result.out, &result.err, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_if_exited (process));
+  result.status = g_subprocess_get_exit_status (process);
+  return result;
+}
+
+/* Refused or misused: one line on standard error, nothing on standard output. */
+static void
+assert_says (Result     *result,
+             int         status,
+             const char *part)
+{
+  g_assert_cmpint (result->status, ==, status);
+  g_assert_cmpstr (result->out, ==, "");
+  g_assert_true (g_str_has_suffix (result->err, "\n"));
+  g_assert_true (strchr (result->err, '\n') == result->err + strlen (result->err) - 1);
+  if (strstr (result->err, part) == NULL)
+    g_error ("“%s” lacks “%s”", result->err, part);
+}
+
+static void
+test_games (void)
+{
+  g_auto (Result) result = run (NULL, "games", NULL);
+  g_autoptr (JsonNode) node = json_from_string (result.out, NULL);
+  JsonObject *game;
+
+  g_assert_cmpint (result.status, ==, 0);
+  game = json_array_get_object_element (json_node_get_array (node), 0);
+  g_assert_cmpstr (json_object_get_string_member (game, "id"), ==, "dark-age-z");
+  g_assert_cmpint (json_object_get_int_member (game, "min-players"), ==, 2);
+  g_assert_cmpint (json_object_get_int_member (game, "max-players"), ==, 5);
+}
+
+static void
+test_describe (void)
+{
+  g_auto (Result) result = run (NULL, "describe", "dark-age-z", NULL);
+  g_autoptr (JsonNode) node = json_from_string (result.out, NULL);
+  JsonObject *object = json_node_get_object (node);
+
+  g_assert_cmpint (result.status, ==, 0);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "moves")), >, 15);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "calculators")), >, 2);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "options")), >, 2);
+}
+
+static void
+test_misuse (void)
+{
+  g_auto (Result) none = run (NULL, NULL, NULL);
+  g_auto (Result) unknown = run (NULL, "fly", NULL);
+  g_auto (Result) game = run (NULL, "describe", "chess", NULL);
+  g_auto (Result) words = run (NULL, "describe", NULL);
+  g_auto (Result) option = run (NULL, "games", "--fast", NULL);
+  g_auto (Result) form = run (NULL, "export", "x", "--as", "pdf", NULL);
+  g_auto (Result) seed = run (NULL, "play", "-", "--seed", "lucky", NULL);
+
+  g_assert_cmpint (none.status, ==, 2);
+  assert_says (&unknown, 2, "fly");
+  assert_says (&game, 2, "chess");
+  assert_says (&words, 2, "GAME");
+  assert_says (&option, 2, "--fast");
+  assert_says (&form, 2, "json, csv or md");
+  assert_says (&seed, 2, "lucky");
+}
+
+static void
+test_refused_lines_are_named (void)
+{
+  static const struct
+  {
+    const char *script;
+    int         status;
+    const char *part;
+  } cases[] = {
+    { "", 1, "empty" },
+    { "rubbish\n", 1, "line 1" },
+    { "[]\n", 1, "line 1" },
+    { SETUP "{\"move\":\"note\",\"text\":\"a\"}\n{\"move\":\"note\"}\n", 1, "line 3" },
+    { SETUP "# a comment\n\n{\"move\":\"fly\"}\n", 2, "line 4" },
+    { SETUP "{\"undo\":1}\n", 1, "line 2" },
+    { SETUP "{}\n", 1, "line 2" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Result) result = run (cases[i].script, "play", "-", NULL);
+
+      assert_says (&result, cases[i].status, cases[i].part);
+    }
+}
+
+static void
+test_play_keep_show_export (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "kept.hordekeeper", NULL);
+  const char *script = SETUP "{\"move\":\"set\",\"path\":\"kingdoms/0/victory-points\",\"value\":12}\n"
+                             "{\"move\":\"note\",\"text\":\"Pizza\"}\n";
+  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
+  g_auto (Result) shown = run (NULL, "show", path, NULL);
+  g_auto (Result) earlier = run (NULL, "show", path, "--at", "0", NULL);
+  g_auto (Result) later = run (NULL, "show", path, "--at", "9", NULL);
+  g_auto (Result) story = run (NULL, "show", path, "--log", NULL);
+  g_auto (Result) told = run (script, "play", "-", "--log", NULL);
+  g_auto (Result) again = run (script, "play", "-", "--keep", path, NULL);
+  g_auto (Result) csv = run (NULL, "export", path, "--as", "csv", NULL);
+  g_auto (Result) md = run (NULL, "export", path, "--as", "md", NULL);
+  g_auto (Result) json = run (NULL, "export", path, "--as", "json", NULL);
+  g_auto (Result) checked = run (NULL, "validate", path, NULL);
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_cmpint (shown.status, ==, 0);
+  g_assert_cmpstr (played.out, ==, shown.out);
+  g_assert_cmpint (earlier.status, ==, 0);
+  g_assert_cmpstr (earlier.out, !=, shown.out);
+  assert_says (&later, 1, "2 moves");
+  g_assert_cmpstr (story.out, ==, told.out);
+  g_assert_nonnull (strstr (story.out, "2. Note: Pizza"));
+  assert_says (&again, 1, "kept.hordekeeper");
+  g_assert_cmpint (csv.status, ==, 0);
+  g_assert_nonnull (strstr (csv.out, "12"));
+  g_assert_nonnull (strstr (md.out, "| Ann |"));
+  g_assert_nonnull (strstr (json.out, "\"Ann\""));
+  g_assert_cmpint (checked.status, ==, 0);
+}
+
+static void
+test_seed (void)
+{
+  g_auto (Result) first = run (SETUP, "play", "-", "--seed", "7", NULL);
+  g_auto (Result) second = run (SETUP, "play", "-", "--seed", "7", NULL);
+  g_auto (Result) third = run (SETUP, "play", "-", "--seed", "8", NULL);
+
+  g_assert_cmpint (first.status, ==, 0);
+  g_assert_cmpstr (first.out, ==, second.out);
+  g_assert_cmpstr (first.out, !=, third.out);
+}
+
+static void
+test_rules (void)
+{
+  g_auto (Result) text = run (NULL, "rules", "charge", NULL);
+  g_auto (Result) json = run (NULL, "rules", "cavary charge", "--game", "dark-age-z", "--json", NULL);
+  g_auto (Result) game = run (NULL, "rules", "charge", "--game", "chess", NULL);
+  g_autoptr (JsonNode) node = json_from_string (json.out, NULL);
+
+  g_assert_cmpint (text.status, ==, 0);
+  g_assert_nonnull (strstr (text.out, "harge"));
+  g_assert_cmpint (json.status, ==, 0);
+  g_assert_cmpuint (json_array_get_length (json_node_get_array (node)), >, 0);
+  assert_says (&game, 2, "chess");
+}
+
+static void
+test_validate_content (void)
+{
+  g_autofree char *content = g_test_build_filename (G_TEST_DIST, "..", "data", "games", NULL);
+  g_autofree char *wrong = g_build_filename (g_get_user_data_dir (), "rules.json", NULL);
+  g_auto (Result) good = run (NULL, "validate", content, NULL);
+  g_auto (Result) missing = run (NULL, "validate", "/no/such/place", NULL);
+  g_auto (Result) bad = { 0 };
+
+  g_assert_cmpstr (good.err, ==, "");
+  g_assert_cmpint (good.status, ==, 0);
+  g_assert_cmpint (missing.status, !=, 0);
+  g_assert_true (g_file_set_contents (wrong, "{\"game\":\"dark-age-z\",\"entries\":[{\"id\":3}]}", -1, NULL));
+  bad = run (NULL, "validate", wrong, NULL);
+  assert_says (&bad, 1, "rules.json");
+}
+
+static void
+test_calc (void)
+{
+  g_auto (Result) unknown = run ("{}", "calc", "dark-age-z", "taxes", NULL);
+  g_auto (Result) rubbish = run ("{", "calc", "dark-age-z", "combat", NULL);
+  g_auto (Result) list = run ("[]", "calc", "dark-age-z", "combat", NULL);
+
+  assert_says (&unknown, 2, "taxes");
+  assert_says (&rubbish, 1, "JSON");
+  assert_says (&list, 1, "object");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/cli/games", test_games);
+  g_test_add_func ("/cli/describe", test_describe);
+  g_test_add_func ("/cli/misuse", test_misuse);
+  g_test_add_func ("/cli/refused-lines-are-named", test_refused_lines_are_named);
+  g_test_add_func ("/cli/play-keep-show-export", test_play_keep_show_export);
+  g_test_add_func ("/cli/seed", test_seed);
+  g_test_add_func ("/cli/rules", test_rules);
+  g_test_add_func ("/cli/validate-content", test_validate_content);
+  g_test_add_func ("/cli/calc", test_calc);
+  return g_test_run ();
+}
