@@ -426,7 +426,6 @@ hk_session_play (HkSession *self,
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *time = g_date_time_format_iso8601 (now);
-  g_autoptr (JsonNode) before = NULL;
   g_autoptr (JsonObject) line = NULL;
   g_autoptr (HkLogEntry) entry = NULL;
   GPtrArray *learned;
@@ -438,7 +437,6 @@ hk_session_play (HkSession *self,
 
   if (is_replay_only (self, error))
     return FALSE;
-  before = hk_record_save_compact (self->table);
   if (!hk_table_apply (self->table, move, error))
     return FALSE;
   hk_move_set_time (move, time);
@@ -446,9 +444,10 @@ hk_session_play (HkSession *self,
   add_standing (self, line);
   if (!append (self, line, error))
     {
-      gboolean restored = hk_record_restore (self->table, before, NULL);
+      g_autoptr (HkTable) before = hk_session_get_table_at (self, self->position, NULL);
 
-      g_assert (restored);
+      g_assert (before != NULL);
+      become (self, before);
       return FALSE;
     }
 
