@@ -36,7 +36,13 @@ struct _HkSession
   gboolean          reading;   /* nothing may be changed */
 };
 
-void     hk_session_tell   (HkSession *self);
-gboolean hk_session_settle (HkSession *self, guint position, GError **error);
+void     hk_session_tell         (HkSession *self);
+void     hk_session_tell_learned (HkSession *self, const HkLearned *learned);
+void     hk_session_add_standing (HkSession *self, JsonObject *line);
+char    *hk_session_to_line      (JsonObject *object);
+gboolean hk_session_append       (HkSession *self, JsonObject *object, GError **error);
+HkTable *hk_session_lay_out      (HkSession *self, JsonObject *header, HkMove **move_out, GError **error);
+gboolean hk_session_is_read_only (HkSession *self, GError **error);
+gboolean hk_session_settle       (HkSession *self, guint position, GError **error);
 
 G_END_DECLS
