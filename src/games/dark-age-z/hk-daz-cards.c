@@ -5,6 +5,7 @@
 
 #include "hk-daz-cards.h"
 #include "hk-daz-content.h"
+#include "hk-daz-pack.h"
 #include "hk-error.h"
 
 /* Army and relic cards between deck, hand and discards, whether the app knows them or not. */
@@ -42,7 +43,7 @@ hk_daz_army_from_values (HkMove  *move,
                 "silver-bonus", hk_move_get_int (move, "silver-bonus", 0),
                 "gold-bonus", hk_move_get_int (move, "gold-bonus", 0),
                 NULL);
-  component = hk_daz_content_army_to_component (army);
+  component = hk_daz_pack_from_army (army);
   hk_move_learn (move, "army-card", component);
   return army;
 }

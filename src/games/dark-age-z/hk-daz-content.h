@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <json-glib/json-glib.h>
-
-#include "hk-daz-army.h"
-#include "hk-daz-invasion.h"
-#include "hk-daz-track.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -64,12 +60,5 @@ const HkDazBoss      *hk_daz_content_find_boss       (const char *id);
 const HkDazMission   *hk_daz_content_list_missions   (guint *n);
 const HkDazMission   *hk_daz_content_find_mission    (const char *id);
 gboolean              hk_daz_commander_fits          (const HkDazCommander *commander, int zone);
-
-JsonObject *hk_daz_content_army_to_component       (HkDazArmy *army);
-HkDazArmy  *hk_daz_content_army_from_component     (JsonObject *component, GError **error);
-JsonObject *hk_daz_content_track_to_component      (HkDazTrack *track);
-JsonObject *hk_daz_content_invasion_to_component   (HkDazInvasion *invasion);
-HkDazInvasion *hk_daz_content_invasion_from_component (JsonObject *component, GError **error);
-HkDazInvasion *hk_daz_content_boss_to_invasion     (const HkDazBoss *boss);
 
 G_END_DECLS

@@ -245,6 +245,8 @@ cancel (HkDazTable *self,
   before = json_from_string (self->before_relic, NULL);
   if (before == NULL || !hk_record_restore (self, before, error))
     return FALSE;
+  if (!reveal (self, move, other, relic, error) || !reveal (self, move, player, IMMORTAL_VEST, error))
+    return FALSE;
   spend (self, other, relic);
   hk_move_say (move, _("%s cancels %s of %s."), hk_daz_table_get_name_of (self, player),
                hk_daz_content_find_relic (relic)->name, hk_daz_table_get_name_of (self, other));

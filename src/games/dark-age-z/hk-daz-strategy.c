@@ -5,6 +5,7 @@
 
 #include "hk-daz-cards.h"
 #include "hk-daz-content.h"
+#include "hk-daz-pack.h"
 #include "hk-daz-planning.h"
 #include "hk-daz-play-army.h"
 #include "hk-error.h"
@@ -42,7 +43,7 @@ pay (HkDazTable *self,
 
           hk_daz_track_set_cost (track, told);
           hk_record_set_string (track, &track->source, "by-hand");
-          component = hk_daz_content_track_to_component (track);
+          component = hk_daz_pack_from_track (track, hk_daz_table_get_n_players (self));
           hk_move_learn (move, "strategy-track", component);
         }
       cost = told;

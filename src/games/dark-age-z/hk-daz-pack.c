@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-content.h"
+#include "hk-daz-content.h"
+#include "hk-daz-pack.h"
+#include "hk-error.h"
+
+static const char * const rank_ids[] = { "weakened", "bronze", "silver", "gold" };
+
+/**
+ * hk_daz_pack_make_id:
+ * @name: a name
+ *
+ * Returns: (transfer full): an id such as "grey-turtles"
+ */
+char *
+hk_daz_pack_make_id (const char *name)
+{
+  g_autofree char *ascii = g_str_to_ascii (name, "C");
+  GString *id = g_string_new (NULL);
+
+  for (const char *c = ascii; *c != '\0'; c++)
+    {
+      if (g_ascii_isalnum (*c))
+        g_string_append_c (id, g_ascii_tolower (*c));
+      else if (*c != '\'' && id->len > 0 && id->str[id->len - 1] != '-')
+        g_string_append_c (id, '-');
+    }
+  if (id->len > 0 && id->str[id->len - 1] == '-')
+    g_string_truncate (id, id->len - 1);
+  return g_string_free (id, FALSE);
+}
+
+static const char *
+source_of (JsonObject *component)
+{
+  return json_object_get_string_member_with_default (component, "source", "owner");
+}
+
+/**
+ * hk_daz_pack_from_army:
+ * @army: an army card
+ *
+ * Returns: (transfer full): a component of kind "army-card"
+ */
+JsonObject *
+hk_daz_pack_from_army (HkDazArmy *army)
+{
+  JsonObject *component = json_object_new ();
+  g_autofree char *id = army->card != NULL
+    ? g_strdup (army->card)
+    : g_strdup_printf ("%s-%d-%d-%d-%d-%d", rank_ids[army->rank], army->attack, army->zombification,
+                       army->bronze_bonus, army->silver_bonus, army->gold_bonus);
+
+  json_object_set_string_member (component, "id", id);
+  json_object_set_string_member (component, "rank", rank_ids[army->rank]);
+  json_object_set_int_member (component, "attack", army->attack);
+  json_object_set_int_member (component, "zombification", army->zombification);
+  json_object_set_int_member (component, "bronze-bonus", army->bronze_bonus);
+  json_object_set_int_member (component, "silver-bonus", army->silver_bonus);
+  json_object_set_int_member (component, "gold-bonus", army->gold_bonus);
+  json_object_set_int_member (component, "copies", MAX (1, army->copies));
+  json_object_set_string_member (component, "source", "owner");
+  return component;
+}
+
+static gboolean
+read_optional (JsonObject *component,
+               const char *member,
+               int         maximum,
+               int        *value,
+               GError    **error)
+{
+  return !json_object_has_member (component, member) || json_object_get_null_member (component, member)
+         || hk_content_int (component, member, _("an army card"), 0, maximum, value, error);
+}
+
+/**
+ * hk_daz_pack_to_army:
+ * @component: a component of kind "army-card"
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full): the card with its copies, or %NULL
+ */
+HkDazArmy *
+hk_daz_pack_to_army (JsonObject *component,
+                     GError    **error)
+{
+  static const int icons[] = { 2, 2, 1, 0 };
+  const char *id = hk_content_string (component, "id", _("an army card"), error);
+  const char *rank_id = id == NULL ? NULL : hk_content_string (component, "rank", _("an army card"), error);
+  int rank = HK_DAZ_RANK_BRONZE;
+  int attack;
+  int zombification;
+  int bonus[3] = { 0 };
+  int copies = 1;
+  HkDazArmy *army;
+
+  if (rank_id == NULL || !hk_content_int (component, "attack", _("an army card"), 0, 99, &attack, error))
+    return NULL;
+  while (rank <= HK_DAZ_RANK_GOLD && !g_str_equal (rank_ids[rank], rank_id))
+    rank++;
+  if (rank > HK_DAZ_RANK_GOLD)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("An army card is bronze, silver or gold, not “%s”."), rank_id);
+      return NULL;
+    }
+  zombification = icons[rank];
+  if (!read_optional (component, "zombification", 9, &zombification, error) ||
+      !read_optional (component, "bronze-bonus", 99, &bonus[0], error) ||
+      !read_optional (component, "silver-bonus", 99, &bonus[1], error) ||
+      !read_optional (component, "gold-bonus", 99, &bonus[2], error) ||
+      !read_optional (component, "copies", 99, &copies, error))
+    return NULL;
+  army = hk_daz_army_new (id, rank, attack, zombification, source_of (component));
+  g_object_set (army,
+                "bronze-bonus", bonus[0],
+                "silver-bonus", bonus[1],
+                "gold-bonus", bonus[2],
+                "copies", copies,
+                NULL);
+  return army;
+}
+
+/**
+ * hk_daz_pack_from_invasion:
+ * @invasion: an invasion card
+ *
+ * Returns: (transfer full): a component of kind "invasion-card"
+ */
+JsonObject *
+hk_daz_pack_from_invasion (HkDazInvasion *invasion)
+{
+  JsonObject *component = json_object_new ();
+
+  json_object_set_string_member (component, "name", invasion->name);
+  json_object_set_int_member (component, "zombies", invasion->zombies);
+  json_object_set_int_member (component, "hp", invasion->hp);
+  json_object_set_int_member (component, "power-up-zombies", invasion->power_up_zombies);
+  json_object_set_int_member (component, "power-up-hp", invasion->power_up_hp);
+  json_object_set_int_member (component, "damage", invasion->damage);
+  json_object_set_int_member (component, "speed", invasion->speed);
+  json_object_set_string_member (component, "source", "owner");
+  return component;
+}
+
+/**
+ * hk_daz_pack_to_invasion:
+ * @component: a component of kind "invasion-card"
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full): the card, or %NULL
+ */
+HkDazInvasion *
+hk_daz_pack_to_invasion (JsonObject *component,
+                         GError    **error)
+{
+  static const char * const members[] = { "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed" };
+  const char *name = hk_content_string (component, "name", _("an invasion card"), error);
+  g_autoptr (HkDazInvasion) invasion = NULL;
+  g_autofree char *id = NULL;
+
+  if (name == NULL)
+    return NULL;
+  id = hk_daz_pack_make_id (name);
+  invasion = g_object_new (HK_TYPE_DAZ_INVASION, "card", id, "name", name, "source", source_of (component), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    {
+      int value;
+
+      if (!hk_content_int (component, members[i], _("an invasion card"), 0, 99, &value, error))
+        return NULL;
+      g_object_set (invasion, members[i], value, NULL);
+    }
+  return g_steal_pointer (&invasion);
+}
+
+/**
+ * hk_daz_pack_boss_to_invasion:
+ * @boss: the id of a boss
+ *
+ * Returns: (transfer full): the boss as the card of the day
+ */
+HkDazInvasion *
+hk_daz_pack_boss_to_invasion (const char *boss)
+{
+  const HkDazBoss *facts = hk_daz_content_find_boss (boss);
+
+  return g_object_new (HK_TYPE_DAZ_INVASION,
+                       "card", facts->id,
+                       "name", facts->name,
+                       "zombies", facts->zombies,
+                       "hp", facts->hp,
+                       "damage", facts->damage,
+                       "speed", facts->speed,
+                       "source", "rulebook",
+                       NULL);
+}
+
+static JsonArray *
+to_numbers (GStrv texts)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; texts != NULL && texts[i] != NULL; i++)
+    {
+      if (texts[i][0] == '\0')
+        break;
+      json_array_add_int_element (array, g_ascii_strtoll (texts[i], NULL, 10));
+    }
+  return array;
+}
+
+static GStrv
+to_texts (JsonArray *numbers)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
+    g_strv_builder_take (builder, g_strdup_printf ("%d", (int) CLAMP (json_array_get_int_element (numbers, i), 0, 99)));
+  return g_strv_builder_end (builder);
+}
+
+/**
+ * hk_daz_pack_from_track:
+ * @track: a strategy track
+ * @n_players: how many play
+ *
+ * Returns: (transfer full): a component of kind "strategy-track" with what is known of it
+ */
+JsonObject *
+hk_daz_pack_from_track (HkDazTrack *track,
+                        guint       n_players)
+{
+  JsonObject *component = json_object_new ();
+  g_autofree char *restoration = g_strdup_printf ("restoration-%u", n_players);
+
+  json_object_set_string_member (component, "command", track->command);
+  json_object_set_array_member (component, "costs", to_numbers (track->costs));
+  if (track->end != NULL)
+    json_object_set_string_member (component, "end", track->end);
+  if (track->restoration >= 0)
+    json_object_set_int_member (component, restoration, track->restoration);
+  json_object_set_string_member (component, "source", "owner");
+  return component;
+}
+
+/**
+ * hk_daz_pack_from_movement:
+ * @self: a table
+ *
+ * Returns: (transfer full): a component of kind "movement-track" with what is known of it
+ */
+JsonObject *
+hk_daz_pack_from_movement (HkDazTable *self)
+{
+  JsonObject *component = json_object_new ();
+
+  json_object_set_int_member (component, "players", hk_daz_table_get_n_players (self));
+  for (guint i = 1; self->movement_steps != NULL && i < g_strv_length (self->movement_steps); i++)
+    if (self->movement_steps[i][0] != '\0')
+      {
+        g_autofree char *member = g_strdup_printf ("speed-%u", i);
+
+        json_object_set_int_member (component, member, g_ascii_strtoll (self->movement_steps[i], NULL, 10));
+      }
+  json_object_set_string_member (component, "source", "owner");
+  return component;
+}
+
+/* The components of @kind, or NULL. */
+static JsonArray *
+list (JsonObject *pack,
+      const char *kind)
+{
+  JsonNode *node = pack == NULL ? NULL : json_object_get_member (pack, kind);
+
+  return node == NULL || !JSON_NODE_HOLDS_ARRAY (node) ? NULL : json_node_get_array (node);
+}
+
+static guint
+length (JsonArray *array)
+{
+  return array == NULL ? 0 : json_array_get_length (array);
+}
+
+static void
+apply_tracks (HkDazTable *self,
+              JsonArray  *tracks)
+{
+  g_autofree char *restoration = g_strdup_printf ("restoration-%u", hk_daz_table_get_n_players (self));
+
+  for (guint i = 0; i < length (tracks); i++)
+    {
+      JsonObject *component = json_array_get_object_element (tracks, i);
+      HkDazTrack *track = hk_daz_table_get_track (self, json_object_get_string_member_with_default (component, "command", ""));
+      JsonNode *node = json_object_get_member (component, "costs");
+      g_auto (GStrv) costs = NULL;
+
+      if (track == NULL)
+        continue;
+      if (node != NULL && JSON_NODE_HOLDS_ARRAY (node))
+        {
+          costs = to_texts (json_node_get_array (node));
+          hk_record_set_strv (track, &track->costs, (const char * const *) costs);
+        }
+      hk_record_set_string (track, &track->end, json_object_get_string_member_with_default (component, "end", NULL));
+      hk_record_set_int (track, &track->restoration,
+                         (int) CLAMP (json_object_get_int_member_with_default (component, restoration, -1), -1, 99));
+      hk_record_set_string (track, &track->source, source_of (component));
+    }
+}
+
+static void
+apply_movement (HkDazTable *self,
+                JsonArray  *tracks)
+{
+  for (guint i = 0; i < length (tracks); i++)
+    {
+      JsonObject *component = json_array_get_object_element (tracks, i);
+      g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+      g_auto (GStrv) steps = NULL;
+
+      if (json_object_get_int_member_with_default (component, "players", 0) != hk_daz_table_get_n_players (self))
+        continue;
+      g_strv_builder_add (builder, "");
+      for (guint speed = 1; speed <= 9; speed++)
+        {
+          g_autofree char *member = g_strdup_printf ("speed-%u", speed);
+          const int value = (int) json_object_get_int_member_with_default (component, member, -1);
+
+          g_strv_builder_take (builder, value < 0 ? g_strdup ("") : g_strdup_printf ("%d", MIN (value, 99)));
+        }
+      steps = g_strv_builder_end (builder);
+      hk_record_set_strv (self, &self->movement_steps, (const char * const *) steps);
+      hk_record_set_string (self, &self->movement_source, source_of (component));
+    }
+}
+
+/* The boards have no name of their own: the first is used for all, as their two sides are alike. */
+static void
+apply_boards (HkDazTable *self,
+              JsonArray  *sides,
+              JsonArray  *boards)
+{
+  int *icons[] = { &self->command_icons_0, &self->command_icons_1, &self->command_icons_2, &self->command_icons_3 };
+
+  for (guint i = 0; length (sides) > 0 && i < hk_daz_table_get_n_kingdoms (self); i++)
+    for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+      {
+        JsonObject *component = json_array_get_object_element (sides, 0);
+        HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
+        g_autofree char *member = g_strdup_printf ("zone-%d", j);
+        const char *reward = json_object_get_string_member_with_default (component, member, NULL);
+
+        hk_record_set_string (zone, &zone->reward_left, reward);
+        hk_record_set_string (zone, &zone->reward_right, reward);
+      }
+  for (guint i = 0; length (boards) > 0 && i < G_N_ELEMENTS (icons); i++)
+    {
+      JsonObject *component = json_array_get_object_element (boards, 0);
+      g_autofree char *member = g_strdup_printf ("level-%u", i);
+
+      hk_record_set_int (self, icons[i], (int) CLAMP (json_object_get_int_member_with_default (component, member, -1), -1, 9));
+    }
+}
+
+/**
+ * hk_daz_pack_apply:
+ * @self: a table with its kingdoms, frontiers and tracks
+ * @pack: (nullable): lists of components by their kind
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Tells the table all that a pack knows.
+ *
+ * Returns: whether every component is well formed
+ */
+gboolean
+hk_daz_pack_apply (HkDazTable *self,
+                   JsonObject *pack,
+                   GError    **error)
+{
+  JsonArray *armies = list (pack, "army-card");
+  JsonArray *invasions = list (pack, "invasion-card");
+
+  for (guint i = 0; i < length (armies); i++)
+    {
+      g_autoptr (HkDazArmy) army = hk_daz_pack_to_army (json_array_get_object_element (armies, i), error);
+
+      if (army == NULL)
+        return FALSE;
+      g_list_store_append (self->catalogue, army);
+    }
+  for (guint i = 0; i < length (invasions); i++)
+    {
+      g_autoptr (HkDazInvasion) invasion = hk_daz_pack_to_invasion (json_array_get_object_element (invasions, i), error);
+
+      if (invasion == NULL)
+        return FALSE;
+      g_list_store_append (self->invasion_cards, invasion);
+    }
+  apply_tracks (self, list (pack, "strategy-track"));
+  apply_movement (self, list (pack, "movement-track"));
+  apply_boards (self, list (pack, "frontier-side"), list (pack, "kingdom-board"));
+  return TRUE;
+}

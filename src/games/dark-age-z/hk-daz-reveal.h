@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-daz-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkMoveSpec hk_daz_reveal_moves[];
+extern const guint      hk_daz_n_reveal_moves;
+
+/* Parameters that tell an invasion card and where the marker starts for it. */
+#define HK_DAZ_INVASION_PARAMS \
+  { "invasion", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the invasion card that was revealed, when its values are known") }, \
+  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name on the invasion card") }, \
+  { "zombies", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Basic column: how many zombies") }, \
+  { "hp", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Basic column: their hit points") }, \
+  { "power-up-zombies", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Power Up column: how many zombies more") }, \
+  { "power-up-hp", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Power Up column: hit points more") }, \
+  { "damage", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The damage of each zombie at a City Gate") }, \
+  { "speed", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The speed of the zombies") }, \
+  { "steps", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("Steps from the place of that speed to the end of the Zombie Movement Track") }, \
+  { "boss", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the boss that was revealed, on the last day") }
+
+gboolean hk_daz_reveal_invasion   (HkDazTable *self, HkMove *move, int day, GError **error);
+gboolean hk_daz_knows_next_invasion (HkDazTable *self, int day);
+gboolean hk_daz_reveal_commanders (HkDazTable *self, HkMove *move, const char *param, GError **error);
+void     hk_daz_place_marker      (HkDazTable *self, HkMove *move);
+
+G_END_DECLS
