@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-content.h"
+#include "hk-daz-income.h"
+
+/* What Phase 4 gives each kingdom, and who begins the next day. */
+
+#define COMMANDER_TOKENS 2
+#define COMMANDER_CARDS  2
+
+/* The icons to be seen on the player's side of one frontier. */
+static int
+add_frontier (HkDazTable    *self,
+              HkDazFrontier *frontier,
+              int            kingdom,
+              const char    *reward,
+              const char    *rule,
+              gboolean      *known,
+              HkWorking     *working)
+{
+  const int n = hk_daz_frontier_count_rewards (frontier, kingdom, reward);
+
+  for (int i = 1; i <= HK_DAZ_N_ZONES; i++)
+    if (!hk_daz_frontier_is_covered (frontier, i, kingdom) && hk_daz_frontier_get_reward (frontier, i, kingdom) == NULL)
+      *known = FALSE;
+  if (working != NULL)
+    {
+      const int other = hk_daz_frontier_get_other (frontier, kingdom);
+      g_autofree char *label = g_strdup_printf (_("Icons to be seen at the frontier with %s"), hk_daz_table_get_name_of (self, other));
+
+      hk_working_add_int (working, label, n, rule);
+    }
+  return n;
+}
+
+/* What commanders bring whom @kingdom has recruited, whether their armies stand or not. */
+static int
+add_commander (HkDazTable *self,
+               int         kingdom,
+               const char *commander,
+               int         each,
+               HkWorking  *working)
+{
+  int n = 0;
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+      {
+        HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
+
+        if (zone->recruiter == kingdom && g_strcmp0 (zone->commander, commander) == 0)
+          n += each;
+      }
+  if (n > 0 && working != NULL)
+    {
+      const HkDazCommander *facts = hk_daz_content_find_commander (commander);
+
+      hk_working_add_int (working, facts->name, n, facts->rule);
+    }
+  return n;
+}
+
+/**
+ * hk_daz_income_tokens:
+ * @self: a table
+ * @kingdom: from 0
+ * @known: (out): whether every icon that counts is known
+ * @working: (nullable): where to write how the number comes about
+ *
+ * Counts the Command Icons of a kingdom as Phase 4 does: those that the kingdom board shows at its
+ * technology level, those to be seen on its sides of its two frontiers, and those of its commanders.
+ *
+ * Returns: how many command tokens the kingdom gets
+ */
+int
+hk_daz_income_tokens (HkDazTable *self,
+                      int         kingdom,
+                      gboolean   *known,
+                      HkWorking  *working)
+{
+  HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
+  int board;
+  int sum;
+
+  g_return_val_if_fail (record != NULL, 0);
+
+  board = hk_daz_table_get_command_icons (self, record->technology);
+  *known = board >= 0;
+  sum = MAX (0, board);
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+
+      if (hk_daz_frontier_borders (frontier, kingdom))
+        sum += add_frontier (self, frontier, kingdom, "command", "dark-age-z/cleanup-tokens", known, working);
+    }
+  if (working != NULL)
+    hk_working_add_int (working, _("Icons to be seen on the kingdom board"), MAX (0, board), "dark-age-z/cleanup-tokens");
+  sum += add_commander (self, kingdom, "lilith", COMMANDER_TOKENS, working);
+  return sum;
+}
+
+/**
+ * hk_daz_income_cards:
+ * @self: a table
+ * @kingdom: from 0
+ * @known: (out): whether every icon that counts is known
+ * @working: (nullable): where to write how the number comes about
+ *
+ * Counts the Army Icons of a kingdom as Phase 4 does: those to be seen on its sides of its two
+ * frontiers, and those of its commanders.
+ *
+ * Returns: how many army cards the kingdom draws
+ */
+int
+hk_daz_income_cards (HkDazTable *self,
+                     int         kingdom,
+                     gboolean   *known,
+                     HkWorking  *working)
+{
+  int sum = 0;
+
+  *known = TRUE;
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+
+      if (hk_daz_frontier_borders (frontier, kingdom))
+        sum += add_frontier (self, frontier, kingdom, "army", "dark-age-z/cleanup-draw", known, working);
+    }
+  return sum + add_commander (self, kingdom, "erina", COMMANDER_CARDS, working);
+}
+
+/* Whether player @a goes before @b for the starting player marker. */
+static gboolean
+starts_before (HkDazTable *self,
+               int         a,
+               int         b)
+{
+  const int n = (int) hk_daz_table_get_n_players (self);
+  HkDazKingdom *first = hk_daz_table_get_kingdom (self, a);
+  HkDazKingdom *second = hk_daz_table_get_kingdom (self, b);
+  const guint first_cards = hk_daz_kingdom_get_hand_size (first);
+  const guint second_cards = hk_daz_kingdom_get_hand_size (second);
+  /* Seats to the right of the last starting player, who comes last. */
+  const int first_seat = (self->starting_player - a + n - 1) % n;
+  const int second_seat = (self->starting_player - b + n - 1) % n;
+
+  if (first->victory_points != second->victory_points)
+    return first->victory_points < second->victory_points;
+  if (first_cards != second_cards)
+    return first_cards < second_cards;
+  return first_seat < second_seat;
+}
+
+/**
+ * hk_daz_find_next_starting_player:
+ * @self: a table
+ * @working: (nullable): where to write how it comes about
+ *
+ * The starting player of the next day: who has the fewest victory points, then the fewest army
+ * cards in hand, then sits nearest to the right of the last starting player. In the cooperative
+ * game it is the player to the left of the last one.
+ *
+ * Returns: a player
+ */
+int
+hk_daz_find_next_starting_player (HkDazTable *self,
+                                  HkWorking  *working)
+{
+  const int n = (int) hk_daz_table_get_n_players (self);
+  int best = 0;
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), 0);
+
+  if (hk_daz_table_is_cooperative (self))
+    best = (self->starting_player + 1) % n;
+  else
+    for (int i = 1; i < n; i++)
+      if (starts_before (self, i, best))
+        best = i;
+  if (working == NULL)
+    return best;
+  for (int i = 0; i < n && !hk_daz_table_is_cooperative (self); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, i);
+      HkWorking *line = hk_working_add (working, kingdom->name, "dark-age-z/cleanup-starting-player");
+
+      hk_working_add_int (line, _("Victory Points"), kingdom->victory_points, NULL);
+      hk_working_add_int (line, _("Army Cards in hand"), (int) hk_daz_kingdom_get_hand_size (kingdom), NULL);
+    }
+  hk_working_set_value (working, hk_daz_table_get_name_of (self, best));
+  return best;
+}

@@ -1,0 +1,744 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-cards.h"
+#include "hk-daz-content.h"
+#include "hk-daz-income.h"
+#include "hk-daz-missions.h"
+#include "hk-daz-planning.h"
+#include "hk-daz-play-army.h"
+#include "hk-error.h"
+
+/* The twenty missions: when each is fulfilled and what it gives. Most that the board and the hands
+ * show is seen by the app; the group claims the rest. A tie for the most counts as the most, which is
+ * our ruling, and the Barbarian King is not counted with. */
+
+#define RELICS_A_DAY    2
+#define KILLS_PER_RELIC 7
+
+typedef struct
+{
+  const char *id;
+  int         points;
+  int         tokens;
+  int         cards;
+  int         reactivations;
+  gboolean  (*is_met) (HkDazTable *self, int player);  /* NULL for an all-time mission */
+  const char *reward;                                  /* N_() */
+} Mission;
+
+/* --- Counting --- */
+
+static int
+count_relics (HkDazTable *self,
+              int         player)
+{
+  return (int) hk_daz_kingdom_get_n_relics (hk_daz_table_get_kingdom (self, player));
+}
+
+static int
+count_hand (HkDazTable *self,
+            int         player)
+{
+  return (int) hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (self, player));
+}
+
+static int
+count_kills (HkDazTable *self,
+             int         player)
+{
+  return hk_daz_table_get_kingdom (self, player)->kills;
+}
+
+static int
+count_icons (HkDazTable *self,
+             int         player)
+{
+  gboolean known;
+
+  return hk_daz_income_tokens (self, player, &known, NULL);
+}
+
+/* Active armies at the two frontiers of @player, or only those that are loyal to @player. */
+static int
+count_armies (HkDazTable *self,
+              int         player,
+              gboolean    own)
+{
+  int n = 0;
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+
+      for (int j = 1; hk_daz_frontier_borders (frontier, player) && j <= HK_DAZ_N_ZONES; j++)
+        {
+          HkDazZone *zone = hk_daz_frontier_get_zone (frontier, j);
+
+          n += hk_daz_zone_is_active (zone) && (!own || zone->loyalty == player);
+        }
+    }
+  return n;
+}
+
+static int
+count_own_armies (HkDazTable *self,
+                  int         player)
+{
+  return count_armies (self, player, TRUE);
+}
+
+static int
+count_frontier_armies (HkDazTable *self,
+                       int         player)
+{
+  return count_armies (self, player, FALSE);
+}
+
+/* Whether no other player has more, and @player at least @minimum. */
+static gboolean
+has_most (HkDazTable *self,
+          int         player,
+          int         minimum,
+          int       (*count) (HkDazTable *, int))
+{
+  const int own = count (self, player);
+
+  if (own < minimum)
+    return FALSE;
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    if (count (self, (int) i) > own)
+      return FALSE;
+  return TRUE;
+}
+
+/* --- When a daily or an end-game mission is fulfilled --- */
+
+static gboolean
+played_two_relics (HkDazTable *self,
+                   int         player)
+{
+  return hk_daz_table_get_kingdom (self, player)->relics_played >= 2;
+}
+
+static gboolean
+has_most_relics (HkDazTable *self,
+                 int         player)
+{
+  return has_most (self, player, 1, count_relics);
+}
+
+static gboolean
+passed_first (HkDazTable *self,
+              int         player)
+{
+  return hk_daz_table_get_kingdom (self, player)->pass_order == 1;
+}
+
+static gboolean
+saw_zone_five (HkDazTable *self,
+               int         player)
+{
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+
+      if (hk_daz_frontier_borders (frontier, player) && frontier->reached_zone >= HK_DAZ_N_ZONES)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_all_technology (HkDazTable *self,
+                    int         player)
+{
+  return hk_daz_table_get_kingdom (self, player)->technology == 3;
+}
+
+/* Phase 4 counts the icons, and the last day has no Phase 4. */
+static gboolean
+has_most_icons (HkDazTable *self,
+                int         player)
+{
+  return self->day < self->last_day && has_most (self, player, 1, count_icons);
+}
+
+static gboolean
+has_forward_commander (HkDazTable *self,
+                       int         player)
+{
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    for (int j = 1; j <= 2; j++)
+      {
+        HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
+
+        if (zone->commander != NULL && zone->recruiter == player)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+has_most_cards (HkDazTable *self,
+                int         player)
+{
+  return has_most (self, player, 1, count_hand);
+}
+
+static gboolean
+has_most_kills (HkDazTable *self,
+                int         player)
+{
+  return has_most (self, player, 1, count_kills);
+}
+
+static gboolean
+owns_most_armies (HkDazTable *self,
+                  int         player)
+{
+  return has_most (self, player, 2, count_own_armies);
+}
+
+static gboolean
+has_hardly_a_card (HkDazTable *self,
+                   int         player)
+{
+  return count_hand (self, player) <= 1;
+}
+
+/* The damage that a gate deals out to one side: the same as the scoring takes. */
+static gboolean
+kept_a_gate (HkDazTable *self,
+             int         player)
+{
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+      const int shield = player == frontier->left ? frontier->shield_left : frontier->shield_right;
+      int protection = shield + hk_daz_frontier_count_rewards (frontier, player, "gate");
+
+      if (!hk_daz_frontier_borders (frontier, player))
+        continue;
+      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+        {
+          HkDazZone *zone = hk_daz_frontier_get_zone (frontier, j);
+
+          protection += zone->recruiter == player && g_strcmp0 (zone->commander, "lancelot") == 0;
+        }
+      if (frontier->at_gate * hk_daz_table_get_damage (self) <= protection)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+holds_both_gates (HkDazTable *self,
+                  int         player)
+{
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+
+      if (hk_daz_frontier_borders (frontier, player) && !hk_daz_zone_is_active (hk_daz_frontier_get_zone (frontier, HK_DAZ_N_ZONES)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+sees_most_armies (HkDazTable *self,
+                  int         player)
+{
+  return has_most (self, player, 2, count_frontier_armies);
+}
+
+static const Mission missions[] = {
+  { "relic-played", 0, 0, 1, 0, NULL, N_("1 Army Card") },
+  { "relic-discarded", 0, 0, 0, 1, NULL, N_("1 defeated army reactivated") },
+  { "two-relics", 3, 0, 0, 0, played_two_relics, N_("3 Victory Points") },
+  { "most-relics", 6, 0, 0, 0, has_most_relics, N_("6 Victory Points") },
+  { "consumed", 0, 0, 1, 0, NULL, N_("1 Army Card") },
+  { "first-to-pass", 2, 0, 0, 0, passed_first, N_("2 Victory Points") },
+  { "zone-five-reached", 2, 0, 0, 0, saw_zone_five, N_("2 Victory Points") },
+  { "all-technology", 6, 0, 0, 0, has_all_technology, N_("6 Victory Points") },
+  { "gold-played", 1, 1, 0, 0, NULL, N_("1 Command Token and 1 Victory Point") },
+  { "most-command-icons", 3, 0, 0, 0, has_most_icons, N_("3 Victory Points") },
+  { "forward-commander", 2, 0, 0, 0, has_forward_commander, N_("2 Victory Points") },
+  { "most-cards", 7, 0, 0, 0, has_most_cards, N_("7 Victory Points") },
+  { "seven-kills", 0, 0, 0, 0, NULL, N_("1 Relic Card") },
+  { "most-kills", 0, 0, 0, 2, has_most_kills, N_("up to 2 defeated armies reactivated") },
+  { "most-own-armies", 10, 0, 0, 0, owns_most_armies, N_("10 Victory Points") },
+  { "few-cards", 6, 0, 0, 0, has_hardly_a_card, N_("6 Victory Points") },
+  { "same-loyalty", 0, 0, 1, 0, NULL, N_("1 Army Card") },
+  { "gate-unharmed", 0, 0, 2, 0, kept_a_gate, N_("2 Army Cards") },
+  { "both-zone-fives", 8, 0, 0, 0, holds_both_gates, N_("8 Victory Points") },
+  { "most-frontier-armies", 10, 0, 0, 0, sees_most_armies, N_("10 Victory Points") },
+};
+
+static const Mission *
+find_mission (const char *id)
+{
+  for (gsize i = 0; id != NULL && i < G_N_ELEMENTS (missions); i++)
+    if (g_str_equal (missions[i].id, id))
+      return &missions[i];
+  return NULL;
+}
+
+/* --- Rewards --- */
+
+/* Whether the player's mission is known to be @id. */
+static gboolean
+has_mission (HkDazTable *self,
+             int         player,
+             const char *id)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+
+  return kingdom != NULL && !kingdom->barbarian && g_strcmp0 (kingdom->mission, id) == 0;
+}
+
+static gboolean
+draw_relic_reward (HkDazTable *self,
+                   HkMove     *move,
+                   int         player,
+                   GError    **error)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+  g_autofree char *relic = NULL;
+
+  if (g_strcmp0 (self->cards_by, "hand") != 0 && !hk_deck_can_draw (self->relic_deck, 1))
+    {
+      hk_move_say (move, _("The mission of %s would give a Relic Card, but none is left."), kingdom->name);
+      return TRUE;
+    }
+  relic = hk_daz_draw_relic (self, move, NULL, error);
+  if (relic == NULL)
+    return FALSE;
+  hk_daz_kingdom_add_relic (kingdom, relic);
+  hk_record_set_int (kingdom, &kingdom->relics_by_mission, kingdom->relics_by_mission + 1);
+  hk_record_set_boolean (kingdom, &kingdom->mission_shown, TRUE);
+  hk_move_say (move, _("The mission of %s gives a Relic Card."), kingdom->name);
+  return TRUE;
+}
+
+static gboolean
+give (HkDazTable    *self,
+      HkMove        *move,
+      int            player,
+      const Mission *mission,
+      GError       **error)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+
+  hk_record_set_boolean (kingdom, &kingdom->mission_shown, TRUE);
+  hk_move_say (move, _("The mission of %s is fulfilled: %s."), kingdom->name, _(mission->reward));
+  hk_daz_table_add_points (self, player, mission->points);
+  hk_daz_kingdom_add_tokens (kingdom, mission->tokens);
+  hk_record_set_int (kingdom, &kingdom->reactivations_due, MIN (99, kingdom->reactivations_due + mission->reactivations));
+  return mission->cards == 0 || hk_daz_draw_armies (self, move, player, (guint) mission->cards, NULL, NULL, error);
+}
+
+/**
+ * hk_daz_missions_get_reward:
+ * @mission: the id of a mission
+ *
+ * Returns: (transfer none) (nullable): what it gives, in a few translated words
+ */
+const char *
+hk_daz_missions_get_reward (const char *mission)
+{
+  const Mission *facts = find_mission (mission);
+
+  return facts == NULL ? NULL : _(facts->reward);
+}
+
+/**
+ * hk_daz_missions_is_met:
+ * @self: a table
+ * @player: who has the mission
+ * @mission: the id of a daily or an end-game mission
+ *
+ * Returns: whether it is fulfilled as the table stands; %FALSE for an all-time mission
+ */
+gboolean
+hk_daz_missions_is_met (HkDazTable *self,
+                        int         player,
+                        const char *mission)
+{
+  const Mission *facts = find_mission (mission);
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  return facts != NULL && facts->is_met != NULL && facts->is_met (self, player);
+}
+
+/**
+ * hk_daz_missions_reward_type:
+ * @self: a table
+ * @move: the move that is being applied
+ * @type: "daily" or "end-game"
+ * @n_rewarded: (out): how many were fulfilled
+ * @error: return location for an error
+ *
+ * Gives the rewards of all missions of a type that are known and fulfilled and have not been
+ * claimed yet. All are judged before any reward is given.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_daz_missions_reward_type (HkDazTable *self,
+                             HkMove     *move,
+                             const char *type,
+                             guint      *n_rewarded,
+                             GError    **error)
+{
+  const gboolean daily = g_str_equal (type, "daily");
+  gboolean met[8] = { FALSE };
+
+  *n_rewarded = 0;
+  for (guint i = 0; i < hk_daz_table_get_n_players (self) && i < G_N_ELEMENTS (met); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
+      const HkDazMission *facts = kingdom->mission == NULL ? NULL : hk_daz_content_find_mission (kingdom->mission);
+      const gboolean claimed = daily ? kingdom->daily_done : kingdom->mission_done;
+
+      met[i] = facts != NULL && !claimed && g_str_equal (facts->type, type)
+               && hk_daz_missions_is_met (self, (int) i, kingdom->mission);
+    }
+  for (guint i = 0; i < hk_daz_table_get_n_players (self) && i < G_N_ELEMENTS (met); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
+
+      if (!met[i])
+        continue;
+      if (daily)
+        hk_record_set_boolean (kingdom, &kingdom->daily_done, TRUE);
+      else
+        hk_record_set_boolean (kingdom, &kingdom->mission_done, TRUE);
+      if (!give (self, move, (int) i, find_mission (kingdom->mission), error))
+        return FALSE;
+      (*n_rewarded)++;
+    }
+  return TRUE;
+}
+
+/* --- All-time missions --- */
+
+/**
+ * hk_daz_missions_note_relic_played:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: who has played a relic
+ * @error: return location for an error
+ *
+ * Returns: whether what follows from it for the player's mission could be done
+ */
+gboolean
+hk_daz_missions_note_relic_played (HkDazTable *self,
+                                   HkMove     *move,
+                                   int         player,
+                                   GError    **error)
+{
+  return !has_mission (self, player, "relic-played") || give (self, move, player, find_mission ("relic-played"), error);
+}
+
+/**
+ * hk_daz_missions_note_army_played:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: who has played an army card
+ * @frontier: where it is
+ * @zone: where it is
+ * @error: return location for an error
+ *
+ * Returns: whether what follows from it for the player's mission could be done
+ */
+gboolean
+hk_daz_missions_note_army_played (HkDazTable *self,
+                                  HkMove     *move,
+                                  int         player,
+                                  int         frontier,
+                                  int         zone,
+                                  GError    **error)
+{
+  HkDazZone *place = hk_daz_table_get_zone (self, frontier, zone);
+  HkDazZone *front = hk_daz_table_get_zone (self, frontier, zone - 1);
+
+  if (place == NULL || place->army == NULL)
+    return TRUE;
+  if (has_mission (self, player, "gold-played") && place->army->rank == HK_DAZ_RANK_GOLD)
+    return give (self, move, player, find_mission ("gold-played"), error);
+  if (has_mission (self, player, "same-loyalty") && front != NULL && hk_daz_zone_is_active (front) &&
+      front->loyalty == place->loyalty)
+    return give (self, move, player, find_mission ("same-loyalty"), error);
+  return TRUE;
+}
+
+/**
+ * hk_daz_missions_note_consumed:
+ * @self: a table
+ * @move: the move that is being applied
+ * @owner: the kingdom whose active army the horde has consumed
+ * @error: return location for an error
+ *
+ * Returns: whether what follows from it for the owner's mission could be done
+ */
+gboolean
+hk_daz_missions_note_consumed (HkDazTable *self,
+                               HkMove     *move,
+                               int         owner,
+                               GError    **error)
+{
+  return !has_mission (self, owner, "consumed") || give (self, move, owner, find_mission ("consumed"), error);
+}
+
+/**
+ * hk_daz_missions_note_kills:
+ * @self: a table
+ * @move: the move that is being applied
+ * @kingdom: whose kills of the day have grown
+ * @error: return location for an error
+ *
+ * Returns: whether what follows from it for the kingdom's mission could be done
+ */
+gboolean
+hk_daz_missions_note_kills (HkDazTable *self,
+                            HkMove     *move,
+                            int         kingdom,
+                            GError    **error)
+{
+  HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
+
+  if (!has_mission (self, kingdom, "seven-kills"))
+    return TRUE;
+  while (record->relics_by_mission < MIN (RELICS_A_DAY, record->kills / KILLS_PER_RELIC))
+    {
+      const int before = record->relics_by_mission;
+
+      if (!draw_relic_reward (self, move, kingdom, error))
+        return FALSE;
+      if (record->relics_by_mission == before)
+        break;
+    }
+  return TRUE;
+}
+
+/* --- Moves --- */
+
+static int
+check_player (HkDazTable *self,
+              HkMove     *move,
+              GError    **error)
+{
+  const int player = hk_move_get_int (move, "player", self->current_player);
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+
+  if (kingdom != NULL && !kingdom->barbarian)
+    return player;
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “player” whose mission it is."));
+  return -1;
+}
+
+/* Turns up the mission of which the app did not know. */
+static gboolean
+show_mission (HkMove       *move,
+              HkDazKingdom *kingdom,
+              GError      **error)
+{
+  const char *told = hk_move_get_string (move, "mission");
+
+  if (told != NULL && find_mission (told) == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no mission “%s”."), told);
+      return FALSE;
+    }
+  if (told == NULL && kingdom->mission == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The app does not know the mission of %s: name it as “mission”."), kingdom->name);
+      return FALSE;
+    }
+  if (told != NULL && kingdom->mission != NULL && !g_str_equal (told, kingdom->mission) &&
+      !hk_move_permit (move, "dark-age-z/missions", error, _("The mission of %s is another one."), kingdom->name))
+    return FALSE;
+  if (told != NULL)
+    hk_record_set_string (kingdom, &kingdom->mission, told);
+  hk_record_set_boolean (kingdom, &kingdom->mission_shown, TRUE);
+  return TRUE;
+}
+
+/* A relic is given away for an army that stands up again. */
+static gboolean
+pay_with_relic (HkDazTable   *self,
+                HkMove       *move,
+                HkDazKingdom *kingdom,
+                GError      **error)
+{
+  const char *relic = hk_move_get_string (move, "relic");
+
+  if (!hk_daz_table_is_phase (self, "planning") && !hk_daz_table_is_phase (self, "rallying") &&
+      !hk_move_permit (move, "dark-age-z/missions", error, _("A relic can be given away for this mission in Phases 1 and 2 only.")))
+    return FALSE;
+  if (relic == NULL && hk_daz_kingdom_has_relic (kingdom, ""))
+    relic = "";
+  if (relic == NULL || !hk_daz_kingdom_remove_relic (kingdom, relic))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Name the “relic” that %s discards: one that is in hand."), kingdom->name);
+      return FALSE;
+    }
+  if (relic[0] != '\0')
+    hk_deck_discard (self->relic_deck, relic);
+  hk_move_say (move, _("%s discards a Relic Card for the mission."), kingdom->name);
+  return TRUE;
+}
+
+static gboolean
+check_claim (HkDazTable         *self,
+             HkMove             *move,
+             int                 player,
+             const HkDazMission *facts,
+             GError            **error)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+  const gboolean daily = g_str_equal (facts->type, "daily");
+
+  if (g_str_equal (facts->type, "all-time"))
+    return TRUE;
+  if ((daily ? kingdom->daily_done : kingdom->mission_done) &&
+      !hk_move_permit (move, "dark-age-z/missions", error, _("%s has had the reward of this mission already."), kingdom->name))
+    return FALSE;
+  if (!hk_daz_missions_is_met (self, player, kingdom->mission) &&
+      !hk_move_permit (move, "dark-age-z/missions", error, _("As the table stands, the mission of %s is not fulfilled."), kingdom->name))
+    return FALSE;
+  if (daily)
+    hk_record_set_boolean (kingdom, &kingdom->daily_done, TRUE);
+  else
+    hk_record_set_boolean (kingdom, &kingdom->mission_done, TRUE);
+  return TRUE;
+}
+
+static gboolean
+apply_mission (HkTable *table,
+               HkMove  *move,
+               GError **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  const int player = check_player (self, move, error);
+  const HkDazMission *facts;
+  HkDazKingdom *kingdom;
+
+  if (player < 0)
+    return FALSE;
+  kingdom = hk_daz_table_get_kingdom (self, player);
+  if (!show_mission (move, kingdom, error))
+    return FALSE;
+  facts = hk_daz_content_find_mission (kingdom->mission);
+  if (facts == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no mission “%s”."), kingdom->mission);
+      return FALSE;
+    }
+  if (g_str_equal (facts->id, "seven-kills"))
+    return draw_relic_reward (self, move, player, error);
+  if (g_str_equal (facts->id, "relic-discarded") && !pay_with_relic (self, move, kingdom, error))
+    return FALSE;
+  return check_claim (self, move, player, facts, error) && give (self, move, player, find_mission (facts->id), error);
+}
+
+static gboolean
+apply_show_mission (HkTable *table,
+                    HkMove  *move,
+                    GError **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  const int player = check_player (self, move, error);
+  HkDazKingdom *kingdom = player < 0 ? NULL : hk_daz_table_get_kingdom (self, player);
+
+  if (kingdom == NULL || !show_mission (move, kingdom, error))
+    return FALSE;
+  hk_move_say (move, _("%s turns the mission face up."), kingdom->name);
+  return TRUE;
+}
+
+static gboolean
+apply_reactivate_by_mission (HkTable *table,
+                             HkMove  *move,
+                             GError **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  const int player = check_player (self, move, error);
+  const int frontier = hk_move_get_int (move, "frontier", -1);
+  g_autofree char *army = NULL;
+  g_autofree char *name = NULL;
+  HkDazKingdom *kingdom;
+  HkDazZone *zone;
+  int loyalty;
+
+  if (player < 0)
+    return FALSE;
+  kingdom = hk_daz_table_get_kingdom (self, player);
+  if (kingdom->reactivations_due == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No mission lets %s reactivate an army now."), kingdom->name);
+      return FALSE;
+    }
+  if (hk_move_get_boolean (move, "skip", FALSE))
+    {
+      hk_record_set_int (kingdom, &kingdom->reactivations_due, 0);
+      hk_move_say (move, _("%s leaves the defeated armies as they lie."), kingdom->name);
+      return TRUE;
+    }
+  if (!hk_daz_check_frontier (self, move, player, frontier, error))
+    return FALSE;
+  zone = hk_daz_table_get_zone (self, frontier, hk_move_get_int (move, "zone", 0));
+  if (zone == NULL || zone->army == NULL || !zone->defeated)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no defeated army there to reactivate."));
+      return FALSE;
+    }
+  loyalty = hk_daz_read_loyalty (self, move, player, frontier, "loyalty", error);
+  if (loyalty < 0)
+    return FALSE;
+  hk_record_set_boolean (zone, &zone->defeated, FALSE);
+  hk_record_set_int (zone, &zone->loyalty, loyalty);
+  hk_record_set_int (kingdom, &kingdom->reactivations_due, kingdom->reactivations_due - 1);
+  army = hk_daz_army_describe (zone->army);
+  name = hk_daz_table_get_frontier_name (self, frontier);
+  hk_move_say (move, _("%s reactivates %s in Zone %d of the frontier of %s, loyal to %s."), kingdom->name, army, zone->number, name,
+               hk_daz_table_get_name_of (self, loyalty));
+  return TRUE;
+}
+
+#define MISSION_PLAYER \
+  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Whose mission it is, counted from 0") }
+
+static const HkParamSpec mission_params[] = {
+  MISSION_PLAYER,
+  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the mission, where the app does not know it") },
+  { "relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that is discarded for a mission that asks for one") },
+};
+
+static const HkParamSpec show_mission_params[] = {
+  MISSION_PLAYER,
+  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the mission, where the app does not know it") },
+};
+
+static const HkParamSpec reactivate_params[] = {
+  MISSION_PLAYER,
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the defeated army") },
+  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is loyal to from now on; one’s own when left out") },
+  { "skip", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether to reactivate no army at all") },
+};
+
+const HkMoveSpec hk_daz_mission_moves[] = {
+  { "mission", N_("Claim the reward of a mission"), "dark-age-z/missions", mission_params, G_N_ELEMENTS (mission_params), apply_mission },
+  { "show-mission", N_("Turn a mission face up"), "dark-age-z/missions",
+    show_mission_params, G_N_ELEMENTS (show_mission_params), apply_show_mission },
+  { "reactivate-by-mission", N_("Reactivate an army for a mission"), "dark-age-z/missions",
+    reactivate_params, G_N_ELEMENTS (reactivate_params), apply_reactivate_by_mission },
+};
+
+const guint hk_daz_n_mission_moves = G_N_ELEMENTS (hk_daz_mission_moves);
