@@ -24,7 +24,6 @@ hk_daz_kingdom_class_init (HkDazKingdomClass *klass)
     HK_INT_FIELD (HkDazKingdom, pass_order, "pass-order", 0, 5, 0),
     HK_INT_FIELD (HkDazKingdom, relics_played, "relics-played", 0, 99, 0),
     HK_INT_FIELD (HkDazKingdom, relics_by_mission, "relics-by-mission", 0, 99, 0),
-    HK_INT_FIELD (HkDazKingdom, consumed, "consumed", 0, 99, 0),
     HK_INT_FIELD (HkDazKingdom, kills, "kills", 0, 999, 0),
     HK_INT_FIELD (HkDazKingdom, gate_damage, "gate-damage", 0, 999, 0),
     HK_BOOLEAN_FIELD (HkDazKingdom, rallied, "rallied"),

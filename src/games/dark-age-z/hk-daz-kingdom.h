@@ -25,7 +25,6 @@ G_DECLARE_FINAL_TYPE (HkDazKingdom, hk_daz_kingdom, HK, DAZ_KINGDOM, HkRecord)
  * @pass_order: 1 for the first who passed today; 0 while not passed
  * @relics_played: relic cards played today
  * @relics_by_mission: relic cards that the mission gave today
- * @consumed: its active armies that the horde has consumed today
  * @kills: zombies killed today
  * @gate_damage: damage taken at both City Gates today
  * @rallied: whether the turn of Phase 2 is over
@@ -54,7 +53,6 @@ struct _HkDazKingdom
   int         pass_order;
   int         relics_played;
   int         relics_by_mission;
-  int         consumed;
   int         kills;
   int         gate_damage;
   gboolean    rallied;

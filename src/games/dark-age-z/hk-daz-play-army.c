@@ -5,6 +5,7 @@
 
 #include "hk-daz-cards.h"
 #include "hk-daz-content.h"
+#include "hk-daz-missions.h"
 #include "hk-daz-play-army.h"
 #include "hk-error.h"
 
@@ -138,14 +139,13 @@ march (HkDazTable    *self,
   else
     {
       const int zombies = leaving->army->zombification;
-      HkDazKingdom *owner = hk_daz_table_get_kingdom (self, leaving->loyalty);
 
       hk_record_set_int (frontier, &frontier->horde, MIN (999, frontier->horde + zombies));
-      if (owner != NULL)
-        hk_record_set_int (owner, &owner->consumed, MIN (99, owner->consumed + 1));
       hk_move_say (move, ngettext ("All armies march: the %s in Zone 1 is consumed, and %d zombie joins the horde.",
                                    "All armies march: the %s in Zone 1 is consumed, and %d zombies join the horde.", zombies),
                    army, zombies);
+      if (!hk_daz_missions_note_consumed (self, move, leaving->loyalty, error))
+        return FALSE;
     }
   hk_daz_table_discard_from_zone (self, leaving);
   for (int i = first; i < HK_DAZ_N_ZONES; i++)
@@ -214,7 +214,7 @@ hk_daz_place_army (HkDazTable *self,
   if (free_zone == 0 && !march (self, move, board, error))
     return FALSE;
   hk_daz_zone_place (hk_daz_frontier_get_zone (board, zone), army, loyalty);
-  return TRUE;
+  return hk_daz_missions_note_army_played (self, move, player, frontier, zone, error);
 }
 
 /* Whether the rules let @player put a commander to the army of @zone. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-daz-cards.h"
+#include "hk-daz-missions.h"
 #include "hk-daz-planning.h"
 #include "hk-daz-relics.h"
 #include "hk-error.h"
@@ -154,6 +155,8 @@ hk_daz_relic_finish (HkDazTable *self,
                      const char *relic,
                      GError    **error)
 {
+  if (!hk_daz_missions_note_relic_played (self, move, player, error))
+    return FALSE;
   if (!is_no_command (relic) && hk_daz_table_is_phase (self, "planning") &&
       !hk_daz_finish_field (self, move, player, TRUE, error))
     return FALSE;
@@ -250,9 +253,12 @@ cancel (HkDazTable *self,
   spend (self, other, relic);
   hk_move_say (move, _("%s cancels %s of %s."), hk_daz_table_get_name_of (self, player),
                hk_daz_content_find_relic (relic)->name, hk_daz_table_get_name_of (self, other));
+  spend (self, player, IMMORTAL_VEST);
+  if (!hk_daz_missions_note_relic_played (self, move, other, error) ||
+      !hk_daz_missions_note_relic_played (self, move, player, error))
+    return FALSE;
   if (!is_no_command (relic) && hk_daz_table_is_phase (self, "planning") && !hk_daz_finish_field (self, move, other, TRUE, error))
     return FALSE;
-  spend (self, player, IMMORTAL_VEST);
   forget_relic (self);
   return TRUE;
 }

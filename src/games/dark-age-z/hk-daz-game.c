@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-barbarian.h"
+#include "hk-daz-game.h"
+#include "hk-daz-missions.h"
+#include "hk-daz-planning.h"
+#include "hk-daz-rallying.h"
+#include "hk-daz-relics.h"
+#include "hk-daz-reveal.h"
+#include "hk-daz-setup.h"
+#include "hk-daz-table.h"
+
+/* The moves of the game, a table in each file that has some. */
+static const struct
+{
+  const HkMoveSpec *moves;
+  const guint      *n_moves;
+} groups[] = {
+  { hk_daz_reveal_moves, &hk_daz_n_reveal_moves },
+  { hk_daz_planning_moves, &hk_daz_n_planning_moves },
+  { hk_daz_strategy_moves, &hk_daz_n_strategy_moves },
+  { hk_daz_relic_moves, &hk_daz_n_relic_moves },
+  { hk_daz_answer_moves, &hk_daz_n_answer_moves },
+  { hk_daz_barbarian_moves, &hk_daz_n_barbarian_moves },
+  { hk_daz_rallying_moves, &hk_daz_n_rallying_moves },
+  { hk_daz_mission_moves, &hk_daz_n_mission_moves },
+};
+
+static const HkGameSpec *
+make_spec (void)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (HkMoveSpec));
+  HkGameSpec *spec = g_new0 (HkGameSpec, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    g_array_append_vals (moves, groups[i].moves, *groups[i].n_moves);
+  spec->id = HK_DAZ_GAME;
+  spec->title = "Dark Age Z";
+  spec->tagline = N_("Kings hold the frontiers of a dark age against hordes from another time");
+  spec->min_players = 2;
+  spec->max_players = 5;
+  spec->duration = N_("about 30 minutes a player");
+  spec->table_type = hk_daz_table_get_type;
+  spec->options = hk_daz_setup_options;
+  spec->n_options = hk_daz_n_setup_options;
+  spec->n_moves = moves->len;
+  spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
+  return spec;
+}
+
+/**
+ * hk_dark_age_z_get_spec:
+ *
+ * Returns: (transfer none): the game
+ */
+const HkGameSpec *
+hk_dark_age_z_get_spec (void)
+{
+  static gsize spec = 0;
+
+  if (g_once_init_enter (&spec))
+    g_once_init_leave (&spec, (gsize) make_spec ());
+  return (const HkGameSpec *) spec;
+}
