@@ -161,9 +161,16 @@ hk_daz_place_marker (HkDazTable *self,
   hk_record_set_int (self, &self->steps_left, CLAMP (steps, -1, 99));
 }
 
-static void
-form_hordes (HkDazTable *self,
-             HkMove     *move)
+/**
+ * hk_daz_form_hordes:
+ * @self: a table with a card revealed
+ * @move: the move that is being applied
+ *
+ * Puts as many zombies before Zone 1 of every frontier as the cards that lie open add up to.
+ */
+void
+hk_daz_form_hordes (HkDazTable *self,
+                    HkMove     *move)
 {
   HkDazInvasion *invasion = hk_daz_table_get_invasion (self);
   const int zombies = hk_daz_table_get_zombies (self);
@@ -180,22 +187,21 @@ form_hordes (HkDazTable *self,
 }
 
 /**
- * hk_daz_reveal_invasion:
+ * hk_daz_reveal_card:
  * @self: a table
  * @move: the move that is being applied, with %HK_DAZ_INVASION_PARAMS
  * @day: the day that the card is for
  * @error: return location for an error; %HK_ERROR_PARAMETER when the card has to be told
  *
- * Reveals the next invasion card, or the boss for the last day, forms the hordes and places the
- * movement marker.
+ * Reveals the next invasion card, or the boss for the last day, whose values count alone.
  *
  * Returns: whether it worked
  */
 gboolean
-hk_daz_reveal_invasion (HkDazTable *self,
-                        HkMove     *move,
-                        int         day,
-                        GError    **error)
+hk_daz_reveal_card (HkDazTable *self,
+                    HkMove     *move,
+                    int         day,
+                    GError    **error)
 {
   g_autoptr (HkDazInvasion) invasion = NULL;
 
@@ -220,8 +226,31 @@ hk_daz_reveal_invasion (HkDazTable *self,
   if (invasion == NULL)
     return FALSE;
   g_list_store_append (self->invasions, invasion);
+  return TRUE;
+}
+
+/**
+ * hk_daz_reveal_invasion:
+ * @self: a table
+ * @move: the move that is being applied, with %HK_DAZ_INVASION_PARAMS
+ * @day: the day that the card is for
+ * @error: return location for an error; %HK_ERROR_PARAMETER when the card has to be told
+ *
+ * Reveals the next invasion card as hk_daz_reveal_card() does, forms the hordes and places the
+ * movement marker.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_daz_reveal_invasion (HkDazTable *self,
+                        HkMove     *move,
+                        int         day,
+                        GError    **error)
+{
+  if (!hk_daz_reveal_card (self, move, day, error))
+    return FALSE;
   hk_daz_place_marker (self, move);
-  form_hordes (self, move);
+  hk_daz_form_hordes (self, move);
   return TRUE;
 }
 
@@ -308,7 +337,7 @@ apply_reveal_invasion (HkTable *table,
       hk_record_set_record (self, &self->initial_power_up, card);
       hk_move_say (move, _("The Initial Power Up Card adds %d zombies and %d HP every day."), card->power_up_zombies, card->power_up_hp);
       if (n > 0)
-        form_hordes (self, move);
+        hk_daz_form_hordes (self, move);
       return TRUE;
     }
   if (self->boss_active || n >= self->day)

@@ -21,6 +21,8 @@ extern const guint      hk_daz_n_reveal_moves;
   { "steps", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("Steps from the place of that speed to the end of the Zombie Movement Track") }, \
   { "boss", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the boss that was revealed, on the last day") }
 
+gboolean hk_daz_reveal_card       (HkDazTable *self, HkMove *move, int day, GError **error);
+void     hk_daz_form_hordes       (HkDazTable *self, HkMove *move);
 gboolean hk_daz_reveal_invasion   (HkDazTable *self, HkMove *move, int day, GError **error);
 gboolean hk_daz_knows_next_invasion (HkDazTable *self, int day);
 gboolean hk_daz_reveal_commanders (HkDazTable *self, HkMove *move, const char *param, GError **error);
