@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-daz-offer.h"
+#include "hk-daz-table.h"
+
+G_BEGIN_DECLS
+
+GPtrArray *hk_daz_list_zone_moves    (HkDazTable *self, guint frontier, guint zone);
+GPtrArray *hk_daz_list_kingdom_moves (HkDazTable *self, guint kingdom);
+
+G_END_DECLS
