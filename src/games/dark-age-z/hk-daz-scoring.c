@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-content.h"
+#include "hk-daz-end.h"
+#include "hk-daz-missions.h"
+#include "hk-daz-scoring.h"
+#include "hk-error.h"
+
+/* The scoring of Phase 3: each side of each frontier, then the missions of the day. */
+
+/**
+ * hk_daz_combat_step_id:
+ * @frontier: from 0
+ *
+ * Returns: (transfer full): the id of the step of the checklist for its combat
+ */
+char *
+hk_daz_combat_step_id (int frontier)
+{
+  return g_strdup_printf ("combat-%d", frontier);
+}
+
+/**
+ * hk_daz_all_fought:
+ * @self: a table
+ *
+ * Returns: whether the combat of every frontier has been committed today, or ticked by hand
+ */
+gboolean
+hk_daz_all_fought (HkDazTable *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      g_autofree char *step = hk_daz_combat_step_id ((int) i);
+
+      if (!hk_daz_table_get_frontier (self, (int) i)->fought && !hk_table_is_ticked (HK_TABLE (self), step))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* What keeps damage from one side of a gate; each goes into @working. */
+static int
+add_protection (HkDazTable    *self,
+                HkDazFrontier *frontier,
+                int            kingdom,
+                HkWorking     *working)
+{
+  const int icons = hk_daz_frontier_count_rewards (frontier, kingdom, "gate");
+  const int shield = kingdom == frontier->left ? frontier->shield_left : frontier->shield_right;
+  int sum = icons + shield;
+
+  if (working != NULL && icons > 0)
+    hk_working_add_int (working, _("Gate Protection Icon to be seen"), -icons, "dark-age-z/losing-points");
+  if (working != NULL && shield > 0)
+    hk_working_add_int (working, _("Gate Protection of a relic"), -shield, "dark-age-z/titanic-essence");
+  for (int i = 1; i <= HK_DAZ_N_ZONES; i++)
+    {
+      HkDazZone *zone = hk_daz_frontier_get_zone (frontier, i);
+
+      if (zone->recruiter != kingdom || g_strcmp0 (zone->commander, "lancelot") != 0)
+        continue;
+      sum++;
+      if (working != NULL)
+        {
+          const HkDazCommander *facts = hk_daz_content_find_commander (zone->commander);
+
+          hk_working_add_int (working, facts->name, -1, facts->rule);
+        }
+    }
+  return sum;
+}
+
+/**
+ * hk_daz_gate_damage:
+ * @self: a table
+ * @frontier: from 0
+ * @kingdom: one of its two neighbours
+ * @working: (nullable): where to write how it comes about
+ *
+ * Works out what the zombies at a City Gate do to one side: their number times the damage of
+ * each, less the protection of that side.
+ *
+ * Returns: the victory points that the kingdom loses there, 0 or more
+ */
+int
+hk_daz_gate_damage (HkDazTable *self,
+                    int         frontier,
+                    int         kingdom,
+                    HkWorking  *working)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  const int damage = hk_daz_table_get_damage (self);
+  int sum;
+
+  g_return_val_if_fail (board != NULL, 0);
+
+  if (board->at_gate == 0)
+    return 0;
+  sum = board->at_gate * damage;
+  if (working != NULL)
+    {
+      g_autofree char *label = g_strdup_printf (ngettext ("%d zombie at the City Gate, damage %d each",
+                                                          "%d zombies at the City Gate, damage %d each", board->at_gate),
+                                                board->at_gate, damage);
+
+      hk_working_add_int (working, label, sum, "dark-age-z/losing-points");
+    }
+  return MAX (0, sum - add_protection (self, board, kingdom, working));
+}
+
+/**
+ * hk_daz_points_gained:
+ * @self: a table
+ * @frontier: from 0
+ * @kingdom: one of its two neighbours
+ *
+ * Returns: the victory points for the zombies killed on that side, relics counted
+ */
+int
+hk_daz_points_gained (HkDazTable *self,
+                      int         frontier,
+                      int         kingdom)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+
+  g_return_val_if_fail (board != NULL, 0);
+
+  return kingdom == board->left ? board->points_left : board->points_right;
+}
+
+static gboolean
+check_combat_phase (HkDazTable *self,
+                    HkMove     *move,
+                    GError    **error)
+{
+  if (hk_daz_table_is_phase (self, "combat"))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("It is not Phase 3 now."));
+  return FALSE;
+}
+
+/* Scores one kingdom. Gains count before losses: our ruling, for a marker that cannot fall below 0. */
+static void
+score_kingdom (HkDazTable *self,
+               HkMove     *move,
+               int         number,
+               HkWorking  *working)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, number);
+  HkWorking *line = hk_working_add (working, kingdom->name, "dark-age-z/scoring");
+  int gained = 0;
+  int lost = 0;
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+      g_autofree char *label = NULL;
+      HkWorking *side;
+      int points;
+      int damage;
+
+      if (!hk_daz_frontier_borders (frontier, number))
+        continue;
+      label = g_strdup_printf (_("Frontier with %s"),
+                               hk_daz_table_get_name_of (self, hk_daz_frontier_get_other (frontier, number)));
+      side = hk_working_add (line, label, NULL);
+      points = hk_daz_points_gained (self, (int) i, number);
+      hk_working_add_int (side, _("Zombies killed"), points, "dark-age-z/gaining-points");
+      damage = hk_daz_gate_damage (self, (int) i, number, side);
+      hk_working_set_int (side, points - damage);
+      gained += points;
+      lost += damage;
+    }
+  hk_working_set_int (line, gained - lost);
+  hk_working_set_mark (line, HK_WORKING_RESULT);
+  hk_record_set_int (kingdom, &kingdom->gate_damage, MIN (999, lost));
+  hk_daz_table_add_points (self, number, gained);
+  hk_daz_table_add_points (self, number, -lost);
+  if (lost > 0)
+    hk_move_say (move, _("%s gains %d and loses %d at the gates: %d Victory Points."), kingdom->name, gained, lost, kingdom->victory_points);
+  else
+    hk_move_say (move, _("%s gains %d: %d Victory Points."), kingdom->name, gained, kingdom->victory_points);
+}
+
+static gboolean
+apply_score (HkTable *table,
+             HkMove  *move,
+             GError **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  g_autoptr (HkWorking) working = hk_working_new (_("Scoring"), "dark-age-z/scoring");
+
+  if (!check_combat_phase (self, move, error))
+    return FALSE;
+  if (!hk_daz_all_fought (self) &&
+      !hk_move_permit (move, "dark-age-z/scoring", error, _("The frontiers are scored when the combat of each has been fought.")))
+    return FALSE;
+  if (hk_table_is_ticked (table, HK_DAZ_STEP_SCORE))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Today’s combats have been scored already."));
+      return FALSE;
+    }
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    score_kingdom (self, move, (int) i, working);
+  hk_table_set_ticked (table, HK_DAZ_STEP_SCORE, TRUE);
+  hk_move_set_working (move, working);
+  if (self->lost_by >= 0)
+    hk_move_say (move, _("%s has lost the last Victory Point: all are lost."), hk_daz_table_get_name_of (self, self->lost_by));
+  return TRUE;
+}
+
+static gboolean
+apply_daily_missions (HkTable *table,
+                      HkMove  *move,
+                      GError **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  guint n_rewarded;
+
+  if (!check_combat_phase (self, move, error))
+    return FALSE;
+  if (!hk_table_is_ticked (table, HK_DAZ_STEP_SCORE) &&
+      !hk_move_permit (move, "dark-age-z/missions", error, _("The missions of the day come after the scoring.")))
+    return FALSE;
+  if (!hk_table_is_ticked (table, HK_DAZ_STEP_MISSIONS) &&
+      !hk_daz_missions_reward_type (self, move, "daily", &n_rewarded, error))
+    return FALSE;
+  if (hk_move_get_said (move) == NULL)
+    hk_move_say (move, _("No mission of the day is known to be fulfilled."));
+  hk_table_set_ticked (table, HK_DAZ_STEP_MISSIONS, TRUE);
+  if (self->day >= self->last_day)
+    return TRUE;
+  hk_record_set_string (self, &self->phase, "cleanup");
+  hk_move_say (move, _("Phase 4 begins."));
+  return TRUE;
+}
+
+static gboolean
+apply_finish (HkTable *table,
+              HkMove  *move,
+              GError **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  if (!check_combat_phase (self, move, error))
+    return FALSE;
+  if ((self->day < self->last_day || !hk_table_is_ticked (table, HK_DAZ_STEP_SCORE)) &&
+      !hk_move_permit (move, "dark-age-z/winning", error, _("The game ends after the scoring of the last day.")))
+    return FALSE;
+  if (!hk_table_is_ticked (table, HK_DAZ_STEP_MISSIONS) && !apply_daily_missions (table, move, error))
+    return FALSE;
+  return hk_daz_end_game (self, move, error);
+}
+
+const HkMoveSpec hk_daz_scoring_moves[] = {
+  { "score", N_("Score the frontiers"), "dark-age-z/scoring", NULL, 0, apply_score },
+  { "daily-missions", N_("Reward the missions of the day"), "dark-age-z/missions", NULL, 0, apply_daily_missions },
+  { "finish", N_("End the game"), "dark-age-z/winning", NULL, 0, apply_finish },
+};
+
+const guint hk_daz_n_scoring_moves = G_N_ELEMENTS (hk_daz_scoring_moves);
