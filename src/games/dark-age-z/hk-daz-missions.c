@@ -9,6 +9,7 @@
 #include "hk-daz-missions.h"
 #include "hk-daz-planning.h"
 #include "hk-daz-play-army.h"
+#include "hk-daz-scoring.h"
 #include "hk-error.h"
 
 /* The twenty missions: when each is fulfilled and what it gives. Most that the board and the hands
@@ -209,28 +210,14 @@ has_hardly_a_card (HkDazTable *self,
   return count_hand (self, player) <= 1;
 }
 
-/* The damage that a gate deals out to one side: the same as the scoring takes. */
 static gboolean
 kept_a_gate (HkDazTable *self,
              int         player)
 {
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    {
-      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
-      const int shield = player == frontier->left ? frontier->shield_left : frontier->shield_right;
-      int protection = shield + hk_daz_frontier_count_rewards (frontier, player, "gate");
-
-      if (!hk_daz_frontier_borders (frontier, player))
-        continue;
-      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
-        {
-          HkDazZone *zone = hk_daz_frontier_get_zone (frontier, j);
-
-          protection += zone->recruiter == player && g_strcmp0 (zone->commander, "lancelot") == 0;
-        }
-      if (frontier->at_gate * hk_daz_table_get_damage (self) <= protection)
-        return TRUE;
-    }
+    if (hk_daz_frontier_borders (hk_daz_table_get_frontier (self, (int) i), player) &&
+        hk_daz_gate_damage (self, (int) i, player, NULL) == 0)
+      return TRUE;
   return FALSE;
 }
 
