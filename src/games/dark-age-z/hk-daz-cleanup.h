@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-daz-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkMoveSpec hk_daz_cleanup_moves[];
+extern const guint      hk_daz_n_cleanup_moves;
+
+#define HK_DAZ_N_CLEANUP_STEPS 13
+
+/**
+ * HkDazCleanupStep:
+ * @id: the id of its line in the checklist
+ * @title: N_() marked
+ * @rule: the id of its rule
+ * @apply: does it; %NULL @error never, a step that waits for the group leaves *@done %FALSE
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  gboolean  (*apply) (HkDazTable *self, HkMove *move, gboolean *done, GError **error);
+} HkDazCleanupStep;
+
+const HkDazCleanupStep *hk_daz_cleanup_get_step (int number);
+int                     hk_daz_cleanup_get_next (HkDazTable *self);
+gboolean                hk_daz_cleanup_is_asked (HkDazTable *self, int number);
+void                    hk_daz_cleanup_finish_discards (HkDazTable *self);
+
+/* In hk-daz-day.c: what the beginning of a day resets, and what its boss does. */
+void hk_daz_begin_day (HkDazTable *self, HkMove *move);
+
+G_END_DECLS
