@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-combat.h"
+
+/* The working of a combat: zone by zone, each term with its rule. */
+
+#define RULE(id) "dark-age-z/" id
+
+static const char *
+name_of (const HkDazCombat *self,
+         HkDazSide          side)
+{
+  return side == HK_DAZ_NOBODY || self->names[side] == NULL ? "?" : self->names[side];
+}
+
+/* Adds a term whose value may come from a stand-in card. */
+static void
+add_value (HkWorking  *parent,
+           const char *label,
+           int         value,
+           const char *rule,
+           gboolean    stand_in)
+{
+  HkWorking *term = hk_working_add_int (parent, label, value, rule);
+
+  if (stand_in)
+    hk_working_set_mark (term, HK_WORKING_STAND_IN);
+}
+
+static void
+add_ruling (HkWorking  *parent,
+            const char *label,
+            const char *rule)
+{
+  hk_working_set_mark (hk_working_add (parent, label, rule), HK_WORKING_RULING);
+}
+
+/* The army of a zone: its attack and what its reinforcements add. */
+static void
+add_army (HkWorking             *parent,
+          const HkDazCombatZone *zone,
+          gboolean               immune,
+          const char            *label)
+{
+  HkWorking *term;
+  int power = zone->attack;
+
+  if (immune)
+    {
+      term = hk_working_add_int (parent, label, 0, RULE ("ruling.immunity"));
+      hk_working_set_mark (term, HK_WORKING_RULING);
+      return;
+    }
+  if (zone->n_reinforcements == 0)
+    {
+      add_value (parent, label, zone->attack, RULE ("term.attack-value"), zone->stand_in);
+      return;
+    }
+  for (int i = 0; i < zone->n_reinforcements; i++)
+    power += zone->reinforcements[i];
+  term = hk_working_add_int (parent, label, power, RULE ("combat.total-power"));
+  add_value (term, _("Basic attack value"), zone->attack, RULE ("term.attack-value"), zone->stand_in);
+  for (int i = 0; i < zone->n_reinforcements; i++)
+    add_value (term, _("Reinforcement"), zone->reinforcements[i], RULE ("rallying.effect"), zone->stand_in);
+}
+
+static void
+add_commander (HkWorking             *parent,
+               const HkDazCombatZone *zone,
+               gboolean               immune,
+               const char            *label)
+{
+  HkWorking *term = hk_working_add_int (parent, label, immune ? 0 : zone->commander_attack,
+                                        immune ? RULE ("ruling.immunity") : RULE ("combat.commanders"));
+
+  if (immune)
+    hk_working_set_mark (term, HK_WORKING_RULING);
+}
+
+/* What ranged attacks from the adjacent zone @from add. */
+static void
+add_support (HkWorking         *parent,
+             const HkDazCombat *self,
+             int                from,
+             const gboolean    *fallen)
+{
+  const HkDazCombatZone *zone;
+
+  if (from < 0 || from >= HK_DAZ_COMBAT_ZONES)
+    return;
+  zone = &self->zones[from];
+  if (!zone->has_army || zone->defeated)
+    return;
+  if (fallen[from])
+    {
+      if (zone->type == HK_DAZ_RANGED || (zone->commander != NULL && zone->commander_type == HK_DAZ_RANGED))
+        {
+          g_autofree char *label = g_strdup_printf (_("Zone %d was defeated and no longer shoots"), from + 1);
+
+          add_ruling (parent, label, RULE ("ruling.defeated-adds-nothing"));
+        }
+      return;
+    }
+  if (zone->type == HK_DAZ_RANGED && !zone->skipped)
+    {
+      g_autofree char *label = g_strdup_printf (_("%s in Zone %d shoots"), zone->army, from + 1);
+
+      add_army (parent, zone, self->immune_ranged, label);
+    }
+  if (zone->commander != NULL && zone->commander_type == HK_DAZ_RANGED && !zone->skipped)
+    {
+      g_autofree char *label = g_strdup_printf (_("%s in Zone %d shoots"), zone->commander, from + 1);
+
+      add_commander (parent, zone, self->immune_ranged, label);
+    }
+}
+
+static HkWorking *
+add_power (HkWorking             *parent,
+           const HkDazCombat     *self,
+           int                    at,
+           const HkDazZoneResult *result,
+           const gboolean        *fallen)
+{
+  const HkDazCombatZone *zone = &self->zones[at];
+  HkWorking *power = hk_working_add_int (parent, _("Total attack power"), result->power, RULE ("combat.total-power"));
+
+  if (zone->has_army && !zone->defeated)
+    {
+      add_army (power, zone, zone->type == HK_DAZ_RANGED ? self->immune_ranged : self->immune_melee, zone->army);
+      if (zone->commander != NULL)
+        add_commander (power, zone, zone->commander_type == HK_DAZ_RANGED ? self->immune_ranged : self->immune_melee,
+                       zone->commander);
+    }
+  add_support (power, self, at - 1, fallen);
+  add_support (power, self, at + 1, fallen);
+  return power;
+}
+
+static void
+add_tokens (HkWorking             *parent,
+            const HkDazCombat     *self,
+            int                    at,
+            const HkDazZoneResult *result)
+{
+  const HkDazCombatZone *zone = &self->zones[at];
+
+  if (result->supporter > 0)
+    {
+      const gboolean both = result->supporter == at + 2 && at > 0 && zone->supporter == 0;
+      g_autofree char *label = g_strdup_printf (_("Supporting fire reward: Zone %d, %s"), result->supporter,
+                                                name_of (self, self->zones[result->supporter - 1].side));
+      HkWorking *term = hk_working_add_int (parent, label, 1, RULE ("combat.supporting-fire-reward"));
+
+      if (both && self->zones[at - 1].has_army && self->zones[at - 1].type == HK_DAZ_RANGED)
+        add_ruling (term, _("Of two supporters the one nearer the City Gate, unless the group picks"), RULE ("ruling.two-supporters"));
+    }
+  for (int side = 0; side < 2; side++)
+    {
+      g_autofree char *label = NULL;
+
+      if (result->tokens[side] == 0)
+        continue;
+      label = g_strdup_printf (_("Zombie tokens of %s"), name_of (self, side));
+      hk_working_add_int (parent, label, result->tokens[side], RULE ("combat.kill-tokens"));
+      if (result->points[side] != result->tokens[side])
+        {
+          g_autofree char *points = g_strdup_printf (_("Points for them, with Azrael’s Roar: %s"), name_of (self, side));
+
+          hk_working_set_mark (hk_working_add_int (parent, points, result->points[side], RULE ("ruling.azraels-roar-pairs")),
+                               HK_WORKING_RULING);
+        }
+    }
+  if (result->discarded > 0)
+    hk_working_add_int (parent, _("Removed, and nobody’s"), result->discarded, RULE ("combat.passing-defeated"));
+}
+
+static void
+explain_zone (HkWorking             *parent,
+              const HkDazCombat     *self,
+              int                    at,
+              const HkDazZoneResult *result,
+              gboolean              *fallen)
+{
+  const HkDazCombatZone *zone = &self->zones[at];
+  const int left = result->zombies - result->charged - result->killed;
+  g_autofree char *title = g_strdup_printf (_("Zone %d"), at + 1);
+  g_autofree char *came = g_strdup_printf (ngettext ("%d zombie comes", "%d zombies come", result->zombies), result->zombies);
+  HkWorking *working = hk_working_add (parent, title, RULE ("combat.advance"));
+  HkWorking *term;
+
+  hk_working_set_value (working, came);
+  if (zone->skipped)
+    {
+      add_ruling (working, _("The zombies ignore this zone, and nobody attacks here"), RULE ("ruling.skipped-zone"));
+      return;
+    }
+  if (!zone->has_army)
+    add_ruling (working, _("No army: passed like a defeated one"), RULE ("ruling.empty-zone-passed"));
+  else if (zone->defeated)
+    hk_working_add (working, _("The army here is defeated already"), RULE ("combat.passing-defeated"));
+  if (result->charged > 0)
+    {
+      term = hk_working_add_int (working, _("Killed by charge"), result->charged, RULE ("combat.charge"));
+      if (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY)
+        add_ruling (term, _("A commander of the cavalry charges as well"), RULE ("ruling.cavalry-commander"));
+      add_ruling (term, _("Charge comes first and takes no supporting fire reward"), RULE ("ruling.charge-first"));
+    }
+  if (result->zombies > result->charged)
+    {
+      g_autofree char *sum = NULL;
+
+      add_power (working, self, at, result, fallen);
+      sum = g_strdup_printf (ngettext ("%d power / %d HP: %d zombie killed", "%d power / %d HP: %d zombies killed", result->killed),
+                             result->power, self->hp, result->killed);
+      term = hk_working_add_int (working, sum, result->killed, RULE ("combat.kills"));
+      hk_working_set_mark (term, HK_WORKING_RESULT);
+    }
+  add_tokens (working, self, at, result);
+  if (left == 0)
+    {
+      hk_working_set_mark (hk_working_add (working, _("All dead: the combat ends"), RULE ("combat.end")), HK_WORKING_RESULT);
+      return;
+    }
+  if (result->defeated)
+    {
+      term = hk_working_add (working, _("The army is defeated"), RULE ("combat.defeat"));
+      add_value (term, _("Zombies that come of it"), result->added, RULE ("combat.zombification"), zone->stand_in);
+      fallen[at] = TRUE;
+    }
+  else if (zone->undefeatable)
+    hk_working_add (working, _("Alexander’s army cannot be defeated"), RULE ("commander.alexander"));
+  term = hk_working_add_int (working, _("Zombies that move on"), left + result->added, RULE ("combat.advance"));
+  hk_working_set_mark (term, HK_WORKING_RESULT);
+}
+
+static void
+explain_gate (HkWorking               *parent,
+              const HkDazCombat       *self,
+              const HkDazCombatResult *result)
+{
+  HkWorking *gate = hk_working_add_int (parent, _("Zombies at the City Gate"), result->at_gate, RULE ("combat.city-gate"));
+
+  for (int side = 0; side < 2; side++)
+    {
+      g_autofree char *label = g_strdup_printf (_("Damage to %s"), name_of (self, side));
+      g_autofree char *product = g_strdup_printf (_("Damage %d × zombies %d"), self->damage, result->at_gate);
+      HkWorking *damage = hk_working_add_int (gate, label, result->lost[side], RULE ("combat.gate-damage"));
+
+      add_value (damage, product, self->damage * result->at_gate, RULE ("combat.gate-damage"), self->stand_in);
+      if (self->protection[side] > 0)
+        hk_working_add_int (damage, _("Gate protection"), -self->protection[side], RULE ("combat.gate-protection"));
+    }
+}
+
+/**
+ * hk_daz_combat_explain:
+ * @self: a combat
+ * @result: what hk_daz_combat_resolve() gave for it
+ *
+ * Returns: (transfer full): how it comes about, zone by zone
+ */
+HkWorking *
+hk_daz_combat_explain (const HkDazCombat       *self,
+                       const HkDazCombatResult *result)
+{
+  g_autofree char *title = g_strdup_printf (_("The frontier of %s and %s"), name_of (self, HK_DAZ_LEFT), name_of (self, HK_DAZ_RIGHT));
+  g_autofree char *summary = hk_daz_combat_summarise (self, result);
+  HkWorking *working = hk_working_new (title, RULE ("combat.overview"));
+  gboolean fallen[HK_DAZ_COMBAT_ZONES] = { FALSE };
+  HkWorking *horde;
+  HkWorking *score;
+
+  hk_working_set_value (working, summary);
+  hk_working_set_mark (working, HK_WORKING_RESULT);
+  horde = hk_working_add_int (working, _("Zombies in front of Zone 1"), self->zombies, RULE ("term.horde"));
+  add_value (horde, _("Hit Points of each"), self->hp, RULE ("term.hit-points"), self->stand_in);
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES && result->zones[i].reached; i++)
+    explain_zone (working, self, i, &result->zones[i], fallen);
+  if (result->at_gate > 0)
+    explain_gate (working, self, result);
+  score = hk_working_add (working, _("Victory Points of this frontier"), RULE ("scoring.overview"));
+  for (int side = 0; side < 2; side++)
+    {
+      HkWorking *term = hk_working_add_int (score, name_of (self, side), result->gained[side] - result->lost[side], RULE ("scoring.kills"));
+
+      hk_working_add_int (term, _("Gained for zombie tokens"), result->gained[side], RULE ("scoring.kills"));
+      if (result->at_gate > 0)
+        hk_working_add_int (term, _("Lost at the City Gate"), -result->lost[side], RULE ("scoring.losing-points"));
+    }
+  return working;
+}
+
+static char *
+to_signed (int points)
+{
+  return points < 0 ? g_strdup_printf ("−%d", -points) : g_strdup_printf ("+%d", points);
+}
+
+/**
+ * hk_daz_combat_summarise:
+ * @self: a combat
+ * @result: what hk_daz_combat_resolve() gave for it
+ *
+ * Returns: (transfer full): the outcome in a few words, points of the left kingdom first
+ */
+char *
+hk_daz_combat_summarise (const HkDazCombat       *self,
+                         const HkDazCombatResult *result)
+{
+  g_autofree char *left = to_signed (result->gained[0] - result->lost[0]);
+  g_autofree char *right = to_signed (result->gained[1] - result->lost[1]);
+
+  if (self->zombies == 0)
+    return g_strdup (_("no zombies"));
+  if (result->at_gate == 0)
+    /* Translators: all zombies are dead; then the points of the left and of the right kingdom */
+    return g_strdup_printf (_("all dead %s/%s"), left, right);
+  /* Translators: zombies at the City Gate; then the points of the left and of the right kingdom */
+  return g_strdup_printf (_("%d at the gate %s/%s"), result->at_gate, left, right);
+}

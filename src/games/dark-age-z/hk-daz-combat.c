@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-daz-combat.h"
+
+/* The combat of one frontier, worked out on plain values (rulebook, Phase 3 – Combat & Scoring). */
+
+/**
+ * hk_daz_combat_init:
+ * @self: a combat
+ *
+ * Makes it one of no zombies against five empty zones.
+ */
+void
+hk_daz_combat_init (HkDazCombat *self)
+{
+  *self = (HkDazCombat) { .hp = 1 };
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      self->zones[i].side = HK_DAZ_NOBODY;
+      self->zones[i].pair_points = 2;
+    }
+}
+
+static gboolean
+is_immune (const HkDazCombat *self,
+           HkDazAttackType    type)
+{
+  return type == HK_DAZ_RANGED ? self->immune_ranged : self->immune_melee;
+}
+
+/* What the army or the commander of a zone adds, where it is in reach. */
+static int
+get_power (const HkDazCombat     *self,
+           const HkDazCombatZone *zone,
+           gboolean               commander)
+{
+  int power;
+
+  if (commander)
+    return zone->commander == NULL || is_immune (self, zone->commander_type) ? 0 : zone->commander_attack;
+  if (is_immune (self, zone->type))
+    return 0;
+  power = zone->attack;
+  for (int i = 0; i < zone->n_reinforcements; i++)
+    power += zone->reinforcements[i];
+  return power;
+}
+
+/**
+ * hk_daz_combat_get_reach:
+ * @self: a combat
+ * @from: a zone, 0 to 4
+ * @commander: whether its commander is meant, not its army
+ * @fallen: (array fixed-size=5): which armies have been defeated so far
+ *
+ * A defeated army, its reinforcements and its commander add nothing for the rest of the combat
+ * (ruling); nor does what stands in a zone that the zombies ignore.
+ *
+ * Returns: the attack value that the zone gives to an adjacent one
+ */
+int
+hk_daz_combat_get_reach (const HkDazCombat *self,
+                         int                from,
+                         gboolean           commander,
+                         const gboolean    *fallen)
+{
+  const HkDazCombatZone *zone;
+
+  if (from < 0 || from >= HK_DAZ_COMBAT_ZONES)
+    return 0;
+  zone = &self->zones[from];
+  if (!zone->has_army || zone->defeated || fallen[from] || zone->skipped)
+    return 0;
+  if ((commander ? zone->commander_type : zone->type) != HK_DAZ_RANGED)
+    return 0;
+  return get_power (self, zone, commander);
+}
+
+static int
+get_support (const HkDazCombat *self,
+             int                from,
+             const gboolean    *fallen)
+{
+  return hk_daz_combat_get_reach (self, from, FALSE, fallen) + hk_daz_combat_get_reach (self, from, TRUE, fallen);
+}
+
+/* The adjacent zone that gets the supporting fire reward, counted from 1; 0 when none shot. */
+static int
+find_supporter (const HkDazCombat *self,
+                int                at,
+                const gboolean    *fallen)
+{
+  const gboolean behind = get_support (self, at + 1, fallen) > 0;
+  const gboolean before = get_support (self, at - 1, fallen) > 0;
+  const int picked = self->zones[at].supporter;
+
+  if (before && (picked == at || !behind))
+    return at;
+  return behind ? at + 2 : 0;
+}
+
+static int
+count_points (int tokens,
+              int pair_points)
+{
+  return tokens / 2 * pair_points + tokens % 2;
+}
+
+/* The combat in one zone; gives how many zombies go on. */
+static int
+fight (const HkDazCombat *self,
+       int                at,
+       int                zombies,
+       gboolean          *fallen,
+       HkDazZoneResult   *result)
+{
+  const HkDazCombatZone *zone = &self->zones[at];
+  const gboolean active = zone->has_army && !zone->defeated;
+  int left;
+  int own;
+
+  result->reached = TRUE;
+  result->zombies = zombies;
+  if (zone->skipped)
+    return zombies;
+  if (active)
+    {
+      result->charged = (zone->type == HK_DAZ_CAVALRY)
+                        + (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY);
+      result->charged = MIN (result->charged, zombies);
+      result->power = get_power (self, zone, FALSE) + get_power (self, zone, TRUE);
+    }
+  result->power += get_support (self, at - 1, fallen) + get_support (self, at + 1, fallen);
+  left = zombies - result->charged;
+  result->killed = MIN (left, result->power / MAX (1, self->hp));
+  left -= result->killed;
+
+  own = result->charged + result->killed;
+  if (result->killed > 0)
+    result->supporter = find_supporter (self, at, fallen);
+  if (result->supporter > 0)
+    {
+      result->tokens[self->zones[result->supporter - 1].side]++;
+      own--;
+    }
+  if (active)
+    result->tokens[zone->side] += own;
+  else
+    result->discarded = own;
+  for (int side = 0; side < 2; side++)
+    result->points[side] = active && zone->side == (HkDazSide) side ? count_points (result->tokens[side], zone->pair_points)
+                                                                    : result->tokens[side];
+
+  if (left > 0 && active && !zone->undefeatable)
+    {
+      fallen[at] = TRUE;
+      result->defeated = TRUE;
+      result->added = zone->zombification;
+      left += result->added;
+    }
+  return left;
+}
+
+/**
+ * hk_daz_combat_resolve:
+ * @self: a combat
+ * @result: (out caller-allocates): how it ends
+ *
+ * Works out the invasion of one frontier, zone by zone to the City Gate.
+ */
+void
+hk_daz_combat_resolve (const HkDazCombat *self,
+                       HkDazCombatResult *result)
+{
+  gboolean fallen[HK_DAZ_COMBAT_ZONES] = { FALSE };
+  int zombies = self->zombies;
+
+  *result = (HkDazCombatResult) { 0 };
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES && zombies > 0; i++)
+    {
+      HkDazZoneResult *zone = &result->zones[i];
+
+      result->reached = i + 1;
+      zombies = fight (self, i, zombies, fallen, zone);
+      for (int side = 0; side < 2; side++)
+        {
+          result->tokens[side] += zone->tokens[side];
+          result->gained[side] += zone->points[side];
+        }
+    }
+  result->at_gate = zombies;
+  if (zombies == 0)
+    return;
+  result->reached = HK_DAZ_COMBAT_ZONES + 1;
+  for (int side = 0; side < 2; side++)
+    result->lost[side] = MAX (0, zombies * self->damage - self->protection[side]);
+}
+
+/**
+ * hk_daz_combat_same_outcome:
+ * @a: how a combat ends
+ * @b: how a combat ends
+ *
+ * Returns: whether as many zombies reach the City Gate and both kingdoms gain and lose as much
+ */
+gboolean
+hk_daz_combat_same_outcome (const HkDazCombatResult *a,
+                            const HkDazCombatResult *b)
+{
+  return a->at_gate == b->at_gate && a->gained[0] - a->lost[0] == b->gained[0] - b->lost[0]
+         && a->gained[1] - a->lost[1] == b->gained[1] - b->lost[1];
+}
+
+/* The least that has to be added to the army of one zone; 0 when nothing that is added matters. */
+static int
+find_smallest (const HkDazCombat       *self,
+               int                      at,
+               const HkDazCombatResult *now,
+               HkDazCombatResult       *changed)
+{
+  HkDazCombat trial = *self;
+  int most;
+
+  if (!self->zones[at].has_army || self->zones[at].defeated)
+    return 0;
+  /* More than kills every zombie there can be changes nothing further. */
+  most = self->zombies;
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    most += self->zones[i].zombification;
+  most *= MAX (1, self->hp);
+  for (int added = 1; added <= most; added++)
+    {
+      trial.zones[at].attack = self->zones[at].attack + added;
+      hk_daz_combat_resolve (&trial, changed);
+      if (!hk_daz_combat_same_outcome (now, changed))
+        return added;
+    }
+  return 0;
+}
+
+/**
+ * hk_daz_combat_smallest_power:
+ * @self: a combat
+ * @zone: the zone whose army is to be made stronger, 1 to 5, or 0 for whichever needs least
+ * @zone_out: (out): the zone
+ * @added: (out): by how much
+ * @changed: (out caller-allocates): how the combat ends then
+ *
+ * Finds the smallest added attack power that changes the outcome of the frontier.
+ *
+ * Returns: whether there is any
+ */
+gboolean
+hk_daz_combat_smallest_power (const HkDazCombat *self,
+                              int                zone,
+                              int               *zone_out,
+                              int               *added,
+                              HkDazCombatResult *changed)
+{
+  HkDazCombatResult now;
+  gboolean found = FALSE;
+
+  hk_daz_combat_resolve (self, &now);
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      HkDazCombatResult other;
+      int least;
+
+      if (zone != 0 && zone != i + 1)
+        continue;
+      least = find_smallest (self, i, &now, &other);
+      if (least == 0 || (found && least >= *added))
+        continue;
+      found = TRUE;
+      *zone_out = i + 1;
+      *added = least;
+      *changed = other;
+    }
+  return found;
+}

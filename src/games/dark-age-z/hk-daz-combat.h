@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "hk-working.h"
+
+G_BEGIN_DECLS
+
+#define HK_DAZ_COMBAT_ZONES 5
+
+/**
+ * HkDazSide:
+ * @HK_DAZ_NOBODY: neither kingdom
+ * @HK_DAZ_LEFT: the kingdom to the left of the frontier
+ * @HK_DAZ_RIGHT: the kingdom to the right of the frontier
+ */
+typedef enum
+{
+  HK_DAZ_NOBODY = -1,
+  HK_DAZ_LEFT = 0,
+  HK_DAZ_RIGHT = 1,
+} HkDazSide;
+
+/**
+ * HkDazAttackType:
+ * @HK_DAZ_MELEE: reaches its own zone
+ * @HK_DAZ_RANGED: reaches its own and the adjacent zones
+ * @HK_DAZ_CAVALRY: melee, and charges before the combat
+ */
+typedef enum
+{
+  HK_DAZ_MELEE,
+  HK_DAZ_RANGED,
+  HK_DAZ_CAVALRY,
+} HkDazAttackType;
+
+/**
+ * HkDazCombatZone:
+ * @has_army: whether a card lies here
+ * @defeated: whether it lies face down before the combat
+ * @army: (nullable): what to call the army
+ * @attack: its basic attack value
+ * @type: its attack type, relics counted
+ * @zombification: how many zombies come of it when it is defeated
+ * @side: the kingdom that the army is loyal to
+ * @n_reinforcements: 0 to 3
+ * @reinforcements: what each reinforced slot adds
+ * @commander: (nullable): the name of the commander
+ * @commander_attack: the commander's attack value
+ * @commander_type: the commander's attack type
+ * @undefeatable: whether the army cannot be defeated, as with Alexander
+ * @skipped: whether the zombies ignore the zone, by the Invisible Spear
+ * @pair_points: the points for every two zombies killed here; 2 unless Azrael's Roar changes it
+ * @supporter: the zone that the group gives the supporting fire reward of this zone to; 0 for the
+ *   one nearer the City Gate
+ * @stand_in: whether the army's values come from a stand-in deck
+ *
+ * One war zone as the combat finds it.
+ */
+typedef struct
+{
+  gboolean        has_army;
+  gboolean        defeated;
+  const char     *army;
+  int             attack;
+  HkDazAttackType type;
+  int             zombification;
+  HkDazSide       side;
+  int             n_reinforcements;
+  int             reinforcements[3];
+  const char     *commander;
+  int             commander_attack;
+  HkDazAttackType commander_type;
+  gboolean        undefeatable;
+  gboolean        skipped;
+  int             pair_points;
+  int             supporter;
+  gboolean        stand_in;
+} HkDazCombatZone;
+
+/**
+ * HkDazCombat:
+ * @names: the names of the kingdoms to the left and to the right
+ * @zombies: how many stand in front of Zone 1
+ * @hp: the Hit Points of each; at least 1
+ * @damage: the damage that each does at the City Gate
+ * @protection: by how much each kingdom's damage is less
+ * @immune_ranged: whether ranged attacks do nothing
+ * @immune_melee: whether melee attacks do nothing
+ * @zones: Zone 1 to Zone 5
+ * @stand_in: whether the numbers of the horde come from a stand-in card
+ *
+ * One frontier as the combat finds it.
+ */
+typedef struct
+{
+  const char     *names[2];
+  int             zombies;
+  int             hp;
+  int             damage;
+  int             protection[2];
+  gboolean        immune_ranged;
+  gboolean        immune_melee;
+  HkDazCombatZone zones[HK_DAZ_COMBAT_ZONES];
+  gboolean        stand_in;
+} HkDazCombat;
+
+/**
+ * HkDazZoneResult:
+ * @reached: whether any zombie came here
+ * @zombies: how many came
+ * @charged: how many the charge killed
+ * @power: the total attack power
+ * @killed: how many the power killed
+ * @tokens: the zombie tokens that each kingdom gets here
+ * @discarded: the tokens that nobody gets
+ * @supporter: the zone whose ranged attack earned the supporting fire reward, or 0
+ * @defeated: whether the army here is defeated in this combat
+ * @added: the zombies that came of the defeated army
+ * @points: the points that each kingdom gets for its tokens here
+ */
+typedef struct
+{
+  gboolean reached;
+  int      zombies;
+  int      charged;
+  int      power;
+  int      killed;
+  int      tokens[2];
+  int      discarded;
+  int      supporter;
+  gboolean defeated;
+  int      added;
+  int      points[2];
+} HkDazZoneResult;
+
+/**
+ * HkDazCombatResult:
+ * @zones: Zone 1 to Zone 5
+ * @reached: the furthest zone that a zombie came to; 6 the City Gate, 0 none
+ * @at_gate: the zombies at the City Gate
+ * @tokens: the zombie tokens of each kingdom
+ * @gained: the points that each kingdom gains
+ * @lost: the points that each kingdom loses at the City Gate
+ */
+typedef struct
+{
+  HkDazZoneResult zones[HK_DAZ_COMBAT_ZONES];
+  int             reached;
+  int             at_gate;
+  int             tokens[2];
+  int             gained[2];
+  int             lost[2];
+} HkDazCombatResult;
+
+void       hk_daz_combat_init           (HkDazCombat *self);
+void       hk_daz_combat_resolve        (const HkDazCombat *self, HkDazCombatResult *result);
+int        hk_daz_combat_get_reach      (const HkDazCombat *self, int from, gboolean commander, const gboolean *fallen);
+gboolean   hk_daz_combat_same_outcome   (const HkDazCombatResult *a, const HkDazCombatResult *b);
+gboolean   hk_daz_combat_smallest_power (const HkDazCombat *self, int zone, int *zone_out, int *added,
+                                         HkDazCombatResult *changed);
+HkWorking *hk_daz_combat_explain        (const HkDazCombat *self, const HkDazCombatResult *result);
+char      *hk_daz_combat_summarise      (const HkDazCombat *self, const HkDazCombatResult *result);
+
+G_END_DECLS
