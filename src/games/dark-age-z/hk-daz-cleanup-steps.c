@@ -28,6 +28,7 @@ reveal_next_card (HkDazTable *self,
   if (self->boss_active)
     {
       hk_move_say (move, _("%s leads the last invasion, and its values count alone."), card->name);
+      hk_daz_apply_boss (self, move);
       return TRUE;
     }
   hk_move_say (move, _("%s are revealed: with every Power Up %d zombies of %d HP."), card->name,
@@ -178,7 +179,7 @@ refill_tokens (HkDazTable *self,
                gboolean   *done,
                GError    **error)
 {
-  g_autoptr (HkWorking) working = hk_working_new (_("Command Tokens"), "dark-age-z/cleanup-tokens");
+  g_autoptr (HkWorking) working = hk_working_new (_("Command Tokens"), "dark-age-z/cleanup.tokens");
 
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     {
@@ -255,7 +256,7 @@ draw_cards (HkDazTable *self,
             gboolean   *done,
             GError    **error)
 {
-  g_autoptr (HkWorking) working = hk_working_new (_("Army Cards"), "dark-age-z/cleanup-draw");
+  g_autoptr (HkWorking) working = hk_working_new (_("Army Cards"), "dark-age-z/cleanup.draw-armies");
 
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     {
@@ -314,7 +315,7 @@ pass_starting_player (HkDazTable *self,
                       gboolean   *done,
                       GError    **error)
 {
-  g_autoptr (HkWorking) working = hk_working_new (_("Starting player"), "dark-age-z/cleanup-starting-player");
+  g_autoptr (HkWorking) working = hk_working_new (_("Starting player"), "dark-age-z/cleanup.starting-player");
   const int next = hk_daz_find_next_starting_player (self, working);
 
   if (next == self->starting_player)
@@ -367,19 +368,19 @@ gather_commanders (HkDazTable *self,
 }
 
 static const HkDazCleanupStep steps[HK_DAZ_N_CLEANUP_STEPS] = {
-  { "cleanup-1", N_("Reveal the next invasion card"), "dark-age-z/cleanup-reveal", reveal_next_card },
-  { "cleanup-2", N_("Return all zombies"), "dark-age-z/cleanup-return-zombies", return_zombies },
-  { "cleanup-3", N_("Form new hordes"), "dark-age-z/cleanup-hordes", form_hordes },
-  { "cleanup-4", N_("Place the movement marker"), "dark-age-z/cleanup-movement", place_marker },
-  { "cleanup-5", N_("Move the strategy markers back"), "dark-age-z/cleanup-restoration", restore_tracks },
-  { "cleanup-6", N_("Refill the Pioneer Reward Zone"), "dark-age-z/cleanup-pioneer", refill_pioneers },
-  { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup-tokens", refill_tokens },
-  { "cleanup-8", N_("Discard reinforcements"), "dark-age-z/cleanup-reinforcements", discard_reinforcements },
-  { "cleanup-9", N_("Discard used Relic Cards"), "dark-age-z/cleanup-relics", discard_relics },
-  { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup-draw", draw_cards },
-  { "cleanup-11", N_("Discard down to ten cards"), "dark-age-z/cleanup-hand-limit", limit_hands },
-  { "cleanup-12", N_("Hand on the Starting Player Marker"), "dark-age-z/cleanup-starting-player", pass_starting_player },
-  { "cleanup-13", N_("Gather new commanders"), "dark-age-z/cleanup-commanders", gather_commanders },
+  { "cleanup-1", N_("Return all zombies"), "dark-age-z/cleanup.zombie-tokens", return_zombies },
+  { "cleanup-2", N_("Reveal the next invasion card"), "dark-age-z/cleanup.next-invasion", reveal_next_card },
+  { "cleanup-3", N_("Form new hordes"), "dark-age-z/cleanup.horde", form_hordes },
+  { "cleanup-4", N_("Place the movement marker"), "dark-age-z/cleanup.movement-marker", place_marker },
+  { "cleanup-5", N_("Move the strategy markers back"), "dark-age-z/cleanup.restoration", restore_tracks },
+  { "cleanup-6", N_("Refill the Pioneer Reward Zone"), "dark-age-z/cleanup.pioneer-reward", refill_pioneers },
+  { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup.tokens", refill_tokens },
+  { "cleanup-8", N_("Discard reinforcements"), "dark-age-z/cleanup.reinforcements", discard_reinforcements },
+  { "cleanup-9", N_("Discard used Relic Cards"), "dark-age-z/cleanup.relics", discard_relics },
+  { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup.draw-armies", draw_cards },
+  { "cleanup-11", N_("Discard down to ten cards"), "dark-age-z/cleanup.hand-limit", limit_hands },
+  { "cleanup-12", N_("Hand on the Starting Player Marker"), "dark-age-z/cleanup.starting-player", pass_starting_player },
+  { "cleanup-13", N_("Gather new commanders"), "dark-age-z/cleanup.commanders", gather_commanders },
 };
 
 /**

@@ -73,7 +73,7 @@ hk_daz_cleanup_is_asked (HkDazTable *self,
 
   switch (number)
     {
-    case 1:
+    case 2:
       return !hk_daz_knows_next_invasion (self, self->day + 1);
     case 5:
       return !knows_restoration (self);
@@ -141,7 +141,7 @@ apply_cleanup_step (HkTable *table,
       return FALSE;
     }
   if (number != next &&
-      !hk_move_permit (move, "dark-age-z/cleanup", error, _("The steps of Phase 4 follow each other: the next is step %d."), next))
+      !hk_move_permit (move, "dark-age-z/cleanup.overview", error, _("The steps of Phase 4 follow each other: the next is step %d."), next))
     return FALSE;
   return do_step (self, move, number, &done, error);
 }
@@ -205,7 +205,7 @@ apply_discard_army (HkTable *table,
       return FALSE;
     }
   if (kingdom->discard_due == 0 &&
-      !hk_move_permit (move, "dark-age-z/cleanup-hand-limit", error, _("%s has no Army Card to discard."), kingdom->name))
+      !hk_move_permit (move, "dark-age-z/cleanup.hand-limit", error, _("%s has no Army Card to discard."), kingdom->name))
     return FALSE;
   cards = hk_daz_take_many_from_hand (self, move, hk_move_get_int (move, "player", -1), error);
   if (cards == NULL)
@@ -216,7 +216,7 @@ apply_discard_army (HkTable *table,
       return FALSE;
     }
   if ((int) cards->len > kingdom->discard_due &&
-      !hk_move_permit (move, "dark-age-z/cleanup-hand-limit", error,
+      !hk_move_permit (move, "dark-age-z/cleanup.hand-limit", error,
                        ngettext ("%s discards only %d Army Card.", "%s discards only %d Army Cards.", kingdom->discard_due),
                        kingdom->name, kingdom->discard_due))
     return FALSE;
@@ -242,7 +242,7 @@ apply_begin_day (HkTable *table,
   if (!check_phase (self, error))
     return FALSE;
   if (next != 0 &&
-      !hk_move_permit (move, "dark-age-z/cleanup", error, _("Step %d of Phase 4 is not done yet."), next))
+      !hk_move_permit (move, "dark-age-z/cleanup.overview", error, _("Step %d of Phase 4 is not done yet."), next))
     return FALSE;
   hk_daz_begin_day (self, move);
   return TRUE;
@@ -271,11 +271,11 @@ static const HkParamSpec discard_params[] = {
 };
 
 const HkMoveSpec hk_daz_cleanup_moves[] = {
-  { "cleanup-step", N_("Do a step of Phase 4"), "dark-age-z/cleanup", step_params, G_N_ELEMENTS (step_params), apply_cleanup_step },
-  { "clean-up", N_("Do the rest of Phase 4"), "dark-age-z/cleanup", clean_up_params, G_N_ELEMENTS (clean_up_params), apply_clean_up },
-  { "discard-army", N_("Discard Army Cards above the limit"), "dark-age-z/cleanup-hand-limit",
+  { "cleanup-step", N_("Do a step of Phase 4"), "dark-age-z/cleanup.overview", step_params, G_N_ELEMENTS (step_params), apply_cleanup_step },
+  { "clean-up", N_("Do the rest of Phase 4"), "dark-age-z/cleanup.overview", clean_up_params, G_N_ELEMENTS (clean_up_params), apply_clean_up },
+  { "discard-army", N_("Discard Army Cards above the limit"), "dark-age-z/cleanup.hand-limit",
     discard_params, G_N_ELEMENTS (discard_params), apply_discard_army },
-  { "begin-day", N_("Begin the next day"), "dark-age-z/cleanup", NULL, 0, apply_begin_day },
+  { "begin-day", N_("Begin the next day"), "dark-age-z/cleanup.overview", NULL, 0, apply_begin_day },
 };
 
 const guint hk_daz_n_cleanup_moves = G_N_ELEMENTS (hk_daz_cleanup_moves);

@@ -44,7 +44,8 @@ reset_kingdom (HkDazKingdom *kingdom)
   hk_record_set_boolean (kingdom, &kingdom->daily_done, FALSE);
 }
 
-/* Puts a Weakened Army in place of every army of a zone, face up and as loyal as before. */
+/* Puts a Weakened Army in place of every army of a zone, face up and as loyal as before. What lies
+ * with the army leaves in its own step of Phase 4. */
 static void
 weaken_zone (HkDazTable *self,
              int         zone)
@@ -52,21 +53,31 @@ weaken_zone (HkDazTable *self,
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
     {
       HkDazZone *place = hk_daz_table_get_zone (self, (int) i, zone);
-      g_autoptr (HkDazArmy) weakened = NULL;
-      int loyalty;
+      HkDazKingdom *owner = hk_daz_table_get_kingdom (self, place->loyalty);
+      g_autoptr (HkDazArmy) weakened = hk_daz_army_new_weakened ();
 
       if (place->army == NULL)
         continue;
-      loyalty = place->loyalty;
-      hk_daz_table_discard_from_zone (self, place);
-      weakened = hk_daz_army_new_weakened ();
-      hk_daz_zone_place (place, weakened, loyalty);
+      if (owner != NULL && owner->barbarian && place->army->rank == HK_DAZ_RANK_BRONZE && place->army->card != NULL)
+        hk_deck_discard (self->barbarian_deck, place->army->card);
+      else
+        hk_daz_table_discard_army (self, place->army);
+      hk_daz_zone_place (place, weakened, place->loyalty);
     }
 }
 
-static void
-apply_boss (HkDazTable *self,
-            HkMove     *move)
+/**
+ * hk_daz_apply_boss:
+ * @self: a table where the boss has been revealed for the last day
+ * @move: the move that is being applied
+ *
+ * Applies the ability of the boss to technology and armies, as soon as the card is laid out in Phase 4:
+ * our ruling, as a Weakened Army can be consumed in the Phase 1 that follows. Immunities are for the
+ * combat.
+ */
+void
+hk_daz_apply_boss (HkDazTable *self,
+                   HkMove     *move)
 {
   const HkDazBoss *boss = self->boss == NULL ? NULL : hk_daz_content_find_boss (self->boss);
 
@@ -81,18 +92,18 @@ apply_boss (HkDazTable *self,
           hk_record_set_int (kingdom, &kingdom->technology, 0);
         }
       weaken_zone (self, 1);
-      hk_move_say (move, _("%s destroys all military technology, and weakens the armies in Zone 1 of every frontier."), boss->name);
+      hk_move_say (move, _("All military technology is destroyed, and the armies in Zone 1 of every frontier are weakened."));
     }
   else if (g_strcmp0 (boss->ability, "weaken-zones") == 0)
     {
       weaken_zone (self, 1);
       weaken_zone (self, 2);
-      hk_move_say (move, _("%s weakens the armies in Zones 1 and 2 of every frontier."), boss->name);
+      hk_move_say (move, _("The armies in Zones 1 and 2 of every frontier are weakened."));
     }
   else if (g_strcmp0 (boss->ability, "ranged-immune") == 0)
-    hk_move_say (move, _("%s: no ranged attack hurts these zombies."), boss->name);
+    hk_move_say (move, _("No ranged attack hurts these zombies."));
   else if (g_strcmp0 (boss->ability, "melee-immune") == 0)
-    hk_move_say (move, _("%s: no melee attack hurts these zombies; a charge still kills one."), boss->name);
+    hk_move_say (move, _("No melee attack hurts these zombies; a charge still kills one."));
 }
 
 /**
@@ -100,8 +111,7 @@ apply_boss (HkDazTable *self,
  * @self: a table whose Phase 4 is done
  * @move: the move that is being applied
  *
- * Begins the next day: whatever counts for one day is set back. On the last day the ability of the
- * boss is applied: at its beginning, before Phase 1, which is our ruling.
+ * Begins the next day: whatever counts for one day is set back.
  */
 void
 hk_daz_begin_day (HkDazTable *self,
@@ -122,6 +132,4 @@ hk_daz_begin_day (HkDazTable *self,
   hk_record_set_string (self, &self->phase, "planning");
   hk_table_clear_ticks (HK_TABLE (self));
   hk_move_say (move, _("Day %d begins; %s starts."), self->day, hk_daz_table_get_name_of (self, self->starting_player));
-  if (self->boss_active)
-    apply_boss (self, move);
 }

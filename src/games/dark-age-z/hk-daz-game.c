@@ -4,12 +4,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-daz-barbarian.h"
+#include "hk-daz-cleanup.h"
 #include "hk-daz-game.h"
+#include "hk-daz-invade.h"
 #include "hk-daz-missions.h"
 #include "hk-daz-planning.h"
 #include "hk-daz-rallying.h"
 #include "hk-daz-relics.h"
 #include "hk-daz-reveal.h"
+#include "hk-daz-scoring.h"
 #include "hk-daz-setup.h"
 #include "hk-daz-table.h"
 
@@ -27,6 +30,9 @@ static const struct
   { hk_daz_barbarian_moves, &hk_daz_n_barbarian_moves },
   { hk_daz_rallying_moves, &hk_daz_n_rallying_moves },
   { hk_daz_mission_moves, &hk_daz_n_mission_moves },
+  { hk_daz_invade_moves, &hk_daz_n_invade_moves },
+  { hk_daz_scoring_moves, &hk_daz_n_scoring_moves },
+  { hk_daz_cleanup_moves, &hk_daz_n_cleanup_moves },
 };
 
 static const HkGameSpec *

@@ -95,10 +95,10 @@ hk_daz_income_tokens (HkDazTable *self,
       HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
 
       if (hk_daz_frontier_borders (frontier, kingdom))
-        sum += add_frontier (self, frontier, kingdom, "command", "dark-age-z/cleanup-tokens", known, working);
+        sum += add_frontier (self, frontier, kingdom, "command", "dark-age-z/cleanup.tokens", known, working);
     }
   if (working != NULL)
-    hk_working_add_int (working, _("Icons to be seen on the kingdom board"), MAX (0, board), "dark-age-z/cleanup-tokens");
+    hk_working_add_int (working, _("Icons to be seen on the kingdom board"), MAX (0, board), "dark-age-z/cleanup.tokens");
   sum += add_commander (self, kingdom, "lilith", COMMANDER_TOKENS, working);
   return sum;
 }
@@ -129,7 +129,7 @@ hk_daz_income_cards (HkDazTable *self,
       HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
 
       if (hk_daz_frontier_borders (frontier, kingdom))
-        sum += add_frontier (self, frontier, kingdom, "army", "dark-age-z/cleanup-draw", known, working);
+        sum += add_frontier (self, frontier, kingdom, "army", "dark-age-z/cleanup.draw-armies", known, working);
     }
   return sum + add_commander (self, kingdom, "erina", COMMANDER_CARDS, working);
 }
@@ -187,7 +187,7 @@ hk_daz_find_next_starting_player (HkDazTable *self,
   for (int i = 0; i < n && !hk_daz_table_is_cooperative (self); i++)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, i);
-      HkWorking *line = hk_working_add (working, kingdom->name, "dark-age-z/cleanup-starting-player");
+      HkWorking *line = hk_working_add (working, kingdom->name, "dark-age-z/cleanup.starting-player");
 
       hk_working_add_int (line, _("Victory Points"), kingdom->victory_points, NULL);
       hk_working_add_int (line, _("Army Cards in hand"), (int) hk_daz_kingdom_get_hand_size (kingdom), NULL);

@@ -5,16 +5,13 @@
 
 #include "hk-daz-cards.h"
 #include "hk-daz-content.h"
-#include "hk-daz-income.h"
 #include "hk-daz-missions.h"
 #include "hk-daz-planning.h"
 #include "hk-daz-play-army.h"
-#include "hk-daz-scoring.h"
 #include "hk-error.h"
 
-/* The twenty missions: when each is fulfilled and what it gives. Most that the board and the hands
- * show is seen by the app; the group claims the rest. A tie for the most counts as the most, which is
- * our ruling, and the Barbarian King is not counted with. */
+/* What the missions give, by themselves where the app sees that they are fulfilled, and claimed by the
+ * group where it does not. */
 
 #define RELICS_A_DAY    2
 #define KILLS_PER_RELIC 7
@@ -26,243 +23,30 @@ typedef struct
   int         tokens;
   int         cards;
   int         reactivations;
-  gboolean  (*is_met) (HkDazTable *self, int player);  /* NULL for an all-time mission */
-  const char *reward;                                  /* N_() */
+  const char *reward;        /* N_() */
 } Mission;
 
-/* --- Counting --- */
-
-static int
-count_relics (HkDazTable *self,
-              int         player)
-{
-  return (int) hk_daz_kingdom_get_n_relics (hk_daz_table_get_kingdom (self, player));
-}
-
-static int
-count_hand (HkDazTable *self,
-            int         player)
-{
-  return (int) hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (self, player));
-}
-
-static int
-count_kills (HkDazTable *self,
-             int         player)
-{
-  return hk_daz_table_get_kingdom (self, player)->kills;
-}
-
-static int
-count_icons (HkDazTable *self,
-             int         player)
-{
-  gboolean known;
-
-  return hk_daz_income_tokens (self, player, &known, NULL);
-}
-
-/* Active armies at the two frontiers of @player, or only those that are loyal to @player. */
-static int
-count_armies (HkDazTable *self,
-              int         player,
-              gboolean    own)
-{
-  int n = 0;
-
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    {
-      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
-
-      for (int j = 1; hk_daz_frontier_borders (frontier, player) && j <= HK_DAZ_N_ZONES; j++)
-        {
-          HkDazZone *zone = hk_daz_frontier_get_zone (frontier, j);
-
-          n += hk_daz_zone_is_active (zone) && (!own || zone->loyalty == player);
-        }
-    }
-  return n;
-}
-
-static int
-count_own_armies (HkDazTable *self,
-                  int         player)
-{
-  return count_armies (self, player, TRUE);
-}
-
-static int
-count_frontier_armies (HkDazTable *self,
-                       int         player)
-{
-  return count_armies (self, player, FALSE);
-}
-
-/* Whether no other player has more, and @player at least @minimum. */
-static gboolean
-has_most (HkDazTable *self,
-          int         player,
-          int         minimum,
-          int       (*count) (HkDazTable *, int))
-{
-  const int own = count (self, player);
-
-  if (own < minimum)
-    return FALSE;
-  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
-    if (count (self, (int) i) > own)
-      return FALSE;
-  return TRUE;
-}
-
-/* --- When a daily or an end-game mission is fulfilled --- */
-
-static gboolean
-played_two_relics (HkDazTable *self,
-                   int         player)
-{
-  return hk_daz_table_get_kingdom (self, player)->relics_played >= 2;
-}
-
-static gboolean
-has_most_relics (HkDazTable *self,
-                 int         player)
-{
-  return has_most (self, player, 1, count_relics);
-}
-
-static gboolean
-passed_first (HkDazTable *self,
-              int         player)
-{
-  return hk_daz_table_get_kingdom (self, player)->pass_order == 1;
-}
-
-static gboolean
-saw_zone_five (HkDazTable *self,
-               int         player)
-{
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    {
-      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
-
-      if (hk_daz_frontier_borders (frontier, player) && frontier->reached_zone >= HK_DAZ_N_ZONES)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-has_all_technology (HkDazTable *self,
-                    int         player)
-{
-  return hk_daz_table_get_kingdom (self, player)->technology == 3;
-}
-
-/* Phase 4 counts the icons, and the last day has no Phase 4. */
-static gboolean
-has_most_icons (HkDazTable *self,
-                int         player)
-{
-  return self->day < self->last_day && has_most (self, player, 1, count_icons);
-}
-
-static gboolean
-has_forward_commander (HkDazTable *self,
-                       int         player)
-{
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    for (int j = 1; j <= 2; j++)
-      {
-        HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
-
-        if (zone->commander != NULL && zone->recruiter == player)
-          return TRUE;
-      }
-  return FALSE;
-}
-
-static gboolean
-has_most_cards (HkDazTable *self,
-                int         player)
-{
-  return has_most (self, player, 1, count_hand);
-}
-
-static gboolean
-has_most_kills (HkDazTable *self,
-                int         player)
-{
-  return has_most (self, player, 1, count_kills);
-}
-
-static gboolean
-owns_most_armies (HkDazTable *self,
-                  int         player)
-{
-  return has_most (self, player, 2, count_own_armies);
-}
-
-static gboolean
-has_hardly_a_card (HkDazTable *self,
-                   int         player)
-{
-  return count_hand (self, player) <= 1;
-}
-
-static gboolean
-kept_a_gate (HkDazTable *self,
-             int         player)
-{
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    if (hk_daz_frontier_borders (hk_daz_table_get_frontier (self, (int) i), player) &&
-        hk_daz_gate_damage (self, (int) i, player, NULL) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-holds_both_gates (HkDazTable *self,
-                  int         player)
-{
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    {
-      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
-
-      if (hk_daz_frontier_borders (frontier, player) && !hk_daz_zone_is_active (hk_daz_frontier_get_zone (frontier, HK_DAZ_N_ZONES)))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-sees_most_armies (HkDazTable *self,
-                  int         player)
-{
-  return has_most (self, player, 2, count_frontier_armies);
-}
-
 static const Mission missions[] = {
-  { "relic-played", 0, 0, 1, 0, NULL, N_("1 Army Card") },
-  { "relic-discarded", 0, 0, 0, 1, NULL, N_("1 defeated army reactivated") },
-  { "two-relics", 3, 0, 0, 0, played_two_relics, N_("3 Victory Points") },
-  { "most-relics", 6, 0, 0, 0, has_most_relics, N_("6 Victory Points") },
-  { "consumed", 0, 0, 1, 0, NULL, N_("1 Army Card") },
-  { "first-to-pass", 2, 0, 0, 0, passed_first, N_("2 Victory Points") },
-  { "zone-five-reached", 2, 0, 0, 0, saw_zone_five, N_("2 Victory Points") },
-  { "all-technology", 6, 0, 0, 0, has_all_technology, N_("6 Victory Points") },
-  { "gold-played", 1, 1, 0, 0, NULL, N_("1 Command Token and 1 Victory Point") },
-  { "most-command-icons", 3, 0, 0, 0, has_most_icons, N_("3 Victory Points") },
-  { "forward-commander", 2, 0, 0, 0, has_forward_commander, N_("2 Victory Points") },
-  { "most-cards", 7, 0, 0, 0, has_most_cards, N_("7 Victory Points") },
-  { "seven-kills", 0, 0, 0, 0, NULL, N_("1 Relic Card") },
-  { "most-kills", 0, 0, 0, 2, has_most_kills, N_("up to 2 defeated armies reactivated") },
-  { "most-own-armies", 10, 0, 0, 0, owns_most_armies, N_("10 Victory Points") },
-  { "few-cards", 6, 0, 0, 0, has_hardly_a_card, N_("6 Victory Points") },
-  { "same-loyalty", 0, 0, 1, 0, NULL, N_("1 Army Card") },
-  { "gate-unharmed", 0, 0, 2, 0, kept_a_gate, N_("2 Army Cards") },
-  { "both-zone-fives", 8, 0, 0, 0, holds_both_gates, N_("8 Victory Points") },
-  { "most-frontier-armies", 10, 0, 0, 0, sees_most_armies, N_("10 Victory Points") },
+  { "play-relic", 0, 0, 1, 0, N_("1 Army Card") },
+  { "discard-relic", 0, 0, 0, 1, N_("1 defeated army reactivated") },
+  { "two-relics", 3, 0, 0, 0, N_("3 Victory Points") },
+  { "most-relics", 6, 0, 0, 0, N_("6 Victory Points") },
+  { "army-consumed", 0, 0, 1, 0, N_("1 Army Card") },
+  { "first-to-pass", 2, 0, 0, 0, N_("2 Victory Points") },
+  { "zone-five", 2, 0, 0, 0, N_("2 Victory Points") },
+  { "all-technology", 6, 0, 0, 0, N_("6 Victory Points") },
+  { "play-gold", 1, 1, 0, 0, N_("1 Command Token and 1 Victory Point") },
+  { "most-command-icons", 3, 0, 0, 0, N_("3 Victory Points") },
+  { "forward-commander", 2, 0, 0, 0, N_("2 Victory Points") },
+  { "most-cards", 7, 0, 0, 0, N_("7 Victory Points") },
+  { "seven-kills", 0, 0, 0, 0, N_("1 Relic Card") },
+  { "most-kills", 0, 0, 0, 2, N_("up to 2 defeated armies reactivated") },
+  { "most-own-armies", 10, 0, 0, 0, N_("10 Victory Points") },
+  { "few-cards", 6, 0, 0, 0, N_("6 Victory Points") },
+  { "same-loyalty", 0, 0, 1, 0, N_("1 Army Card") },
+  { "gate-unharmed", 0, 0, 2, 0, N_("2 Army Cards") },
+  { "both-zone-fives", 8, 0, 0, 0, N_("8 Victory Points") },
+  { "most-frontier-armies", 10, 0, 0, 0, N_("10 Victory Points") },
 };
 
 static const Mission *
@@ -343,26 +127,6 @@ hk_daz_missions_get_reward (const char *mission)
 }
 
 /**
- * hk_daz_missions_is_met:
- * @self: a table
- * @player: who has the mission
- * @mission: the id of a daily or an end-game mission
- *
- * Returns: whether it is fulfilled as the table stands; %FALSE for an all-time mission
- */
-gboolean
-hk_daz_missions_is_met (HkDazTable *self,
-                        int         player,
-                        const char *mission)
-{
-  const Mission *facts = find_mission (mission);
-
-  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
-
-  return facts != NULL && facts->is_met != NULL && facts->is_met (self, player);
-}
-
-/**
  * hk_daz_missions_reward_type:
  * @self: a table
  * @move: the move that is being applied
@@ -429,7 +193,7 @@ hk_daz_missions_note_relic_played (HkDazTable *self,
                                    int         player,
                                    GError    **error)
 {
-  return !has_mission (self, player, "relic-played") || give (self, move, player, find_mission ("relic-played"), error);
+  return !has_mission (self, player, "play-relic") || give (self, move, player, find_mission ("play-relic"), error);
 }
 
 /**
@@ -456,8 +220,8 @@ hk_daz_missions_note_army_played (HkDazTable *self,
 
   if (place == NULL || place->army == NULL)
     return TRUE;
-  if (has_mission (self, player, "gold-played") && place->army->rank == HK_DAZ_RANK_GOLD)
-    return give (self, move, player, find_mission ("gold-played"), error);
+  if (has_mission (self, player, "play-gold") && place->army->rank == HK_DAZ_RANK_GOLD)
+    return give (self, move, player, find_mission ("play-gold"), error);
   if (has_mission (self, player, "same-loyalty") && front != NULL && hk_daz_zone_is_active (front) &&
       front->loyalty == place->loyalty)
     return give (self, move, player, find_mission ("same-loyalty"), error);
@@ -479,7 +243,7 @@ hk_daz_missions_note_consumed (HkDazTable *self,
                                int         owner,
                                GError    **error)
 {
-  return !has_mission (self, owner, "consumed") || give (self, move, owner, find_mission ("consumed"), error);
+  return !has_mission (self, owner, "army-consumed") || give (self, move, owner, find_mission ("army-consumed"), error);
 }
 
 /**
@@ -548,7 +312,7 @@ show_mission (HkMove       *move,
       return FALSE;
     }
   if (told != NULL && kingdom->mission != NULL && !g_str_equal (told, kingdom->mission) &&
-      !hk_move_permit (move, "dark-age-z/missions", error, _("The mission of %s is another one."), kingdom->name))
+      !hk_move_permit (move, "dark-age-z/mission.types", error, _("The mission of %s is another one."), kingdom->name))
     return FALSE;
   if (told != NULL)
     hk_record_set_string (kingdom, &kingdom->mission, told);
@@ -566,7 +330,7 @@ pay_with_relic (HkDazTable   *self,
   const char *relic = hk_move_get_string (move, "relic");
 
   if (!hk_daz_table_is_phase (self, "planning") && !hk_daz_table_is_phase (self, "rallying") &&
-      !hk_move_permit (move, "dark-age-z/missions", error, _("A relic can be given away for this mission in Phases 1 and 2 only.")))
+      !hk_move_permit (move, "dark-age-z/mission.types", error, _("A relic can be given away for this mission in Phases 1 and 2 only.")))
     return FALSE;
   if (relic == NULL && hk_daz_kingdom_has_relic (kingdom, ""))
     relic = "";
@@ -594,10 +358,10 @@ check_claim (HkDazTable         *self,
   if (g_str_equal (facts->type, "all-time"))
     return TRUE;
   if ((daily ? kingdom->daily_done : kingdom->mission_done) &&
-      !hk_move_permit (move, "dark-age-z/missions", error, _("%s has had the reward of this mission already."), kingdom->name))
+      !hk_move_permit (move, "dark-age-z/mission.types", error, _("%s has had the reward of this mission already."), kingdom->name))
     return FALSE;
   if (!hk_daz_missions_is_met (self, player, kingdom->mission) &&
-      !hk_move_permit (move, "dark-age-z/missions", error, _("As the table stands, the mission of %s is not fulfilled."), kingdom->name))
+      !hk_move_permit (move, "dark-age-z/mission.types", error, _("As the table stands, the mission of %s is not fulfilled."), kingdom->name))
     return FALSE;
   if (daily)
     hk_record_set_boolean (kingdom, &kingdom->daily_done, TRUE);
@@ -629,7 +393,7 @@ apply_mission (HkTable *table,
     }
   if (g_str_equal (facts->id, "seven-kills"))
     return draw_relic_reward (self, move, player, error);
-  if (g_str_equal (facts->id, "relic-discarded") && !pay_with_relic (self, move, kingdom, error))
+  if (g_str_equal (facts->id, "discard-relic") && !pay_with_relic (self, move, kingdom, error))
     return FALSE;
   return check_claim (self, move, player, facts, error) && give (self, move, player, find_mission (facts->id), error);
 }
@@ -677,8 +441,6 @@ apply_reactivate_by_mission (HkTable *table,
       hk_move_say (move, _("%s leaves the defeated armies as they lie."), kingdom->name);
       return TRUE;
     }
-  if (!hk_daz_check_frontier (self, move, player, frontier, error))
-    return FALSE;
   zone = hk_daz_table_get_zone (self, frontier, hk_move_get_int (move, "zone", 0));
   if (zone == NULL || zone->army == NULL || !zone->defeated)
     {
@@ -721,10 +483,10 @@ static const HkParamSpec reactivate_params[] = {
 };
 
 const HkMoveSpec hk_daz_mission_moves[] = {
-  { "mission", N_("Claim the reward of a mission"), "dark-age-z/missions", mission_params, G_N_ELEMENTS (mission_params), apply_mission },
-  { "show-mission", N_("Turn a mission face up"), "dark-age-z/missions",
+  { "mission", N_("Claim the reward of a mission"), "dark-age-z/mission.types", mission_params, G_N_ELEMENTS (mission_params), apply_mission },
+  { "show-mission", N_("Turn a mission face up"), "dark-age-z/mission.types",
     show_mission_params, G_N_ELEMENTS (show_mission_params), apply_show_mission },
-  { "reactivate-by-mission", N_("Reactivate an army for a mission"), "dark-age-z/missions",
+  { "reactivate-by-mission", N_("Reactivate an army for a mission"), "dark-age-z/mission.types",
     reactivate_params, G_N_ELEMENTS (reactivate_params), apply_reactivate_by_mission },
 };
 

@@ -221,7 +221,7 @@ check_turn (HkDazTable *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
   if (!hk_daz_table_is_phase (self, "rallying") &&
-      !hk_move_permit (move, "dark-age-z/rallying", error, _("Armies are reinforced in Phase 2, and it is not Phase 2 now.")))
+      !hk_move_permit (move, "dark-age-z/rallying.overview", error, _("Armies are reinforced in Phase 2, and it is not Phase 2 now.")))
     return -1;
   if (kingdom == NULL || kingdom->barbarian)
     {
@@ -229,7 +229,7 @@ check_turn (HkDazTable *self,
       return -1;
     }
   if (hk_daz_table_is_phase (self, "rallying") && player != self->current_player &&
-      !hk_move_permit (move, "dark-age-z/rallying", error, _("It is the turn of %s, not of %s."),
+      !hk_move_permit (move, "dark-age-z/rallying.order", error, _("It is the turn of %s, not of %s."),
                        hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
     return -1;
   return player;
@@ -283,10 +283,10 @@ check_zone (HkDazTable *self,
       return FALSE;
     }
   if (zone->defeated &&
-      !hk_move_permit (move, "dark-age-z/reinforcement", error, _("The army in Zone %d is defeated and cannot be reinforced."), zone->number))
+      !hk_move_permit (move, "dark-age-z/rallying.reinforce", error, _("The army in Zone %d is defeated and cannot be reinforced."), zone->number))
     return FALSE;
   return zone->loyalty == player ||
-         hk_move_permit (move, "dark-age-z/reinforcement", error, _("The army in Zone %d is loyal to %s: players reinforce their own armies."),
+         hk_move_permit (move, "dark-age-z/rallying.reinforce", error, _("The army in Zone %d is loyal to %s: players reinforce their own armies."),
                          zone->number, hk_daz_table_get_name_of (self, zone->loyalty));
 }
 
@@ -306,17 +306,17 @@ choose_slot (HkDazTable *self,
 
   *bonus = hk_move_get_int (move, "bonus", hk_daz_army_get_bonus (zone->army, slot));
   if (slot > kingdom->technology &&
-      !hk_move_permit (move, "dark-age-z/technology", error,
+      !hk_move_permit (move, "dark-age-z/rallying.slots", error,
                        _("%s has not unlocked %s slots: that takes technology level %d, and the kingdom is at level %d."),
                        kingdom->name, hk_daz_rank_get_name (slot), slot, kingdom->technology))
     return 0;
   if (rank < slot &&
-      !hk_move_permit (move, "dark-age-z/reinforcement", error,
+      !hk_move_permit (move, "dark-age-z/rallying.insignia", error,
                        _("A %s Insignia cannot boost a %s slot: it takes one of the same or a higher rank."),
                        hk_daz_rank_get_name (rank), hk_daz_rank_get_name (slot)))
     return 0;
   if (*bonus == 0 &&
-      !hk_move_permit (move, "dark-age-z/reinforcement", error, _("The army in Zone %d has no %s slot."), zone->number,
+      !hk_move_permit (move, "dark-age-z/rallying.reinforce", error, _("The army in Zone %d has no %s slot."), zone->number,
                        hk_daz_rank_get_name (slot)))
     return 0;
   return slot;
@@ -405,7 +405,7 @@ apply_end_planning (HkTable *table,
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     if (self->steps_left != 0 && !hk_daz_table_get_kingdom (self, (int) i)->passed)
       {
-        if (!hk_move_permit (move, "dark-age-z/planning", error,
+        if (!hk_move_permit (move, "dark-age-z/planning.end", error,
                              _("Phase 1 goes on until all have passed or the movement marker is at its end: %s has not passed."),
                              hk_daz_table_get_name_of (self, (int) i)))
           return FALSE;
@@ -431,10 +431,10 @@ static const HkParamSpec end_rally_params[] = {
 };
 
 const HkMoveSpec hk_daz_rallying_moves[] = {
-  { "end-planning", N_("End Phase 1"), "dark-age-z/planning", NULL, 0, apply_end_planning },
-  { "reinforce", N_("Reinforce an army"), "dark-age-z/reinforcement",
+  { "end-planning", N_("End Phase 1"), "dark-age-z/planning.end", NULL, 0, apply_end_planning },
+  { "reinforce", N_("Reinforce an army"), "dark-age-z/rallying.reinforce",
     reinforce_params, G_N_ELEMENTS (reinforce_params), apply_reinforce },
-  { "end-rally", N_("End one’s turn of Phase 2"), "dark-age-z/rallying",
+  { "end-rally", N_("End one’s turn of Phase 2"), "dark-age-z/rallying.overview",
     end_rally_params, G_N_ELEMENTS (end_rally_params), apply_end_rally },
 };
 

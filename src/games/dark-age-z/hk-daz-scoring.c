@@ -56,9 +56,9 @@ add_protection (HkDazTable    *self,
   int sum = icons + shield;
 
   if (working != NULL && icons > 0)
-    hk_working_add_int (working, _("Gate Protection Icon to be seen"), -icons, "dark-age-z/losing-points");
+    hk_working_add_int (working, _("Gate Protection Icon to be seen"), -icons, "dark-age-z/combat.gate-protection");
   if (working != NULL && shield > 0)
-    hk_working_add_int (working, _("Gate Protection of a relic"), -shield, "dark-age-z/titanic-essence");
+    hk_working_add_int (working, _("Gate Protection of a relic"), -shield, "dark-age-z/relic.titanic-essence");
   for (int i = 1; i <= HK_DAZ_N_ZONES; i++)
     {
       HkDazZone *zone = hk_daz_frontier_get_zone (frontier, i);
@@ -74,6 +74,27 @@ add_protection (HkDazTable    *self,
         }
     }
   return sum;
+}
+
+/**
+ * hk_daz_gate_protection:
+ * @self: a table
+ * @frontier: from 0
+ * @kingdom: one of its two neighbours
+ *
+ * Returns: by how much the damage of that side of the gate is less: the icon to be seen, Lancelot, and
+ *   what a relic gives
+ */
+int
+hk_daz_gate_protection (HkDazTable *self,
+                        int         frontier,
+                        int         kingdom)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+
+  g_return_val_if_fail (board != NULL, 0);
+
+  return add_protection (self, board, kingdom, NULL);
 }
 
 /**
@@ -109,7 +130,7 @@ hk_daz_gate_damage (HkDazTable *self,
                                                           "%d zombies at the City Gate, damage %d each", board->at_gate),
                                                 board->at_gate, damage);
 
-      hk_working_add_int (working, label, sum, "dark-age-z/losing-points");
+      hk_working_add_int (working, label, sum, "dark-age-z/combat.gate-damage");
     }
   return MAX (0, sum - add_protection (self, board, kingdom, working));
 }
@@ -145,7 +166,7 @@ check_combat_phase (HkDazTable *self,
   return FALSE;
 }
 
-/* Scores one kingdom. Gains count before losses: our ruling, for a marker that cannot fall below 0. */
+/* Scores one kingdom, all its gains and losses of the day at once. */
 static void
 score_kingdom (HkDazTable *self,
                HkMove     *move,
@@ -153,7 +174,7 @@ score_kingdom (HkDazTable *self,
                HkWorking  *working)
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, number);
-  HkWorking *line = hk_working_add (working, kingdom->name, "dark-age-z/scoring");
+  HkWorking *line = hk_working_add (working, kingdom->name, "dark-age-z/scoring.overview");
   int gained = 0;
   int lost = 0;
 
@@ -171,7 +192,7 @@ score_kingdom (HkDazTable *self,
                                hk_daz_table_get_name_of (self, hk_daz_frontier_get_other (frontier, number)));
       side = hk_working_add (line, label, NULL);
       points = hk_daz_points_gained (self, (int) i, number);
-      hk_working_add_int (side, _("Zombies killed"), points, "dark-age-z/gaining-points");
+      hk_working_add_int (side, _("Zombies killed"), points, "dark-age-z/scoring.kills");
       damage = hk_daz_gate_damage (self, (int) i, number, side);
       hk_working_set_int (side, points - damage);
       gained += points;
@@ -180,8 +201,7 @@ score_kingdom (HkDazTable *self,
   hk_working_set_int (line, gained - lost);
   hk_working_set_mark (line, HK_WORKING_RESULT);
   hk_record_set_int (kingdom, &kingdom->gate_damage, MIN (999, lost));
-  hk_daz_table_add_points (self, number, gained);
-  hk_daz_table_add_points (self, number, -lost);
+  hk_daz_table_add_points (self, number, gained - lost);
   if (lost > 0)
     hk_move_say (move, _("%s gains %d and loses %d at the gates: %d Victory Points."), kingdom->name, gained, lost, kingdom->victory_points);
   else
@@ -194,12 +214,12 @@ apply_score (HkTable *table,
              GError **error)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  g_autoptr (HkWorking) working = hk_working_new (_("Scoring"), "dark-age-z/scoring");
+  g_autoptr (HkWorking) working = hk_working_new (_("Scoring"), "dark-age-z/scoring.overview");
 
   if (!check_combat_phase (self, move, error))
     return FALSE;
   if (!hk_daz_all_fought (self) &&
-      !hk_move_permit (move, "dark-age-z/scoring", error, _("The frontiers are scored when the combat of each has been fought.")))
+      !hk_move_permit (move, "dark-age-z/scoring.overview", error, _("The frontiers are scored when the combat of each has been fought.")))
     return FALSE;
   if (hk_table_is_ticked (table, HK_DAZ_STEP_SCORE))
     {
@@ -226,7 +246,7 @@ apply_daily_missions (HkTable *table,
   if (!check_combat_phase (self, move, error))
     return FALSE;
   if (!hk_table_is_ticked (table, HK_DAZ_STEP_SCORE) &&
-      !hk_move_permit (move, "dark-age-z/missions", error, _("The missions of the day come after the scoring.")))
+      !hk_move_permit (move, "dark-age-z/mission.types", error, _("The missions of the day come after the scoring.")))
     return FALSE;
   if (!hk_table_is_ticked (table, HK_DAZ_STEP_MISSIONS) &&
       !hk_daz_missions_reward_type (self, move, "daily", &n_rewarded, error))
@@ -251,7 +271,7 @@ apply_finish (HkTable *table,
   if (!check_combat_phase (self, move, error))
     return FALSE;
   if ((self->day < self->last_day || !hk_table_is_ticked (table, HK_DAZ_STEP_SCORE)) &&
-      !hk_move_permit (move, "dark-age-z/winning", error, _("The game ends after the scoring of the last day.")))
+      !hk_move_permit (move, "dark-age-z/end.game", error, _("The game ends after the scoring of the last day.")))
     return FALSE;
   if (!hk_table_is_ticked (table, HK_DAZ_STEP_MISSIONS) && !apply_daily_missions (table, move, error))
     return FALSE;
@@ -259,9 +279,9 @@ apply_finish (HkTable *table,
 }
 
 const HkMoveSpec hk_daz_scoring_moves[] = {
-  { "score", N_("Score the frontiers"), "dark-age-z/scoring", NULL, 0, apply_score },
-  { "daily-missions", N_("Reward the missions of the day"), "dark-age-z/missions", NULL, 0, apply_daily_missions },
-  { "finish", N_("End the game"), "dark-age-z/winning", NULL, 0, apply_finish },
+  { "score", N_("Score the frontiers"), "dark-age-z/scoring.overview", NULL, 0, apply_score },
+  { "daily-missions", N_("Reward the missions of the day"), "dark-age-z/scoring.daily-missions", NULL, 0, apply_daily_missions },
+  { "finish", N_("End the game"), "dark-age-z/end.game", NULL, 0, apply_finish },
 };
 
 const guint hk_daz_n_scoring_moves = G_N_ELEMENTS (hk_daz_scoring_moves);

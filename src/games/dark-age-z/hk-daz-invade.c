@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-daz-content.h"
+#include "hk-daz-invade.h"
+#include "hk-daz-missions.h"
+#include "hk-daz-scoring.h"
+#include "hk-error.h"
+
+/* The combats of Phase 3: the table as a combat finds it, and what a combat does to the table. */
+
+/**
+ * hk_daz_find_next_invasion:
+ * @self: a table
+ *
+ * The first frontier is the one to the left of the starting player, and the others follow clockwise.
+ *
+ * Returns: the frontier whose combat is next, or −1 when all have been fought
+ */
+int
+hk_daz_find_next_invasion (HkDazTable *self)
+{
+  int n;
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), -1);
+
+  n = (int) hk_daz_table_get_n_kingdoms (self);
+  for (int i = 0; i < n; i++)
+    {
+      const int number = (self->starting_player + i) % n;
+      g_autofree char *step = hk_daz_combat_step_id (number);
+
+      if (!hk_daz_table_get_frontier (self, number)->fought && !hk_table_is_ticked (HK_TABLE (self), step))
+        return number;
+    }
+  return -1;
+}
+
+static HkDazAttackType
+get_army_type (HkDazZone *zone)
+{
+  if (zone->army->rank == HK_DAZ_RANK_SILVER || (zone->army->rank == HK_DAZ_RANK_BRONZE && zone->ranged))
+    return HK_DAZ_RANGED;
+  return zone->army->rank == HK_DAZ_RANK_GOLD ? HK_DAZ_CAVALRY : HK_DAZ_MELEE;
+}
+
+static HkDazAttackType
+get_commander_type (const HkDazCommander *facts)
+{
+  if (g_strcmp0 (facts->type, "ranged") == 0)
+    return HK_DAZ_RANGED;
+  return g_strcmp0 (facts->type, "cavalry") == 0 ? HK_DAZ_CAVALRY : HK_DAZ_MELEE;
+}
+
+static void
+add_army (HkDazFrontier   *frontier,
+          HkDazZone       *zone,
+          HkDazCombatZone *fight)
+{
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
+
+  if (zone->army == NULL || !hk_daz_frontier_borders (frontier, zone->loyalty))
+    return;
+  fight->has_army = TRUE;
+  fight->defeated = zone->defeated;
+  fight->army = hk_daz_army_get_name (zone->army);
+  fight->attack = zone->army->attack;
+  fight->type = get_army_type (zone);
+  fight->zombification = zone->army->zombification;
+  fight->side = zone->loyalty == frontier->left ? HK_DAZ_LEFT : HK_DAZ_RIGHT;
+  fight->stand_in = g_strcmp0 (zone->army->source, "stand-in") == 0;
+  for (guint i = 0; i < n && fight->n_reinforcements < (int) G_N_ELEMENTS (fight->reinforcements); i++)
+    {
+      g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (zone->reinforcements), i);
+
+      fight->reinforcements[fight->n_reinforcements++] = item->bonus;
+    }
+}
+
+static void
+add_commander (HkDazZone       *zone,
+               HkDazCombatZone *fight)
+{
+  const HkDazCommander *facts = zone->commander == NULL ? NULL : hk_daz_content_find_commander (zone->commander);
+
+  if (facts == NULL || !fight->has_army)
+    return;
+  fight->commander = facts->name;
+  fight->commander_attack = facts->attack;
+  fight->commander_type = get_commander_type (facts);
+  fight->undefeatable = g_str_equal (facts->id, "alexander");
+}
+
+/**
+ * hk_daz_build_combat:
+ * @self: a table
+ * @frontier: from 0
+ * @supporters: (nullable) (array fixed-size=5): for each zone the one that gets its supporting fire
+ *   reward, 0 for the one nearer the City Gate
+ * @combat: (out caller-allocates): the frontier as a combat finds it; its texts belong to the table
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Returns: whether there is such a frontier and the zombies are known
+ */
+gboolean
+hk_daz_build_combat (HkDazTable  *self,
+                     int          frontier,
+                     const int   *supporters,
+                     HkDazCombat *combat,
+                     GError     **error)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  HkDazInvasion *invasion = hk_daz_table_get_invasion (self);
+  const HkDazBoss *boss;
+
+  if (board == NULL || invasion == NULL)
+    {
+      if (board == NULL)
+        g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no frontier %d: they are numbered from 0 to %u."),
+                     frontier, hk_daz_table_get_n_kingdoms (self) - 1);
+      else
+        g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The invasion card of today has not been revealed."));
+      return FALSE;
+    }
+  boss = self->boss_active && self->boss != NULL ? hk_daz_content_find_boss (self->boss) : NULL;
+  hk_daz_combat_init (combat);
+  combat->names[HK_DAZ_LEFT] = hk_daz_table_get_name_of (self, board->left);
+  combat->names[HK_DAZ_RIGHT] = hk_daz_table_get_name_of (self, board->right);
+  combat->zombies = board->horde;
+  combat->hp = MAX (1, hk_daz_table_get_zombie_hp (self));
+  combat->damage = hk_daz_table_get_damage (self);
+  combat->protection[HK_DAZ_LEFT] = hk_daz_gate_protection (self, frontier, board->left);
+  combat->protection[HK_DAZ_RIGHT] = hk_daz_gate_protection (self, frontier, board->right);
+  combat->immune_ranged = boss != NULL && g_strcmp0 (boss->ability, "ranged-immune") == 0;
+  combat->immune_melee = boss != NULL && g_strcmp0 (boss->ability, "melee-immune") == 0;
+  combat->stand_in = g_strcmp0 (invasion->source, "stand-in") == 0;
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      HkDazZone *zone = hk_daz_frontier_get_zone (board, i + 1);
+
+      add_army (board, zone, &combat->zones[i]);
+      add_commander (zone, &combat->zones[i]);
+      combat->zones[i].skipped = zone->skipped;
+      combat->zones[i].pair_points = zone->pair_points;
+      combat->zones[i].supporter = supporters == NULL ? 0 : supporters[i];
+    }
+  return TRUE;
+}
+
+/**
+ * hk_daz_preview_invasion:
+ * @self: a table
+ * @frontier: from 0
+ * @supporters: (nullable) (array fixed-size=5): as for hk_daz_build_combat()
+ * @result: (out caller-allocates): how the combat would end as the table stands
+ * @working: (out) (optional) (transfer full): how that comes about
+ * @error: return location for an error
+ *
+ * Works out a combat without touching the table.
+ *
+ * Returns: whether it can be worked out
+ */
+gboolean
+hk_daz_preview_invasion (HkDazTable         *self,
+                         int                 frontier,
+                         const int          *supporters,
+                         HkDazCombatResult  *result,
+                         HkWorking         **working,
+                         GError            **error)
+{
+  HkDazCombat combat;
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  if (!hk_daz_build_combat (self, frontier, supporters, &combat, error))
+    return FALSE;
+  hk_daz_combat_resolve (&combat, result);
+  if (working != NULL)
+    *working = hk_daz_combat_explain (&combat, result);
+  return TRUE;
+}
+
+/**
+ * hk_daz_what_if:
+ * @self: a table
+ * @changes: (nullable): objects with a "path" and a "value", as the move "set" has them
+ * @frontier: from 0
+ * @supporters: (nullable) (array fixed-size=5): as for hk_daz_build_combat()
+ * @result: (out caller-allocates): how the combat would end
+ * @working: (out) (optional) (transfer full): how that comes about
+ * @error: return location for an error
+ *
+ * Works out a combat on a copy of the table with @changes made to it.
+ *
+ * Returns: whether it can be worked out
+ */
+gboolean
+hk_daz_what_if (HkDazTable         *self,
+                JsonArray          *changes,
+                int                 frontier,
+                const int          *supporters,
+                HkDazCombatResult  *result,
+                HkWorking         **working,
+                GError            **error)
+{
+  g_autoptr (HkDazTable) copy = NULL;
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  copy = HK_DAZ_TABLE (hk_table_copy (HK_TABLE (self)));
+  for (guint i = 0; changes != NULL && i < json_array_get_length (changes); i++)
+    {
+      JsonNode *node = json_array_get_element (changes, i);
+      JsonObject *change = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      const char *path = change == NULL ? NULL : json_object_get_string_member_with_default (change, "path", NULL);
+      g_autoptr (JsonNode) old = NULL;
+
+      if (path == NULL || !json_object_has_member (change, "value"))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A change needs a “path” and a “value”."));
+          return FALSE;
+        }
+      if (!hk_record_set_by_path (copy, path, json_object_get_member (change, "value"), &old, error))
+        return FALSE;
+    }
+  return hk_daz_preview_invasion (copy, frontier, supporters, result, working, error);
+}
+
+/* Reads "supporters" of the move; FALSE with @error set when a zone is given to one that is not next to it. */
+static gboolean
+read_supporters (HkMove  *move,
+                 int     *supporters,
+                 GError **error)
+{
+  JsonArray *told = hk_move_get_array (move, "supporters");
+
+  for (guint i = 0; told != NULL && i < json_array_get_length (told); i++)
+    {
+      const int zone = (int) json_array_get_int_element (told, i);
+
+      if (i >= HK_DAZ_COMBAT_ZONES || (zone != 0 && ABS (zone - (int) i - 1) != 1))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                       _("“supporters” gives for each of the five zones an adjacent zone, or 0."));
+          return FALSE;
+        }
+      supporters[i] = zone;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_turn (HkDazTable *self,
+            HkMove     *move,
+            int         frontier,
+            GError    **error)
+{
+  const int next = hk_daz_find_next_invasion (self);
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  g_autofree char *name = NULL;
+
+  if (!hk_daz_table_is_phase (self, "combat") &&
+      !hk_move_permit (move, "dark-age-z/combat.overview", error, _("The zombies invade in Phase 3, and it is not Phase 3 now.")))
+    return FALSE;
+  if (board->fought)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That frontier has been invaded today."));
+      return FALSE;
+    }
+  if (next < 0 || frontier == next)
+    return TRUE;
+  name = hk_daz_table_get_frontier_name (self, next);
+  return hk_move_permit (move, "dark-age-z/combat.order", error, _("The next frontier to be invaded is that of %s."), name);
+}
+
+/* Counts zombie tokens for a kingdom; the Barbarian King has no use for his. */
+static gboolean
+credit (HkDazTable *self,
+        HkMove     *move,
+        int         number,
+        int         tokens,
+        GError    **error)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, number);
+
+  if (tokens == 0 || kingdom->barbarian)
+    return TRUE;
+  hk_record_set_int (kingdom, &kingdom->kills, MIN (999, kingdom->kills + tokens));
+  return hk_daz_missions_note_kills (self, move, number, error);
+}
+
+static gboolean
+commit (HkDazTable              *self,
+        HkMove                  *move,
+        HkDazFrontier           *board,
+        const HkDazCombatResult *result,
+        GError                 **error)
+{
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    if (result->zones[i].defeated)
+      {
+        HkDazZone *zone = hk_daz_frontier_get_zone (board, i + 1);
+
+        hk_record_set_boolean (zone, &zone->defeated, TRUE);
+      }
+  hk_record_set_int (board, &board->horde, 0);
+  hk_record_set_int (board, &board->at_gate, MIN (999, result->at_gate));
+  hk_record_set_int (board, &board->kills_left, MIN (999, result->tokens[HK_DAZ_LEFT]));
+  hk_record_set_int (board, &board->kills_right, MIN (999, result->tokens[HK_DAZ_RIGHT]));
+  hk_record_set_int (board, &board->points_left, MIN (999, result->gained[HK_DAZ_LEFT]));
+  hk_record_set_int (board, &board->points_right, MIN (999, result->gained[HK_DAZ_RIGHT]));
+  hk_record_set_int (board, &board->reached_zone, result->reached);
+  hk_record_set_boolean (board, &board->fought, TRUE);
+  return credit (self, move, board->left, result->tokens[HK_DAZ_LEFT], error)
+         && credit (self, move, board->right, result->tokens[HK_DAZ_RIGHT], error);
+}
+
+/* How the combat went, as the log tells it. */
+static void
+tell (HkMove                  *move,
+      const HkDazCombat       *combat,
+      const HkDazCombatResult *result)
+{
+  int fallen = 0;
+
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    fallen += result->zones[i].defeated;
+  if (combat->zombies == 0)
+    return;
+  if (fallen > 0)
+    hk_move_say (move, ngettext ("%d army is defeated.", "%d armies are defeated.", fallen), fallen);
+  if (result->at_gate > 0)
+    hk_move_say (move, ngettext ("%d zombie reaches the City Gate.", "%d zombies reach the City Gate.", result->at_gate), result->at_gate);
+  else
+    hk_move_say (move, _("No zombie reaches the City Gate."));
+  hk_move_say (move, _("Zombie tokens: %s %d, %s %d."), combat->names[HK_DAZ_RIGHT], result->tokens[HK_DAZ_RIGHT],
+               combat->names[HK_DAZ_LEFT], result->tokens[HK_DAZ_LEFT]);
+}
+
+static gboolean
+apply_invade (HkTable *table,
+              HkMove  *move,
+              GError **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  const int frontier = hk_move_get_int (move, "frontier", hk_daz_find_next_invasion (self));
+  int supporters[HK_DAZ_COMBAT_ZONES] = { 0 };
+  HkDazCombatResult result;
+  HkDazCombat combat;
+  g_autoptr (HkWorking) working = NULL;
+  g_autofree char *name = NULL;
+
+  if (!read_supporters (move, supporters, error) || !hk_daz_build_combat (self, frontier, supporters, &combat, error) ||
+      !check_turn (self, move, frontier, error))
+    return FALSE;
+  hk_daz_combat_resolve (&combat, &result);
+  working = hk_daz_combat_explain (&combat, &result);
+  hk_move_set_working (move, working);
+  name = hk_daz_table_get_frontier_name (self, frontier);
+  hk_move_say (move, ngettext ("%d zombie invades the frontier of %s.", "%d zombies invade the frontier of %s.", combat.zombies),
+               combat.zombies, name);
+  tell (move, &combat, &result);
+  return commit (self, move, hk_daz_table_get_frontier (self, frontier), &result, error);
+}
+
+static const HkParamSpec invade_params[] = {
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i; the next one when left out") },
+  { "supporters", HK_PARAM_INTS, FALSE, 0, 5, NULL,
+    N_("For Zones 1 to 5 the zone that gets the supporting fire reward where two support; 0 for the one nearer the City Gate") },
+};
+
+const HkMoveSpec hk_daz_invade_moves[] = {
+  { "invade", N_("Fight the combat of a frontier"), "dark-age-z/combat.overview", invade_params, G_N_ELEMENTS (invade_params), apply_invade },
+};
+
+const guint hk_daz_n_invade_moves = G_N_ELEMENTS (hk_daz_invade_moves);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-daz-combat.h"
+#include "hk-daz-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkMoveSpec hk_daz_invade_moves[];
+extern const guint      hk_daz_n_invade_moves;
+
+int      hk_daz_find_next_invasion  (HkDazTable *self);
+gboolean hk_daz_build_combat        (HkDazTable *self, int frontier, const int *supporters, HkDazCombat *combat, GError **error);
+gboolean hk_daz_preview_invasion    (HkDazTable *self, int frontier, const int *supporters, HkDazCombatResult *result,
+                                     HkWorking **working, GError **error);
+gboolean hk_daz_what_if             (HkDazTable *self, JsonArray *changes, int frontier, const int *supporters,
+                                     HkDazCombatResult *result, HkWorking **working, GError **error);
+
+G_END_DECLS
