@@ -149,6 +149,32 @@ hk_daz_army_describe (HkDazArmy *self)
 }
 
 /**
+ * hk_daz_army_describe_one:
+ * @self: an army card
+ *
+ * Returns: (transfer full): the same for the middle of a sentence, such as "an Archer (3)"
+ */
+char *
+hk_daz_army_describe_one (HkDazArmy *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_ARMY (self), NULL);
+
+  if (!self->known)
+    return g_strdup (_("an unseen Army card"));
+  switch (self->rank)
+    {
+    case HK_DAZ_RANK_BRONZE:
+      return g_strdup_printf (_("a Swordsman (%d)"), self->attack);
+    case HK_DAZ_RANK_SILVER:
+      return g_strdup_printf (_("an Archer (%d)"), self->attack);
+    case HK_DAZ_RANK_GOLD:
+      return g_strdup_printf (_("Cavalry (%d)"), self->attack);
+    default:
+      return g_strdup_printf (_("a Weakened Army (%d)"), self->attack);
+    }
+}
+
+/**
  * hk_daz_rank_get_name:
  * @rank: 0 weakened to 3 gold
  *

@@ -56,6 +56,7 @@ HkDazArmy  *hk_daz_army_new_weakened (void);
 int         hk_daz_army_get_bonus    (HkDazArmy *self, int slot);
 const char *hk_daz_army_get_name     (HkDazArmy *self);
 char       *hk_daz_army_describe     (HkDazArmy *self);
+char       *hk_daz_army_describe_one (HkDazArmy *self);
 const char *hk_daz_rank_get_name     (int rank);
 
 G_END_DECLS

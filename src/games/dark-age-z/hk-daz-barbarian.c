@@ -139,7 +139,7 @@ apply_barbarian_army (HkTable *table,
   if (army->rank != HK_DAZ_RANK_BRONZE &&
       !hk_move_permit (move, "dark-age-z/two-players", error, _("The Barbarian King has Bronze Army Cards only.")))
     return FALSE;
-  what = hk_daz_army_describe (army);
+  what = hk_daz_army_describe_one (army);
   where = hk_daz_table_get_frontier_name (self, frontier->number);
   hk_move_say (move, _("The Barbarian King sends %s into Zone %d of the frontier of %s."), what, zone->number, where);
   send (self, zone, army);

@@ -46,6 +46,14 @@ rule_of (JsonObject *object)
   return rule == NULL || strchr (rule, '/') != NULL ? rule : g_intern_string (global);
 }
 
+/* What an effect of a relic does, in a few words. */
+static const char *
+effect (JsonObject *relic,
+        const char *letter)
+{
+  return text (json_object_get_object_member (json_object_get_object_member (relic, "effects"), letter), "text");
+}
+
 static GArray *
 read_commanders (void)
 {
@@ -80,21 +88,23 @@ read_relics (void)
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
       JsonObject *object = json_array_get_object_element (array, i);
-      JsonArray *phases = json_object_get_array_member (object, "phases");
+      JsonNode *phases = json_object_get_member (object, "phases");
       HkDazRelic item = {
         .id = text (object, "id"),
         .name = text (object, "name"),
         .copies = (guint) number (object, "copies", 2),
-        .effect_a = text (object, "a"),
-        .effect_b = text (object, "b"),
+        .effect_a = effect (object, "a"),
+        .effect_b = effect (object, "b"),
         .rule = rule_of (object),
       };
 
-      for (guint j = 0; j < json_array_get_length (phases); j++)
+      item.any_time = !JSON_NODE_HOLDS_ARRAY (phases);
+      for (guint j = 0; !item.any_time && j < json_array_get_length (json_node_get_array (phases)); j++)
         {
-          item.planning |= json_array_get_int_element (phases, j) == 1;
-          item.rallying |= json_array_get_int_element (phases, j) == 2;
-          item.any_time |= json_array_get_int_element (phases, j) > 2;
+          const int phase = (int) json_array_get_int_element (json_node_get_array (phases), j);
+
+          item.planning |= phase == 1;
+          item.rallying |= phase == 2;
         }
       g_array_append_val (items, item);
     }

@@ -263,7 +263,7 @@ hk_daz_pack_from_movement (HkDazTable *self)
   for (guint i = 1; self->movement_steps != NULL && i < g_strv_length (self->movement_steps); i++)
     if (self->movement_steps[i][0] != '\0')
       {
-        g_autofree char *member = g_strdup_printf ("speed-%u", i);
+        g_autofree char *member = g_strdup_printf ("steps-speed-%u", i);
 
         json_object_set_int_member (component, member, g_ascii_strtoll (self->movement_steps[i], NULL, 10));
       }
@@ -329,7 +329,7 @@ apply_movement (HkDazTable *self,
       g_strv_builder_add (builder, "");
       for (guint speed = 1; speed <= 9; speed++)
         {
-          g_autofree char *member = g_strdup_printf ("speed-%u", speed);
+          g_autofree char *member = g_strdup_printf ("steps-speed-%u", speed);
           const int value = (int) json_object_get_int_member_with_default (component, member, -1);
 
           g_strv_builder_take (builder, value < 0 ? g_strdup ("") : g_strdup_printf ("%d", MIN (value, 99)));
@@ -362,7 +362,7 @@ apply_boards (HkDazTable *self,
   for (guint i = 0; length (boards) > 0 && i < G_N_ELEMENTS (icons); i++)
     {
       JsonObject *component = json_array_get_object_element (boards, 0);
-      g_autofree char *member = g_strdup_printf ("level-%u", i);
+      g_autofree char *member = g_strdup_printf ("command-icons-level-%u", i);
 
       hk_record_set_int (self, icons[i], (int) CLAMP (json_object_get_int_member_with_default (component, member, -1), -1, 9));
     }

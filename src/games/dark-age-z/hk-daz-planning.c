@@ -226,34 +226,6 @@ apply_pass (HkTable *table,
   return hk_daz_finish_turn (self, move, player, error);
 }
 
-static gboolean
-apply_end_planning (HkTable *table,
-                    HkMove  *move,
-                    GError **error)
-{
-  HkDazTable *self = HK_DAZ_TABLE (table);
-
-  if (!hk_daz_table_is_phase (self, "planning") || g_strcmp0 (self->question, "barbarian-army") == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Phase 1 is over already."));
-      return FALSE;
-    }
-  if (self->question != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
-      return FALSE;
-    }
-  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
-    if (!hk_daz_table_get_kingdom (self, (int) i)->passed && self->steps_left != 0)
-      {
-        if (!hk_move_permit (move, "dark-age-z/end-of-planning", error,
-                             _("Phase 1 goes on until all have passed or the movement marker is at the end of its track.")))
-          return FALSE;
-        break;
-      }
-  return hk_daz_end_planning (self, move, error);
-}
-
 static const char * const sides[] = { "own", "other", NULL };
 
 static const HkParamSpec play_army_params[] = {
@@ -294,7 +266,6 @@ const HkMoveSpec hk_daz_planning_moves[] = {
     take_token_params, G_N_ELEMENTS (take_token_params), apply_take_token },
   { "pass", N_("Pass and recruit a commander"), "dark-age-z/pass",
     pass_params, G_N_ELEMENTS (pass_params), apply_pass },
-  { "end-planning", N_("End Phase 1"), "dark-age-z/end-of-planning", NULL, 0, apply_end_planning },
 };
 
 const guint hk_daz_n_planning_moves = G_N_ELEMENTS (hk_daz_planning_moves);

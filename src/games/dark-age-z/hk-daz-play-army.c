@@ -182,7 +182,7 @@ hk_daz_place_army (HkDazTable *self,
   const int free_zone = hk_daz_find_free_zone (board);
   const int due = free_zone == 0 ? HK_DAZ_N_ZONES : free_zone;
   const char *other = hk_daz_table_get_name_of (self, hk_daz_frontier_get_other (board, player));
-  g_autofree char *name = hk_daz_army_describe (army);
+  g_autofree char *name = hk_daz_army_describe_one (army);
 
   if (zone != 0 && zone != due)
     {

@@ -371,8 +371,8 @@ hk_daz_relic_exchange_army (HkDazTable *self,
   if (army == NULL)
     return FALSE;
   old = g_object_ref (zone->army);
-  out = hk_daz_army_describe (old);
-  in = hk_daz_army_describe (army);
+  out = hk_daz_army_describe_one (old);
+  in = hk_daz_army_describe_one (army);
   if (old->rank != HK_DAZ_RANK_WEAKENED)
     g_list_store_append (kingdom->hand, old);
   hk_record_set_record (zone, &zone->army, army);

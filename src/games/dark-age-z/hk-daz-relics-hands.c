@@ -292,7 +292,7 @@ hk_daz_relic_take_discard (HkDazTable *self,
   if (army == NULL)
     return FALSE;
   g_list_store_append (kingdom->hand, army);
-  name = hk_daz_army_describe (army);
+  name = hk_daz_army_describe_one (army);
   hk_move_say (move, _("%s takes %s from the discards."), kingdom->name, name);
   return TRUE;
 }
