@@ -17,6 +17,7 @@ struct _HkApplication
   HkSessionStore *sessions;
   HkRulebook     *rulebook;
   char           *packs_directory;
+  GHashTable     *packs; /* id of a game to HkPack */
 };
 
 G_DEFINE_FINAL_TYPE (HkApplication, hk_application, ADW_TYPE_APPLICATION)
@@ -175,6 +176,7 @@ hk_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->sessions);
   g_clear_object (&self->rulebook);
+  g_clear_pointer (&self->packs, g_hash_table_unref);
 
   G_OBJECT_CLASS (hk_application_parent_class)->dispose (object);
 }
@@ -215,6 +217,7 @@ hk_application_init (HkApplication *self)
   self->settings = g_settings_new (APPLICATION_ID);
   self->sessions = hk_session_store_new (sessions);
   self->packs_directory = g_build_filename (g_get_user_data_dir (), "hordekeeper", "packs", NULL);
+  self->packs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[SESSION…]"));
@@ -278,15 +281,45 @@ hk_application_get_sessions (HkApplication *self)
 }
 
 /**
- * hk_application_get_packs_directory:
+ * hk_application_get_pack:
+ * @self: the application
+ * @game: a game
+ * @error: return location for an error of reading
+ *
+ * Returns: (transfer none): what the owner of the box has entered of its components so far
+ */
+HkPack *
+hk_application_get_pack (HkApplication    *self,
+                         const HkGameSpec *game,
+                         GError          **error)
+{
+  HkPack *pack;
+
+  g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
+  g_return_val_if_fail (game != NULL, NULL);
+
+  pack = g_hash_table_lookup (self->packs, game->id);
+  if (pack == NULL)
+    {
+      pack = hk_pack_open (game, self->packs_directory, error);
+      if (pack != NULL)
+        g_hash_table_insert (self->packs, g_strdup (game->id), pack);
+    }
+  return pack;
+}
+
+/**
+ * hk_application_get_rulebook:
  * @self: the application
  *
- * Returns: the path of the folder in which the packs of components are kept
+ * Returns: (transfer none): the rules of all games, read when they are first asked for
  */
-const char *
-hk_application_get_packs_directory (HkApplication *self)
+HkRulebook *
+hk_application_get_rulebook (HkApplication *self)
 {
   g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
 
-  return self->packs_directory;
+  if (self->rulebook == NULL)
+    self->rulebook = hk_rulebook_new ();
+  return self->rulebook;
 }

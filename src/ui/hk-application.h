@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "hk-pack.h"
 #include "hk-rulebook.h"
 #include "hk-session-store.h"
 
@@ -15,7 +16,7 @@ HkApplication  *hk_application_new                 (void);
 HkApplication  *hk_application_get_default         (void);
 GSettings      *hk_application_get_settings        (HkApplication *self);
 HkSessionStore *hk_application_get_sessions        (HkApplication *self);
-const char     *hk_application_get_packs_directory (HkApplication *self);
+HkPack         *hk_application_get_pack            (HkApplication *self, const HkGameSpec *game, GError **error);
 HkRulebook     *hk_application_get_rulebook        (HkApplication *self);
 
 G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_PLAYER_MARK (hk_player_mark_get_type ())
+G_DECLARE_FINAL_TYPE (HkPlayerMark, hk_player_mark, HK, PLAYER_MARK, AdwBin)
+
+#define HK_N_PLAYER_COLOURS 8
+
+/* A player's initial on the player's colour. Properties: name, colour (one of the names below). */
+GtkWidget  *hk_player_mark_new        (const char *name, const char *colour);
+const char *hk_player_colour_get_name (guint n);
+const char *hk_player_colour_get_label (const char *colour);
+
+G_END_DECLS

@@ -1,0 +1,503 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-window.h"
+
+#include <glib/gi18n.h>
+
+#include "components/hk-components-dialog.h"
+#include "hk-new-game-page.h"
+#include "hk-rules-dialog.h"
+#include "hk-welcome-page.h"
+#include "table/hk-table-page.h"
+
+/**
+ * HkWindow:
+ *
+ * The one window: the welcome page at the bottom, above it a new game or the table that is played.
+ */
+struct _HkWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwToastOverlay     *toasts;
+  AdwNavigationView   *navigation;
+  HkWelcomePage       *welcome;
+
+  GSettings           *settings;
+  HkSession           *session;
+  AdwNavigationPage   *table_page; /* of @session; owned by the navigation view */
+  guint                inhibition; /* cookie, 0 for none */
+};
+
+G_DEFINE_FINAL_TYPE (HkWindow, hk_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static HkApplication *
+get_application (HkWindow *self)
+{
+  return HK_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+static void
+update_inhibition (HkWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  const gboolean wanted = self->session != NULL && g_settings_get_boolean (self->settings, "keep-awake");
+
+  if (application == NULL)
+    return;
+  if (wanted && self->inhibition == 0)
+    self->inhibition = gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
+                                                _("A game is on the table"));
+  else if (!wanted && self->inhibition != 0)
+    {
+      gtk_application_uninhibit (application, self->inhibition);
+      self->inhibition = 0;
+    }
+}
+
+static void
+update_title (HkWindow *self)
+{
+  g_autofree char *title = NULL;
+
+  if (self->session != NULL)
+    /* Translators: the title of the window: the name of an evening, then the name of this app */
+    title = g_strdup_printf (_("%s – Hordekeeper"), hk_session_get_title (self->session));
+  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _("Hordekeeper"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play-again", self->session != NULL);
+}
+
+static void
+learned_cb (HkWindow   *self,
+            const char *kind,
+            JsonObject *component)
+{
+  const HkGameSpec *game = hk_table_get_game (hk_session_get_table (self->session));
+  g_autoptr (GError) error = NULL;
+  HkPack *pack = hk_application_get_pack (get_application (self), game, &error);
+
+  if (pack == NULL || !hk_pack_put (pack, kind, component, &error))
+    hk_window_say (self, error->message);
+}
+
+static void
+close_session (HkWindow *self)
+{
+  if (self->session == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  self->table_page = NULL;
+  update_inhibition (self);
+  update_title (self);
+  hk_session_store_refresh (hk_application_get_sessions (get_application (self)));
+}
+
+static void
+popped_cb (HkWindow          *self,
+           AdwNavigationPage *page)
+{
+  if (page == self->table_page)
+    close_session (self);
+}
+
+static HkRulesDialog *
+present_rules (HkWindow *self)
+{
+  HkRulebook *rulebook = hk_application_get_rulebook (get_application (self));
+  AdwDialog *visible = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  AdwDialog *dialog;
+
+  if (HK_IS_RULES_DIALOG (visible))
+    return HK_RULES_DIALOG (visible);
+  dialog = hk_rules_dialog_new (rulebook, self->session);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+  return HK_RULES_DIALOG (dialog);
+}
+
+static void
+rules_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  present_rules (HK_WINDOW (widget));
+}
+
+static void
+show_rule_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  hk_window_show_rule (HK_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static const HkGameSpec *
+look_up_game (HkWindow   *self,
+              const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  const HkGameSpec *game = hk_games_lookup (id, &error);
+
+  if (game == NULL)
+    hk_window_complain (self, _("This game cannot be opened"), error);
+  return game;
+}
+
+static void
+push_new_game (HkWindow         *self,
+               const HkGameSpec *game,
+               JsonObject       *setup)
+{
+  HkNewGamePage *page = hk_new_game_page_new (game, get_application (self));
+
+  if (setup != NULL)
+    hk_new_game_page_fill (page, setup);
+  g_signal_connect_object (page, "started", G_CALLBACK (hk_window_take_session), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (self->navigation, ADW_NAVIGATION_PAGE (page));
+}
+
+static void
+new_game_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  HkWindow *self = HK_WINDOW (widget);
+  const HkGameSpec *game = look_up_game (self, g_variant_get_string (parameter, NULL));
+
+  if (game != NULL)
+    push_new_game (self, game, NULL);
+}
+
+/* The game that was played last is the one that is asked for most. */
+static void
+new_evening_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  HkWindow *self = HK_WINDOW (widget);
+  GListModel *sessions = G_LIST_MODEL (hk_application_get_sessions (get_application (self)));
+  g_autoptr (HkSessionInfo) latest = g_list_model_get_item (sessions, 0);
+  guint n_games;
+  const HkGameSpec *game = hk_games_list (&n_games)[0];
+
+  if (HK_IS_NEW_GAME_PAGE (adw_navigation_view_get_visible_page (self->navigation)))
+    return;
+  if (latest != NULL && hk_session_info_get_game_id (latest) != NULL
+      && hk_games_lookup (hk_session_info_get_game_id (latest), NULL) != NULL)
+    game = hk_games_lookup (hk_session_info_get_game_id (latest), NULL);
+  push_new_game (self, game, NULL);
+}
+
+static void
+play_again_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  HkWindow *self = HK_WINDOW (widget);
+
+  if (self->session != NULL)
+    push_new_game (self, hk_table_get_game (hk_session_get_table (self->session)),
+                   hk_session_get_setup (self->session));
+}
+
+static void
+open_session_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  hk_window_open_path (HK_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+file_chosen_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (HkWindow) self = user_data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  if (file != NULL)
+    hk_window_open_file (self, file);
+}
+
+static void
+open_file_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, _("Open a Session"));
+  gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
+}
+
+static void
+components_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  HkWindow *self = HK_WINDOW (widget);
+  const HkGameSpec *game = look_up_game (self, g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+  HkPack *pack = game == NULL ? NULL : hk_application_get_pack (get_application (self), game, &error);
+
+  if (pack != NULL)
+    adw_dialog_present (hk_components_dialog_new (game, pack), widget);
+  else if (error != NULL)
+    hk_window_complain (self, _("Your pack cannot be opened"), error);
+}
+
+static void
+hk_window_dispose (GObject *object)
+{
+  HkWindow *self = HK_WINDOW (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_WINDOW);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (hk_window_parent_class)->dispose (object);
+}
+
+static void
+hk_window_class_init (HkWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_window_dispose;
+
+  g_type_ensure (HK_TYPE_WELCOME_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, HkWindow, navigation);
+  gtk_widget_class_bind_template_child (widget_class, HkWindow, welcome);
+  gtk_widget_class_bind_template_callback (widget_class, popped_cb);
+
+  gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-evening", NULL, new_evening_cb);
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file_cb);
+  gtk_widget_class_install_action (widget_class, "win.components", "s", components_cb);
+}
+
+static void
+hk_window_init (HkWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_object_ref (hk_application_get_settings (hk_application_get_default ()));
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->settings, "changed::keep-awake", G_CALLBACK (update_inhibition), self,
+                           G_CONNECT_SWAPPED);
+  if (HK_DEVELOPMENT)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
+  update_title (self);
+}
+
+/**
+ * hk_window_new:
+ * @application: the application, which must be registered
+ *
+ * Returns: (transfer none): a window on the welcome page, not yet shown
+ */
+HkWindow *
+hk_window_new (HkApplication *application)
+{
+  HkWindow *self;
+
+  g_return_val_if_fail (HK_IS_APPLICATION (application), NULL);
+
+  self = g_object_new (HK_TYPE_WINDOW, "application", application, NULL);
+  hk_welcome_page_set_store (self->welcome, hk_application_get_sessions (application));
+  return self;
+}
+
+/**
+ * hk_window_add_toast:
+ * @self: a window
+ * @toast: (transfer full): what to show for a moment at the bottom
+ */
+void
+hk_window_add_toast (HkWindow *self,
+                     AdwToast *toast)
+{
+  g_return_if_fail (HK_IS_WINDOW (self));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/**
+ * hk_window_say:
+ * @self: a window
+ * @text: a sentence for a person, without markup
+ *
+ * Shows @text for a moment at the bottom, where a screen reader finds it too.
+ */
+void
+hk_window_say (HkWindow   *self,
+               const char *text)
+{
+  AdwToast *toast;
+
+  g_return_if_fail (HK_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+
+  toast = adw_toast_new ("");
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, text);
+  hk_window_add_toast (self, toast);
+}
+
+/**
+ * hk_window_complain:
+ * @self: a window
+ * @heading: what could not be done
+ * @error: why not
+ *
+ * Says what has failed, and waits until it has been read.
+ */
+void
+hk_window_complain (HkWindow     *self,
+                    const char   *heading,
+                    const GError *error)
+{
+  AdwAlertDialog *alert;
+
+  g_return_if_fail (HK_IS_WINDOW (self));
+  g_return_if_fail (error != NULL);
+
+  alert = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, error->message));
+  adw_alert_dialog_add_response (alert, "close", _("_Close"));
+  adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (self));
+}
+
+/**
+ * hk_window_open_file:
+ * @self: a window
+ * @file: the journal of a session
+ *
+ * Puts that session on the table, or says why it cannot be.
+ */
+void
+hk_window_open_file (HkWindow *self,
+                     GFile    *file)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (HK_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path != NULL)
+    hk_window_open_path (self, path);
+  else
+    hk_window_say (self, _("Only a file on this machine can be opened."));
+}
+
+/**
+ * hk_window_open_path:
+ * @self: a window
+ * @path: the path of a journal
+ *
+ * Puts that session on the table, or says why it cannot be.
+ *
+ * Returns: whether it is on the table now
+ */
+gboolean
+hk_window_open_path (HkWindow   *self,
+                     const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+
+  g_return_val_if_fail (HK_IS_WINDOW (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  session = hk_session_open (path, &error);
+  if (session == NULL)
+    {
+      hk_window_complain (self, _("This session cannot be opened"), error);
+      return FALSE;
+    }
+  hk_window_take_session (self, session);
+  return TRUE;
+}
+
+/**
+ * hk_window_take_session:
+ * @self: a window
+ * @session: a session
+ *
+ * Puts @session on the table; the one before it is closed.
+ */
+void
+hk_window_take_session (HkWindow  *self,
+                        HkSession *session)
+{
+  AdwNavigationPage *pages[2];
+  AdwToast *toast;
+
+  g_return_if_fail (HK_IS_WINDOW (self));
+  g_return_if_fail (HK_IS_SESSION (session));
+
+  close_session (self);
+  self->session = g_object_ref (session);
+  self->table_page = ADW_NAVIGATION_PAGE (hk_table_page_new (session, hk_application_get_rulebook (get_application (self))));
+  g_signal_connect_object (self->table_page, "show-rule", G_CALLBACK (hk_window_show_rule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (session, "learned", G_CALLBACK (learned_cb), self);
+  g_signal_connect_swapped (session, "notify::title", G_CALLBACK (update_title), self);
+
+  pages[0] = ADW_NAVIGATION_PAGE (self->welcome);
+  pages[1] = self->table_page;
+  adw_navigation_view_replace (self->navigation, pages, G_N_ELEMENTS (pages));
+  update_inhibition (self);
+  update_title (self);
+
+  if (hk_session_get_warning (session) != NULL)
+    {
+      toast = adw_toast_new ("");
+      adw_toast_set_use_markup (toast, FALSE);
+      adw_toast_set_title (toast, hk_session_get_warning (session));
+      adw_toast_set_timeout (toast, 0);
+      hk_window_add_toast (self, toast);
+    }
+}
+
+/**
+ * hk_window_get_session:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the session on the table
+ */
+HkSession *
+hk_window_get_session (HkWindow *self)
+{
+  g_return_val_if_fail (HK_IS_WINDOW (self), NULL);
+
+  return self->session;
+}
+
+/**
+ * hk_window_show_rule:
+ * @self: a window
+ * @rule: the global id of a rule
+ *
+ * Opens the rules at that entry, above whatever is on the screen.
+ */
+void
+hk_window_show_rule (HkWindow   *self,
+                     const char *rule)
+{
+  g_return_if_fail (HK_IS_WINDOW (self));
+  g_return_if_fail (rule != NULL);
+
+  hk_rules_dialog_show_rule (present_rules (self), rule);
+}
