@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-daz-barbarian.h"
+#include "hk-daz-calculators.h"
 #include "hk-daz-cleanup.h"
 #include "hk-daz-game.h"
 #include "hk-daz-invade.h"
@@ -52,6 +53,8 @@ make_spec (void)
   spec->table_type = hk_daz_table_get_type;
   spec->options = hk_daz_setup_options;
   spec->n_options = hk_daz_n_setup_options;
+  spec->calculators = hk_daz_calculators;
+  spec->n_calculators = hk_daz_n_calculators;
   spec->n_moves = moves->len;
   spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
   return spec;
