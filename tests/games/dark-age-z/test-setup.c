@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "daz-game.h"
+#include "hk-content.h"
 
 #define FOUR "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}]"
 
@@ -167,6 +168,26 @@ test_power_up (void)
     }
 }
 
+/* Every move names a rule that the rulebook of the app has, and no two have the same name. */
+static void
+test_moves (void)
+{
+  const HkGameSpec *game = hk_games_lookup (HK_DAZ_GAME, NULL);
+  JsonArray *entries = json_object_get_array_member (hk_content_get (HK_DAZ_GAME, "rules"), "entries");
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < json_array_get_length (entries); i++)
+    g_hash_table_add (ids, g_strconcat (HK_DAZ_GAME "/", json_object_get_string_member (json_array_get_object_element (entries, i), "id"), NULL));
+  g_assert_cmpuint (game->n_moves, >, 20);
+  for (guint i = 0; i < game->n_moves; i++)
+    {
+      g_test_message ("%s: %s", game->moves[i].name, game->moves[i].rule);
+      g_assert_true (g_hash_table_contains (ids, game->moves[i].rule));
+      g_assert_true (g_hash_table_add (names, (gpointer) game->moves[i].name));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -178,5 +199,6 @@ main (int   argc,
   g_test_add_func ("/daz/setup/cooperative", test_cooperative);
   g_test_add_func ("/daz/setup/by-hand", test_by_hand);
   g_test_add_func ("/daz/setup/power-up", test_power_up);
+  g_test_add_func ("/daz/setup/moves", test_moves);
   return g_test_run ();
 }

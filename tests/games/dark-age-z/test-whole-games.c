@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-daz-bot.h"
+#include "hk-daz-game.h"
+#include "hk-error.h"
+
+/* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
+
+typedef struct
+{
+  HkTable *table;
+  guint    n_moves;
+} Game;
+
+static guint
+count_strv (GStrv strv)
+{
+  return strv == NULL ? 0 : g_strv_length (strv);
+}
+
+/* The cards of the army deck and the Barbarian King's, wherever they are. */
+static guint
+count_army_cards (HkDazTable *table)
+{
+  guint n = hk_deck_get_n_left (table->army_deck) + hk_deck_get_n_discarded (table->army_deck);
+
+  if (table->barbarian_deck != NULL)
+    n += hk_deck_get_n_left (table->barbarian_deck) + hk_deck_get_n_discarded (table->barbarian_deck);
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+    {
+      n += hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (table, (int) i));
+      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+        {
+          HkDazZone *zone = hk_daz_table_get_zone (table, (int) i, j);
+
+          n += zone->army != NULL && zone->army->rank != HK_DAZ_RANK_WEAKENED;
+          n += g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
+        }
+    }
+  if (g_strcmp0 (table->question, "play-drawn") == 0)
+    n += count_strv (table->question_cards);
+  return n;
+}
+
+static guint
+count_relic_cards (HkDazTable *table)
+{
+  guint n = hk_deck_get_n_left (table->relic_deck) + hk_deck_get_n_discarded (table->relic_deck) + count_strv (table->relics_used);
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+    n += hk_daz_kingdom_get_n_relics (hk_daz_table_get_kingdom (table, (int) i));
+  if (g_strcmp0 (table->question, "choose-relic") == 0)
+    n += count_strv (table->question_cards);
+  return n;
+}
+
+static guint
+count_commanders (HkDazTable *table)
+{
+  guint n = hk_deck_get_n_left (table->commander_deck) + count_strv (table->gathering);
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+    for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+      n += hk_daz_table_get_zone (table, (int) i, j)->commander != NULL;
+  if (g_strcmp0 (table->question, "assign-commander") == 0)
+    n += count_strv (table->question_cards);
+  return n;
+}
+
+static void
+check_zone (HkDazTable    *table,
+            HkDazFrontier *frontier,
+            HkDazZone     *zone)
+{
+  g_assert_true (zone->army != NULL || (zone->commander == NULL && zone->loyalty == -1 && !zone->defeated));
+  g_assert_true (zone->army == NULL || hk_daz_frontier_borders (frontier, zone->loyalty));
+  g_assert_true ((zone->commander == NULL) == (zone->recruiter == -1));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)), <=, 3);
+}
+
+static void
+check_table (HkDazTable *table)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
+  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+
+  g_assert_cmpuint (count_army_cards (table), ==, 96);
+  g_assert_cmpuint (count_relic_cards (table), ==, 24);
+  g_assert_cmpuint (count_commanders (table), ==, 6);
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, (int) i);
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (table, (int) i);
+
+      g_assert_cmpint (kingdom->victory_points, >=, 0);
+      g_assert_true (!kingdom->barbarian || (kingdom->victory_points == 0 && hk_daz_kingdom_get_hand_size (kingdom) == 0));
+      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+        check_zone (table, frontier, hk_daz_frontier_get_zone (frontier, j));
+    }
+  g_assert_cmpuint (steps->len, >, 5);
+  g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
+}
+
+static gboolean
+attempt_on_table (gpointer data,
+                  HkMove  *move)
+{
+  Game *game = data;
+  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (game->table) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (hk_table_apply (game->table, move, &error))
+    {
+      g_assert_no_error (error);
+      g_assert_nonnull (hk_move_get_said (move));
+      game->n_moves++;
+      return TRUE;
+    }
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == HK_ERROR);
+  if (before != NULL)
+    g_assert_true (hk_record_equal (before, game->table));
+  return FALSE;
+}
+
+static void
+play_whole_game (guint       n_players,
+                 const char *mode,
+                 const char *difficulty,
+                 guint64     seed)
+{
+  g_autoptr (HkTable) table = hk_table_new (hk_dark_age_z_get_spec (), seed);
+  g_autoptr (JsonObject) setup = hk_daz_make_setup (n_players, mode, difficulty);
+  g_autoptr (HkMove) move = hk_move_new ("setup", setup);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *outcome = NULL;
+  Game game = { table, 0 };
+  HkDazBot bot;
+
+  g_assert_true (hk_table_setup (table, move, &error));
+  g_assert_no_error (error);
+  hk_daz_bot_init (&bot, seed);
+  while (!hk_table_is_over (table))
+    {
+      check_table (HK_DAZ_TABLE (table));
+      if (!hk_daz_bot_act (&bot, HK_DAZ_TABLE (table), attempt_on_table, &game))
+        {
+          g_autofree char *headline = hk_table_get_headline (table);
+
+          g_test_message ("dead end: %s, question %s", headline, HK_DAZ_TABLE (table)->question);
+          g_assert_not_reached ();
+        }
+      g_assert_cmpuint (game.n_moves, <, 2000);
+    }
+  check_table (HK_DAZ_TABLE (table));
+  outcome = hk_table_get_outcome (table);
+  g_assert_nonnull (outcome);
+  g_test_message ("%u players, %s, seed %" G_GUINT64_FORMAT ": %u moves, %u refused. %s", n_players, mode, seed, game.n_moves,
+                  bot.n_refused, outcome);
+  hk_daz_bot_clear (&bot);
+}
+
+static void
+test_competitive (void)
+{
+  for (guint n = 2; n <= 5; n++)
+    for (guint64 seed = 1; seed <= 6; seed++)
+      play_whole_game (n, "competitive", NULL, seed * 100 + n);
+}
+
+static void
+test_cooperative (void)
+{
+  for (guint n = 2; n <= 5; n++)
+    for (guint64 seed = 1; seed <= 6; seed++)
+      play_whole_game (n, "cooperative", seed % 2 == 0 ? "easy" : "hard", seed * 100 + n);
+}
+
+static gboolean
+attempt_in_session (gpointer data,
+                    HkMove  *move)
+{
+  return hk_session_play (data, move, NULL);
+}
+
+static void
+test_undo_and_redo (void)
+{
+  g_autoptr (JsonObject) setup = hk_daz_make_setup (3, "competitive", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (hk_dark_age_z_get_spec (), setup, "Whole game", 5, NULL, &error);
+  g_autoptr (HkTable) first = NULL;
+  g_autoptr (HkTable) last = NULL;
+  g_autoptr (JsonNode) saved = NULL;
+  HkDazBot bot;
+  HkTable *table;
+  guint n;
+
+  g_assert_no_error (error);
+  table = hk_session_get_table (session);
+  first = hk_table_copy (table);
+  hk_daz_bot_init (&bot, 5);
+  while (!hk_table_is_over (table))
+    g_assert_true (hk_daz_bot_act (&bot, HK_DAZ_TABLE (table), attempt_in_session, session));
+  last = hk_table_copy (table);
+  g_assert_true (hk_record_equal (last, table));
+  n = hk_session_get_n_moves (session);
+  g_assert_true (hk_session_undo (session, n, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (first, table));
+  g_assert_true (hk_session_redo (session, n, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (last, table));
+  hk_daz_bot_clear (&bot);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/dark-age-z/whole-games/competitive", test_competitive);
+  g_test_add_func ("/dark-age-z/whole-games/cooperative", test_cooperative);
+  g_test_add_func ("/dark-age-z/whole-games/undo-and-redo", test_undo_and_redo);
+  return g_test_run ();
+}
