@@ -224,7 +224,7 @@ static const struct
   { "two-relics", played_two_relics },
   { "most-relics", has_most_relics },
   { "first-to-pass", passed_first },
-  { "zone-five", saw_zone_five },
+  { "zone-five-reached", saw_zone_five },
   { "all-technology", has_all_technology },
   { "most-command-icons", has_most_icons },
   { "forward-commander", has_forward_commander },

@@ -27,15 +27,15 @@ typedef struct
 } Mission;
 
 static const Mission missions[] = {
-  { "play-relic", 0, 0, 1, 0, N_("1 Army Card") },
-  { "discard-relic", 0, 0, 0, 1, N_("1 defeated army reactivated") },
+  { "relic-played", 0, 0, 1, 0, N_("1 Army Card") },
+  { "relic-discarded", 0, 0, 0, 1, N_("1 defeated army reactivated") },
   { "two-relics", 3, 0, 0, 0, N_("3 Victory Points") },
   { "most-relics", 6, 0, 0, 0, N_("6 Victory Points") },
-  { "army-consumed", 0, 0, 1, 0, N_("1 Army Card") },
+  { "consumed", 0, 0, 1, 0, N_("1 Army Card") },
   { "first-to-pass", 2, 0, 0, 0, N_("2 Victory Points") },
-  { "zone-five", 2, 0, 0, 0, N_("2 Victory Points") },
+  { "zone-five-reached", 2, 0, 0, 0, N_("2 Victory Points") },
   { "all-technology", 6, 0, 0, 0, N_("6 Victory Points") },
-  { "play-gold", 1, 1, 0, 0, N_("1 Command Token and 1 Victory Point") },
+  { "gold-played", 1, 1, 0, 0, N_("1 Command Token and 1 Victory Point") },
   { "most-command-icons", 3, 0, 0, 0, N_("3 Victory Points") },
   { "forward-commander", 2, 0, 0, 0, N_("2 Victory Points") },
   { "most-cards", 7, 0, 0, 0, N_("7 Victory Points") },
@@ -193,7 +193,7 @@ hk_daz_missions_note_relic_played (HkDazTable *self,
                                    int         player,
                                    GError    **error)
 {
-  return !has_mission (self, player, "play-relic") || give (self, move, player, find_mission ("play-relic"), error);
+  return !has_mission (self, player, "relic-played") || give (self, move, player, find_mission ("relic-played"), error);
 }
 
 /**
@@ -220,8 +220,8 @@ hk_daz_missions_note_army_played (HkDazTable *self,
 
   if (place == NULL || place->army == NULL)
     return TRUE;
-  if (has_mission (self, player, "play-gold") && place->army->rank == HK_DAZ_RANK_GOLD)
-    return give (self, move, player, find_mission ("play-gold"), error);
+  if (has_mission (self, player, "gold-played") && place->army->rank == HK_DAZ_RANK_GOLD)
+    return give (self, move, player, find_mission ("gold-played"), error);
   if (has_mission (self, player, "same-loyalty") && front != NULL && hk_daz_zone_is_active (front) &&
       front->loyalty == place->loyalty)
     return give (self, move, player, find_mission ("same-loyalty"), error);
@@ -243,7 +243,7 @@ hk_daz_missions_note_consumed (HkDazTable *self,
                                int         owner,
                                GError    **error)
 {
-  return !has_mission (self, owner, "army-consumed") || give (self, move, owner, find_mission ("army-consumed"), error);
+  return !has_mission (self, owner, "consumed") || give (self, move, owner, find_mission ("consumed"), error);
 }
 
 /**
@@ -393,7 +393,7 @@ apply_mission (HkTable *table,
     }
   if (g_str_equal (facts->id, "seven-kills"))
     return draw_relic_reward (self, move, player, error);
-  if (g_str_equal (facts->id, "discard-relic") && !pay_with_relic (self, move, kingdom, error))
+  if (g_str_equal (facts->id, "relic-discarded") && !pay_with_relic (self, move, kingdom, error))
     return FALSE;
   return check_claim (self, move, player, facts, error) && give (self, move, player, find_mission (facts->id), error);
 }
