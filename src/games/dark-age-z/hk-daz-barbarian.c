@@ -137,7 +137,7 @@ apply_barbarian_army (HkTable *table,
         return FALSE;
     }
   if (army->rank != HK_DAZ_RANK_BRONZE &&
-      !hk_move_permit (move, "dark-age-z/two-players", error, _("The Barbarian King has Bronze Army Cards only.")))
+      !hk_move_permit (move, "dark-age-z/two-players.barbarian-deck", error, _("The Barbarian King has Bronze Army Cards only.")))
     return FALSE;
   what = hk_daz_army_describe_one (army);
   where = hk_daz_table_get_frontier_name (self, frontier->number);
@@ -152,7 +152,7 @@ static const HkParamSpec barbarian_army_params[] = {
 };
 
 const HkMoveSpec hk_daz_barbarian_moves[] = {
-  { "barbarian-army", N_("Draw a card for the Barbarian King"), "dark-age-z/two-players",
+  { "barbarian-army", N_("Draw a card for the Barbarian King"), "dark-age-z/two-players.deployment",
     barbarian_army_params, G_N_ELEMENTS (barbarian_army_params), apply_barbarian_army },
 };
 

@@ -102,7 +102,7 @@ apply_upgrade_technology (HkTable *table,
       n_right += !army->known || army->rank == level;
     }
   if ((n_right < needed || cards->len > needed) &&
-      !hk_move_permit (move, "dark-age-z/technology", error,
+      !hk_move_permit (move, "dark-age-z/planning.technology-cost", error,
                        ngettext ("Level %d takes %u Army Card with a %s Insignia.",
                                  "Level %d takes %u Army Cards with a %s Insignia.", needed),
                        level, needed, hk_daz_rank_get_name (level)))
@@ -180,8 +180,8 @@ recruit (HkDazTable *self,
   if (hk_move_has (move, "frontier") && hk_move_has (move, "zone"))
     return hk_daz_check_frontier (self, move, player, frontier, error)
            && hk_daz_assign_commander (self, move, player, commander, frontier, hk_move_get_int (move, "zone", 0), error);
-  if (hk_daz_commander_has_place (self, player, commander, FALSE) &&
-      !hk_move_permit (move, "dark-age-z/commanders", error,
+  if (hk_daz_commander_has_place (self, player, commander) &&
+      !hk_move_permit (move, "dark-age-z/planning.no-army-for-commander", error,
                        _("%s has to lead one of the armies that are there: say with “frontier” and “zone” which."),
                        hk_daz_content_find_commander (commander)->name))
     return FALSE;
@@ -258,13 +258,13 @@ static const HkParamSpec pass_params[] = {
 };
 
 const HkMoveSpec hk_daz_planning_moves[] = {
-  { "play-army", N_("Play an Army Card"), "dark-age-z/play-army",
+  { "play-army", N_("Play an Army Card"), "dark-age-z/planning.play-army",
     play_army_params, G_N_ELEMENTS (play_army_params), apply_play_army },
-  { "upgrade-technology", N_("Upgrade Military Technology"), "dark-age-z/technology",
+  { "upgrade-technology", N_("Upgrade Military Technology"), "dark-age-z/planning.technology",
     upgrade_params, G_N_ELEMENTS (upgrade_params), apply_upgrade_technology },
-  { "take-token", N_("Get a Command Token"), "dark-age-z/take-token",
+  { "take-token", N_("Get a Command Token"), "dark-age-z/planning.get-token",
     take_token_params, G_N_ELEMENTS (take_token_params), apply_take_token },
-  { "pass", N_("Pass and recruit a commander"), "dark-age-z/pass",
+  { "pass", N_("Pass and recruit a commander"), "dark-age-z/planning.pass",
     pass_params, G_N_ELEMENTS (pass_params), apply_pass },
 };
 

@@ -40,7 +40,7 @@ hk_daz_check_frontier (HkDazTable *self,
   if (hk_daz_frontier_borders (board, player))
     return TRUE;
   name = hk_daz_table_get_frontier_name (self, frontier);
-  return hk_move_permit (move, "dark-age-z/play-army", error,
+  return hk_move_permit (move, "dark-age-z/planning.play-army", error,
                          _("The frontier of %s is not one of %s’s: only one’s own two frontiers can be manned."),
                          name, hk_daz_table_get_name_of (self, player));
 }
@@ -129,7 +129,7 @@ march (HkDazTable    *self,
       HkDazZone *zone = hk_daz_frontier_get_zone (frontier, i);
 
       if (hk_daz_zone_is_anchored (zone) &&
-          !hk_move_permit (move, "dark-age-z/ruling-anchored-march", error,
+          !hk_move_permit (move, "dark-age-z/ruling.anchored-march", error,
                            _("No army can be played here: the march would move the army in Zone %d, and %s holds it there."),
                            i, hk_daz_content_find_commander (zone->commander)->name))
         return FALSE;
@@ -192,7 +192,7 @@ hk_daz_place_army (HkDazTable *self,
                        _("Zone %d already holds an army; a new one goes to Zone %d."), zone, due);
           return FALSE;
         }
-      if (!hk_move_permit (move, "dark-age-z/war-zones", error,
+      if (!hk_move_permit (move, "dark-age-z/planning.free-zone", error,
                            _("A new army goes to the free zone nearest to Zone 1, which is Zone %d."), due))
         return FALSE;
     }
@@ -230,15 +230,13 @@ can_lead (HkDazZone *zone,
  * @self: a table
  * @player: who has acquired the commander
  * @commander: the id of a commander
- * @anywhere: whether every frontier counts, not only the player's own two
  *
  * Returns: whether there is an army that the commander can be assigned to
  */
 gboolean
 hk_daz_commander_has_place (HkDazTable *self,
                             int         player,
-                            const char *commander,
-                            gboolean    anywhere)
+                            const char *commander)
 {
   const HkDazCommander *facts = hk_daz_content_find_commander (commander);
 
@@ -246,7 +244,7 @@ hk_daz_commander_has_place (HkDazTable *self,
     {
       HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
 
-      if (!anywhere && !hk_daz_frontier_borders (frontier, player))
+      if (!hk_daz_frontier_borders (frontier, player))
         continue;
       for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
         if (hk_daz_commander_fits (facts, j) && can_lead (hk_daz_frontier_get_zone (frontier, j), player))
@@ -329,10 +327,15 @@ hk_daz_assign_commander (HkDazTable *self,
       return FALSE;
     }
   if (!hk_daz_commander_fits (facts, zone) &&
-      !hk_move_permit (move, "dark-age-z/commanders", error, _("%s does not fight in Zone %d."), facts->name, zone))
+      !hk_move_permit (move, "dark-age-z/planning.assign-commander", error, _("%s does not fight in Zone %d."), facts->name, zone))
+    return FALSE;
+  if (place->defeated && !hk_daz_frontier_borders (hk_daz_table_get_frontier (self, frontier), player) &&
+      !hk_move_permit (move, "dark-age-z/ruling.dracula-frontier", error,
+                       _("The army that %s raises becomes loyal to %s, so it has to lie on a frontier of that kingdom."),
+                       facts->name, hk_daz_table_get_name_of (self, player)))
     return FALSE;
   if (!can_lead (place, player) &&
-      !hk_move_permit (move, "dark-age-z/commanders", error,
+      !hk_move_permit (move, "dark-age-z/planning.assign-commander", error,
                        _("The army in Zone %d is active and loyal to %s: a commander joins one’s own armies, or a defeated one."),
                        zone, hk_daz_table_get_name_of (self, place->loyalty)))
     return FALSE;

@@ -12,6 +12,6 @@ int      hk_daz_read_loyalty     (HkDazTable *self, HkMove *move, int player, in
 gboolean hk_daz_check_frontier   (HkDazTable *self, HkMove *move, int player, int frontier, GError **error);
 gboolean hk_daz_assign_commander (HkDazTable *self, HkMove *move, int player, const char *commander,
                                   int frontier, int zone, GError **error);
-gboolean hk_daz_commander_has_place (HkDazTable *self, int player, const char *commander, gboolean anywhere);
+gboolean hk_daz_commander_has_place (HkDazTable *self, int player, const char *commander);
 
 G_END_DECLS

@@ -126,8 +126,8 @@ apply_assign_commander (HkTable *table,
     }
   else
     {
-      if (hk_daz_commander_has_place (self, player, commander, TRUE) &&
-          !hk_move_permit (move, "dark-age-z/commanders", error,
+      if (hk_daz_commander_has_place (self, player, commander) &&
+          !hk_move_permit (move, "dark-age-z/planning.no-army-for-commander", error,
                            _("%s has to lead one of the armies that are there: say with “frontier” and “zone” which."),
                            hk_daz_content_find_commander (commander)->name))
         return FALSE;
@@ -190,12 +190,12 @@ static const HkParamSpec give_params[] = {
 };
 
 const HkMoveSpec hk_daz_answer_moves[] = {
-  { "play-drawn", N_("Play a card that was drawn"), "dark-age-z/relic-apollos-eyes",
+  { "play-drawn", N_("Play a card that was drawn"), "dark-age-z/relic.apollos-eyes",
     play_drawn_params, G_N_ELEMENTS (play_drawn_params), apply_play_drawn },
-  { "discard-drawn", N_("Discard the cards that were drawn"), "dark-age-z/relic-apollos-eyes", NULL, 0, apply_discard_drawn },
-  { "assign-commander", N_("Assign the commander"), "dark-age-z/commanders",
+  { "discard-drawn", N_("Discard the cards that were drawn"), "dark-age-z/relic.apollos-eyes", NULL, 0, apply_discard_drawn },
+  { "assign-commander", N_("Assign the commander"), "dark-age-z/planning.assign-commander",
     assign_params, G_N_ELEMENTS (assign_params), apply_assign_commander },
-  { "give-cards", N_("Give cards in return"), "dark-age-z/relic-iron-steed",
+  { "give-cards", N_("Give cards in return"), "dark-age-z/relic.iron-steed",
     give_params, G_N_ELEMENTS (give_params), apply_give_cards },
 };
 

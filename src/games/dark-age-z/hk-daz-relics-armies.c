@@ -60,7 +60,7 @@ check_free (HkMove     *move,
             GError    **error)
 {
   return !hk_daz_zone_is_anchored (zone)
-         || hk_move_permit (move, "dark-age-z/commanders", error, _("%s holds the army in Zone %d: it can neither move nor change sides."),
+         || hk_move_permit (move, "dark-age-z/planning.anchored", error, _("%s holds the army in Zone %d: it can neither move nor change sides."),
                             hk_daz_content_find_commander (zone->commander)->name, zone->number);
 }
 
@@ -72,7 +72,7 @@ check_own (HkDazTable *self,
            GError    **error)
 {
   return zone->loyalty == player
-         || hk_move_permit (move, "dark-age-z/relics", error, _("The army in Zone %d is loyal to %s, not to %s."), zone->number,
+         || hk_move_permit (move, "dark-age-z/term.loyalty", error, _("The army in Zone %d is loyal to %s, not to %s."), zone->number,
                             hk_daz_table_get_name_of (self, zone->loyalty), hk_daz_table_get_name_of (self, player));
 }
 
@@ -193,7 +193,7 @@ hk_daz_relic_ranged (HkDazTable *self,
     return FALSE;
   army = hk_daz_army_describe (zone->army);
   if (zone->army->rank != HK_DAZ_RANK_BRONZE &&
-      !hk_move_permit (move, "dark-age-z/relic-invisible-spear", error, _("Only a Bronze army can learn to strike at range, not %s."), army))
+      !hk_move_permit (move, "dark-age-z/relic.invisible-spear", error, _("Only a Bronze army can learn to strike at range, not %s."), army))
     return FALSE;
   hk_record_set_boolean (zone, &zone->ranged, TRUE);
   hk_move_say (move, _("%s in Zone %d attacks at range today."), army, zone->number);
@@ -284,7 +284,7 @@ hk_daz_relic_move_zombies (HkDazTable *self,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The zombies go from one frontier to another: give “frontier”, “frontier2” and “count”."));
       return FALSE;
     }
-  if (n > 3 && !hk_move_permit (move, "dark-age-z/relic-howling-hammer", error, _("At most 3 zombies can be relocated.")))
+  if (n > 3 && !hk_move_permit (move, "dark-age-z/relic.howling-hammer", error, _("At most 3 zombies can be relocated.")))
     return FALSE;
   if (n > from->horde)
     {
@@ -335,7 +335,7 @@ hk_daz_relic_reinforce (HkDazTable *self,
         }
     }
   if (slot > card->rank &&
-      !hk_move_permit (move, "dark-age-z/reinforcement", error, _("A %s Insignia boosts a slot of its own rank or a lower one."),
+      !hk_move_permit (move, "dark-age-z/rallying.insignia", error, _("A %s Insignia boosts a slot of its own rank or a lower one."),
                        hk_daz_rank_get_name (card->rank)))
     return FALSE;
   reinforcement = g_object_new (HK_TYPE_DAZ_REINFORCEMENT,

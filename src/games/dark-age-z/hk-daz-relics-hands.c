@@ -181,7 +181,7 @@ hk_daz_relic_discard_hand (HkDazTable *self,
   int target;
 
   kingdom = read_target (self, move, player, "target", &target, error);
-  if (kingdom == NULL || !read_count (move, &count, "dark-age-z/relic-iron-steed", error))
+  if (kingdom == NULL || !read_count (move, &count, "dark-age-z/relic.iron-steed", error))
     return FALSE;
   cards = hk_move_has (move, "cards") ? hk_daz_take_many_from_hand (self, move, target, error) : take_at_random (move, kingdom, count);
   if (cards == NULL)
@@ -207,7 +207,7 @@ hk_daz_relic_trade_hands (HkDazTable *self,
   int target;
 
   kingdom = read_target (self, move, player, "target", &target, error);
-  if (kingdom == NULL || !read_count (move, &count, "dark-age-z/relic-iron-steed", error))
+  if (kingdom == NULL || !read_count (move, &count, "dark-age-z/relic.iron-steed", error))
     return FALSE;
   cards = hk_move_has (move, "cards") ? hk_daz_take_many_from_hand (self, move, target, error) : take_at_random (move, kingdom, count);
   if (cards == NULL)

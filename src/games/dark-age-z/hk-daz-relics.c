@@ -179,13 +179,13 @@ check_time (HkDazTable       *self,
     return TRUE;
   if (rallying && relic->rallying)
     return player == self->current_player || self->current_player < 0
-           || hk_move_permit (move, "dark-age-z/rallying", error, _("It is the turn of %s, not of %s."),
+           || hk_move_permit (move, "dark-age-z/rallying.order", error, _("It is the turn of %s, not of %s."),
                               hk_daz_table_get_name_of (self, self->current_player), hk_daz_table_get_name_of (self, player));
   if (relic->planning && relic->rallying)
-    return hk_move_permit (move, "dark-age-z/relics", error, _("%s can be played in Phase 1 or 2 only."), relic->name);
+    return hk_move_permit (move, "dark-age-z/planning.relic-phases", error, _("%s can be played in Phase 1 or 2 only."), relic->name);
   if (relic->planning)
-    return hk_move_permit (move, "dark-age-z/relics", error, _("%s can be played in Phase 1 only."), relic->name);
-  return hk_move_permit (move, "dark-age-z/relics", error, _("%s can be played in Phase 2 only."), relic->name);
+    return hk_move_permit (move, "dark-age-z/planning.relic-phases", error, _("%s can be played in Phase 1 only."), relic->name);
+  return hk_move_permit (move, "dark-age-z/planning.relic-phases", error, _("%s can be played in Phase 2 only."), relic->name);
 }
 
 static gboolean
@@ -239,10 +239,10 @@ cancel (HkDazTable *self,
       return FALSE;
     }
   if (g_strcmp0 (self->last_relic, IMMORTAL_VEST) == 0 &&
-      !hk_move_permit (move, "dark-age-z/relic-immortal-vest", error, _("One Immortal Vest cannot cancel another.")))
+      !hk_move_permit (move, "dark-age-z/relic.immortal-vest", error, _("One Immortal Vest cannot cancel another.")))
     return FALSE;
   if (other == player &&
-      !hk_move_permit (move, "dark-age-z/relic-immortal-vest", error, _("The Immortal Vest cancels the relic of another player.")))
+      !hk_move_permit (move, "dark-age-z/relic.immortal-vest", error, _("The Immortal Vest cancels the relic of another player.")))
     return FALSE;
   relic = g_strdup (self->last_relic);
   before = json_from_string (self->before_relic, NULL);
@@ -337,7 +337,7 @@ static const HkParamSpec play_relic_params[] = {
 };
 
 const HkMoveSpec hk_daz_relic_moves[] = {
-  { "play-relic", N_("Play a Relic Card"), "dark-age-z/play-relic",
+  { "play-relic", N_("Play a Relic Card"), "dark-age-z/planning.play-relic",
     play_relic_params, G_N_ELEMENTS (play_relic_params), apply_play_relic },
 };
 

@@ -382,9 +382,9 @@ static const HkParamSpec commanders_params[] = {
 };
 
 const HkMoveSpec hk_daz_reveal_moves[] = {
-  { "reveal-invasion", N_("Reveal the invasion card"), "dark-age-z/invasion-cards",
+  { "reveal-invasion", N_("Reveal the invasion card"), "dark-age-z/cleanup.next-invasion",
     invasion_params, G_N_ELEMENTS (invasion_params), apply_reveal_invasion },
-  { "reveal-commanders", N_("Reveal the commanders"), "dark-age-z/commanders",
+  { "reveal-commanders", N_("Reveal the commanders"), "dark-age-z/setup.commander-gathering",
     commanders_params, G_N_ELEMENTS (commanders_params), apply_reveal_commanders },
 };
 

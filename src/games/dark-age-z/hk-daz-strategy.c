@@ -30,7 +30,7 @@ pay (HkDazTable *self,
     return FALSE;
   kingdom = hk_daz_table_get_kingdom (self, *player);
   if (hk_daz_track_is_closed (track) &&
-      !hk_move_permit (move, "dark-age-z/strategy-tracks", error, _("The track of this command has come to its end.")))
+      !hk_move_permit (move, "dark-age-z/planning.track-closed", error, _("The track of this command has come to its end.")))
     return FALSE;
   cost = hk_daz_track_get_cost (track);
   if (hk_move_has (move, "cost"))
@@ -57,7 +57,7 @@ pay (HkDazTable *self,
       return FALSE;
     }
   if (cost > kingdom->command_tokens &&
-      !hk_move_permit (move, "dark-age-z/strategy-tracks", error,
+      !hk_move_permit (move, "dark-age-z/planning.strategy-tracks", error,
                        ngettext ("The command costs %d token, and %s has only %d.",
                                  "The command costs %d tokens, and %s has only %d.", cost),
                        cost, kingdom->name, kingdom->command_tokens))
@@ -237,7 +237,7 @@ apply_refresh (HkTable *table,
   int player;
 
   if (self->refreshed &&
-      !hk_move_permit (move, "dark-age-z/refresh", error, _("Army Cards can be refreshed only once a day, by one player.")))
+      !hk_move_permit (move, "dark-age-z/planning.refresh", error, _("Army Cards can be refreshed only once a day, by one player.")))
     return FALSE;
   if (!pay (self, move, "refresh", &player, error))
     return FALSE;
@@ -250,7 +250,7 @@ apply_refresh (HkTable *table,
       return FALSE;
     }
   if (cards->len > MAX_REFRESH &&
-      !hk_move_permit (move, "dark-age-z/refresh", error, _("At most %d cards can be exchanged."), MAX_REFRESH))
+      !hk_move_permit (move, "dark-age-z/planning.refresh", error, _("At most %d cards can be exchanged."), MAX_REFRESH))
     return FALSE;
   for (guint i = 0; i < cards->len; i++)
     hk_daz_table_discard_army (self, g_ptr_array_index (cards, i));
@@ -299,15 +299,15 @@ static const HkParamSpec refresh_params[] = {
 };
 
 const HkMoveSpec hk_daz_strategy_moves[] = {
-  { "draw-army", N_("Draw 2 Army Cards"), "dark-age-z/draw-army",
+  { "draw-army", N_("Draw 2 Army Cards"), "dark-age-z/planning.draw-army",
     draw_params, G_N_ELEMENTS (draw_params), apply_draw_army },
-  { "choose-relic", N_("Choose a Relic Card"), "dark-age-z/choose-relic",
+  { "choose-relic", N_("Choose a Relic Card"), "dark-age-z/planning.choose-relic",
     choose_params, G_N_ELEMENTS (choose_params), apply_choose_relic },
-  { "keep-relic", N_("Keep one of two relics"), "dark-age-z/choose-relic",
+  { "keep-relic", N_("Keep one of two relics"), "dark-age-z/planning.choose-relic",
     keep_params, G_N_ELEMENTS (keep_params), apply_keep_relic },
-  { "reactivate", N_("Reactivate a War Zone"), "dark-age-z/reactivate",
+  { "reactivate", N_("Reactivate a War Zone"), "dark-age-z/planning.reactivate",
     reactivate_params, G_N_ELEMENTS (reactivate_params), apply_reactivate },
-  { "refresh", N_("Refresh Army Cards"), "dark-age-z/refresh",
+  { "refresh", N_("Refresh Army Cards"), "dark-age-z/planning.refresh",
     refresh_params, G_N_ELEMENTS (refresh_params), apply_refresh },
 };
 

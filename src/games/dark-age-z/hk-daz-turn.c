@@ -98,7 +98,7 @@ hk_daz_begin_command (HkDazTable *self,
     }
   if (!hk_daz_table_is_phase (self, "planning"))
     {
-      if (!hk_move_permit (move, "dark-age-z/planning", error, _("Commands are issued in Phase 1, and that is over for today.")))
+      if (!hk_move_permit (move, "dark-age-z/planning.overview", error, _("Commands are issued in Phase 1, and that is over for today.")))
         return FALSE;
       if (kingdom == NULL)
         {
@@ -112,10 +112,10 @@ hk_daz_begin_command (HkDazTable *self,
       return FALSE;
     }
   if (kingdom->passed &&
-      !hk_move_permit (move, "dark-age-z/pass", error, _("%s has passed and issues no more commands today."), kingdom->name))
+      !hk_move_permit (move, "dark-age-z/planning.pass", error, _("%s has passed and issues no more commands today."), kingdom->name))
     return FALSE;
   if (*player != self->current_player && self->current_player >= 0 && !kingdom->passed &&
-      !hk_move_permit (move, "dark-age-z/planning", error, _("It is the turn of %s, not of %s."),
+      !hk_move_permit (move, "dark-age-z/planning.overview", error, _("It is the turn of %s, not of %s."),
                        hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
     return FALSE;
   if (field && self->steps_left < 0)

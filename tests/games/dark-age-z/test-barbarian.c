@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "daz-game.h"
 
-#define TWO "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":0,\"missions\":\"none\"}"
-
 /* Page 21: free zones and those of defeated armies are manned with bronze, loyal to the king. */
 static void
 test_deploy (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (TWO, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_TWO, 1);
   guint n_silver = 0;
 
   daz_place (table, 1, 1, "silver-3", 1, FALSE);
@@ -71,7 +69,7 @@ test_by_hand (void)
 static void
 test_lasts (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (TWO, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_TWO, 1);
 
   for (int day = 0; day < 5; day++)
     {

@@ -2,8 +2,6 @@
 #include "daz-game.h"
 #include "dark-age-z/hk-daz-legal.h"
 
-#define FOUR "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}],\"first-player\":0,\"missions\":\"none\"}"
-
 static HkDazOffer *
 find (GPtrArray  *offers,
       const char *name)
@@ -18,7 +16,7 @@ find (GPtrArray  *offers,
 static void
 test_zone (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   g_autoptr (HkTable) before = NULL;
   g_autoptr (GPtrArray) first = NULL;
   g_autoptr (GPtrArray) second = NULL;
@@ -46,7 +44,7 @@ test_zone (void)
 static void
 test_kingdom (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   g_autoptr (GPtrArray) own = hk_daz_list_kingdom_moves (table, 0);
   g_autoptr (GPtrArray) other = hk_daz_list_kingdom_moves (table, 1);
   g_autoptr (GPtrArray) answers = NULL;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "daz-game.h"
 
-#define FOUR "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}],\"first-player\":0,\"missions\":\"none\"}"
-
 static HkDazKingdom *
 kingdom (HkDazTable *table,
          int         number)
@@ -14,7 +12,7 @@ kingdom (HkDazTable *table,
 static void
 test_field_command (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   const int steps = table->steps_left;
   g_autofree char *said = daz_say (table, "{\"move\":\"take-token\"}");
 
@@ -34,7 +32,7 @@ test_field_command (void)
 static void
 test_play_army (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   g_autofree char *said = NULL;
 
   daz_empty_hand (table, 0);
@@ -63,7 +61,7 @@ test_play_army (void)
 static void
 test_march_active (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, 0);
   const int horde = frontier->horde;
 
@@ -88,7 +86,7 @@ test_march_active (void)
 static void
 test_march_defeated (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, 0);
   const int horde = frontier->horde;
 
@@ -112,7 +110,7 @@ test_march_defeated (void)
 static void
 test_march_anchored (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
 
   for (int i = 1; i <= 5; i++)
     daz_place (table, 0, i, "bronze-4", 0, FALSE);
@@ -131,7 +129,7 @@ test_march_anchored (void)
 static void
 test_technology (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
 
   daz_empty_hand (table, 0);
   daz_give (table, 0, "silver-3");
@@ -158,7 +156,7 @@ test_technology (void)
 static void
 test_tracks (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   HkDazTrack *track = hk_daz_table_get_track (table, "draw-army");
   const int steps = table->steps_left;
 
@@ -192,7 +190,7 @@ test_tracks (void)
 static void
 test_choose_relic (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   g_autofree char *keep = NULL;
   g_autofree char *line = NULL;
 
@@ -216,7 +214,7 @@ test_choose_relic (void)
 static void
 test_reactivate (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
 
   daz_place (table, 2, 4, "bronze-4", 2, TRUE);
   daz_refuse (table, "{\"move\":\"reactivate\",\"frontier\":2,\"zone\":3}", HK_ERROR_IMPOSSIBLE);
@@ -232,7 +230,7 @@ static void
 test_pass (void)
 {
   static const char * const gathering[] = { "matilda", "terric", "alexander", NULL };
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
   guint n_left = 0;
 
   hk_record_set_strv (table, &table->gathering, gathering);
@@ -270,8 +268,8 @@ test_pass (void)
 static void
 test_end (void)
 {
-  g_autoptr (HkDazTable) table = daz_new (FOUR, 1);
-  g_autoptr (HkDazTable) marker = daz_new (FOUR, 1);
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
+  g_autoptr (HkDazTable) marker = daz_new (DAZ_FOUR, 1);
 
   for (int i = 0; i < 4; i++)
     {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "daz-game.h"
 
-#define FOUR "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}],\"first-player\":0,\"missions\":\"none\"}"
-
 static HkDazKingdom *
 kingdom (HkDazTable *table,
          int         number)
@@ -15,7 +13,7 @@ static HkDazTable *
 with_relic (const char *relic,
             const char *phase)
 {
-  HkDazTable *table = daz_new (FOUR, 1);
+  HkDazTable *table = daz_new (DAZ_FOUR, 1);
 
   hk_daz_kingdom_add_relic (kingdom (table, 0), relic);
   hk_record_set_string (table, &table->phase, phase);
