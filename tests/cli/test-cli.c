@@ -211,6 +211,7 @@ test_validate_content (void)
   g_assert_cmpstr (good.err, ==, "");
   g_assert_cmpint (good.status, ==, 0);
   g_assert_cmpint (missing.status, !=, 0);
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
   g_assert_true (g_file_set_contents (wrong, "{\"game\":\"dark-age-z\",\"entries\":[{\"id\":3}]}", -1, NULL));
   bad = run (NULL, "validate", wrong, NULL);
   assert_says (&bad, 1, "rules.json");
