@@ -169,8 +169,7 @@ make_next (char       *label,
            const char *hint)
 {
   g_autofree char *owned_label = label;
-  g_autoptr (HkMove) owned_move = move;
-  HkNext *next = hk_next_new (owned_label, owned_move);
+  HkNext *next = hk_next_new (owned_label, move);
 
   if (hint != NULL)
     hk_next_set_hint (next, hint);
