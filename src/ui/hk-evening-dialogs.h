@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-window.h"
+
+G_BEGIN_DECLS
+
+void hk_evening_rename (HkWindow *window, HkSessionStore *store, HkSessionInfo *info);
+void hk_evening_export (HkWindow *window, const char *path, const char *format);
+char *hk_evening_make_sheet (HkSession *session, const char *format);
+
+G_END_DECLS

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-setup-options.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-choice-row.h"
+
+/**
+ * HkSetupOptions:
+ *
+ * The options of a game, one row each, made of what the game says of them.
+ */
+struct _HkSetupOptions
+{
+  AdwPreferencesGroup parent_instance;
+
+  const HkGameSpec   *game;
+  GPtrArray          *rows; /* one an option; NULL where the option is not for this group */
+};
+
+G_DEFINE_FINAL_TYPE (HkSetupOptions, hk_setup_options, ADW_TYPE_PREFERENCES_GROUP)
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+} Text;
+
+static const Text titles[] = {
+  { "cards-by", N_("Cards drawn by") },
+  { "components", N_("Values that the rulebook does not print") },
+  { "dice-by", N_("Dice and chance by") },
+  { "difficulty", N_("Difficulty") },
+  { "missions", N_("Missions") },
+  { "mode", N_("Way of playing") },
+};
+
+static const Text subtitles[] = {
+  { "components", N_("From the pack of your own box, from an invented stand-in deck, or asked for when they come up") },
+  { "difficulty", "" },
+  { "mode", "" },
+};
+
+static const Text choices[] = {
+  { "app", N_("The App") },
+  { "choose", N_("Chosen") },
+  { "competitive", N_("Competitive") },
+  { "cooperative", N_("Cooperative") },
+  { "deal", N_("Dealt") },
+  { "easy", N_("Easy") },
+  { "hand", N_("Us") },
+  { "hard", N_("Hard") },
+  { "none", N_("None") },
+  { "owner", N_("Our Pack") },
+  { "solo", N_("Solo") },
+  { "stand-in", N_("Stand-In") },
+};
+
+/* An option that only means something when another one is so. */
+static const struct
+{
+  const char *option;
+  const char *on;
+  const char *choice;
+} conditions[] = {
+  { "difficulty", "mode", "cooperative" },
+};
+
+static const char *
+find_text (const Text *texts,
+           gsize       n_texts,
+           const char *name,
+           const char *fallback)
+{
+  for (gsize i = 0; i < n_texts; i++)
+    if (g_str_equal (texts[i].name, name))
+      return *texts[i].text == '\0' ? "" : _(texts[i].text);
+  return fallback;
+}
+
+static char *
+make_readable (const char *name)
+{
+  char *text = g_strdelimit (g_strdup (name), "-", ' ');
+
+  text[0] = g_ascii_toupper (text[0]);
+  return text;
+}
+
+static GtkWidget *
+find_row (HkSetupOptions *self,
+          const char     *name)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    if (g_str_equal (self->game->options[i].name, name))
+      return g_ptr_array_index (self->rows, i);
+  return NULL;
+}
+
+static void
+update_conditions (HkSetupOptions *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++)
+    {
+      GtkWidget *row = find_row (self, conditions[i].option);
+      GtkWidget *on = find_row (self, conditions[i].on);
+
+      if (row != NULL && HK_IS_CHOICE_ROW (on))
+        gtk_widget_set_visible (row, g_strcmp0 (hk_choice_row_get_selected (HK_CHOICE_ROW (on)),
+                                                conditions[i].choice) == 0);
+    }
+}
+
+static GtkWidget *
+make_choice_row (HkSetupOptions    *self,
+                 const HkParamSpec *option,
+                 const char        *title,
+                 const char        *subtitle)
+{
+  GtkWidget *row = hk_choice_row_new (title, subtitle);
+
+  for (guint i = 0; option->choices[i] != NULL; i++)
+    {
+      g_autofree char *readable = make_readable (option->choices[i]);
+      const char *label = find_text (choices, G_N_ELEMENTS (choices), option->choices[i], readable);
+
+      if (g_str_equal (option->name, "components") && g_str_equal (option->choices[i], "none"))
+        label = _("As We Play");
+      hk_choice_row_add (HK_CHOICE_ROW (row), option->choices[i], label);
+    }
+  hk_choice_row_set_selected (HK_CHOICE_ROW (row), option->choices[0]);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (update_conditions), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static GtkWidget *
+make_row (HkSetupOptions    *self,
+          const HkParamSpec *option)
+{
+  g_autofree char *readable = make_readable (option->name);
+  const char *title = find_text (titles, G_N_ELEMENTS (titles), option->name, readable);
+  const char *subtitle = find_text (subtitles, G_N_ELEMENTS (subtitles), option->name, _(option->summary));
+  GtkWidget *row = NULL;
+
+  /* Seats are above these rows, on the page. */
+  if (g_str_equal (option->name, "first-player"))
+    return NULL;
+  if (option->type == HK_PARAM_STRING && option->choices != NULL)
+    return make_choice_row (self, option, title,
+                            g_str_has_suffix (option->name, "-by") ? "" : subtitle);
+  if (option->type == HK_PARAM_BOOLEAN)
+    row = adw_switch_row_new ();
+  else if (option->type == HK_PARAM_INT)
+    row = adw_spin_row_new_with_range (option->minimum, MAX (option->maximum, option->minimum + 1), 1);
+  else
+    return NULL;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  return row;
+}
+
+static void
+hk_setup_options_finalize (GObject *object)
+{
+  g_ptr_array_unref (HK_SETUP_OPTIONS (object)->rows);
+
+  G_OBJECT_CLASS (hk_setup_options_parent_class)->finalize (object);
+}
+
+static void
+hk_setup_options_class_init (HkSetupOptionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = hk_setup_options_finalize;
+}
+
+static void
+hk_setup_options_init (HkSetupOptions *self)
+{
+  self->rows = g_ptr_array_new ();
+}
+
+/**
+ * hk_setup_options_new:
+ *
+ * Returns: a group without rows
+ */
+GtkWidget *
+hk_setup_options_new (void)
+{
+  return g_object_new (HK_TYPE_SETUP_OPTIONS, NULL);
+}
+
+/**
+ * hk_setup_options_set_game:
+ * @self: a group
+ * @game: the game whose options it shows; given once
+ */
+void
+hk_setup_options_set_game (HkSetupOptions   *self,
+                           const HkGameSpec *game)
+{
+  g_return_if_fail (HK_IS_SETUP_OPTIONS (self));
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (self->game == NULL);
+
+  self->game = game;
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      GtkWidget *row = make_row (self, &game->options[i]);
+
+      g_ptr_array_add (self->rows, row);
+      if (row != NULL)
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+    }
+  update_conditions (self);
+}
+
+/**
+ * hk_setup_options_fill:
+ * @self: a group
+ * @setup: a setup object; what it does not say is left as it is
+ *
+ * Sets the rows after an earlier setup.
+ */
+void
+hk_setup_options_fill (HkSetupOptions *self,
+                       JsonObject     *setup)
+{
+  g_return_if_fail (HK_IS_SETUP_OPTIONS (self));
+  g_return_if_fail (setup != NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      const char *name = self->game->options[i].name;
+      JsonNode *value = json_object_get_member (setup, name);
+
+      if (row == NULL || value == NULL || !JSON_NODE_HOLDS_VALUE (value))
+        continue;
+      if (HK_IS_CHOICE_ROW (row))
+        hk_choice_row_set_selected (HK_CHOICE_ROW (row), json_node_get_string (value));
+      else if (ADW_IS_SWITCH_ROW (row))
+        adw_switch_row_set_active (ADW_SWITCH_ROW (row), json_node_get_boolean (value));
+      else
+        adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_node_get_int (value));
+    }
+}
+
+/**
+ * hk_setup_options_add_to:
+ * @self: a group
+ * @setup: a setup object, which receives what the rows say
+ */
+void
+hk_setup_options_add_to (HkSetupOptions *self,
+                         JsonObject     *setup)
+{
+  g_return_if_fail (HK_IS_SETUP_OPTIONS (self));
+  g_return_if_fail (setup != NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      const char *name = self->game->options[i].name;
+
+      if (row == NULL || !gtk_widget_get_visible (row))
+        continue;
+      if (HK_IS_CHOICE_ROW (row))
+        json_object_set_string_member (setup, name, hk_choice_row_get_selected (HK_CHOICE_ROW (row)));
+      else if (ADW_IS_SWITCH_ROW (row))
+        json_object_set_boolean_member (setup, name, adw_switch_row_get_active (ADW_SWITCH_ROW (row)));
+      else
+        json_object_set_int_member (setup, name, (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (row)));
+    }
+}
