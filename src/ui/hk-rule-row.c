@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-rule-row.h"
+
+/**
+ * HkRuleRow:
+ *
+ * A rule in a list: its title, the words that matter, and where the book has it.
+ */
+struct _HkRuleRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel     *title;
+  GtkLabel     *snippet;
+  GtkLabel     *citation;
+
+  char         *id;
+};
+
+G_DEFINE_FINAL_TYPE (HkRuleRow, hk_rule_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+hk_rule_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_RULE_ROW);
+
+  G_OBJECT_CLASS (hk_rule_row_parent_class)->dispose (object);
+}
+
+static void
+hk_rule_row_finalize (GObject *object)
+{
+  g_free (HK_RULE_ROW (object)->id);
+
+  G_OBJECT_CLASS (hk_rule_row_parent_class)->finalize (object);
+}
+
+static void
+hk_rule_row_class_init (HkRuleRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_rule_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_rule_row_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rule-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, title);
+  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, snippet);
+  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, citation);
+}
+
+static void
+hk_rule_row_init (HkRuleRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+make_row (HkRule     *rule,
+          const char *title_markup,
+          const char *snippet_markup)
+{
+  HkRuleRow *self = g_object_new (HK_TYPE_RULE_ROW, NULL);
+  g_autofree char *citation = hk_rule_dup_citation (rule);
+  g_autofree char *where = g_strdup_printf ("%s · %s", hk_rule_get_game_title (rule), citation);
+
+  self->id = g_strdup (hk_rule_get_id (rule));
+  gtk_label_set_markup (self->title, title_markup);
+  gtk_label_set_markup (self->snippet, snippet_markup);
+  gtk_label_set_label (self->citation, where);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_rule_get_title (rule),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_text (self->snippet), -1);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * hk_rule_row_new:
+ * @rule: a rule
+ *
+ * Returns: a row with its beginning
+ */
+GtkWidget *
+hk_rule_row_new (HkRule *rule)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (HK_IS_RULE (rule), NULL);
+
+  title = g_markup_escape_text (hk_rule_get_title (rule), -1);
+  text = g_markup_escape_text (hk_rule_get_text (rule), -1);
+  return make_row (rule, title, text);
+}
+
+/**
+ * hk_rule_row_new_for_hit:
+ * @hit: what a search found
+ *
+ * Returns: a row with the match marked
+ */
+GtkWidget *
+hk_rule_row_new_for_hit (HkRuleHit *hit)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *snippet = NULL;
+
+  g_return_val_if_fail (HK_IS_RULE_HIT (hit), NULL);
+
+  g_object_get (hit, "title-markup", &title, "snippet-markup", &snippet, NULL);
+  return make_row (hk_rule_hit_get_rule (hit), title, snippet);
+}
+
+/**
+ * hk_rule_row_get_id:
+ * @self: a row
+ *
+ * Returns: the global id of its rule
+ */
+const char *
+hk_rule_row_get_id (HkRuleRow *self)
+{
+  g_return_val_if_fail (HK_IS_RULE_ROW (self), NULL);
+
+  return self->id;
+}
