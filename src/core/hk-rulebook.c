@@ -1,0 +1,550 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <json-glib/json-glib.h>
+
+#include "hk-content.h"
+#include "hk-error.h"
+#include "hk-rule-private.h"
+#include "hk-rule-search.h"
+#include "hk-rulebook.h"
+
+#define MAX_PAGE 9999
+
+struct _HkRulebook
+{
+  GObject       parent_instance;
+
+  GListStore   *rules;
+  GHashTable   *by_id;  /* global id to rule */
+  HkRuleSearch *search; /* made for the first rules */
+};
+
+G_DEFINE_FINAL_TYPE (HkRulebook, hk_rulebook, G_TYPE_OBJECT)
+
+/* A file while it is read. */
+typedef struct
+{
+  HkRulebook *rulebook;
+  const char *game;
+  const char *title;
+  const char *book;
+  JsonArray  *entries;
+  GHashTable *titles; /* global id to the title of an entry of the file */
+} Reading;
+
+static void
+hk_rulebook_dispose (GObject *object)
+{
+  HkRulebook *self = HK_RULEBOOK (object);
+
+  g_clear_object (&self->rules);
+  G_OBJECT_CLASS (hk_rulebook_parent_class)->dispose (object);
+}
+
+static void
+hk_rulebook_finalize (GObject *object)
+{
+  HkRulebook *self = HK_RULEBOOK (object);
+
+  g_hash_table_unref (self->by_id);
+  g_clear_pointer (&self->search, hk_rule_search_free);
+  G_OBJECT_CLASS (hk_rulebook_parent_class)->finalize (object);
+}
+
+static void
+hk_rulebook_class_init (HkRulebookClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = hk_rulebook_dispose;
+  object_class->finalize = hk_rulebook_finalize;
+}
+
+static void
+hk_rulebook_init (HkRulebook *self)
+{
+  self->rules = g_list_store_new (HK_TYPE_RULE);
+  self->by_id = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
+}
+
+/**
+ * hk_rulebook_new:
+ *
+ * Returns: (transfer full): a rulebook without rules
+ */
+HkRulebook *
+hk_rulebook_new (void)
+{
+  return g_object_new (HK_TYPE_RULEBOOK, NULL);
+}
+
+static gboolean
+check_members (JsonObject         *object,
+               const char * const *known,
+               const char         *where,
+               GError            **error)
+{
+  JsonObjectIter iter;
+  const char *member;
+
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &member, NULL))
+    if (!g_strv_contains (known, member))
+      {
+        g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” has no place in %s."), member, where);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* A text that says something. */
+static const char *
+get_text (JsonObject *object,
+          const char *member,
+          const char *where,
+          GError    **error)
+{
+  const char *text = hk_content_string (object, member, where, error);
+
+  if (text == NULL || (*text != '\0' && !g_ascii_isspace (text[0]) && !g_ascii_isspace (text[strlen (text) - 1])))
+    return text;
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is empty, or begins or ends with a space, in %s."), member, where);
+  return NULL;
+}
+
+/* A text that names something in the files. */
+static const char *
+get_name (JsonObject *object,
+          const char *member,
+          const char *where,
+          GError    **error)
+{
+  const char *name = hk_content_string (object, member, where, error);
+
+  if (name == NULL || hk_rule_is_name (name))
+    return name;
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+               _("“%s” should be made of small letters, digits, dashes and dots in %s."), member, where);
+  return NULL;
+}
+
+/* Whether @object has @member and it is not null. */
+static gboolean
+has (JsonObject *object,
+     const char *member)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  return node != NULL && !JSON_NODE_HOLDS_NULL (node);
+}
+
+static GStrv
+get_texts (JsonObject *object,
+           const char *member,
+           const char *where,
+           GError    **error)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  JsonArray *array;
+
+  if (!has (object, member))
+    return g_strv_builder_end (texts);
+  array = hk_content_array (object, member, where, error);
+  if (array == NULL)
+    return NULL;
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      JsonNode *node = json_array_get_element (array, i);
+
+      if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING
+          || *json_node_get_string (node) == '\0')
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should hold texts only in %s."), member, where);
+          return NULL;
+        }
+      g_strv_builder_add (texts, json_node_get_string (node));
+    }
+  return g_strv_builder_end (texts);
+}
+
+static const char *
+title_of (const char *id,
+          gpointer    user_data)
+{
+  const Reading *reading = user_data;
+  HkRule *rule = hk_rulebook_lookup (reading->rulebook, id);
+
+  return rule != NULL ? hk_rule_get_title (rule) : g_hash_table_lookup (reading->titles, id);
+}
+
+static JsonObject *
+get_entry (const Reading *reading,
+           guint          i,
+           GError       **error)
+{
+  JsonNode *node = json_array_get_element (reading->entries, i);
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    return json_node_get_object (node);
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Rule %u of %s should be an object."), i + 1, reading->title);
+  return NULL;
+}
+
+/* Reads all ids and titles first, so that links can lead to what stands further down. */
+static gboolean
+read_titles (const Reading *reading,
+             GError       **error)
+{
+  for (guint i = 0; i < json_array_get_length (reading->entries); i++)
+    {
+      JsonObject *entry = get_entry (reading, i, error);
+      g_autofree char *where = g_strdup_printf (_("rule %u of %s"), i + 1, reading->title);
+      const char *id = entry == NULL ? NULL : get_name (entry, "id", where, error);
+      g_autofree char *quoted = id == NULL ? NULL : g_strdup_printf (_("the rule “%s”"), id);
+      const char *title = id == NULL ? NULL : get_text (entry, "title", quoted, error);
+      g_autofree char *global = NULL;
+
+      if (title == NULL)
+        return FALSE;
+      global = g_strconcat (reading->game, "/", id, NULL);
+      if (title_of (global, (gpointer) reading) != NULL)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The rule “%s” is there twice."), id);
+          return FALSE;
+        }
+      g_hash_table_insert (reading->titles, g_steal_pointer (&global), (gpointer) title);
+    }
+  return TRUE;
+}
+
+static HkRule *
+read_rule (Reading    *reading,
+           JsonObject *entry,
+           GError    **error)
+{
+  static const char * const members[] = {
+    "id", "title", "phase", "section", "page", "kind", "keywords", "text", "see", NULL,
+  };
+  const char *id = json_object_get_string_member (entry, "id");
+  g_autofree char *where = g_strdup_printf (_("the rule “%s”"), id);
+  g_auto (GStrv) keywords = NULL;
+  g_auto (GStrv) see = NULL;
+  HkRuleSource source = { reading->game, reading->title, reading->book, id };
+  int page = 0;
+
+  if (!check_members (entry, members, where, error))
+    return NULL;
+  source.title = json_object_get_string_member (entry, "title");
+  source.kind = get_name (entry, "kind", where, error);
+  if (source.kind == NULL)
+    return NULL;
+  source.text = get_text (entry, "text", where, error);
+  if (source.text == NULL)
+    return NULL;
+  if (has (entry, "phase") && (source.phase = get_name (entry, "phase", where, error)) == NULL)
+    return NULL;
+  if (has (entry, "section") && (source.section = get_text (entry, "section", where, error)) == NULL)
+    return NULL;
+  if (has (entry, "page") && !hk_content_int (entry, "page", where, 1, MAX_PAGE, &page, error))
+    return NULL;
+  source.page = (guint) page;
+  source.keywords = keywords = get_texts (entry, "keywords", where, error);
+  if (keywords == NULL)
+    return NULL;
+  source.see = see = get_texts (entry, "see", where, error);
+  if (see == NULL)
+    return NULL;
+  return hk_rule_new (&source, title_of, reading, error);
+}
+
+static GPtrArray *
+read_rules (Reading *reading,
+            GError **error)
+{
+  g_autoptr (GPtrArray) rules = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < json_array_get_length (reading->entries); i++)
+    {
+      HkRule *rule = read_rule (reading, json_array_get_object_element (reading->entries, i), error);
+
+      if (rule == NULL)
+        return NULL;
+      g_ptr_array_add (rules, rule);
+    }
+  return g_steal_pointer (&rules);
+}
+
+static gboolean
+add_rules (HkRulebook *self,
+           GPtrArray  *rules,
+           GError    **error)
+{
+  if (self->search == NULL)
+    self->search = hk_rule_search_new (error);
+  if (self->search == NULL || !hk_rule_search_add (self->search, rules, error))
+    return FALSE;
+  for (guint i = 0; i < rules->len; i++)
+    {
+      HkRule *rule = g_ptr_array_index (rules, i);
+
+      g_hash_table_insert (self->by_id, (gpointer) hk_rule_get_id (rule), g_object_ref (rule));
+    }
+  g_list_store_splice (self->rules, g_list_model_get_n_items (G_LIST_MODEL (self->rules)), 0, rules->pdata, rules->len);
+  return TRUE;
+}
+
+/**
+ * hk_rulebook_load:
+ * @self: a rulebook
+ * @bytes: a file of rules, as JSON
+ * @error: return location for %HK_ERROR_FORMAT, which names the rule and the member that is not as
+ *   it should be, or for %HK_ERROR_STORAGE
+ *
+ * Adds the rules of a game after those that are there. Links without words of their own must lead
+ * to rules of the same file or of those loaded before.
+ *
+ * Returns: whether it has; otherwise nothing is added
+ */
+gboolean
+hk_rulebook_load (HkRulebook *self,
+                  GBytes     *bytes,
+                  GError    **error)
+{
+  static const char * const members[] = { "game", "title", "book", "entries", NULL };
+  const char *where = _("the file of rules");
+  g_autoptr (GHashTable) titles = NULL;
+  g_autoptr (GPtrArray) rules = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  Reading reading = { self };
+  JsonObject *object;
+
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), FALSE);
+  g_return_val_if_fail (bytes != NULL, FALSE);
+
+  node = hk_content_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), _("The file of rules"), error);
+  if (node == NULL)
+    return FALSE;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The file of rules should be an object."));
+      return FALSE;
+    }
+  object = json_node_get_object (node);
+  if (!check_members (object, members, where, error)
+      || (reading.game = get_name (object, "game", where, error)) == NULL
+      || (reading.title = get_text (object, "title", where, error)) == NULL
+      || (reading.book = get_text (object, "book", where, error)) == NULL
+      || (reading.entries = hk_content_array (object, "entries", where, error)) == NULL)
+    return FALSE;
+
+  reading.titles = titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (!read_titles (&reading, error))
+    return FALSE;
+  rules = read_rules (&reading, error);
+  return rules != NULL && add_rules (self, rules, error);
+}
+
+static gboolean
+check_link (HkRulebook *self,
+            HkRule     *rule,
+            const char *member,
+            const char *id,
+            GError    **error)
+{
+  if (hk_rulebook_lookup (self, id) == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” of the rule “%s” leads to “%s”, which is not there."),
+                 member, hk_rule_get_id (rule), id);
+  else if (g_str_equal (hk_rule_get_id (rule), id))
+    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” of the rule “%s” leads to the rule itself."),
+                 member, hk_rule_get_id (rule));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/**
+ * hk_rulebook_check_links:
+ * @self: a rulebook
+ * @error: return location for %HK_ERROR_FORMAT, which names the rule and the member
+ *
+ * Returns: whether every link and every "see" of every rule leads to another rule
+ */
+gboolean
+hk_rulebook_check_links (HkRulebook *self,
+                         GError    **error)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), FALSE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rules)); i++)
+    {
+      g_autoptr (HkRule) rule = g_list_model_get_item (G_LIST_MODEL (self->rules), i);
+      const char * const *see = hk_rule_get_see (rule);
+      guint n_spans;
+      const HkRuleSpan *spans = hk_rule_get_spans (rule, &n_spans);
+
+      for (guint j = 0; j < n_spans; j++)
+        if (spans[j].link != NULL && !check_link (self, rule, "text", spans[j].link, error))
+          return FALSE;
+      for (guint j = 0; see[j] != NULL; j++)
+        if (!check_link (self, rule, "see", see[j], error))
+          return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * hk_rulebook_get_rules:
+ * @self: a rulebook
+ *
+ * Returns: (transfer none): all rules in the order of the books, as HkRule
+ */
+GListModel *
+hk_rulebook_get_rules (HkRulebook *self)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
+
+  return G_LIST_MODEL (self->rules);
+}
+
+/**
+ * hk_rulebook_lookup:
+ * @self: a rulebook
+ * @id: a global id, such as "dark-age-z/planning.march"
+ *
+ * Returns: (transfer none) (nullable): the rule
+ */
+HkRule *
+hk_rulebook_lookup (HkRulebook *self,
+                    const char *id)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return g_hash_table_lookup (self->by_id, id);
+}
+
+/* Every different name that @get gives for the rules of @game, in the order of the books. */
+static GStrv
+list_names (HkRulebook *self,
+            const char *game,
+            const char *(*get) (HkRule *rule))
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rules)); i++)
+    {
+      g_autoptr (HkRule) rule = g_list_model_get_item (G_LIST_MODEL (self->rules), i);
+      const char *name = get (rule);
+
+      if (name == NULL || (game != NULL && !g_str_equal (game, hk_rule_get_game (rule))))
+        continue;
+      if (g_hash_table_add (known, (gpointer) name))
+        g_strv_builder_add (names, name);
+    }
+  return g_strv_builder_end (names);
+}
+
+/**
+ * hk_rulebook_list_games:
+ * @self: a rulebook
+ *
+ * Returns: (transfer full): the ids of the games that have rules
+ */
+GStrv
+hk_rulebook_list_games (HkRulebook *self)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
+
+  return list_names (self, NULL, hk_rule_get_game);
+}
+
+/**
+ * hk_rulebook_get_game_title:
+ * @self: a rulebook
+ * @game: the id of a game
+ *
+ * Returns: (transfer none) (nullable): the name of the game
+ */
+const char *
+hk_rulebook_get_game_title (HkRulebook *self,
+                            const char *game)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
+  g_return_val_if_fail (game != NULL, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rules)); i++)
+    {
+      g_autoptr (HkRule) rule = g_list_model_get_item (G_LIST_MODEL (self->rules), i);
+
+      if (g_str_equal (hk_rule_get_game (rule), game))
+        return hk_rule_get_game_title (rule);
+    }
+  return NULL;
+}
+
+/**
+ * hk_rulebook_list_phases:
+ * @self: a rulebook
+ * @game: (nullable): only the phases of this game
+ *
+ * Returns: (transfer full): the ids of the phases that have rules, in the order of the books
+ */
+GStrv
+hk_rulebook_list_phases (HkRulebook *self,
+                         const char *game)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
+
+  return list_names (self, game, hk_rule_get_phase);
+}
+
+/**
+ * hk_rulebook_search:
+ * @self: a rulebook
+ * @query: what a person typed; nothing that can be typed is wrong
+ * @game: (nullable): the id of a game, to find only its rules
+ * @phase: (nullable): the id of a phase, to find only its rules
+ * @limit: how many rules to give at most, 0 for no limit
+ *
+ * Finds rules by their words: halves of words, other forms of them, and words with a slip are met
+ * too. A title counts more than keywords, keywords more than the text; a rule whose title is just
+ * what was typed comes first.
+ *
+ * Returns: (transfer full) (element-type HkRuleHit): what was found, the best first; every rule in
+ *   the order of the books when no word was typed
+ */
+GPtrArray *
+hk_rulebook_search (HkRulebook *self,
+                    const char *query,
+                    const char *game,
+                    const char *phase,
+                    guint       limit)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
+  g_return_val_if_fail (query != NULL, NULL);
+
+  if (self->search == NULL)
+    return g_ptr_array_new_with_free_func (g_object_unref);
+  return hk_rule_search_find (self->search, query, game, phase, limit);
+}
+
+/**
+ * hk_rulebook_suggest:
+ * @self: a rulebook
+ * @query: what a person typed and nothing was found for
+ *
+ * Returns: (transfer full) (nullable): what may have been meant: @query with the nearest word in
+ *   place of each that no rule has, or %NULL when there is none near
+ */
+char *
+hk_rulebook_suggest (HkRulebook *self,
+                     const char *query)
+{
+  g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
+  g_return_val_if_fail (query != NULL, NULL);
+
+  return self->search == NULL ? NULL : hk_rule_search_suggest (self->search, query);
+}
