@@ -455,7 +455,7 @@ apply_reactivate_by_mission (HkTable *table,
   hk_record_set_int (kingdom, &kingdom->reactivations_due, kingdom->reactivations_due - 1);
   army = hk_daz_army_describe (zone->army);
   name = hk_daz_table_get_frontier_name (self, frontier);
-  hk_move_say (move, _("%s reactivates %s in Zone %d of the frontier of %s, loyal to %s."), kingdom->name, army, zone->number, name,
+  hk_move_say (move, _("%s reactivates the %s in Zone %d of the frontier of %s, loyal to %s."), kingdom->name, army, zone->number, name,
                hk_daz_table_get_name_of (self, loyalty));
   return TRUE;
 }

@@ -352,7 +352,7 @@ apply_reinforce (HkTable *table,
     return FALSE;
   army = hk_daz_army_describe (zone->army);
   name = hk_daz_table_get_frontier_name (self, frontier);
-  hk_move_say (move, _("%s reinforces %s in Zone %d of the frontier of %s: +%d."),
+  hk_move_say (move, _("%s reinforces the %s in Zone %d of the frontier of %s: +%d."),
                hk_daz_table_get_name_of (self, player), army, zone->number, name, bonus);
   return TRUE;
 }

@@ -2,9 +2,10 @@
 #include "config.h"
 
 #include "hk-daz-bot.h"
-#include "hk-daz-content.h"
+#include "dark-age-z/hk-daz-invade.h"
 
 #define MAX_TRIES 60
+#define IDEAS     16
 
 void
 hk_daz_bot_init (HkDazBot *bot,
@@ -301,4 +302,69 @@ hk_daz_bot_act (HkDazBot   *bot,
   if (table->question == NULL && hk_daz_table_is_phase (table, "planning"))
     last = hk_move_build ("pass", NULL);
   return last != NULL && attempt (data, last);
+}
+
+/* What the table is worth to @player, by the combats as they would end now. */
+static int
+judge (HkDazTable *table,
+       int         player)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
+  int worth = kingdom->victory_points * 10 + (int) hk_daz_kingdom_get_hand_size (kingdom) * 3 + kingdom->technology * 15
+              + (int) hk_daz_kingdom_get_n_relics (kingdom) * 4 + kingdom->command_tokens * 4 - (kingdom->passed ? 25 : 0);
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (table, (int) i);
+      HkDazCombatResult result;
+
+      if (!hk_daz_frontier_borders (frontier, player) ||
+          !hk_daz_preview_invasion (table, (int) i, NULL, &result, NULL, NULL))
+        continue;
+      worth += 10 * (result.gained[player == frontier->left ? HK_DAZ_LEFT : HK_DAZ_RIGHT]
+                     - result.lost[player == frontier->left ? HK_DAZ_LEFT : HK_DAZ_RIGHT]);
+      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+        worth += 12 * hk_daz_zone_is_active (hk_daz_frontier_get_zone (frontier, j));
+    }
+  return worth;
+}
+
+/* Has several ideas, tries each on a copy, and takes the one that leaves the player best off. */
+gboolean
+hk_daz_bot_act_wisely (HkDazBot    *bot,
+                       HkDazTable  *table,
+                       HkDazBotTry  attempt,
+                       gpointer     data)
+{
+  const int player = table->current_player;
+  g_autoptr (HkMove) best = NULL;
+  int most = G_MININT;
+
+  if (table->question != NULL || player < 0)
+    return hk_daz_bot_act (bot, table, attempt, data);
+  for (guint i = 0; i < IDEAS; i++)
+    {
+      g_autoptr (HkMove) idea = make_move (bot, table);
+      g_autoptr (HkTable) copy = NULL;
+      int worth;
+
+      if (idea == NULL)
+        continue;
+      copy = hk_table_copy (HK_TABLE (table));
+      if (!hk_table_apply (copy, idea, NULL))
+        continue;
+      worth = judge (HK_DAZ_TABLE (copy), player);
+      if (worth <= most)
+        continue;
+      most = worth;
+      g_set_object (&best, idea);
+    }
+  if (best != NULL)
+    {
+      g_autoptr (HkMove) fresh = hk_move_new (hk_move_get_name (best), hk_move_get_params (best));
+
+      if (attempt (data, fresh))
+        return TRUE;
+    }
+  return hk_daz_bot_act (bot, table, attempt, data);
 }

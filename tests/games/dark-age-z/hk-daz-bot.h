@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-daz-table.h"
+#include "dark-age-z/hk-daz-table.h"
 #include "hk-session.h"
 
 G_BEGIN_DECLS
@@ -25,6 +25,7 @@ typedef gboolean (*HkDazBotTry) (gpointer data, HkMove *move);
 void        hk_daz_bot_init  (HkDazBot *bot, guint64 seed);
 void        hk_daz_bot_clear (HkDazBot *bot);
 gboolean    hk_daz_bot_act   (HkDazBot *bot, HkDazTable *table, HkDazBotTry attempt, gpointer data);
+gboolean    hk_daz_bot_act_wisely (HkDazBot *bot, HkDazTable *table, HkDazBotTry attempt, gpointer data);
 JsonObject *hk_daz_make_setup (guint n_players, const char *mode, const char *difficulty);
 
 G_END_DECLS
