@@ -14,7 +14,7 @@ struct _HkDistribution
 {
   int    lowest;
   guint  n_values;  /* at least 1 */
-  double chances[]; /* the first and the last are not 0 */
+  double chances[]; /* the first and the last are not 0; what no double holds is cut off */
 };
 
 /* A sum that keeps what rounding takes away (Neumaier). */

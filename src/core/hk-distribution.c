@@ -23,13 +23,14 @@ hk_distribution_new_from_sums (gint64       lowest,
   guint first = 0;
   guint last = n_sums - 1;
 
-  while (first < last && !(hk_sum_get (&sums[first]) > 0))
-    first++;
-  while (last > first && !(hk_sum_get (&sums[last]) > 0))
-    last--;
-  for (guint i = first; i <= last; i++)
+  for (guint i = 0; i < n_sums; i++)
     hk_sum_add (&total, hk_sum_get (&sums[i]));
   g_return_val_if_fail (hk_sum_get (&total) > 0, NULL);
+
+  while (first < last && !(hk_sum_get (&sums[first]) / hk_sum_get (&total) > 0))
+    first++;
+  while (last > first && !(hk_sum_get (&sums[last]) / hk_sum_get (&total) > 0))
+    last--;
   g_return_val_if_fail (lowest + first >= G_MININT && lowest + last <= G_MAXINT, NULL);
 
   self = g_atomic_rc_box_alloc (sizeof (HkDistribution) + (last - first + 1) * sizeof (double));

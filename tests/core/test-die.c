@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-die.h"
+
+static const HkDieFace faces[] = {
+  { "Blank", 0 }, { "Blank", 0 }, { "Blank", 0 }, { "Hit", 1 }, { "Hit", 1 }, { "Double hit", 2 },
+};
+
+static void
+test_numbered (void)
+{
+  g_autoptr (HkDie) six = hk_die_new_numbered ("d6", 1, 6);
+  g_autoptr (HkDie) ten = hk_die_new_numbered ("d10", 0, 9);
+
+  g_assert_cmpstr (hk_die_get_name (six), ==, "d6");
+  g_assert_cmpuint (hk_die_get_n_faces (six), ==, 6);
+  g_assert_cmpuint (hk_die_get_n_faces (ten), ==, 10);
+  g_assert_cmpstr (hk_die_get_face (six, 0)->label, ==, "1");
+  g_assert_cmpint (hk_die_get_face (six, 5)->value, ==, 6);
+  g_assert_cmpstr (hk_die_get_face (ten, 0)->label, ==, "0");
+  g_assert_cmpint (hk_die_get_face (ten, 9)->value, ==, 9);
+}
+
+static void
+test_faces (void)
+{
+  HkDie *die = hk_die_new_faces ("attack", faces, G_N_ELEMENTS (faces));
+  g_autofree char *name = NULL;
+  guint n_faces;
+
+  g_object_get (die, "name", &name, "n-faces", &n_faces, NULL);
+  g_assert_cmpstr (name, ==, "attack");
+  g_assert_cmpuint (n_faces, ==, 6);
+  g_assert_true (hk_die_get_face (die, 5)->label != faces[5].label);
+  g_assert_cmpstr (hk_die_get_face (die, 5)->label, ==, "Double hit");
+  g_assert_finalize_object (die);
+}
+
+static void
+test_distribution (void)
+{
+  HkDie *die = hk_die_new_faces ("attack", faces, G_N_ELEMENTS (faces));
+  HkDistribution *distribution = hk_die_get_distribution (die);
+
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (distribution, 0), 1.0 / 2, 1e-15);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (distribution, 1), 1.0 / 3, 1e-15);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (distribution, 2), 1.0 / 6, 1e-15);
+  g_assert_true (hk_die_get_distribution (die) == distribution);
+  g_assert_finalize_object (die);
+}
+
+/* Every face comes up as often as its share, give or take five deviations, and no other does. */
+static void
+test_roll (void)
+{
+  g_autoptr (HkDie) die = hk_die_new_faces ("attack", faces, G_N_ELEMENTS (faces));
+  g_autoptr (HkRandom) random = hk_random_new (1);
+  g_autoptr (HkLuck) luck = hk_luck_new (random);
+  guint counts[G_N_ELEMENTS (faces)] = { 0 };
+
+  for (guint i = 0; i < 6000; i++)
+    {
+      const HkDieFace *face = hk_die_roll (die, luck);
+      const gssize number = face - hk_die_get_face (die, 0);
+
+      g_assert_cmpint (number, >=, 0);
+      g_assert_cmpint (number, <, G_N_ELEMENTS (faces));
+      counts[number]++;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    {
+      g_assert_cmpuint (counts[i], >, 855);
+      g_assert_cmpuint (counts[i], <, 1145);
+    }
+}
+
+/* A roll that was noted comes again when the move is replayed. */
+static void
+test_roll_again (void)
+{
+  g_autoptr (HkDie) die = hk_die_new_numbered ("d10", 0, 9);
+  g_autoptr (HkRandom) random = hk_random_new (2);
+  g_autoptr (HkRandom) other = hk_random_new (3);
+  g_autoptr (HkLuck) luck = hk_luck_new (random);
+  g_autoptr (HkLuck) again = NULL;
+  g_autoptr (JsonNode) noted = NULL;
+  int values[20];
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    values[i] = hk_die_roll (die, luck)->value;
+  noted = hk_luck_to_json (luck);
+  again = hk_luck_new_noted (other, json_node_get_array (noted));
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    g_assert_cmpint (hk_die_roll (die, again)->value, ==, values[i]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/die/numbered", test_numbered);
+  g_test_add_func ("/die/faces", test_faces);
+  g_test_add_func ("/die/distribution", test_distribution);
+  g_test_add_func ("/die/roll", test_roll);
+  g_test_add_func ("/die/roll-again", test_roll_again);
+  return g_test_run ();
+}

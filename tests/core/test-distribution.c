@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <math.h>
+
+#include "hk-distribution.h"
+
+#define EPSILON 1e-13
+
+/* Cases counted one by one, to compare with. */
+typedef struct
+{
+  guint64 counts[400];
+  guint64 total;
+} Count;
+
+#define ZERO 200
+
+static void
+count_case (Count *count,
+            int    value)
+{
+  g_assert_cmpint (value + ZERO, >=, 0);
+  g_assert_cmpint (value + ZERO, <, G_N_ELEMENTS (count->counts));
+  count->counts[value + ZERO]++;
+  count->total++;
+}
+
+/* What must hold of every distribution. */
+static void
+check (HkDistribution *self)
+{
+  const int lowest = hk_distribution_get_lowest (self);
+  const int highest = hk_distribution_get_highest (self);
+  const double mean = hk_distribution_get_mean (self);
+  double sum = 0;
+  double before = 0;
+
+  g_assert_nonnull (self);
+  g_assert_cmpint (lowest, <=, highest);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, lowest), >, 0);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, highest), >, 0);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, lowest - 1), ==, 0);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, highest + 1), ==, 0);
+  for (int value = lowest; value <= highest; value++)
+    {
+      const double at_most = hk_distribution_get_at_most (self, value);
+
+      g_assert_cmpfloat (hk_distribution_get_exactly (self, value), >=, 0);
+      g_assert_cmpfloat (at_most, >=, before);
+      g_assert_cmpfloat_with_epsilon (at_most + hk_distribution_get_at_least (self, value + 1), 1, 1e-12);
+      sum += hk_distribution_get_exactly (self, value);
+      before = at_most;
+    }
+  g_assert_cmpfloat_with_epsilon (sum, 1, 1e-12);
+  g_assert_cmpfloat (hk_distribution_get_at_least (self, lowest), ==, 1);
+  g_assert_cmpfloat (hk_distribution_get_at_most (self, highest), ==, 1);
+  g_assert_cmpfloat (hk_distribution_get_at_most (self, lowest - 1), ==, 0);
+  g_assert_cmpfloat (mean, >=, lowest);
+  g_assert_cmpfloat (mean, <=, highest);
+  g_assert_cmpfloat (hk_distribution_get_variance (self), >=, 0);
+  g_assert_cmpint (hk_distribution_get_quantile (self, 0), ==, lowest);
+  g_assert_cmpint (hk_distribution_get_quantile (self, 1), <=, highest);
+}
+
+static void
+check_count (HkDistribution *self,
+             const Count    *count)
+{
+  check (self);
+  g_assert_cmpuint (count->total, >, 0);
+  for (int value = -ZERO; value < (int) G_N_ELEMENTS (count->counts) - ZERO; value++)
+    g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (self, value),
+                                    (double) count->counts[value + ZERO] / (double) count->total, EPSILON);
+}
+
+static void
+test_constant (void)
+{
+  g_autoptr (HkDistribution) self = hk_distribution_new_constant (-7);
+
+  check (self);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, -7), ==, 1);
+  g_assert_cmpfloat (hk_distribution_get_mean (self), ==, -7);
+  g_assert_cmpfloat (hk_distribution_get_variance (self), ==, 0);
+  g_assert_cmpint (hk_distribution_get_mode (self), ==, -7);
+}
+
+static void
+test_uniform (void)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 6);
+
+  check (die);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (die, 3), 1.0 / 6, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_at_least (die, 5), 1.0 / 3, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_at_most (die, 5), 5.0 / 6, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (die), 3.5, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_variance (die), 35.0 / 12, EPSILON);
+  for (int i = 1; i <= 6; i++)
+    g_assert_cmpint (hk_distribution_get_quantile (die, i / 6.0), ==, i);
+  g_assert_cmpint (hk_distribution_get_mode (die), ==, 1);
+}
+
+static void
+test_weighted (void)
+{
+  const double weights[] = { 0, 0, 1, 0, 3, 0 };
+  g_autoptr (HkDistribution) self = hk_distribution_new_weighted (10, weights, G_N_ELEMENTS (weights));
+
+  check (self);
+  g_assert_cmpint (hk_distribution_get_lowest (self), ==, 12);
+  g_assert_cmpint (hk_distribution_get_highest (self), ==, 14);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, 12), ==, 0.25);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, 13), ==, 0);
+  g_assert_cmpint (hk_distribution_get_mode (self), ==, 14);
+}
+
+static void
+test_sum_and_difference (void)
+{
+  g_autoptr (HkDistribution) six = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) ten = hk_distribution_new_uniform (-3, 6);
+  g_autoptr (HkDistribution) sum = hk_distribution_sum (six, ten);
+  g_autoptr (HkDistribution) difference = hk_distribution_difference (six, ten);
+  Count sums = { 0 };
+  Count differences = { 0 };
+
+  for (int a = 1; a <= 6; a++)
+    for (int b = -3; b <= 6; b++)
+      {
+        count_case (&sums, a + b);
+        count_case (&differences, a - b);
+      }
+  check_count (sum, &sums);
+  check_count (difference, &differences);
+}
+
+static void
+test_repeat (void)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) none = hk_distribution_repeat (die, 0);
+  g_autoptr (HkDistribution) one = hk_distribution_repeat (die, 1);
+  g_autoptr (HkDistribution) five = hk_distribution_repeat (die, 5);
+  Count singles = { 0 };
+  Count sums = { 0 };
+
+  for (int i = 0; i < 7776; i++)
+    count_case (&sums, 5 + i % 6 + i / 6 % 6 + i / 36 % 6 + i / 216 % 6 + i / 1296);
+  for (int i = 1; i <= 6; i++)
+    count_case (&singles, i);
+  check_count (five, &sums);
+  check_count (one, &singles);
+  g_assert_cmpfloat (hk_distribution_get_exactly (none, 0), ==, 1);
+}
+
+/* A thousand dice: the sum is still 1, and moments add up. */
+static void
+test_repeat_often (void)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) many = hk_distribution_repeat (die, 1000);
+
+  check (many);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (many), 3500, 1e-8);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_variance (many), 35000.0 / 12, 1e-8);
+  g_assert_cmpint (hk_distribution_get_mode (many), ==, 3500);
+  g_assert_cmpint (hk_distribution_get_quantile (many, 0.5), ==, 3500);
+  /* A thousand ones come up once in 10⁷⁷⁸, which no double holds; 2,500 does. */
+  g_assert_cmpint (hk_distribution_get_lowest (many) + hk_distribution_get_highest (many), ==, 7000);
+  g_assert_cmpfloat (hk_distribution_get_exactly (many, 2500), >, 0);
+}
+
+static void
+test_max_and_min (void)
+{
+  g_autoptr (HkDistribution) six = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) other = hk_distribution_new_uniform (3, 9);
+  g_autoptr (HkDistribution) low = hk_distribution_new_uniform (-4, -2);
+  g_autoptr (HkDistribution) max = hk_distribution_max (six, other);
+  g_autoptr (HkDistribution) min = hk_distribution_min (six, other);
+  g_autoptr (HkDistribution) max_apart = hk_distribution_max (low, six);
+  g_autoptr (HkDistribution) min_apart = hk_distribution_min (six, low);
+  Count greatest = { 0 };
+  Count least = { 0 };
+  Count sixes = { 0 };
+  Count lows = { 0 };
+
+  for (int a = 1; a <= 6; a++)
+    for (int b = 3; b <= 9; b++)
+      {
+        count_case (&greatest, MAX (a, b));
+        count_case (&least, MIN (a, b));
+      }
+  for (int a = 1; a <= 6; a++)
+    count_case (&sixes, a);
+  for (int a = -4; a <= -2; a++)
+    count_case (&lows, a);
+  check_count (max, &greatest);
+  check_count (min, &least);
+  check_count (max_apart, &sixes);
+  check_count (min_apart, &lows);
+}
+
+static int
+count_dead (int      power,
+            gpointer hit_points)
+{
+  return power / GPOINTER_TO_INT (hit_points);
+}
+
+static void
+test_map_and_scale (void)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) power = hk_distribution_repeat (die, 3);
+  g_autoptr (HkDistribution) dead = hk_distribution_map (power, count_dead, GINT_TO_POINTER (4));
+  g_autoptr (HkDistribution) twice = hk_distribution_scale (die, -2);
+  g_autoptr (HkDistribution) nothing = hk_distribution_scale (die, 0);
+  Count dead_count = { 0 };
+  Count twice_count = { 0 };
+
+  for (int i = 0; i < 216; i++)
+    count_case (&dead_count, (3 + i % 6 + i / 6 % 6 + i / 36) / 4);
+  for (int i = 1; i <= 6; i++)
+    count_case (&twice_count, -2 * i);
+  check_count (dead, &dead_count);
+  check_count (twice, &twice_count);
+  check (nothing);
+  g_assert_cmpfloat (hk_distribution_get_exactly (nothing, 0), ==, 1);
+}
+
+static void
+test_mixture (void)
+{
+  g_autoptr (HkDistribution) six = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) nine = hk_distribution_new_constant (9);
+  HkDistribution *parts[] = { six, nine };
+  const double weights[] = { 3, 1 };
+  g_autoptr (HkDistribution) self = hk_distribution_new_mixture (parts, weights, 2);
+
+  check (self);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (self, 2), 0.125, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (self, 9), 0.25, EPSILON);
+  g_assert_cmpfloat (hk_distribution_get_exactly (self, 8), ==, 0);
+}
+
+/* As many dice as the first one shows. */
+static HkDistribution *
+roll_as_many (int      value,
+              gpointer die)
+{
+  return hk_distribution_repeat (die, (guint) value);
+}
+
+static void
+test_follow (void)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 3);
+  g_autoptr (HkDistribution) self = hk_distribution_follow (die, roll_as_many, die);
+  Count count = { 0 };
+
+  /* Each branch is given 27 cases, so that all weigh the same. */
+  for (int i = 0; i < 27; i++)
+    {
+      const int a = 1 + i % 3;
+      const int b = 1 + i / 3 % 3;
+      const int c = 1 + i / 9;
+
+      count_case (&count, a);
+      count_case (&count, a + b);
+      count_case (&count, a + b + c);
+    }
+  check_count (self, &count);
+}
+
+static void
+test_given (void)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) two = hk_distribution_repeat (die, 2);
+  g_autoptr (HkDistribution) ten_or_more = hk_distribution_given (two, 10, 100);
+  g_autoptr (HkDistribution) even = hk_distribution_scale (die, 2);
+
+  check (ten_or_more);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (ten_or_more, 10), 1.0 / 2, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (ten_or_more, 11), 1.0 / 3, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (ten_or_more, 12), 1.0 / 6, EPSILON);
+  g_assert_null (hk_distribution_given (two, 13, 20));
+  g_assert_null (hk_distribution_given (two, 5, 4));
+  g_assert_null (hk_distribution_given (even, 3, 3));
+}
+
+static void
+test_binomial (void)
+{
+  g_autoptr (HkDistribution) self = hk_distribution_new_binomial (10, 1.0 / 6);
+  g_autoptr (HkDistribution) never = hk_distribution_new_binomial (10, 0);
+  g_autoptr (HkDistribution) always = hk_distribution_new_binomial (10, 1);
+  g_autoptr (HkDistribution) large = hk_distribution_new_binomial (20000, 0.3);
+  const double weights[] = { 5, 1 };
+  g_autoptr (HkDistribution) once = hk_distribution_new_weighted (0, weights, 2);
+  g_autoptr (HkDistribution) added = hk_distribution_repeat (once, 10);
+
+  check (self);
+  for (int i = 0; i <= 10; i++)
+    g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (self, i), hk_distribution_get_exactly (added, i), EPSILON);
+  g_assert_cmpfloat (hk_distribution_get_exactly (never, 0), ==, 1);
+  g_assert_cmpfloat (hk_distribution_get_exactly (always, 10), ==, 1);
+  check (large);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (large), 6000, 1e-7);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_variance (large), 4200, 1e-6);
+}
+
+/* The sets of cards that can be drawn of a deck of @n_cards, as the bits of a number. */
+static void
+test_hypergeometric (void)
+{
+  for (guint n_cards = 1; n_cards <= 10; n_cards++)
+    for (guint wanted = 0; wanted <= n_cards; wanted++)
+      for (guint draws = 0; draws <= n_cards; draws++)
+        {
+          g_autoptr (HkDistribution) self = hk_distribution_new_hypergeometric (n_cards, wanted, draws);
+          Count count = { 0 };
+
+          for (guint set = 0; set < 1u << n_cards; set++)
+            if (__builtin_popcount (set) == (int) draws)
+              count_case (&count, __builtin_popcount (set & ((1u << wanted) - 1)));
+          check_count (self, &count);
+        }
+}
+
+static void
+test_hypergeometric_large (void)
+{
+  /* 24 silver cards among 96, 10 drawn: the chance of none is 72!/62! · 86!/96!. */
+  g_autoptr (HkDistribution) self = hk_distribution_new_hypergeometric (96, 24, 10);
+  g_autoptr (HkDistribution) huge = hk_distribution_new_hypergeometric (100000, 40000, 30000);
+  double none = 1;
+
+  for (int i = 0; i < 10; i++)
+    none *= (72.0 - i) / (96.0 - i);
+  check (self);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (self, 0), none, EPSILON);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (self), 2.5, EPSILON);
+  check (huge);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (huge), 12000, 1e-6);
+}
+
+static void
+test_draws_until (void)
+{
+  for (guint n_cards = 1; n_cards <= 9; n_cards++)
+    for (guint successes = 1; successes <= n_cards; successes++)
+      for (guint wanted = 1; wanted <= successes; wanted++)
+        {
+          g_autoptr (HkDistribution) self = hk_distribution_new_draws_until (n_cards, successes, wanted);
+          Count count = { 0 };
+
+          /* Each way to lay the wanted cards into the deck. */
+          for (guint deck = 0; deck < 1u << n_cards; deck++)
+            {
+              guint met = 0;
+              int draws = 0;
+
+              if (__builtin_popcount (deck) != (int) successes)
+                continue;
+              while (met < wanted)
+                met += (deck >> draws++) & 1;
+              count_case (&count, draws);
+            }
+          check_count (self, &count);
+        }
+}
+
+static void
+test_drawn_sum (void)
+{
+  static const int values[] = { 3, -1, 0, 0, 7, 2, 2, -4, 5 };
+  const guint n_values = G_N_ELEMENTS (values);
+
+  for (guint draws = 0; draws <= n_values; draws++)
+    {
+      g_autoptr (HkDistribution) self = hk_distribution_new_drawn_sum (values, n_values, draws);
+      Count count = { 0 };
+
+      for (guint set = 0; set < 1u << n_values; set++)
+        {
+          int sum = 0;
+
+          if (__builtin_popcount (set) != (int) draws)
+            continue;
+          for (guint i = 0; i < n_values; i++)
+            if ((set & (1u << i)) != 0)
+              sum += values[i];
+          count_case (&count, sum);
+        }
+      check_count (self, &count);
+    }
+}
+
+/* Wanted cards counted as 1 and others as 0 must come to the same by both ways. */
+static void
+test_drawn_sum_of_a_deck (void)
+{
+  int values[96] = { 0 };
+  g_autoptr (HkDistribution) sum = NULL;
+  g_autoptr (HkDistribution) count = hk_distribution_new_hypergeometric (96, 24, 40);
+
+  for (guint i = 0; i < 24; i++)
+    values[i * 4] = 1;
+  sum = hk_distribution_new_drawn_sum (values, 96, 40);
+  check (sum);
+  for (int i = 0; i <= 24; i++)
+    g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (sum, i), hk_distribution_get_exactly (count, i), EPSILON);
+}
+
+static void
+test_boxed (void)
+{
+  HkDistribution *self = hk_distribution_new_uniform (1, 6);
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, HK_TYPE_DISTRIBUTION);
+  g_value_set_boxed (&value, self);
+  hk_distribution_unref (self);
+  g_assert_true (g_value_get_boxed (&value) == self);
+  check (self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/distribution/constant", test_constant);
+  g_test_add_func ("/distribution/uniform", test_uniform);
+  g_test_add_func ("/distribution/weighted", test_weighted);
+  g_test_add_func ("/distribution/sum-and-difference", test_sum_and_difference);
+  g_test_add_func ("/distribution/repeat", test_repeat);
+  g_test_add_func ("/distribution/repeat-often", test_repeat_often);
+  g_test_add_func ("/distribution/max-and-min", test_max_and_min);
+  g_test_add_func ("/distribution/map-and-scale", test_map_and_scale);
+  g_test_add_func ("/distribution/mixture", test_mixture);
+  g_test_add_func ("/distribution/follow", test_follow);
+  g_test_add_func ("/distribution/given", test_given);
+  g_test_add_func ("/distribution/binomial", test_binomial);
+  g_test_add_func ("/distribution/hypergeometric", test_hypergeometric);
+  g_test_add_func ("/distribution/hypergeometric-large", test_hypergeometric_large);
+  g_test_add_func ("/distribution/draws-until", test_draws_until);
+  g_test_add_func ("/distribution/drawn-sum", test_drawn_sum);
+  g_test_add_func ("/distribution/drawn-sum-of-a-deck", test_drawn_sum_of_a_deck);
+  g_test_add_func ("/distribution/boxed", test_boxed);
+  return g_test_run ();
+}
