@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-content.h"
 #include "hk-preferences-dialog.h"
 #include "hk-shortcuts-dialog.h"
 #include "hk-window.h"
@@ -308,6 +309,25 @@ hk_application_get_pack (HkApplication    *self,
   return pack;
 }
 
+/* The rules are part of the program: one game's that cannot be read is left out, and that is a fault. */
+static HkRulebook *
+read_rules (void)
+{
+  HkRulebook *rulebook = hk_rulebook_new ();
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) bytes = hk_content_load_bytes (games[i]->id, "rules.json", &error);
+
+      if (bytes == NULL || !hk_rulebook_load (rulebook, bytes, &error))
+        g_warning ("The rules of %s cannot be read: %s", games[i]->title, error->message);
+    }
+  return rulebook;
+}
+
 /**
  * hk_application_get_rulebook:
  * @self: the application
@@ -320,6 +340,6 @@ hk_application_get_rulebook (HkApplication *self)
   g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
 
   if (self->rulebook == NULL)
-    self->rulebook = hk_rulebook_new ();
+    self->rulebook = read_rules ();
   return self->rulebook;
 }

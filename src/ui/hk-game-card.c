@@ -50,6 +50,7 @@ set_game (HkGameCard       *self,
   gtk_label_set_label (self->facts, facts);
   gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_button), "s", game->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play_button), "win.new-game");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, game->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);

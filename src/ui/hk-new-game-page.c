@@ -102,8 +102,8 @@ update_name_buttons (HkNewGamePage *self)
       /* Translators: the name of a player */
       tooltip = g_strdup_printf (_("%s Plays Too"), remembered[i]);
       gtk_widget_set_tooltip_text (child, tooltip);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "setup.add-name");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (child), "s", remembered[i]);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "setup.add-name");
       adw_wrap_box_append (self->names_box, child);
       n_shown++;
     }
@@ -348,13 +348,13 @@ add_group_row (HkNewGamePage *self,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "setup.use-group");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", n);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "setup.use-group");
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "circular");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.start-group");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", n);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.start-group");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_preferences_group_add (self->groups_group, row);
 }

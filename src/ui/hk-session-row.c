@@ -165,8 +165,8 @@ set_info (HkSessionRow  *self,
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), problem == NULL);
   if (problem == NULL)
     {
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-session");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", path);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-session");
       add_shortcut (GTK_WIDGET (self), GDK_KEY_F2, "evening.rename", path);
     }
   add_shortcut (GTK_WIDGET (self), GDK_KEY_Delete, "evening.delete", path);

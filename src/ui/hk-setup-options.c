@@ -127,7 +127,7 @@ make_choice_row (HkSetupOptions    *self,
       const char *label = find_text (choices, G_N_ELEMENTS (choices), option->choices[i], readable);
 
       if (g_str_equal (option->name, "components") && g_str_equal (option->choices[i], "none"))
-        label = _("As We Play");
+        label = _("Ask Us");
       hk_choice_row_add (HK_CHOICE_ROW (row), option->choices[i], label);
     }
   hk_choice_row_set_selected (HK_CHOICE_ROW (row), option->choices[0]);

@@ -65,6 +65,7 @@ update (HkWelcomePage *self)
   const guint n_sessions = g_list_model_get_n_items (G_LIST_MODEL (self->store));
   g_autoptr (HkSessionInfo) unfinished = NULL;
   g_autofree char *label = NULL;
+  g_autofree char *css_class = NULL;
 
   for (guint i = 0; i < n_sessions && unfinished == NULL; i++)
     {
@@ -79,11 +80,14 @@ update (HkWelcomePage *self)
   gtk_widget_set_visible (self->continue_button, unfinished != NULL);
   if (unfinished == NULL)
     return;
+  css_class = g_strconcat ("game-", hk_session_info_get_game_id (unfinished), NULL);
   gtk_label_set_label (self->continue_title, hk_session_info_get_title (unfinished));
   gtk_label_set_label (self->continue_headline, hk_session_info_get_headline (unfinished));
   gtk_label_set_label (self->continue_players, hk_session_info_get_players (unfinished));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->continue_button), "s",
                                     hk_session_info_get_path (unfinished));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->continue_button), "win.open-session");
+  gtk_widget_set_css_classes (self->continue_button, (const char *[]) { "card", "continue-card", css_class, NULL });
   /* Translators: the name of an evening */
   label = g_strdup_printf (_("Continue %s"), hk_session_info_get_title (unfinished));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),

@@ -420,6 +420,12 @@ hk_window_open_path (HkWindow   *self,
   g_return_val_if_fail (HK_IS_WINDOW (self), FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
+  /* A journal can be open only once. */
+  if (self->session != NULL && g_strcmp0 (hk_session_get_path (self->session), path) == 0)
+    {
+      adw_navigation_view_pop_to_page (self->navigation, self->table_page);
+      return TRUE;
+    }
   session = hk_session_open (path, &error);
   if (session == NULL)
     {

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-new-game-page.h"
+#include "hk-rules-dialog.h"
+#include "hk-shots.h"
+
+static const char * const group[] = { "Ann", "Bo", "Cy", "Dee", NULL };
+static const char * const couple[] = { "Ann", "Bo", NULL };
+
+static void
+fill_shelf (HkApplication *application)
+{
+  g_autoptr (HkSession) first = hk_fixture_make_session (application, "New Year’s Eve", couple);
+  g_autoptr (HkSession) second = hk_fixture_make_session (application, "Rain, finally", group + 1);
+  g_autoptr (HkSession) third = hk_fixture_make_session (application, "Friday night", group);
+}
+
+static void
+show_welcome (HkApplication *application,
+              HkWindow      *window)
+{
+  fill_shelf (application);
+}
+
+static void
+show_welcome_empty (HkApplication *application,
+                    HkWindow      *window)
+{
+}
+
+static void
+show_new_game (HkApplication *application,
+               HkWindow      *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", "dark-age-z");
+}
+
+static void
+show_new_game_again (HkApplication *application,
+                     HkWindow      *window)
+{
+  GVariantBuilder groups;
+
+  g_variant_builder_init (&groups, G_VARIANT_TYPE ("aas"));
+  g_variant_builder_add_value (&groups, g_variant_new_strv (group, -1));
+  g_variant_builder_add_value (&groups, g_variant_new_strv (couple, -1));
+  g_settings_set_value (hk_application_get_settings (application), "last-groups", g_variant_builder_end (&groups));
+  g_settings_set_strv (hk_application_get_settings (application), "player-names",
+                       (const char * const[]) { "Ann", "Bo", "Cy", "Dee", "Grandmother", "Flo", "Gus", NULL });
+  show_new_game (application, window);
+}
+
+static AdwDialog *
+open_rules (HkWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", NULL);
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+}
+
+static void
+show_rules (HkApplication *application,
+            HkWindow      *window)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (application, "Friday night", group);
+
+  hk_window_take_session (window, session);
+  open_rules (window);
+}
+
+static void
+show_rules_search (HkApplication *application,
+                   HkWindow      *window)
+{
+  hk_rules_dialog_search (HK_RULES_DIALOG (open_rules (window)), "march");
+}
+
+static void
+show_rules_nothing (HkApplication *application,
+                    HkWindow      *window)
+{
+  hk_rules_dialog_search (HK_RULES_DIALOG (open_rules (window)), "xylophone");
+}
+
+static void
+show_rule (HkApplication *application,
+           HkWindow      *window)
+{
+  HkRulebook *rulebook = hk_application_get_rulebook (application);
+  g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, "march", NULL, NULL, 1);
+
+  g_assert_cmpuint (hits->len, >, 0);
+
+  hk_window_show_rule (window, hk_rule_get_id (hk_rule_hit_get_rule (g_ptr_array_index (hits, 0))));
+}
+
+static void
+show_preferences (HkApplication *application,
+                  HkWindow      *window)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+}
+
+static void
+show_shortcuts (HkApplication *application,
+                HkWindow      *window)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "shortcuts", NULL);
+}
+
+static void
+show_about (HkApplication *application,
+            HkWindow      *window)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
+}
+
+const HkShot hk_shots_of_shell[] = {
+  { "welcome", show_welcome, 0 },
+  { "welcome-empty", show_welcome_empty, 0 },
+  { "new-game", show_new_game, 1000 },
+  { "new-game-again", show_new_game_again, 1000 },
+  { "rules", show_rules, 0 },
+  { "rules-search", show_rules_search, 0 },
+  { "rules-nothing", show_rules_nothing, 0 },
+  { "rules-entry", show_rule, 0 },
+  { "preferences", show_preferences, 0 },
+  { "shortcuts", show_shortcuts, 0 },
+  { "about", show_about, 0 },
+  { NULL }
+};

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-ui-fixture.h"
+
+G_BEGIN_DECLS
+
+/**
+ * HkShot:
+ * @name: the beginning of the picture's file name
+ * @show: brings the page onto @window, which is on the screen and shows the welcome page
+ * @height: of the picture when it is wide, in pixels; 0 for 800
+ *
+ * A picture to be taken, at each width and in each colour scheme.
+ */
+typedef struct
+{
+  const char *name;
+  void      (*show) (HkApplication *application, HkWindow *window);
+  int         height;
+} HkShot;
+
+/* Each list ends with a shot without a name. A part with pages of its own adds its list here and
+ * to the table in hk-shots.c. */
+extern const HkShot hk_shots_of_shell[];
+
+G_END_DECLS

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <locale.h>
+
+#include "hk-choice-row.h"
+#include "hk-error.h"
+#include "hk-evening-dialogs.h"
+#include "hk-game-card.h"
+#include "hk-new-game-page.h"
+#include "hk-player-mark.h"
+#include "hk-player-row.h"
+#include "hk-preferences-dialog.h"
+#include "hk-remembered-names.h"
+#include "hk-rule-page.h"
+#include "hk-rule-row.h"
+#include "hk-rules-dialog.h"
+#include "hk-rules-page.h"
+#include "hk-session-row.h"
+#include "hk-setup-options.h"
+#include "hk-shortcuts-dialog.h"
+#include "hk-ui-fixture.h"
+#include "hk-welcome-page.h"
+
+static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
+
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, 1000, 700);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+static HkNewGamePage *
+open_new_game (Fixture *fixture)
+{
+  AdwNavigationPage *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", "dark-age-z");
+  page = hk_fixture_get_page (fixture->window);
+  g_assert_true (HK_IS_NEW_GAME_PAGE (page));
+  return HK_NEW_GAME_PAGE (page);
+}
+
+static gboolean
+has_no_session (gpointer window)
+{
+  return hk_window_get_session (window) == NULL;
+}
+
+static void
+leave_table (Fixture *fixture)
+{
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
+  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
+  hk_fixture_settle ();
+}
+
+static guint
+count_sessions (Fixture *fixture)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (hk_application_get_sessions (fixture->application)));
+}
+
+static void
+assert_names (HkNewGamePage *page,
+              const char    *expected)
+{
+  g_auto (GStrv) names = hk_new_game_page_get_names (page);
+  g_autofree char *joined = g_strjoinv (" ", names);
+
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+/* A template that does not fit its class warns, and a warning is fatal here. */
+static void
+test_templates (void)
+{
+  GType (*const types[]) (void) = {
+    hk_choice_row_get_type,
+    hk_game_card_get_type,
+    hk_new_game_page_get_type,
+    hk_player_mark_get_type,
+    hk_player_row_get_type,
+    hk_preferences_dialog_get_type,
+    hk_rule_page_get_type,
+    hk_rule_row_get_type,
+    hk_rules_dialog_get_type,
+    hk_rules_page_get_type,
+    hk_session_row_get_type,
+    hk_setup_options_get_type,
+    hk_shortcuts_dialog_get_type,
+    hk_welcome_page_get_type,
+  };
+  HkApplication *application = hk_fixture_begin ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GObject *object = g_object_ref_sink (g_object_new (types[i](), NULL));
+
+      g_test_message ("%s", G_OBJECT_TYPE_NAME (object));
+      g_assert_finalize_object (object);
+    }
+  hk_fixture_end (application);
+}
+
+static void
+test_new_game (Fixture       *fixture,
+               gconstpointer  data)
+{
+  HkNewGamePage *page = open_new_game (fixture);
+  GSettings *settings = hk_application_get_settings (fixture->application);
+  g_auto (GStrv) remembered = NULL;
+  g_autoptr (HkSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *title = NULL;
+  JsonArray *players;
+  HkSession *session;
+
+  hk_new_game_page_set_names (page, group);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+  session = hk_window_get_session (fixture->window);
+  g_assert_nonnull (session);
+  players = json_object_get_array_member (hk_session_get_setup (session), "players");
+  g_assert_cmpuint (json_array_get_length (players), ==, 3);
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (players, 2), "name"), ==, "Cy");
+  g_assert_true (g_file_test (hk_session_get_path (session), G_FILE_TEST_EXISTS));
+  remembered = g_settings_get_strv (settings, "player-names");
+  g_assert_true (g_strv_equal ((const char * const *) remembered, group));
+
+  path = g_strdup (hk_session_get_path (session));
+  title = g_strdup (hk_session_get_title (session));
+  leave_table (fixture);
+  reopened = hk_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (hk_session_get_title (reopened), ==, title);
+}
+
+static void
+test_seats (Fixture       *fixture,
+            gconstpointer  data)
+{
+  HkNewGamePage *page = open_new_game (fixture);
+  GtkWidget *row;
+
+  hk_new_game_page_set_names (page, group);
+  assert_names (page, "Ann Bo Cy");
+  row = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_PLAYER_ROW, "Player 1");
+  gtk_widget_activate_action (row, "player.down", NULL);
+  assert_names (page, "Bo Ann Cy");
+  gtk_widget_activate_action (row, "player.down", NULL);
+  gtk_widget_activate_action (row, "player.down", NULL);
+  assert_names (page, "Bo Cy Ann");
+  gtk_widget_activate_action (row, "player.up", NULL);
+  assert_names (page, "Bo Ann Cy");
+  gtk_widget_activate_action (row, "player.remove", NULL);
+  assert_names (page, "Bo Cy");
+  gtk_widget_activate_action (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_PLAYER_ROW, "Player 1"), "player.remove", NULL);
+  assert_names (page, "Bo Cy");
+  for (guint i = 0; i < 9; i++)
+    gtk_widget_activate_action (GTK_WIDGET (page), "setup.add-player", NULL);
+  assert_names (page, "Bo Cy Player 3 Player 4 Player 5");
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.add-name", "s", "Dee");
+  assert_names (page, "Bo Cy Dee Player 4 Player 5");
+}
+
+static void
+test_same_name (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const char * const twins[] = { "Ann", "Ann", NULL };
+  HkNewGamePage *page = open_new_game (fixture);
+  g_autoptr (JsonObject) setup = NULL;
+  g_autoptr (GError) error = NULL;
+
+  hk_new_game_page_set_names (page, twins);
+  setup = hk_new_game_page_get_setup (page, &error);
+  g_assert_null (setup);
+  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+  g_assert_null (hk_window_get_session (fixture->window));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_LABEL, error->message));
+  g_assert_cmpuint (count_sessions (fixture), ==, 0);
+}
+
+/* Each way of playing that the page offers must be one that the game takes. */
+static void
+test_options (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const char * const setups[] = {
+    "{'mode':'competitive','components':'stand-in','cards-by':'app'}",
+    "{'mode':'competitive','components':'none','cards-by':'hand'}",
+    "{'mode':'cooperative','difficulty':'hard','components':'stand-in','cards-by':'app','missions':'none'}",
+  };
+  HkNewGamePage *page = open_new_game (fixture);
+
+  hk_new_game_page_set_names (page, group);
+  for (gsize i = 0; i < G_N_ELEMENTS (setups); i++)
+    {
+      g_autofree char *text = g_strdelimit (g_strdup (setups[i]), "'", '"');
+      g_autoptr (JsonNode) node = json_from_string (text, NULL);
+      g_autoptr (JsonObject) wanted = json_object_ref (json_node_get_object (node));
+      g_autoptr (JsonArray) players = json_array_new ();
+      g_autoptr (JsonObject) setup = NULL;
+      g_autoptr (HkSession) session = NULL;
+      g_autoptr (GError) error = NULL;
+      GtkWidget *options = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SETUP_OPTIONS, NULL);
+
+      hk_setup_options_fill (HK_SETUP_OPTIONS (options), wanted);
+      setup = hk_new_game_page_get_setup (page, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (json_object_get_string_member (setup, "mode"), ==, json_object_get_string_member (wanted, "mode"));
+      g_assert_cmpint (json_object_has_member (setup, "difficulty"), ==, json_object_has_member (wanted, "difficulty"));
+      session = hk_session_new (hk_games_lookup ("dark-age-z", NULL), setup, "Try", 1, NULL, &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+test_group (Fixture       *fixture,
+            gconstpointer  data)
+{
+  HkNewGamePage *page;
+
+  hk_remember_group (hk_application_get_settings (fixture->application), group);
+  page = open_new_game (fixture);
+  assert_names (page, "Ann Bo Cy");
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.start-group", "u", 0);
+  g_assert_nonnull (hk_window_get_session (fixture->window));
+}
+
+static void
+test_delete (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (HkSession) first = hk_fixture_make_session (fixture->application, "Monday", group);
+  g_autoptr (HkSession) second = hk_fixture_make_session (fixture->application, "Tuesday", group);
+  AdwNavigationPage *page = hk_fixture_get_page (fixture->window);
+  GtkWidget *undo;
+
+  g_assert_true (HK_IS_WELCOME_PAGE (page));
+  g_assert_cmpuint (count_sessions (fixture), ==, 2);
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday"));
+  gtk_widget_activate_action (GTK_WIDGET (page), "evening.delete", "s", hk_session_get_path (first));
+  g_assert_cmpuint (count_sessions (fixture), ==, 1);
+  g_assert_null (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday"));
+  undo = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, "_Undo");
+  g_assert_nonnull (undo);
+  g_signal_emit_by_name (undo, "clicked");
+  g_assert_cmpuint (count_sessions (fixture), ==, 2);
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday"));
+}
+
+static void
+test_continue (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (HkSession) session = NULL;
+  g_autofree char *path = NULL;
+  AdwNavigationPage *page = hk_fixture_get_page (fixture->window);
+  GtkWidget *button;
+
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "Zombie Night Starts Here"));
+  session = hk_fixture_make_session (fixture->application, "Monday", group);
+  path = g_strdup (hk_session_get_path (session));
+  g_clear_object (&session);
+  g_assert_null (hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "Zombie Night Starts Here"));
+  button = gtk_widget_get_ancestor (hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "Continue"), GTK_TYPE_BUTTON);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_nonnull (hk_window_get_session (fixture->window));
+  g_assert_cmpstr (hk_session_get_path (hk_window_get_session (fixture->window)), ==, path);
+  g_assert_true (hk_fixture_get_page (fixture->window) != page);
+
+  leave_table (fixture);
+  g_assert_true (hk_fixture_get_page (fixture->window) == page);
+}
+
+static void
+test_broken_file (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("XDG_DATA_HOME"), "broken.jsonl", NULL);
+  AdwDialog *dialog;
+
+  g_assert_true (g_file_set_contents (path, "not a journal\n", -1, NULL));
+  g_assert_false (hk_window_open_path (fixture->window, path));
+  g_assert_null (hk_window_get_session (fixture->window));
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  g_assert_true (ADW_IS_ALERT_DIALOG (dialog));
+}
+
+static void
+test_rename_and_export (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
+  HkSessionStore *store = hk_application_get_sessions (fixture->application);
+  g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), 0);
+  g_autofree char *md = hk_evening_make_sheet (session, "md");
+  g_autofree char *csv = hk_evening_make_sheet (session, "csv");
+  g_autofree char *json = hk_evening_make_sheet (session, "json");
+  g_autoptr (JsonNode) node = json_from_string (json, NULL);
+  GtkWidget *entry;
+  AdwDialog *dialog;
+
+  g_assert_nonnull (strstr (md, "Ann"));
+  g_assert_nonnull (strstr (csv, "Bo"));
+  g_assert_nonnull (node);
+
+  g_clear_object (&session);
+  hk_evening_rename (fixture->window, store, info);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  entry = hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_ENTRY_ROW, "Name");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "  ");
+  g_assert_false (adw_alert_dialog_get_response_enabled (ADW_ALERT_DIALOG (dialog), "rename"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "The long night");
+  g_assert_true (adw_alert_dialog_get_response_enabled (ADW_ALERT_DIALOG (dialog), "rename"));
+  g_signal_emit_by_name (dialog, "response::rename", "rename");
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_SESSION_ROW, "The long night"));
+  adw_dialog_force_close (dialog);
+}
+
+static void
+test_rules (Fixture       *fixture,
+            gconstpointer  data)
+{
+  HkRulesDialog *dialog;
+  GtkWidget *row;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  dialog = HK_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
+  hk_rules_dialog_search (dialog, "march");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
+  row = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_ROW, NULL);
+  g_assert_true (gtk_widget_activate (row));
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_PAGE, NULL));
+  hk_rules_dialog_search (dialog, "xylophone");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+static void
+test_rules_at_step (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
+  AdwDialog *dialog;
+
+  hk_window_take_session (fixture->window, session);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "At This Step"));
+  adw_dialog_force_close (dialog);
+}
+
+static void
+test_preferences (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GSettings *settings = hk_application_get_settings (fixture->application);
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  g_autofree char *chosen = NULL;
+  AdwDialog *dialog;
+  GtkWidget *row;
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "preferences", NULL);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  row = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_CHOICE_ROW, "Appearance");
+  g_assert_cmpstr (hk_choice_row_get_selected (HK_CHOICE_ROW (row)), ==, "dark");
+  g_assert_true (adw_style_manager_get_dark (style));
+  hk_choice_row_set_selected (HK_CHOICE_ROW (row), "light");
+  chosen = g_settings_get_string (settings, "color-scheme");
+  g_assert_cmpstr (chosen, ==, "light");
+  g_assert_false (adw_style_manager_get_dark (style));
+  adw_dialog_force_close (dialog);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/shell/templates", test_templates);
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+  ADD ("/shell/new-game", test_new_game);
+  ADD ("/shell/seats", test_seats);
+  ADD ("/shell/same-name", test_same_name);
+  ADD ("/shell/options", test_options);
+  ADD ("/shell/group", test_group);
+  ADD ("/shell/delete", test_delete);
+  ADD ("/shell/continue", test_continue);
+  ADD ("/shell/broken-file", test_broken_file);
+  ADD ("/shell/rename-and-export", test_rename_and_export);
+  ADD ("/shell/rules", test_rules);
+  ADD ("/shell/rules-at-step", test_rules_at_step);
+  ADD ("/shell/preferences", test_preferences);
+#undef ADD
+
+  return g_test_run ();
+}
