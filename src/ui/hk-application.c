@@ -320,7 +320,7 @@ read_rules (void)
   for (guint i = 0; i < n_games; i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (GBytes) bytes = hk_content_load_bytes (games[i]->id, "rules.json", &error);
+      g_autoptr (GBytes) bytes = hk_content_load_bytes (games[i]->id, "rules", &error);
 
       if (bytes == NULL || !hk_rulebook_load (rulebook, bytes, &error))
         g_warning ("The rules of %s cannot be read: %s", games[i]->title, error->message);
