@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-daz-ask.h"
+#include "hk-daz-param-row.h"
+#include "hk-error.h"
+
+/**
+ * HkDazAsk:
+ *
+ * Asks for what a move still needs: first what it cannot do without, below what may be said.
+ */
+#define HK_TYPE_DAZ_ASK (hk_daz_ask_get_type ())
+G_DECLARE_FINAL_TYPE (HkDazAsk, hk_daz_ask, HK, DAZ_ASK, AdwDialog)
+
+struct _HkDazAsk
+{
+  AdwDialog  parent_instance;
+
+  HkSession *session;
+  HkMove    *partial;
+  GPtrArray *rows;    /* HkDazParamRow */
+  GtkWidget *problem;
+  GtkWidget *house;
+};
+
+G_DEFINE_FINAL_TYPE (HkDazAsk, hk_daz_ask, ADW_TYPE_DIALOG)
+
+static void
+hk_daz_ask_dispose (GObject *object)
+{
+  HkDazAsk *self = HK_DAZ_ASK (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->partial);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (hk_daz_ask_parent_class)->dispose (object);
+}
+
+static HkMove *
+make_move (HkDazAsk *self,
+           gboolean  house)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  json_object_iter_init_ordered (&iter, hk_move_get_params (self->partial));
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    json_object_set_member (params, name, json_node_copy (value));
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      HkDazParamRow *row = g_ptr_array_index (self->rows, i);
+
+      value = hk_daz_param_row_read (row);
+      if (value != NULL)
+        json_object_set_member (params, row->spec->name, value);
+    }
+  if (house)
+    json_object_set_boolean_member (params, "house", TRUE);
+  return hk_move_new (hk_move_get_name (self->partial), params);
+}
+
+static void
+play (HkDazAsk *self,
+      gboolean  house)
+{
+  g_autoptr (HkMove) move = make_move (self, house);
+  g_autoptr (GError) error = NULL;
+
+  if (hk_session_play (self->session, move, &error))
+    {
+      adw_dialog_close (ADW_DIALOG (self));
+      return;
+    }
+  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
+  gtk_widget_set_visible (self->problem, TRUE);
+  gtk_widget_set_visible (self->house, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+static void
+do_action (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  play (HK_DAZ_ASK (widget), FALSE);
+}
+
+static void
+house_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  play (HK_DAZ_ASK (widget), TRUE);
+}
+
+static void
+hk_daz_ask_class_init (HkDazAskClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_daz_ask_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.do", NULL, do_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.house", NULL, house_action);
+}
+
+static void
+hk_daz_ask_init (HkDazAsk *self)
+{
+  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_daz_param_row_free);
+}
+
+/* The player whose hand the move is about. */
+static int
+get_player (HkDazTable *table,
+            HkMove     *move)
+{
+  if (hk_move_has (move, "player"))
+    return hk_move_get_int (move, "player", 0);
+  return table->question_player >= 0 && table->question != NULL ? table->question_player : MAX (0, table->current_player);
+}
+
+static gboolean
+is_needed (HkDazAsk           *self,
+           const HkParamSpec  *spec,
+           const char * const *missing)
+{
+  static const char * const six[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
+  const char *move = hk_move_get_name (self->partial);
+
+  if (spec->required || (missing != NULL && g_strv_contains (missing, spec->name)))
+    return TRUE;
+  return (g_str_equal (move, "reveal-invasion") && g_strv_contains (six, spec->name))
+         || (g_str_equal (move, "play-army") && g_str_equal (spec->name, "hand"))
+         || (g_str_equal (move, "reinforce") && g_str_equal (spec->name, "hand"));
+}
+
+static GtkWidget *
+make_button (const char *label,
+             const char *action,
+             const char *style)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_add_css_class (button, "pill");
+  if (style != NULL)
+    gtk_widget_add_css_class (button, style);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static void
+fill (HkDazAsk           *self,
+      const HkMoveSpec   *spec,
+      const char * const *missing)
+{
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
+  const int player = get_player (table, self->partial);
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *page = adw_preferences_page_new ();
+  GtkWidget *needed = adw_preferences_group_new ();
+  GtkWidget *more = adw_preferences_group_new ();
+  GtkWidget *expander = adw_expander_row_new ();
+  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *confirm = make_button (_("_Do It"), "ask.do", "suggested-action");
+  guint n_more = 0;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("More to Say"));
+  for (guint i = 0; i < spec->n_params; i++)
+    {
+      const gboolean is_now = is_needed (self, &spec->params[i], missing);
+      HkDazParamRow *row;
+
+      if (hk_move_has (self->partial, spec->params[i].name))
+        continue;
+      row = hk_daz_param_row_new (table, player, &spec->params[i], is_now);
+      g_ptr_array_add (self->rows, row);
+      if (is_now)
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (needed), row->widget);
+      else
+        adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row->widget);
+      n_more += !is_now;
+    }
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (needed));
+  if (n_more > 0)
+    {
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (more), expander);
+      adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (more));
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), n_more == self->rows->len);
+    }
+  else
+    {
+      g_object_ref_sink (more);
+      g_object_unref (more);
+      g_object_ref_sink (expander);
+      g_object_unref (expander);
+    }
+  self->problem = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
+  gtk_widget_add_css_class (self->problem, "error");
+  gtk_widget_set_visible (self->problem, FALSE);
+  self->house = make_button (_("House Rule: Do It Anyway"), "ask.house", NULL);
+  gtk_widget_set_visible (self->house, FALSE);
+  gtk_widget_set_margin_top (bottom, 6);
+  gtk_widget_set_margin_bottom (bottom, 12);
+  gtk_widget_set_margin_start (bottom, 12);
+  gtk_widget_set_margin_end (bottom, 12);
+  gtk_box_append (GTK_BOX (bottom), self->problem);
+  gtk_box_append (GTK_BOX (bottom), self->house);
+  gtk_box_append (GTK_BOX (bottom), confirm);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+  adw_dialog_set_default_widget (ADW_DIALOG (self), confirm);
+}
+
+/**
+ * hk_daz_ask_move:
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ * @partial: a move with the parameters that are known
+ * @missing: (nullable): the names of the parameters that it cannot do without
+ *
+ * Asks for the rest of a move and makes it.
+ */
+void
+hk_daz_ask_move (GtkWidget          *from,
+                 HkSession          *session,
+                 HkMove             *partial,
+                 const char * const *missing)
+{
+  HkDazAsk *self = g_object_new (HK_TYPE_DAZ_ASK, NULL);
+  const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (hk_session_get_table (session)), hk_move_get_name (partial), NULL);
+
+  g_return_if_fail (spec != NULL);
+
+  self->session = g_object_ref (session);
+  self->partial = g_object_ref (partial);
+  adw_dialog_set_title (ADW_DIALOG (self), _(spec->title));
+  adw_dialog_set_content_width (ADW_DIALOG (self), 480);
+  adw_dialog_set_content_height (ADW_DIALOG (self), 560);
+  fill (self, spec, missing);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

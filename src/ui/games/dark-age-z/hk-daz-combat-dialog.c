@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "dark-age-z/hk-daz-invade.h"
+#include "hk-daz-combat-dialog.h"
+#include "table/hk-working-view.h"
+
+/**
+ * HkDazCombatDialog:
+ *
+ * The invasion of one frontier, worked out before anybody commits it; with power added to a zone,
+ * what would be; and the button that makes it happen.
+ */
+struct _HkDazCombatDialog
+{
+  AdwDialog  parent_instance;
+
+  HkSession *session;
+  int        frontier;
+
+  GtkWidget *outcome;
+  GtkWidget *advice;
+  GtkWidget *working;
+  GtkWidget *zone;
+  GtkWidget *added;
+  GtkWidget *problem;
+};
+
+G_DEFINE_FINAL_TYPE (HkDazCombatDialog, hk_daz_combat_dialog, ADW_TYPE_DIALOG)
+
+static HkDazTable *
+get_table (HkDazCombatDialog *self)
+{
+  return HK_DAZ_TABLE (hk_session_get_table (self->session));
+}
+
+static char *
+advise (const HkDazCombat *combat)
+{
+  HkDazCombatResult changed;
+  g_autofree char *then = NULL;
+  int zone;
+  int added;
+
+  if (!hk_daz_combat_smallest_power (combat, 0, &zone, &added, &changed))
+    return g_strdup (_("No added power changes the outcome."));
+  then = hk_daz_combat_summarise (combat, &changed);
+  return g_strdup_printf (_("%d more power in Zone %d changes it: %s."), added, zone, then);
+}
+
+/* Works the combat out with what is to be tried. */
+static void
+update (HkDazCombatDialog *self)
+{
+  const int at = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (self->zone));
+  const int added = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->added));
+  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *summary = NULL;
+  g_autofree char *advice = NULL;
+  HkDazCombat combat;
+  HkDazCombatResult result;
+
+  if (!hk_daz_build_combat (get_table (self), self->frontier, NULL, &combat, &error))
+    {
+      gtk_label_set_text (GTK_LABEL (self->outcome), error->message);
+      return;
+    }
+  advice = advise (&combat);
+  combat.zones[CLAMP (at, 0, 4)].attack += added;
+  hk_daz_combat_resolve (&combat, &result);
+  working = hk_daz_combat_explain (&combat, &result);
+  summary = hk_daz_combat_summarise (&combat, &result);
+  gtk_label_set_text (GTK_LABEL (self->outcome), summary);
+  gtk_label_set_text (GTK_LABEL (self->advice), advice);
+  hk_working_view_set_working (HK_WORKING_VIEW (self->working), working);
+  if (added > 0)
+    gtk_widget_add_css_class (self->outcome, "accent");
+  else
+    gtk_widget_remove_css_class (self->outcome, "accent");
+  /* What is only tried cannot happen. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen",
+                                 added == 0 && hk_daz_find_next_invasion (get_table (self)) == self->frontier
+                                     && hk_daz_table_is_phase (get_table (self), "combat"));
+}
+
+static void
+happen_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  HkDazCombatDialog *self = HK_DAZ_COMBAT_DIALOG (widget);
+  g_autoptr (HkMove) move = hk_move_build ("invade", "i:frontier", self->frontier, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (hk_session_play (self->session, move, &error))
+    {
+      adw_dialog_close (ADW_DIALOG (self));
+      return;
+    }
+  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
+  gtk_widget_set_visible (self->problem, TRUE);
+}
+
+static void
+hk_daz_combat_dialog_dispose (GObject *object)
+{
+  g_clear_object (&HK_DAZ_COMBAT_DIALOG (object)->session);
+  G_OBJECT_CLASS (hk_daz_combat_dialog_parent_class)->dispose (object);
+}
+
+static void
+hk_daz_combat_dialog_class_init (HkDazCombatDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_daz_combat_dialog_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "combat.happen", NULL, happen_action);
+}
+
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+make_what_if (HkDazCombatDialog *self)
+{
+  static const char * const zones[] = { N_("Zone 1"), N_("Zone 2"), N_("Zone 3"), N_("Zone 4"), N_("Zone 5") };
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget *group = adw_preferences_group_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (zones); i++)
+    gtk_string_list_append (names, _(zones[i]));
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("What If"));
+  self->zone = adw_combo_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->zone), _("Stronger army in"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->zone), G_LIST_MODEL (names));
+  self->added = adw_spin_row_new_with_range (0, 99, 1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->added), _("Added power"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->zone);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->added);
+  g_signal_connect_object (self->zone, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->added, "notify::value", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return group;
+}
+
+static void
+hk_daz_combat_dialog_init (HkDazCombatDialog *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *happen = gtk_button_new_with_mnemonic (_("It _Happens"));
+
+  adw_dialog_set_content_width (ADW_DIALOG (self), 640);
+  adw_dialog_set_content_height (ADW_DIALOG (self), 720);
+  self->outcome = make_label ("title-1");
+  gtk_widget_add_css_class (self->outcome, "numeric");
+  self->advice = make_label ("dimmed");
+  self->problem = make_label ("error");
+  gtk_widget_set_visible (self->problem, FALSE);
+  self->working = hk_working_view_new ();
+  gtk_widget_set_margin_top (box, 12);
+  gtk_widget_set_margin_bottom (box, 12);
+  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_end (box, 12);
+  gtk_box_append (GTK_BOX (box), self->outcome);
+  gtk_box_append (GTK_BOX (box), self->advice);
+  gtk_box_append (GTK_BOX (box), make_what_if (self));
+  gtk_box_append (GTK_BOX (box), self->working);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_widget_set_margin_top (bottom, 6);
+  gtk_widget_set_margin_bottom (bottom, 12);
+  gtk_widget_add_css_class (happen, "pill");
+  gtk_widget_add_css_class (happen, "suggested-action");
+  gtk_widget_set_halign (happen, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (happen), "combat.happen");
+  gtk_box_append (GTK_BOX (bottom), self->problem);
+  gtk_box_append (GTK_BOX (bottom), happen);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+}
+
+/**
+ * hk_daz_combat_dialog_present:
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ * @frontier: the number of a frontier
+ *
+ * Shows how the invasion of that frontier would go.
+ */
+void
+hk_daz_combat_dialog_present (GtkWidget *from,
+                              HkSession *session,
+                              int        frontier)
+{
+  HkDazCombatDialog *self = g_object_new (HK_TYPE_DAZ_COMBAT_DIALOG, NULL);
+  g_autofree char *name = hk_daz_table_get_frontier_name (HK_DAZ_TABLE (hk_session_get_table (session)), frontier);
+
+  self->session = g_object_ref (session);
+  self->frontier = frontier;
+  adw_dialog_set_title (ADW_DIALOG (self), name);
+  update (self);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

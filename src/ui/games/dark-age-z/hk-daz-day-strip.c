@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "dark-age-z/hk-daz-content.h"
+#include "dark-age-z/hk-daz-table.h"
+#include "hk-daz-day-strip.h"
+
+/**
+ * HkDazDayStrip:
+ *
+ * The game board at a glance: the horde of the day, the movement marker, the pioneer tokens, the
+ * strategy tracks and the commanders that can be recruited.
+ */
+struct _HkDazDayStrip
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  GtkWidget *tiles;
+};
+
+G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, ADW_TYPE_BIN)
+
+static void
+add_tile (HkDazDayStrip *self,
+          const char    *title,
+          const char    *value,
+          gboolean       stand_in)
+{
+  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *value_label = gtk_label_new (value);
+  GtkWidget *title_label = gtk_label_new (title);
+  g_autofree char *spoken = g_strdup_printf ("%s: %s", title, value);
+
+  gtk_widget_add_css_class (tile, "hk-tile");
+  gtk_widget_add_css_class (value_label, "title-4");
+  gtk_widget_add_css_class (value_label, "numeric");
+  gtk_widget_add_css_class (title_label, "caption");
+  gtk_widget_add_css_class (title_label, "dimmed");
+  gtk_box_append (GTK_BOX (tile), value_label);
+  gtk_box_append (GTK_BOX (tile), title_label);
+  if (stand_in)
+    {
+      GtkWidget *mark = gtk_label_new (_("stand-in"));
+
+      gtk_widget_add_css_class (mark, "caption");
+      gtk_widget_add_css_class (mark, "hk-mark");
+      gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (tile), mark);
+    }
+  gtk_widget_set_tooltip_text (tile, spoken);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), tile);
+}
+
+static void
+add_number (HkDazDayStrip *self,
+            const char    *title,
+            int            value,
+            gboolean       stand_in)
+{
+  g_autofree char *text = value < 0 ? g_strdup ("?") : g_strdup_printf ("%d", value);
+
+  add_tile (self, title, text, stand_in);
+}
+
+/* What the next command of a track costs; "?" where nobody has told yet, "–" where it is closed. */
+static void
+add_track (HkDazDayStrip *self,
+           HkDazTable    *table,
+           const char    *command,
+           const char    *title)
+{
+  HkDazTrack *track = hk_daz_table_get_track (table, command);
+  const guint n = track == NULL || track->costs == NULL ? 0 : g_strv_length (track->costs);
+  const char *cost = "?";
+
+  if (track == NULL)
+    return;
+  if (n > 0 && (guint) track->position < n && track->costs[track->position][0] != '\0')
+    cost = track->costs[track->position];
+  else if (n > 0 && (guint) track->position >= n)
+    cost = g_strcmp0 (track->end, "closed") == 0 ? "–" : track->costs[n - 1];
+  if (table->refreshed && g_str_equal (command, "refresh"))
+    cost = "–";
+  add_tile (self, title, cost, FALSE);
+}
+
+static void
+update (HkDazDayStrip *self)
+{
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
+  HkDazInvasion *invasion = hk_daz_table_get_invasion (table);
+  const HkDazBoss *boss = table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
+    adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
+  if (invasion != NULL)
+    {
+      const gboolean stand_in = g_strcmp0 (invasion->source, "stand-in") == 0;
+      g_autofree char *horde = g_strdup_printf (_("%d × %d HP"), hk_daz_table_get_zombies (table), hk_daz_table_get_zombie_hp (table));
+
+      add_tile (self, invasion->name, horde, stand_in);
+      add_number (self, _("damage"), hk_daz_table_get_damage (table), FALSE);
+    }
+  if (hk_daz_table_is_phase (table, "planning"))
+    {
+      add_number (self, _("steps left"), table->steps_left, g_strcmp0 (table->movement_source, "stand-in") == 0);
+      add_number (self, _("pioneer tokens"), table->pioneer_tokens, FALSE);
+      add_track (self, table, "draw-army", _("draw cards"));
+      add_track (self, table, "choose-relic", _("relic"));
+      add_track (self, table, "reactivate", _("reactivate"));
+      add_track (self, table, "refresh", _("refresh"));
+    }
+  for (guint i = 0; table->gathering != NULL && table->gathering[i] != NULL; i++)
+    {
+      const HkDazCommander *commander = hk_daz_content_find_commander (table->gathering[i]);
+
+      if (commander != NULL)
+        add_tile (self, _("can be recruited"), commander->name, FALSE);
+    }
+  if (boss != NULL)
+    {
+      g_autofree char *day = g_strdup_printf (_("boss of day %d"), table->last_day);
+
+      add_tile (self, day, boss->name, FALSE);
+    }
+}
+
+static void
+hk_daz_day_strip_dispose (GObject *object)
+{
+  g_clear_object (&HK_DAZ_DAY_STRIP (object)->session);
+  G_OBJECT_CLASS (hk_daz_day_strip_parent_class)->dispose (object);
+}
+
+static void
+hk_daz_day_strip_class_init (HkDazDayStripClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_daz_day_strip_dispose;
+}
+
+static void
+hk_daz_day_strip_init (HkDazDayStrip *self)
+{
+}
+
+/**
+ * hk_daz_day_strip_new:
+ * @session: a session of Dark Age Z
+ *
+ * Returns: (transfer floating): the game board at a glance
+ */
+GtkWidget *
+hk_daz_day_strip_new (HkSession *session)
+{
+  HkDazDayStrip *self = g_object_new (HK_TYPE_DAZ_DAY_STRIP, NULL);
+
+  self->session = g_object_ref (session);
+  self->tiles = adw_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->tiles), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->tiles), 6);
+  gtk_widget_set_margin_top (self->tiles, 6);
+  gtk_widget_set_margin_bottom (self->tiles, 6);
+  gtk_widget_set_margin_start (self->tiles, 12);
+  gtk_widget_set_margin_end (self->tiles, 12);
+  adw_bin_set_child (ADW_BIN (self), self->tiles);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "dark-age-z/hk-daz-offer.h"
+#include "hk-daz-ask.h"
+#include "hk-daz-offers.h"
+#include "table/hk-table-play.h"
+
+/* The moves that can be made at a place, in a popover; those that cannot say why. */
+
+static void
+clicked_cb (GtkButton *button,
+            GtkWidget *popover)
+{
+  HkDazOffer *offer = g_object_get_data (G_OBJECT (button), "offer");
+  HkSession *session = g_object_get_data (G_OBJECT (popover), "session");
+  GtkWidget *from = gtk_widget_get_parent (popover);
+  const char * const *missing = hk_daz_offer_get_missing (offer);
+  g_autoptr (HkMove) move = hk_daz_offer_make_move (offer);
+  g_autoptr (HkSession) kept = g_object_ref (session);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (from));
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  if (missing != NULL && missing[0] != NULL)
+    hk_daz_ask_move (root, kept, move, missing);
+  else
+    hk_table_play (root, kept, move);
+}
+
+static GtkWidget *
+make_row (HkDazOffer *offer,
+          GtkWidget  *popover)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *label = gtk_label_new (hk_daz_offer_get_label (offer));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  if (!hk_daz_offer_is_legal (offer) && hk_daz_offer_get_reason (offer) != NULL)
+    {
+      GtkWidget *reason = gtk_label_new (hk_daz_offer_get_reason (offer));
+
+      gtk_label_set_xalign (GTK_LABEL (reason), 0);
+      gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (reason), 36);
+      gtk_widget_add_css_class (reason, "caption");
+      gtk_box_append (GTK_BOX (box), reason);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_size_request (button, 240, 44);
+  gtk_widget_set_sensitive (button, hk_daz_offer_is_legal (offer));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_daz_offer_get_label (offer), -1);
+  g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), popover, G_CONNECT_DEFAULT);
+  return button;
+}
+
+/* A popover lives as long as it is open. */
+static gboolean
+unparent_cb (gpointer popover)
+{
+  gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkWidget *popover,
+           gpointer   data)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+/**
+ * hk_daz_offers_popup:
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ * @offers: (element-type HkDazOffer): what can be done, and what cannot
+ * @title: what it is about
+ *
+ * Shows the moves; one that is picked is made, or asks for what it still needs.
+ */
+void
+hk_daz_offers_popup (GtkWidget  *from,
+                     HkSession  *session,
+                     GPtrArray  *offers,
+                     const char *title)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *heading = gtk_label_new (title);
+
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_box_append (GTK_BOX (box), heading);
+  g_object_set_data_full (G_OBJECT (popover), "session", g_object_ref (session), g_object_unref);
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < offers->len; i++)
+      if (hk_daz_offer_is_legal (g_ptr_array_index (offers, i)) == (pass == 0))
+        gtk_box_append (GTK_BOX (box), make_row (g_ptr_array_index (offers, i), popover));
+  if (offers->len == 0)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (_("Nothing can be done here now.")));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  gtk_widget_set_parent (popover, from);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}

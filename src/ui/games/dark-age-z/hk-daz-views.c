@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "dark-age-z/hk-daz-legal.h"
+#include "hk-daz-ask.h"
+#include "hk-daz-board.h"
+#include "hk-daz-commands.h"
+#include "hk-daz-day-strip.h"
+#include "hk-daz-offers.h"
+#include "hk-daz-players.h"
+#include "hk-daz-views.h"
+
+/* The views of Dark Age Z, as the house knows them. */
+
+static GtkWidget *
+new_board (HkSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *board = hk_daz_board_new (session);
+
+  gtk_widget_set_vexpand (board, TRUE);
+  gtk_box_append (GTK_BOX (box), hk_daz_day_strip_new (session));
+  gtk_box_append (GTK_BOX (box), board);
+  gtk_box_append (GTK_BOX (box), hk_daz_commands_new (session));
+  return box;
+}
+
+static void
+ask (GtkWidget  *from,
+     HkSession  *session,
+     const char *name)
+{
+  g_autoptr (HkMove) move = NULL;
+
+  if (g_str_equal (name, "command"))
+    {
+      HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+      g_autoptr (GPtrArray) offers = hk_daz_list_kingdom_moves (table, (guint) MAX (0, table->current_player));
+
+      hk_daz_offers_popup (from, session, offers, hk_daz_table_get_name_of (table, table->current_player));
+      return;
+    }
+  move = hk_move_build (name, NULL);
+  hk_daz_ask_move (from, session, move, NULL);
+}
+
+/**
+ * hk_daz_views_get:
+ *
+ * Returns: (transfer none): the views of Dark Age Z
+ */
+const HkGameViews *
+hk_daz_views_get (void)
+{
+  static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask };
+
+  return &views;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "dark-age-z/hk-daz-views.h"
+#include "hk-game-views.h"
+
+/* One line a game. */
+static const HkGameViews *(*const registry[]) (void) = {
+  hk_daz_views_get,
+};
+
+/**
+ * hk_game_views_lookup:
+ * @id: the id of a game
+ *
+ * Returns: (transfer none) (nullable): its views
+ */
+const HkGameViews *
+hk_game_views_lookup (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (registry); i++)
+    if (g_str_equal (registry[i]()->id, id))
+      return registry[i]();
+  return NULL;
+}

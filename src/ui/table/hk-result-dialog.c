@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-result-dialog.h"
+
+/* The score sheet of an evening, and at its end who won. */
+
+static GtkWidget *
+make_sheet (HkScoreSheet *sheet)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  const char * const *columns = hk_score_sheet_get_columns (sheet);
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  for (int i = 0; columns[i] != NULL; i++)
+    {
+      GtkWidget *head = gtk_label_new (columns[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (head), i == 0 ? 0 : 1);
+      gtk_widget_add_css_class (head, "caption-heading");
+      gtk_widget_add_css_class (head, "dimmed");
+      gtk_grid_attach (GTK_GRID (grid), head, i, 0, 1, 1);
+    }
+  for (guint row = 0; row < hk_score_sheet_get_n_rows (sheet); row++)
+    {
+      const char * const *cells = hk_score_sheet_get_row (sheet, row);
+
+      for (int i = 0; cells[i] != NULL; i++)
+        {
+          GtkWidget *cell = gtk_label_new (cells[i]);
+
+          gtk_label_set_xalign (GTK_LABEL (cell), i == 0 ? 0 : 1);
+          gtk_widget_add_css_class (cell, i == 0 ? "heading" : "numeric");
+          gtk_grid_attach (GTK_GRID (grid), cell, i, (int) row + 1, 1, 1);
+        }
+    }
+  return grid;
+}
+
+/**
+ * hk_result_dialog_new:
+ * @session: a session
+ *
+ * Returns: (transfer floating): a dialog with the score sheet as it stands
+ */
+AdwDialog *
+hk_result_dialog_new (HkSession *session)
+{
+  HkTable *table = hk_session_get_table (session);
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (table);
+  g_autofree char *outcome = hk_table_get_outcome (table);
+  AdwDialog *dialog = adw_dialog_new ();
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  adw_dialog_set_title (dialog, outcome == NULL ? _("Score Sheet") : _("Result"));
+  adw_dialog_set_content_width (dialog, 560);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  gtk_widget_set_margin_top (box, 24);
+  gtk_widget_set_margin_bottom (box, 24);
+  gtk_widget_set_margin_start (box, 24);
+  gtk_widget_set_margin_end (box, 24);
+  if (outcome != NULL)
+    {
+      GtkWidget *title = gtk_label_new (outcome);
+
+      gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+      gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
+      gtk_widget_add_css_class (title, "title-1");
+      gtk_box_append (GTK_BOX (box), title);
+    }
+  gtk_box_append (GTK_BOX (box), make_sheet (sheet));
+  if (outcome != NULL)
+    {
+      GtkWidget *again = gtk_button_new_with_mnemonic (_("_Play Again"));
+
+      gtk_widget_add_css_class (again, "pill");
+      gtk_widget_add_css_class (again, "suggested-action");
+      gtk_widget_set_halign (again, GTK_ALIGN_CENTER);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (again), "win.play-again");
+      g_signal_connect_object (again, "clicked", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), again);
+    }
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
+  adw_dialog_set_child (dialog, view);
+  return dialog;
+}

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/hk-game-views.h"
+#include "hk-log-row.h"
+#include "hk-result-dialog.h"
+#include "hk-step-list.h"
+#include "hk-table-page.h"
+#include "hk-table-play.h"
+
+/**
+ * HkTablePage:
+ *
+ * A table that is played: the checklist, the board of the game, its players, the log, and one
+ * button that does the next thing.
+ */
+struct _HkTablePage
+{
+  AdwNavigationPage    parent_instance;
+
+  HkSession           *session;
+  HkRulebook          *rulebook;
+  const HkGameViews   *views;
+  gboolean             was_over;
+
+  AdwMultiLayoutView  *layouts;
+  AdwWindowTitle      *window_title;
+  GtkWidget           *undo_button;
+  GtkWidget           *redo_button;
+  HkStepList          *steps;
+  AdwBin              *board;
+  AdwBin              *players;
+  GtkListView         *log;
+  GtkLabel            *hint;
+  GtkWidget           *next_button;
+  GtkLabel            *next_label;
+  GtkWidget           *switcher;
+};
+
+enum
+{
+  SHOW_RULE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkTablePage, hk_table_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+show_error (HkTablePage *self,
+            GError      *error)
+{
+  hk_table_complain (GTK_WIDGET (self), error->message);
+}
+
+static void
+update_reminders (HkTablePage *self)
+{
+  HkNext *next = hk_session_get_next (self->session);
+  g_auto (GStrv) reminders = hk_table_list_reminders (hk_session_get_table (self->session));
+  GString *text = g_string_new (next == NULL ? NULL : hk_next_get_hint (next));
+  g_autofree char *all = NULL;
+
+  for (guint i = 0; reminders != NULL && reminders[i] != NULL; i++)
+    g_string_append_printf (text, text->len == 0 ? "%s" : " · %s", reminders[i]);
+  all = g_string_free_and_steal (text);
+  gtk_label_set_text (self->hint, all);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), all);
+}
+
+static void
+update_history (HkTablePage *self)
+{
+  g_autofree char *undo = NULL;
+  g_autofree char *redo = NULL;
+  g_autofree char *undo_tip = NULL;
+  g_autofree char *redo_tip = NULL;
+
+  g_object_get (self->session, "undo-text", &undo, "redo-text", &redo, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", redo != NULL);
+  undo_tip = undo == NULL ? g_strdup (_("Nothing to Undo")) : g_strdup_printf (_("Undo: %s"), undo);
+  redo_tip = redo == NULL ? g_strdup (_("Nothing to Redo")) : g_strdup_printf (_("Redo: %s"), redo);
+  gtk_widget_set_tooltip_text (self->undo_button, undo_tip);
+  gtk_widget_set_tooltip_text (self->redo_button, redo_tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, undo_tip, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Redo"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, redo_tip, -1);
+}
+
+static void
+present_result (HkTablePage *self)
+{
+  adw_dialog_present (hk_result_dialog_new (self->session), GTK_WIDGET (self));
+}
+
+static void
+moved_cb (HkTablePage *self)
+{
+  HkTable *table = hk_session_get_table (self->session);
+  HkNext *next = hk_session_get_next (self->session);
+  g_autofree char *headline = hk_table_get_headline (table);
+  const gboolean over = hk_table_is_over (table);
+  const guint position = hk_session_get_position (self->session);
+
+  adw_window_title_set_subtitle (self->window_title, headline);
+  gtk_label_set_text (self->next_label, next != NULL ? hk_next_get_label (next) : over ? _("See the Result") : _("Nothing to do"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.next", next != NULL || over);
+  update_reminders (self);
+  update_history (self);
+  if (position > 0)
+    gtk_list_view_scroll_to (self->log, position - 1, GTK_LIST_SCROLL_NONE, NULL);
+  if (over && !self->was_over && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    present_result (self);
+  self->was_over = over;
+}
+
+static void
+title_changed_cb (HkTablePage *self)
+{
+  adw_window_title_set_title (self->window_title, hk_session_get_title (self->session));
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), hk_session_get_title (self->session));
+}
+
+static void
+next_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+  HkNext *current = hk_session_get_next (self->session);
+  g_autoptr (HkNext) next = NULL;
+
+  if (current == NULL)
+    {
+      present_result (self);
+      return;
+    }
+  /* The move brings another one. */
+  next = g_object_ref (current);
+  if (hk_next_get_move (next) != NULL)
+    {
+      HkMove *template = hk_next_get_move (next);
+      g_autoptr (HkMove) move = hk_move_new (hk_move_get_name (template), hk_move_get_params (template));
+
+      hk_table_play (widget, self->session, move);
+    }
+  else if (self->views != NULL)
+    self->views->ask (self->next_button, self->session, hk_next_get_asks (next));
+}
+
+static void
+jump_to (HkTablePage *self,
+         guint        position)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!hk_session_jump (self->session, position, &error))
+    show_error (self, error);
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  if (hk_session_get_position (self->session) > 0)
+    jump_to (self, hk_session_get_position (self->session) - 1);
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  if (hk_session_get_position (self->session) < hk_session_get_n_moves (self->session))
+    jump_to (self, hk_session_get_position (self->session) + 1);
+}
+
+static void
+jump_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  jump_to (HK_TABLE_PAGE (widget), g_variant_get_uint32 (parameter));
+}
+
+/* A tap on a line of the log goes there; a toast leads back. */
+static void
+log_activated_cb (HkTablePage *self,
+                  guint        position,
+                  GtkListView *list)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+  const guint from = hk_session_get_position (self->session);
+  g_autofree char *title = g_strdup_printf (_("The table stands after move %u"), position + 1);
+  AdwToast *toast;
+
+  if (position + 1 == from)
+    return;
+  jump_to (self, position + 1);
+  if (overlay == NULL || hk_session_get_position (self->session) != position + 1)
+    return;
+  toast = adw_toast_new (title);
+  adw_toast_set_button_label (toast, _("Go Back"));
+  adw_toast_set_action_name (toast, "table.jump");
+  adw_toast_set_action_target (toast, "u", from);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+}
+
+static void
+tick_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+  const char *step = g_variant_get_string (parameter, NULL);
+  const gboolean ticked = hk_table_is_ticked (hk_session_get_table (self->session), step);
+  g_autoptr (HkMove) move = hk_move_build ("tick", "s:step", step, "b:done", !ticked, NULL);
+
+  hk_table_play (widget, self->session, move);
+}
+
+static void
+noted_cb (AdwAlertDialog *dialog,
+          const char     *response,
+          HkTablePage    *self)
+{
+  GtkWidget *entry = adw_alert_dialog_get_extra_child (dialog);
+  g_autoptr (HkMove) move = NULL;
+
+  if (!g_str_equal (response, "note"))
+    return;
+  move = hk_move_build ("note", "s:text", gtk_editable_get_text (GTK_EDITABLE (entry)), NULL);
+  hk_table_play (GTK_WIDGET (self), self->session, move);
+}
+
+static void
+note_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (_("Note Something"), _("It is kept in the log of the evening."));
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Note"), -1);
+  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), entry);
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", _("_Cancel"), "note", _("_Keep"), NULL);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "note", ADW_RESPONSE_SUGGESTED);
+  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "note");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (noted_cb), widget, G_CONNECT_DEFAULT);
+  adw_dialog_present (dialog, widget);
+  gtk_widget_grab_focus (entry);
+}
+
+static void
+result_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  present_result (HK_TABLE_PAGE (widget));
+}
+
+static void
+components_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  gtk_widget_activate_action (widget, "win.components", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
+}
+
+static void
+show_rule_cb (HkTablePage *self,
+              const char  *rule)
+{
+  g_signal_emit (self, signals[SHOW_RULE], 0, rule);
+}
+
+static void
+shown_cb (HkTablePage *self)
+{
+  gtk_widget_grab_focus (self->next_button);
+}
+
+static void
+hk_table_page_dispose (GObject *object)
+{
+  HkTablePage *self = HK_TABLE_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_TABLE_PAGE);
+  g_clear_object (&self->session);
+  g_clear_object (&self->rulebook);
+  G_OBJECT_CLASS (hk_table_page_parent_class)->dispose (object);
+}
+
+static void
+hk_table_page_class_init (HkTablePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_table_page_dispose;
+
+  /**
+   * HkTablePage::show-rule:
+   * @self: a page
+   * @rule: the id of a rule, with the game's id in front
+   */
+  signals[SHOW_RULE] = g_signal_new ("show-rule", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (HK_TYPE_STEP_LIST);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/table/hk-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, layouts);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, window_title);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, board);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, players);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, hint);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_button);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_label);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, switcher);
+  gtk_widget_class_bind_template_callback (widget_class, log_activated_cb);
+
+  gtk_widget_class_install_action (widget_class, "table.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "table.jump", "u", jump_action);
+  gtk_widget_class_install_action (widget_class, "table.tick", "s", tick_action);
+  gtk_widget_class_install_action (widget_class, "table.note", NULL, note_action);
+  gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
+  gtk_widget_class_install_action (widget_class, "table.components", NULL, components_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "table.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "table.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "table.redo", NULL);
+}
+
+static void
+hk_table_page_init (HkTablePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "shown", G_CALLBACK (shown_cb), NULL);
+}
+
+/**
+ * hk_table_page_new:
+ * @session: a session
+ * @rulebook: the rules of all games
+ *
+ * Returns: (transfer floating): a page on which it is played
+ */
+HkTablePage *
+hk_table_page_new (HkSession  *session,
+                   HkRulebook *rulebook)
+{
+  HkTablePage *self = g_object_new (HK_TYPE_TABLE_PAGE, NULL);
+  g_autoptr (GtkNoSelection) selection = NULL;
+  g_autoptr (GtkListItemFactory) factory = NULL;
+
+  self->session = g_object_ref (session);
+  self->rulebook = g_object_ref (rulebook);
+  self->views = hk_game_views_lookup (hk_table_get_game (hk_session_get_table (session))->id);
+  if (self->views != NULL)
+    {
+      adw_bin_set_child (self->board, self->views->new_board (session));
+      adw_bin_set_child (self->players, self->views->new_players (session));
+      gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
+    }
+  hk_step_list_set_model (self->steps, hk_session_get_steps (session));
+  g_signal_connect_object (self->steps, "show-rule", G_CALLBACK (show_rule_cb), self, G_CONNECT_SWAPPED);
+  selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (session)));
+  factory = hk_log_row_new_factory ();
+  gtk_list_view_set_factory (self->log, factory);
+  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (selection));
+  self->was_over = hk_table_is_over (hk_session_get_table (session));
+  g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::title", G_CALLBACK (title_changed_cb), self, G_CONNECT_SWAPPED);
+  title_changed_cb (self);
+  moved_cb (self);
+  return self;
+}

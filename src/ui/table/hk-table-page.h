@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "hk-rulebook.h"
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_TABLE_PAGE (hk_table_page_get_type ())
+G_DECLARE_FINAL_TYPE (HkTablePage, hk_table_page, HK, TABLE_PAGE, AdwNavigationPage)
+
+/* Signal "show-rule" (const char *id): a person wants to read a rule.
+ * Actions: table.next, table.undo, table.redo, table.jump(u), table.tick(s), table.note, table.result. */
+HkTablePage *hk_table_page_new (HkSession *session, HkRulebook *rulebook);
+
+G_END_DECLS

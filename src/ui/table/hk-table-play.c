@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-error.h"
+#include "hk-table-play.h"
+
+/* Moves from the window to the session, and what comes back. */
+
+typedef struct
+{
+  HkSession *session;
+  HkMove    *move;
+} HouseRule;
+
+static void
+house_rule_free (gpointer data)
+{
+  HouseRule *house = data;
+
+  g_object_unref (house->session);
+  g_object_unref (house->move);
+  g_free (house);
+}
+
+static AdwToastOverlay *
+find_overlay (GtkWidget *from)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (from, ADW_TYPE_TOAST_OVERLAY);
+  GtkRoot *root = gtk_widget_get_root (from);
+
+  if (overlay == NULL && ADW_IS_APPLICATION_WINDOW (root))
+    overlay = adw_application_window_get_content (ADW_APPLICATION_WINDOW (root));
+  return ADW_IS_TOAST_OVERLAY (overlay) ? ADW_TOAST_OVERLAY (overlay) : NULL;
+}
+
+static AdwToast *
+new_toast (GtkWidget  *from,
+           const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_timeout (toast, 10);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  gtk_accessible_announce (GTK_ACCESSIBLE (from), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  return toast;
+}
+
+static void
+add_toast (GtkWidget *from,
+           AdwToast  *toast)
+{
+  AdwToastOverlay *overlay = find_overlay (from);
+
+  if (overlay != NULL)
+    adw_toast_overlay_add_toast (overlay, toast);
+  else
+    g_object_unref (g_object_ref_sink (toast));
+}
+
+/* The group wants it all the same: the move is made again, marked as a house rule. */
+static void
+house_rule_cb (AdwToast  *toast,
+               GtkWidget *root)
+{
+  HouseRule *house = g_object_get_data (G_OBJECT (toast), "house-rule");
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  json_object_iter_init_ordered (&iter, hk_move_get_params (house->move));
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    json_object_set_member (params, name, json_node_copy (value));
+  json_object_set_boolean_member (params, "house", TRUE);
+  move = hk_move_new (hk_move_get_name (house->move), params);
+  hk_table_play (root, house->session, move);
+}
+
+/**
+ * hk_table_complain:
+ * @from: the widget that a person used
+ * @text: a whole sentence that says what is wrong
+ *
+ * Shows and announces why something cannot be done.
+ */
+void
+hk_table_complain (GtkWidget  *from,
+                   const char *text)
+{
+  add_toast (from, new_toast (from, text));
+}
+
+/**
+ * hk_table_play:
+ * @from: the widget that a person used
+ * @session: a session
+ * @move: the move
+ *
+ * Makes a move. A refusal is shown with its sentence, and where a rule forbids the move, with a
+ * button that makes it all the same as a house rule.
+ *
+ * Returns: whether the move was made
+ */
+gboolean
+hk_table_play (GtkWidget *from,
+               HkSession *session,
+               HkMove    *move)
+{
+  g_autoptr (GError) error = NULL;
+  AdwToast *toast;
+
+  if (hk_session_play (session, move, &error))
+    {
+      if (hk_move_get_said (move) != NULL)
+        gtk_accessible_announce (GTK_ACCESSIBLE (from), hk_move_get_said (move), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      return TRUE;
+    }
+  toast = new_toast (from, error->message);
+  if (g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move))
+    {
+      HouseRule *house = g_new (HouseRule, 1);
+      GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (from));
+
+      house->session = g_object_ref (session);
+      house->move = g_object_ref (move);
+      g_object_set_data_full (G_OBJECT (toast), "house-rule", house, house_rule_free);
+      adw_toast_set_button_label (toast, _("House Rule"));
+      g_signal_connect_object (toast, "button-clicked", G_CALLBACK (house_rule_cb), root, G_CONNECT_DEFAULT);
+    }
+  add_toast (from, toast);
+  return FALSE;
+}

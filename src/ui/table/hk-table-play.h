@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+gboolean hk_table_play     (GtkWidget *from, HkSession *session, HkMove *move);
+void     hk_table_complain (GtkWidget *from, const char *text);
+
+G_END_DECLS
