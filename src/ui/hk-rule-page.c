@@ -108,7 +108,6 @@ hk_rule_page_new (HkRulebook *rulebook,
 {
   HkRulePage *self;
   const char * const *see;
-  g_autofree char *citation = NULL;
   g_autofree char *where = NULL;
   g_autofree char *markup = NULL;
   gboolean leads_on = FALSE;
@@ -117,8 +116,7 @@ hk_rule_page_new (HkRulebook *rulebook,
   g_return_val_if_fail (HK_IS_RULE (rule), NULL);
 
   self = g_object_new (HK_TYPE_RULE_PAGE, "title", hk_rule_get_title (rule), NULL);
-  citation = hk_rule_dup_citation (rule);
-  where = g_strdup_printf ("%s · %s", hk_rule_get_game_title (rule), citation);
+  where = hk_rule_row_dup_where (rule);
   markup = make_markup (rule);
   gtk_widget_set_visible (self->ruling, g_strcmp0 (hk_rule_get_kind (rule), "ruling") == 0);
   gtk_label_set_label (self->title, hk_rule_get_title (rule));

@@ -57,14 +57,58 @@ hk_rule_row_init (HkRuleRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * hk_rule_row_dup_where:
+ * @rule: a rule
+ *
+ * Returns: (transfer full): its citation, with the name of the game where the book does not say it
+ */
+char *
+hk_rule_row_dup_where (HkRule *rule)
+{
+  g_autofree char *citation = NULL;
+
+  g_return_val_if_fail (HK_IS_RULE (rule), NULL);
+
+  citation = hk_rule_dup_citation (rule);
+  if (strstr (citation, hk_rule_get_game_title (rule)) != NULL)
+    return g_steal_pointer (&citation);
+  return g_strdup_printf ("%s · %s", hk_rule_get_game_title (rule), citation);
+}
+
+/* A match is underlined: titles are bold already. */
+static char *
+mark (const char        *text,
+      const HkRuleRange *ranges,
+      guint              n_ranges)
+{
+  g_autoptr (GString) markup = g_string_new (NULL);
+  guint done = 0;
+
+  for (guint i = 0; i < n_ranges; i++)
+    {
+      g_autofree char *before = g_markup_escape_text (text + done, (gssize) (ranges[i].start - done));
+      g_autofree char *match = g_markup_escape_text (text + ranges[i].start, (gssize) (ranges[i].end - ranges[i].start));
+
+      g_string_append_printf (markup, "%s<b><u>%s</u></b>", before, match);
+      done = ranges[i].end;
+    }
+  if (text[done] != '\0')
+    {
+      g_autofree char *rest = g_markup_escape_text (text + done, -1);
+
+      g_string_append (markup, rest);
+    }
+  return g_string_free (g_steal_pointer (&markup), FALSE);
+}
+
 static GtkWidget *
 make_row (HkRule     *rule,
           const char *title_markup,
           const char *snippet_markup)
 {
   HkRuleRow *self = g_object_new (HK_TYPE_RULE_ROW, NULL);
-  g_autofree char *citation = hk_rule_dup_citation (rule);
-  g_autofree char *where = g_strdup_printf ("%s · %s", hk_rule_get_game_title (rule), citation);
+  g_autofree char *where = hk_rule_row_dup_where (rule);
 
   self->id = g_strdup (hk_rule_get_id (rule));
   gtk_label_set_markup (self->title, title_markup);
@@ -105,10 +149,15 @@ hk_rule_row_new_for_hit (HkRuleHit *hit)
 {
   g_autofree char *title = NULL;
   g_autofree char *snippet = NULL;
+  const HkRuleRange *ranges;
+  guint n_ranges;
 
   g_return_val_if_fail (HK_IS_RULE_HIT (hit), NULL);
 
-  g_object_get (hit, "title-markup", &title, "snippet-markup", &snippet, NULL);
+  ranges = hk_rule_hit_get_title_ranges (hit, &n_ranges);
+  title = mark (hk_rule_hit_get_title (hit), ranges, n_ranges);
+  ranges = hk_rule_hit_get_snippet_ranges (hit, &n_ranges);
+  snippet = mark (hk_rule_hit_get_snippet (hit), ranges, n_ranges);
   return make_row (hk_rule_hit_get_rule (hit), title, snippet);
 }
 

@@ -344,6 +344,7 @@ test_rules (Fixture       *fixture,
 {
   HkRulesDialog *dialog;
   GtkWidget *row;
+  GtkWidget *title;
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
   dialog = HK_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
@@ -351,6 +352,8 @@ test_rules (Fixture       *fixture,
   hk_rules_dialog_search (dialog, "march");
   g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
   row = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_ROW, NULL);
+  title = hk_fixture_find (row, GTK_TYPE_LABEL, NULL);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (title)), "<u>March</u>"));
   g_assert_true (gtk_widget_activate (row));
   hk_fixture_settle ();
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_PAGE, NULL));
