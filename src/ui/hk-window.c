@@ -9,6 +9,7 @@
 #include "hk-new-game-page.h"
 #include "hk-rules-dialog.h"
 #include "hk-welcome-page.h"
+#include "table/hk-table-page.h"
 
 /**
  * HkWindow:
@@ -436,21 +437,6 @@ hk_window_open_path (HkWindow   *self,
   return TRUE;
 }
 
-static AdwNavigationPage *
-make_table_page (HkWindow *self)
-{
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *status = adw_status_page_new ();
-  HkNext *next = hk_session_get_next (self->session);
-
-  adw_status_page_set_title (ADW_STATUS_PAGE (status), hk_session_get_title (self->session));
-  if (next != NULL)
-    adw_status_page_set_description (ADW_STATUS_PAGE (status), hk_next_get_label (next));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), status);
-  return adw_navigation_page_new (view, hk_session_get_title (self->session));
-}
-
 /**
  * hk_window_take_session:
  * @self: a window
@@ -470,7 +456,8 @@ hk_window_take_session (HkWindow  *self,
 
   close_session (self);
   self->session = g_object_ref (session);
-  self->table_page = make_table_page (self);
+  self->table_page = ADW_NAVIGATION_PAGE (hk_table_page_new (session, hk_application_get_rulebook (get_application (self))));
+  g_signal_connect_object (self->table_page, "show-rule", G_CALLBACK (hk_window_show_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "learned", G_CALLBACK (learned_cb), self);
   g_signal_connect_swapped (session, "notify::title", G_CALLBACK (update_title), self);
 

@@ -51,6 +51,22 @@ show_new_game_again (HkApplication *application,
   show_new_game (application, window);
 }
 
+static void
+show_table (HkApplication *application,
+            HkWindow      *window)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (application, "Friday night", group);
+
+  hk_window_take_session (window, session);
+}
+
+static void
+show_components (HkApplication *application,
+                 HkWindow      *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.components", "s", "dark-age-z");
+}
+
 static AdwDialog *
 open_rules (HkWindow *window)
 {
@@ -120,6 +136,8 @@ const HkShot hk_shots_of_shell[] = {
   { "welcome-empty", show_welcome_empty, 0 },
   { "new-game", show_new_game, 1000 },
   { "new-game-again", show_new_game_again, 1000 },
+  { "table", show_table, 0 },
+  { "components", show_components, 0 },
   { "rules", show_rules, 0 },
   { "rules-search", show_rules_search, 0 },
   { "rules-nothing", show_rules_nothing, 0 },
