@@ -243,5 +243,6 @@ hk_distribution_given (HkDistribution *self,
     possible = hk_distribution_get_exactly (self, value) > 0;
   if (!possible)
     return NULL;
-  return hk_distribution_new_weighted (first, &self->chances[first - self->lowest], (guint) (last - first) + 1);
+  return hk_distribution_new_weighted (first, &self->chances[first - self->lowest],
+                                       (guint) (last - first) + 1);
 }

@@ -191,7 +191,8 @@ hk_distribution_new_hypergeometric (guint population,
   highest = MIN (draws, successes);
   ratios = g_new (double, highest - lowest + 1);
   for (guint i = lowest; i < highest; i++)
-    ratios[i - lowest] = (double) (successes - i) / (i + 1) * (draws - i) / (population + i + 1 - successes - draws);
+    ratios[i - lowest] = (double) (successes - i) / (i + 1)
+                         * (draws - i) / (population + i + 1 - successes - draws);
   return new_from_ratios ((int) lowest, ratios, highest - lowest);
 }
 

@@ -143,9 +143,9 @@ find_best_mark (GArray *marks)
 
   for (guint i = 0, end = 0; i < marks->len; i++)
     {
-      const guint start = g_array_index (marks, HkRuleRange, i).start;
+      const guint farthest = g_array_index (marks, HkRuleRange, i).start + SNIPPET_BYTES - SNIPPET_LEAD;
 
-      while (end < marks->len && g_array_index (marks, HkRuleRange, end).end <= start + SNIPPET_BYTES - SNIPPET_LEAD)
+      while (end < marks->len && g_array_index (marks, HkRuleRange, end).end <= farthest)
         end++;
       if (end - i > most)
         {

@@ -7,11 +7,11 @@
 #include "hk-error.h"
 #include "hk-rule-index.h"
 
-#define TABLE(name, columns, options)                                                                                \
+#define TABLE(name, columns, options)                                                                        \
   "CREATE VIRTUAL TABLE " name " USING fts5 (" columns ", content='', " options ");"
 #define PLAIN   "unicode61 remove_diacritics 2"
 #define COLUMNS "title, keywords, text, place"
-#define MATCH(name)                                                                                                  \
+#define MATCH(name)                                                                                          \
   "SELECT rowid, -bm25 (" name ", 10.0, 6.0, 1.0, 0.5) FROM " name " WHERE " name " MATCH ?1"
 
 typedef enum
@@ -77,7 +77,8 @@ hk_rule_index_new (GError **error)
   const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX;
 
   for (guint i = 0; i < G_N_ELEMENTS (self->matches); i++)
-    self->matches[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+    self->matches[i] = g_hash_table_new_full (g_str_hash, g_str_equal,
+                                              g_free, (GDestroyNotify) g_array_unref);
   if (sqlite3_open_v2 (":memory:", &self->database, flags, NULL) != SQLITE_OK)
     {
       fail (self, error);
@@ -86,8 +87,8 @@ hk_rule_index_new (GError **error)
   if (!run (self, schema, error))
     return NULL;
   for (Statement i = 0; i < N_STATEMENTS; i++)
-    if (sqlite3_prepare_v3 (self->database, texts[i], -1, SQLITE_PREPARE_PERSISTENT, &self->statements[i], NULL)
-        != SQLITE_OK)
+    if (sqlite3_prepare_v3 (self->database, texts[i], -1, SQLITE_PREPARE_PERSISTENT,
+                            &self->statements[i], NULL) != SQLITE_OK)
       {
         fail (self, error);
         return NULL;
@@ -196,7 +197,10 @@ find_matches (HkRuleIndex *self,
   sqlite3_bind_text (statement, 1, expression, -1, SQLITE_STATIC);
   while (sqlite3_step (statement) == SQLITE_ROW)
     {
-      const HkRuleMatch match = { (guint) (sqlite3_column_int64 (statement, 0) - 1), sqlite3_column_double (statement, 1) };
+      const HkRuleMatch match = {
+        .rule = (guint) (sqlite3_column_int64 (statement, 0) - 1),
+        .fit = sqlite3_column_double (statement, 1),
+      };
 
       g_array_append_val (matches, match);
     }

@@ -205,7 +205,8 @@ look_for_near (HkRuleQuestion *self,
     return;
   for (guint i = 0; i < search->numbers->len; i++)
     {
-      const char *near = hk_rule_vocabulary_get (search->vocabulary, g_array_index (search->numbers, guint, i));
+      const guint number = g_array_index (search->numbers, guint, i);
+      const char *near = hk_rule_vocabulary_get (search->vocabulary, number);
 
       g_string_append_printf (expression, "%s\"%s\"", i > 0 ? " OR " : "", near);
     }
@@ -374,7 +375,8 @@ rank (HkRuleQuestion *self,
 
       if (self->cover[number] < most * MIN_COVER)
         continue;
-      score = (self->fit[number] / self->weight + self->current[number]) * cover * cover * rate_title (self, entry) * entry->worth;
+      score = self->fit[number] / self->weight + self->current[number];
+      score *= cover * cover * rate_title (self, entry) * entry->worth;
       if (g_str_has_prefix (entry->words, self->text))
         score *= WORTH_TITLE_BEGINNING;
       if (g_str_equal (entry->words, self->text))

@@ -52,7 +52,7 @@ typedef struct
   HkRuleQuestionWord words[HK_RULE_QUESTION_MAX_WORDS];
   guint              n_words;
   char              *text;    /* all words with a space between them */
-  guint16           *marks;   /* of each word of the vocabulary: the words of the question it meets, as bits */
+  guint16           *marks;   /* of each word of the vocabulary: which words it meets, as bits */
   double            *fit;     /* of each rule */
   double            *cover;   /* of each rule: the weight of the words that it meets */
   double            *current; /* of each rule: how well it meets what is being looked for */
@@ -77,7 +77,8 @@ GArray *hk_rule_search_list    (HkRuleSearch *self, const char *game, const char
 
 void    hk_rule_question_read  (HkRuleQuestion *self, const char *query);
 void    hk_rule_question_clear (HkRuleQuestion *self);
-GArray *hk_rule_question_ask   (HkRuleQuestion *self, HkRuleSearch *search, const char *game, const char *phase);
+GArray *hk_rule_question_ask   (HkRuleQuestion *self, HkRuleSearch *search, const char *game,
+                                const char *phase);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (HkRuleQuestion, hk_rule_question_clear)
 

@@ -201,7 +201,8 @@ hk_rule_search_list (HkRuleSearch *self,
   return results;
 }
 
-/* Where the words stand that meet the question, runs that overlap taken as one. */
+/* Where the words stand that meet the question, runs that overlap taken as one: two words read as one
+ * come after both. */
 static void
 list_marks (const HkRuleQuestion *question,
             GArray               *tokens,
@@ -211,18 +212,16 @@ list_marks (const HkRuleQuestion *question,
   for (guint i = 0; question->marks != NULL && i < tokens->len; i++)
     {
       const HkRuleToken *token = &g_array_index (tokens, HkRuleToken, i);
-      const HkRuleRange range = { token->start, token->end };
-      HkRuleRange *last = ranges->len == 0 ? NULL : &g_array_index (ranges, HkRuleRange, ranges->len - 1);
+      HkRuleRange range = { token->start, token->end };
 
       if ((question->marks[token->word] & question->telling) == 0)
         continue;
-      if (last == NULL || token->start >= last->end)
+      while (ranges->len > 0 && g_array_index (ranges, HkRuleRange, ranges->len - 1).end > range.start)
         {
-          g_array_append_val (ranges, range);
-          continue;
+          range.start = MIN (range.start, g_array_index (ranges, HkRuleRange, ranges->len - 1).start);
+          g_array_set_size (ranges, ranges->len - 1);
         }
-      last->start = MIN (last->start, token->start);
-      last->end = MAX (last->end, token->end);
+      g_array_append_val (ranges, range);
     }
 }
 

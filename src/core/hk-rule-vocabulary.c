@@ -197,6 +197,24 @@ compare_candidates (gconstpointer a,
   return one->number < other->number ? -1 : one->number > other->number;
 }
 
+/* Twice the slips that make @word of @letters, one more when they are only its beginning. */
+static guint
+get_rank (const Word     *word,
+          const gunichar *letters,
+          guint           n_letters,
+          guint           limit)
+{
+  guint slips = hk_rule_words_distance (letters, n_letters, word->letters, word->n_letters, limit, FALSE);
+  guint rank = 2 * slips;
+
+  if (n_letters >= MIN_BEGINNING && word->n_letters > n_letters && letters[0] == word->letters[0])
+    {
+      slips = hk_rule_words_distance (letters, n_letters, word->letters, word->n_letters, limit, TRUE);
+      rank = MIN (rank, 2 * slips + 1);
+    }
+  return rank;
+}
+
 /* hk_rule_vocabulary_list_near:
  * @self: a vocabulary
  * @word: a word with slips in it
@@ -228,10 +246,7 @@ hk_rule_vocabulary_list_near (HkRuleVocabulary *self,
       /* A slip turns no word into one or two letters. */
       if (other->letters == NULL || other->n_letters < 3)
         continue;
-      rank = 2 * hk_rule_words_distance (letters, (guint) n_letters, other->letters, other->n_letters, limit, FALSE);
-      if (n_letters >= MIN_BEGINNING && other->n_letters > n_letters && letters[0] == other->letters[0])
-        rank = MIN (rank, 2 * hk_rule_words_distance (letters, (guint) n_letters, other->letters, other->n_letters,
-                                                      limit, TRUE) + 1);
+      rank = get_rank (other, letters, (guint) n_letters, limit);
       /* The word itself and what it begins are no slips. */
       if (rank > 1 && rank <= 2 * limit + 1)
         {

@@ -31,7 +31,9 @@ is_hyphen (gunichar letter)
 static inline gboolean
 is_letter (gunichar letter)
 {
-  return letter < 128 ? g_ascii_isalnum ((char) letter) : g_unichar_isalnum (letter) || g_unichar_ismark (letter);
+  if (letter < 128)
+    return g_ascii_isalnum ((char) letter);
+  return g_unichar_isalnum (letter) || g_unichar_ismark (letter);
 }
 
 static void
@@ -105,7 +107,9 @@ hk_rule_words_is_joined (const char *text,
                          guint       end,
                          guint       start)
 {
-  return end < start && is_hyphen (g_utf8_get_char (text + end)) && g_utf8_next_char (text + end) == text + start;
+  const char *between = text + end;
+
+  return end < start && is_hyphen (g_utf8_get_char (between)) && g_utf8_next_char (between) == text + start;
 }
 
 /**

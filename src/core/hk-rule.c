@@ -165,8 +165,12 @@ gboolean
 hk_rule_is_name (const char *text)
 {
   for (const char *p = text; *p != '\0'; p++)
-    if (!g_ascii_islower (*p) && !g_ascii_isdigit (*p) && ((*p != '-' && *p != '.') || p == text || !g_ascii_isalnum (p[1])))
-      return FALSE;
+    {
+      const gboolean between = p != text && (*p == '-' || *p == '.') && g_ascii_isalnum (p[1]);
+
+      if (!g_ascii_islower (*p) && !g_ascii_isdigit (*p) && !between)
+        return FALSE;
+    }
   return *text != '\0';
 }
 
@@ -223,10 +227,12 @@ add_link (HkRule             *self,
 {
   g_auto (GStrv) parts = g_strsplit (inside, "|", 2);
   g_autofree char *id = parts[0] == NULL ? NULL : dup_global_id (source->game, parts[0]);
-  const char *words = id == NULL || parts[1] != NULL ? parts[0] == NULL ? NULL : parts[1] : title_of (id, user_data);
   g_autofree char *what = NULL;
+  const char *words = NULL;
 
-  if (id != NULL && words != NULL && *words != '\0')
+  if (id != NULL)
+    words = parts[1] != NULL ? parts[1] : title_of (id, user_data);
+  if (words != NULL && *words != '\0')
     {
       add_span (self, plain, words, strlen (words), id);
       return TRUE;

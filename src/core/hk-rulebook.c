@@ -107,10 +107,12 @@ get_text (JsonObject *object,
           GError    **error)
 {
   const char *text = hk_content_string (object, member, where, error);
+  const gsize length = text == NULL ? 0 : strlen (text);
 
-  if (text == NULL || (*text != '\0' && !g_ascii_isspace (text[0]) && !g_ascii_isspace (text[strlen (text) - 1])))
+  if (text == NULL || (length > 0 && !g_ascii_isspace (text[0]) && !g_ascii_isspace (text[length - 1])))
     return text;
-  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is empty, or begins or ends with a space, in %s."), member, where);
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is empty, or begins or ends with a space, in %s."),
+               member, where);
   return NULL;
 }
 
@@ -161,7 +163,8 @@ get_texts (JsonObject *object,
       if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING
           || *json_node_get_string (node) == '\0')
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should hold texts only in %s."), member, where);
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should hold texts only in %s."),
+                       member, where);
           return NULL;
         }
       g_strv_builder_add (texts, json_node_get_string (node));
@@ -188,7 +191,8 @@ get_entry (const Reading *reading,
 
   if (JSON_NODE_HOLDS_OBJECT (node))
     return json_node_get_object (node);
-  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Rule %u of %s should be an object."), i + 1, reading->title);
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Rule %u of %s should be an object."),
+               i + 1, reading->title);
   return NULL;
 }
 
@@ -291,7 +295,8 @@ add_rules (HkRulebook *self,
 
       g_hash_table_insert (self->by_id, (gpointer) hk_rule_get_id (rule), g_object_ref (rule));
     }
-  g_list_store_splice (self->rules, g_list_model_get_n_items (G_LIST_MODEL (self->rules)), 0, rules->pdata, rules->len);
+  g_list_store_splice (self->rules, g_list_model_get_n_items (G_LIST_MODEL (self->rules)), 0,
+                       rules->pdata, rules->len);
   return TRUE;
 }
 
@@ -319,11 +324,14 @@ hk_rulebook_load (HkRulebook *self,
   g_autoptr (JsonNode) node = NULL;
   Reading reading = { self };
   JsonObject *object;
+  const char *text;
+  gsize length;
 
   g_return_val_if_fail (HK_IS_RULEBOOK (self), FALSE);
   g_return_val_if_fail (bytes != NULL, FALSE);
 
-  node = hk_content_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), _("The file of rules"), error);
+  text = g_bytes_get_data (bytes, &length);
+  node = hk_content_parse (length > 0 ? text : "", (gssize) length, _("The file of rules"), error);
   if (node == NULL)
     return FALSE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
@@ -354,11 +362,12 @@ check_link (HkRulebook *self,
             GError    **error)
 {
   if (hk_rulebook_lookup (self, id) == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” of the rule “%s” leads to “%s”, which is not there."),
+    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+                 _("“%s” of the rule “%s” leads to “%s”, which is not there."),
                  member, hk_rule_get_id (rule), id);
   else if (g_str_equal (hk_rule_get_id (rule), id))
-    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” of the rule “%s” leads to the rule itself."),
-                 member, hk_rule_get_id (rule));
+    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+                 _("“%s” of the rule “%s” leads to the rule itself."), member, hk_rule_get_id (rule));
   else
     return TRUE;
   return FALSE;
