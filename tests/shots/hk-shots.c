@@ -9,6 +9,7 @@
 
 static const HkShot * const lists[] = {
   hk_shots_of_shell,
+  hk_shots_of_table,
 };
 
 static const struct

@@ -54,7 +54,7 @@ make_state (HkStepState state)
   GtkWidget *face = gtk_label_new (faces[state]);
 
   gtk_label_set_width_chars (GTK_LABEL (face), 2);
-  gtk_widget_set_valign (face, GTK_ALIGN_START);
+  gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
   if (state == HK_STEP_CURRENT)
     gtk_widget_add_css_class (face, "accent");
   else if (state == HK_STEP_DONE)
@@ -79,6 +79,7 @@ make_row (gpointer item,
   GtkWidget *title = gtk_label_new (hk_step_get_title (step));
 
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), 24);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   if (state == HK_STEP_CURRENT)
     gtk_widget_add_css_class (title, "heading");
@@ -90,6 +91,7 @@ make_row (gpointer item,
       GtkWidget *reminder = gtk_label_new (reminders[i]);
 
       gtk_label_set_wrap (GTK_LABEL (reminder), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (reminder), 28);
       gtk_label_set_xalign (GTK_LABEL (reminder), 0);
       gtk_widget_add_css_class (reminder, "caption");
       gtk_widget_add_css_class (reminder, "dimmed");

@@ -48,6 +48,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_add_css_class (rule, "circular");
   gtk_widget_set_valign (rule, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (rule, _("Show the Rule"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (rule), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (rule), "win.show-rule");
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), mark);

@@ -125,16 +125,16 @@ get_player (HkDazTable *table,
 static gboolean
 is_needed (HkDazAsk           *self,
            const HkParamSpec  *spec,
-           const char * const *missing)
+           const char * const *missing,
+           gboolean            has_hand)
 {
   static const char * const six[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
   const char *move = hk_move_get_name (self->partial);
 
   if (spec->required || (missing != NULL && g_strv_contains (missing, spec->name)))
-    return TRUE;
+    return has_hand || !g_str_equal (spec->name, "hand");
   return (g_str_equal (move, "reveal-invasion") && g_strv_contains (six, spec->name))
-         || (g_str_equal (move, "play-army") && g_str_equal (spec->name, "hand"))
-         || (g_str_equal (move, "reinforce") && g_str_equal (spec->name, "hand"));
+         || (has_hand && g_str_equal (spec->name, "hand") && spec->type == HK_PARAM_INT);
 }
 
 static GtkWidget *
@@ -159,6 +159,7 @@ fill (HkDazAsk           *self,
 {
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
   const int player = get_player (table, self->partial);
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *needed = adw_preferences_group_new ();
@@ -171,7 +172,7 @@ fill (HkDazAsk           *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("More to Say"));
   for (guint i = 0; i < spec->n_params; i++)
     {
-      const gboolean is_now = is_needed (self, &spec->params[i], missing);
+      const gboolean is_now = is_needed (self, &spec->params[i], missing, kingdom != NULL && hk_daz_kingdom_get_hand_size (kingdom) > 0);
       HkDazParamRow *row;
 
       if (hk_move_has (self->partial, spec->params[i].name))

@@ -41,7 +41,7 @@ hk_daz_board_new (HkSession *session)
   HkDazBoard *self = g_object_new (HK_TYPE_DAZ_BOARD, NULL);
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
@@ -53,11 +53,11 @@ hk_daz_board_new (HkSession *session)
     {
       GtkWidget *view = hk_daz_frontier_view_new (session, (int) i);
 
-      gtk_widget_set_size_request (view, 280, -1);
+      gtk_widget_set_size_request (view, 208, -1);
       gtk_box_append (GTK_BOX (box), view);
     }
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_widget_set_vexpand (scroller, TRUE);
   adw_bin_set_child (ADW_BIN (self), scroller);
   return GTK_WIDGET (self);
 }

@@ -189,7 +189,7 @@ make_tile (const char *title,
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "dimmed");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_vexpand (value, TRUE);
+  gtk_widget_set_size_request (value, -1, 40);
   gtk_box_append (GTK_BOX (box), value);
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_set_hexpand (box, TRUE);

@@ -17,14 +17,16 @@
 static GtkWidget *
 new_board (HkSession *session)
 {
+  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *board = hk_daz_board_new (session);
 
-  gtk_widget_set_vexpand (board, TRUE);
   gtk_box_append (GTK_BOX (box), hk_daz_day_strip_new (session));
-  gtk_box_append (GTK_BOX (box), board);
+  gtk_box_append (GTK_BOX (box), hk_daz_board_new (session));
   gtk_box_append (GTK_BOX (box), hk_daz_commands_new (session));
-  return box;
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  return scroller;
 }
 
 static void

@@ -141,6 +141,36 @@ describe (HkDazZoneView *self,
   return g_string_free_and_steal (text);
 }
 
+/* Below the number: what the army is, and what it has. */
+static GtkWidget *
+make_details (HkDazZone            *zone,
+              const HkDazCommander *commander,
+              int                   reinforced,
+              gboolean              left)
+{
+  GString *more = g_string_new (zone->defeated ? _("defeated") : hk_daz_army_get_name (zone->army));
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  if (reinforced > 0)
+    g_string_append_printf (more, _(" with +%d"), reinforced);
+  if (commander != NULL)
+    g_string_append_printf (more, " · ★ %s %d", commander->name, commander->attack);
+  if (zone->ranged)
+    g_string_append_printf (more, " · %s", _("ranged"));
+  if (zone->skipped)
+    g_string_append_printf (more, " · %s", _("ignored today"));
+  if (g_strcmp0 (zone->army->source, "stand-in") == 0)
+    g_string_append_printf (more, " · %s", _("stand-in"));
+  text = g_string_free_and_steal (more);
+  label = make_label (text, "caption");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_label_set_xalign (GTK_LABEL (label), left ? 0 : 1);
+  return label;
+}
+
 static GtkWidget *
 make_card (HkDazZoneView *self,
            HkDazFrontier *frontier,
@@ -161,7 +191,6 @@ make_card (HkDazZoneView *self,
   if (kingdom != NULL && zone->loyalty == frontier->left)
     gtk_box_append (GTK_BOX (line), hk_player_mark_new (kingdom->name, kingdom->colour));
   gtk_box_append (GTK_BOX (line), make_label (letter_of_rank (zone->army->rank), "hk-rank"));
-  gtk_box_append (GTK_BOX (line), make_label (zone->defeated ? _("defeated") : hk_daz_army_get_name (zone->army), NULL));
   attack = make_label (zone->defeated ? "0" : number, "numeric");
   gtk_widget_add_css_class (attack, "title-3");
   gtk_widget_set_hexpand (attack, TRUE);
@@ -171,27 +200,7 @@ make_card (HkDazZoneView *self,
   if (kingdom != NULL && zone->loyalty != frontier->left)
     gtk_box_append (GTK_BOX (line), hk_player_mark_new (kingdom->name, kingdom->colour));
   gtk_box_append (GTK_BOX (card), line);
-  if (commander != NULL || reinforced > 0 || zone->ranged || zone->skipped || g_strcmp0 (zone->army->source, "stand-in") == 0)
-    {
-      GString *more = g_string_new (NULL);
-      g_autofree char *text = NULL;
-      GtkWidget *label;
-
-      if (reinforced > 0)
-        g_string_append_printf (more, _("with +%d"), reinforced);
-      if (commander != NULL)
-        g_string_append_printf (more, more->len == 0 ? "★ %s %d" : " · ★ %s %d", commander->name, commander->attack);
-      if (zone->ranged)
-        g_string_append_printf (more, more->len == 0 ? "%s" : " · %s", _("ranged"));
-      if (zone->skipped)
-        g_string_append_printf (more, more->len == 0 ? "%s" : " · %s", _("ignored today"));
-      if (g_strcmp0 (zone->army->source, "stand-in") == 0)
-        g_string_append_printf (more, more->len == 0 ? "%s" : " · %s", _("stand-in"));
-      text = g_string_free_and_steal (more);
-      label = make_label (text, "caption");
-      gtk_label_set_xalign (GTK_LABEL (label), zone->loyalty == frontier->left ? 0 : 1);
-      gtk_box_append (GTK_BOX (card), label);
-    }
+  gtk_box_append (GTK_BOX (card), make_details (zone, commander, reinforced, zone->loyalty == frontier->left));
   if (zone->defeated)
     gtk_widget_add_css_class (card, "hk-defeated");
   return card;
