@@ -57,6 +57,7 @@ hk_result_dialog_new (HkSession *session)
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *sheet_scroller = gtk_scrolled_window_new ();
 
   adw_dialog_set_title (dialog, outcome == NULL ? _("Score Sheet") : _("Result"));
   adw_dialog_set_content_width (dialog, 560);
@@ -74,7 +75,9 @@ hk_result_dialog_new (HkSession *session)
       gtk_widget_add_css_class (title, "title-1");
       gtk_box_append (GTK_BOX (box), title);
     }
-  gtk_box_append (GTK_BOX (box), make_sheet (sheet));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sheet_scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sheet_scroller), make_sheet (sheet));
+  gtk_box_append (GTK_BOX (box), sheet_scroller);
   if (outcome != NULL)
     {
       GtkWidget *again = gtk_button_new_with_mnemonic (_("_Play Again"));
@@ -86,6 +89,7 @@ hk_result_dialog_new (HkSession *session)
       g_signal_connect_object (again, "clicked", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), again);
     }
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);

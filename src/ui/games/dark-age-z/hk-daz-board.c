@@ -57,6 +57,7 @@ hk_daz_board_new (HkSession *session)
       gtk_box_append (GTK_BOX (box), view);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   adw_bin_set_child (ADW_BIN (self), scroller);
   return GTK_WIDGET (self);

@@ -43,8 +43,13 @@ static GtkWidget *
 make_button (HkDazCommands *self,
              HkDazOffer    *offer)
 {
-  GtkWidget *button = gtk_button_new_with_label (hk_daz_offer_get_label (offer));
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (hk_daz_offer_get_label (offer));
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_size_request (button, -1, 44);
   gtk_widget_set_sensitive (button, hk_daz_offer_is_legal (offer));
   gtk_widget_set_tooltip_text (button, hk_daz_offer_get_reason (offer));

@@ -141,34 +141,38 @@ describe (HkDazZoneView *self,
   return g_string_free_and_steal (text);
 }
 
-/* Below the number: what the army is, and what it has. */
-static GtkWidget *
-make_details (HkDazZone            *zone,
-              const HkDazCommander *commander,
-              int                   reinforced,
-              gboolean              left)
+static void
+add_detail (GtkWidget  *card,
+            const char *text,
+            gboolean    left)
 {
-  GString *more = g_string_new (zone->defeated ? _("defeated") : hk_daz_army_get_name (zone->army));
-  g_autofree char *text = NULL;
-  GtkWidget *label;
+  GtkWidget *label = make_label (text, "caption");
 
-  if (reinforced > 0)
-    g_string_append_printf (more, _(" with +%d"), reinforced);
-  if (commander != NULL)
-    g_string_append_printf (more, " · ★ %s %d", commander->name, commander->attack);
-  if (zone->ranged)
-    g_string_append_printf (more, " · %s", _("ranged"));
-  if (zone->skipped)
-    g_string_append_printf (more, " · %s", _("ignored today"));
-  if (g_strcmp0 (zone->army->source, "stand-in") == 0)
-    g_string_append_printf (more, " · %s", _("stand-in"));
-  text = g_string_free_and_steal (more);
-  label = make_label (text, "caption");
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
   gtk_label_set_xalign (GTK_LABEL (label), left ? 0 : 1);
-  return label;
+  gtk_box_append (GTK_BOX (card), label);
+}
+
+/* Below the number: what the army is, and what it has. */
+static void
+add_details (GtkWidget            *card,
+             HkDazZone            *zone,
+             const HkDazCommander *commander,
+             int                   reinforced,
+             gboolean              left)
+{
+  g_autofree char *name = reinforced > 0 ? g_strdup_printf (_("%s with +%d"), hk_daz_army_get_name (zone->army), reinforced)
+                                         : g_strdup (hk_daz_army_get_name (zone->army));
+  g_autofree char *leader = commander == NULL ? NULL : g_strdup_printf ("★ %s %d", commander->name, commander->attack);
+
+  add_detail (card, zone->defeated ? _("defeated") : name, left);
+  if (leader != NULL)
+    add_detail (card, leader, left);
+  if (zone->ranged)
+    add_detail (card, _("ranged today"), left);
+  if (zone->skipped)
+    add_detail (card, _("ignored today"), left);
+  if (g_strcmp0 (zone->army->source, "stand-in") == 0)
+    add_detail (card, _("stand-in"), left);
 }
 
 static GtkWidget *
@@ -200,7 +204,7 @@ make_card (HkDazZoneView *self,
   if (kingdom != NULL && zone->loyalty != frontier->left)
     gtk_box_append (GTK_BOX (line), hk_player_mark_new (kingdom->name, kingdom->colour));
   gtk_box_append (GTK_BOX (card), line);
-  gtk_box_append (GTK_BOX (card), make_details (zone, commander, reinforced, zone->loyalty == frontier->left));
+  add_details (card, zone, commander, reinforced, zone->loyalty == frontier->left);
   if (zone->defeated)
     gtk_widget_add_css_class (card, "hk-defeated");
   return card;
