@@ -63,7 +63,8 @@ make_row (HkDazOffer *offer,
 static gboolean
 unparent_cb (gpointer popover)
 {
-  gtk_widget_unparent (popover);
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
   return G_SOURCE_REMOVE;
 }
 
@@ -111,5 +112,6 @@ hk_daz_offers_popup (GtkWidget  *from,
   gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   gtk_widget_set_parent (popover, from);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect_object (from, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (popover));
 }

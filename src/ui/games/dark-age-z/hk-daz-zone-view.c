@@ -244,18 +244,7 @@ update (HkDazZoneView *self)
 static void
 hk_daz_zone_view_dispose (GObject *object)
 {
-  HkDazZoneView *self = HK_DAZ_ZONE_VIEW (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  while (child != NULL)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (child);
-
-      if (GTK_IS_POPOVER (child))
-        gtk_widget_unparent (child);
-      child = next;
-    }
-  g_clear_object (&self->session);
+  g_clear_object (&HK_DAZ_ZONE_VIEW (object)->session);
   G_OBJECT_CLASS (hk_daz_zone_view_parent_class)->dispose (object);
 }
 

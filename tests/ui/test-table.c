@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "dark-age-z/hk-daz-table.h"
+#include "games/dark-age-z/hk-daz-ask.h"
+#include "games/dark-age-z/hk-daz-combat-dialog.h"
+#include "games/dark-age-z/hk-daz-player-card.h"
+#include "games/dark-age-z/hk-daz-zone-view.h"
+#include "hk-ui-fixture.h"
+#include "table/hk-number.h"
+#include "table/hk-step-list.h"
+#include "table/hk-table-page.h"
+#include "table/hk-working-view.h"
+
+static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
+
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+  HkSession     *session;
+  GtkWidget     *page;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (HkSession) session = NULL;
+
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, GPOINTER_TO_INT (data) == 0 ? 1200 : GPOINTER_TO_INT (data), 800);
+  session = hk_fixture_make_session (fixture->application, "Friday night", group);
+  hk_window_take_session (fixture->window, session);
+  fixture->session = hk_window_get_session (fixture->window);
+  hk_fixture_settle ();
+  fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+  g_assert_true (HK_IS_TABLE_PAGE (fixture->page));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+static HkDazTable *
+get_table (Fixture *fixture)
+{
+  return HK_DAZ_TABLE (hk_session_get_table (fixture->session));
+}
+
+static void
+activate (Fixture    *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->page, action, NULL));
+  hk_fixture_settle ();
+}
+
+static void
+play (Fixture *fixture,
+      HkMove  *taken)
+{
+  g_autoptr (HkMove) move = taken;
+  g_autoptr (GError) error = NULL;
+
+  hk_session_play (fixture->session, move, &error);
+  g_assert_no_error (error);
+  hk_fixture_settle ();
+}
+
+/* All pass without a commander: Phase 1 is over. */
+static void
+end_planning (Fixture *fixture)
+{
+  while (hk_daz_table_is_phase (get_table (fixture), "planning"))
+    play (fixture, hk_move_build ("pass", NULL));
+}
+
+static void
+test_undo_redo (Fixture       *fixture,
+                gconstpointer  data)
+{
+  const int tokens = hk_daz_table_get_kingdom (get_table (fixture), 0)->command_tokens;
+  const int player = get_table (fixture)->current_player;
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (get_table (fixture), player);
+
+  play (fixture, hk_move_build ("take-token", NULL));
+  g_assert_cmpint (kingdom->command_tokens, >, tokens);
+  activate (fixture, "table.undo");
+  g_assert_cmpint (kingdom->command_tokens, ==, tokens);
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  /* Nothing more to undo: the action does no harm. */
+  gtk_widget_activate_action (fixture->page, "table.undo", NULL);
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  activate (fixture, "table.redo");
+  g_assert_cmpint (kingdom->command_tokens, >, tokens);
+}
+
+static void
+test_primary_button (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  /* In planning it offers the commands, one tap away. */
+  activate (fixture, "table.next");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, "Get a Command Token"));
+
+  /* From there on it goes through the day by itself. */
+  end_planning (fixture);
+  g_assert_true (hk_daz_table_is_phase (get_table (fixture), "rallying"));
+  for (guint i = 0; i < 60 && get_table (fixture)->day == 1; i++)
+    {
+      const guint before = hk_session_get_position (fixture->session);
+
+      activate (fixture, "table.next");
+      g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
+    }
+  g_assert_cmpint (get_table (fixture)->day, ==, 2);
+  g_assert_true (hk_daz_table_is_phase (get_table (fixture), "planning"));
+}
+
+static void
+set_cb (HkNumber *number,
+        int       value,
+        int      *last)
+{
+  *last = value;
+}
+
+static void
+test_number (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *card = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_DAZ_PLAYER_CARD, NULL);
+  GtkWidget *number = hk_fixture_find (card, HK_TYPE_NUMBER, NULL);
+  int value;
+  int last = -1;
+
+  g_object_get (number, "value", &value, NULL);
+  g_assert_cmpint (value, ==, 0);
+  g_signal_connect (number, "set", G_CALLBACK (set_cb), &last);
+  g_signal_emit_by_name (number, "set", 12);
+  hk_fixture_settle ();
+  g_assert_cmpint (last, ==, 12);
+  g_assert_cmpint (hk_daz_table_get_kingdom (get_table (fixture), 0)->victory_points, ==, 12);
+  g_object_get (number, "value", &value, NULL);
+  g_assert_cmpint (value, ==, 12);
+  /* One tap, one move. */
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
+  activate (fixture, "table.undo");
+  g_object_get (number, "value", &value, NULL);
+  g_assert_cmpint (value, ==, 0);
+}
+
+static void
+test_zone_offers (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *zone = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_DAZ_ZONE_VIEW, NULL);
+  GtkWidget *button = hk_fixture_find (zone, GTK_TYPE_BUTTON, NULL);
+
+  g_signal_emit_by_name (button, "clicked");
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (zone, GTK_TYPE_POPOVER, NULL));
+}
+
+static gboolean
+has_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) != NULL;
+}
+
+static gboolean
+has_no_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+static void
+test_combat (Fixture       *fixture,
+             gconstpointer  data)
+{
+  AdwDialog *dialog;
+  HkDazFrontier *frontier;
+  int first = -1;
+
+  end_planning (fixture);
+  while (hk_daz_table_is_phase (get_table (fixture), "rallying"))
+    activate (fixture, "table.next");
+  g_assert_true (hk_daz_table_is_phase (get_table (fixture), "combat"));
+  first = get_table (fixture)->starting_player;
+  frontier = hk_daz_table_get_frontier (get_table (fixture), first);
+  g_assert_false (frontier->fought);
+
+  hk_daz_combat_dialog_present (fixture->page, fixture->session, first);
+  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_WORKING_VIEW, NULL));
+  g_assert_false (frontier->fought);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "combat.happen", NULL));
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (frontier->fought);
+}
+
+static void
+test_ask (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_autoptr (HkMove) move = hk_move_build ("play-army", "i:frontier", get_table (fixture)->current_player, NULL);
+  const guint player = (guint) get_table (fixture)->current_player;
+  const guint before = hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (get_table (fixture), (int) player));
+  AdwDialog *dialog;
+
+  hk_daz_ask_move (fixture->page, fixture->session, move, NULL);
+  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "ask.do", NULL));
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
+  g_assert_cmpuint (hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (get_table (fixture), (int) player)), ==, before - 1);
+  g_assert_nonnull (hk_daz_table_get_zone (get_table (fixture), (int) player, 1)->army);
+}
+
+/* Every move there is can be asked for, and what is wrong is said in the dialog. */
+static void
+test_ask_for_every_move (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  const HkGameSpec *game = hk_table_get_game (hk_session_get_table (fixture->session));
+
+  for (guint i = 0; i < game->n_moves; i++)
+    {
+      g_autoptr (HkMove) move = hk_move_build (game->moves[i].name, NULL);
+
+      hk_daz_ask_move (fixture->page, fixture->session, move, NULL);
+      g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+      adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+      g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+    }
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+}
+
+static void
+test_tick_and_note (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_STEP_LIST, NULL));
+  g_assert_true (gtk_widget_activate_action (fixture->page, "table.tick", "s", "score"));
+  g_assert_true (hk_table_is_ticked (hk_session_get_table (fixture->session), "score"));
+  g_assert_true (gtk_widget_activate_action (fixture->page, "table.tick", "s", "score"));
+  g_assert_false (hk_table_is_ticked (hk_session_get_table (fixture->session), "score"));
+  g_assert_true (gtk_widget_activate_action (fixture->page, "table.jump", "u", 1));
+  g_assert_true (hk_table_is_ticked (hk_session_get_table (fixture->session), "score"));
+}
+
+static void
+test_result (Fixture       *fixture,
+             gconstpointer  data)
+{
+  play (fixture, hk_move_build ("set", "s:path", "kingdoms/1/victory-points", "i:value", 30, NULL));
+  play (fixture, hk_move_build ("set", "s:path", "phase", "s:value", "over", NULL));
+  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, "30"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    int         width;
+    void      (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/table/undo-redo", 0, test_undo_redo },
+    { "/table/primary-button", 0, test_primary_button },
+    { "/table/primary-button-narrow", 360, test_primary_button },
+    { "/table/primary-button-middle", 800, test_primary_button },
+    { "/table/number", 0, test_number },
+    { "/table/zone-offers", 0, test_zone_offers },
+    { "/table/combat", 0, test_combat },
+    { "/table/ask", 0, test_ask },
+    { "/table/ask-for-every-move", 0, test_ask_for_every_move },
+    { "/table/tick-and-note", 0, test_tick_and_note },
+    { "/table/result", 0, test_result },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
