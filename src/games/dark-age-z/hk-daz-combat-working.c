@@ -16,6 +16,12 @@ name_of (const HkDazCombat *self,
   return side == HK_DAZ_NOBODY || self->names[side] == NULL ? "?" : self->names[side];
 }
 
+static const char *
+army_of (const HkDazCombatZone *zone)
+{
+  return zone->army == NULL ? _("The army") : zone->army;
+}
+
 /* Adds a term whose value may come from a stand-in card. */
 static void
 add_value (HkWorking  *parent,
@@ -80,6 +86,14 @@ add_commander (HkWorking             *parent,
     hk_working_set_mark (term, HK_WORKING_RULING);
 }
 
+static int
+get_support (const HkDazCombat *self,
+             int                from,
+             const gboolean    *fallen)
+{
+  return hk_daz_combat_get_reach (self, from, FALSE, fallen) + hk_daz_combat_get_reach (self, from, TRUE, fallen);
+}
+
 /* What ranged attacks from the adjacent zone @from add. */
 static void
 add_support (HkWorking         *parent,
@@ -106,7 +120,7 @@ add_support (HkWorking         *parent,
     }
   if (zone->type == HK_DAZ_RANGED && !zone->skipped)
     {
-      g_autofree char *label = g_strdup_printf (_("%s in Zone %d shoots"), zone->army, from + 1);
+      g_autofree char *label = g_strdup_printf (_("%s in Zone %d shoots"), army_of (zone), from + 1);
 
       add_army (parent, zone, self->immune_ranged, label);
     }
@@ -118,45 +132,63 @@ add_support (HkWorking         *parent,
     }
 }
 
-static HkWorking *
-add_power (HkWorking             *parent,
-           const HkDazCombat     *self,
-           int                    at,
-           const HkDazZoneResult *result,
-           const gboolean        *fallen)
+/* What makes up the total attack power of a zone, below @power. */
+static void
+add_power_terms (HkWorking         *power,
+                 const HkDazCombat *self,
+                 int                at,
+                 const gboolean    *fallen)
 {
   const HkDazCombatZone *zone = &self->zones[at];
-  HkWorking *power = hk_working_add_int (parent, _("Total attack power"), result->power, RULE ("combat.total-power"));
 
   if (zone->has_army && !zone->defeated)
     {
-      add_army (power, zone, zone->type == HK_DAZ_RANGED ? self->immune_ranged : self->immune_melee, zone->army);
+      add_army (power, zone, zone->type == HK_DAZ_RANGED ? self->immune_ranged : self->immune_melee, army_of (zone));
       if (zone->commander != NULL)
         add_commander (power, zone, zone->commander_type == HK_DAZ_RANGED ? self->immune_ranged : self->immune_melee,
                        zone->commander);
     }
   add_support (power, self, at - 1, fallen);
+  if (at > 0 && self->zones[at - 1].undefeatable && get_support (self, at - 1, fallen) > 0)
+    add_ruling (power, _("The army that cannot be defeated shoots here too"), RULE ("ruling.alexander-fights-on"));
   add_support (power, self, at + 1, fallen);
-  return power;
+}
+
+/* Why the supporting fire reward goes where it goes. */
+static void
+add_reward_rulings (HkWorking             *reward,
+                    const HkDazCombat     *self,
+                    int                    at,
+                    const HkDazZoneResult *result,
+                    const gboolean        *fallen)
+{
+  const int before = get_support (self, at - 1, fallen);
+  const int behind = get_support (self, at + 1, fallen);
+  const int alone = (result->power - before - behind) / MAX (1, self->hp);
+
+  if (before > 0 && behind > 0 && self->zones[at - 1].side != self->zones[at + 1].side)
+    add_ruling (reward,
+                self->zones[at].supporter == 0 ? _("Of two supporters the one nearer the City Gate, unless the group picks")
+                                               : _("Of two supporters the one that the group has picked"),
+                RULE ("ruling.two-supporters"));
+  if (alone >= result->killed)
+    add_ruling (reward, _("It is due although the zone would have killed as many without the shots"), RULE ("ruling.support-always"));
 }
 
 static void
 add_tokens (HkWorking             *parent,
             const HkDazCombat     *self,
             int                    at,
-            const HkDazZoneResult *result)
+            const HkDazZoneResult *result,
+            const gboolean        *fallen)
 {
-  const HkDazCombatZone *zone = &self->zones[at];
-
   if (result->supporter > 0)
     {
-      const gboolean both = result->supporter == at + 2 && at > 0 && zone->supporter == 0;
       g_autofree char *label = g_strdup_printf (_("Supporting fire reward: Zone %d, %s"), result->supporter,
                                                 name_of (self, self->zones[result->supporter - 1].side));
       HkWorking *term = hk_working_add_int (parent, label, 1, RULE ("combat.supporting-fire-reward"));
 
-      if (both && self->zones[at - 1].has_army && self->zones[at - 1].type == HK_DAZ_RANGED)
-        add_ruling (term, _("Of two supporters the one nearer the City Gate, unless the group picks"), RULE ("ruling.two-supporters"));
+      add_reward_rulings (term, self, at, result, fallen);
     }
   for (int side = 0; side < 2; side++)
     {
@@ -213,13 +245,14 @@ explain_zone (HkWorking             *parent,
     {
       g_autofree char *sum = NULL;
 
-      add_power (working, self, at, result, fallen);
+      add_power_terms (hk_working_add_int (working, _("Total attack power"), result->power, RULE ("combat.total-power")),
+                       self, at, fallen);
       sum = g_strdup_printf (ngettext ("%d power / %d HP: %d zombie killed", "%d power / %d HP: %d zombies killed", result->killed),
                              result->power, self->hp, result->killed);
       term = hk_working_add_int (working, sum, result->killed, RULE ("combat.kills"));
       hk_working_set_mark (term, HK_WORKING_RESULT);
     }
-  add_tokens (working, self, at, result);
+  add_tokens (working, self, at, result, fallen);
   if (left == 0)
     {
       hk_working_set_mark (hk_working_add (working, _("All dead: the combat ends"), RULE ("combat.end")), HK_WORKING_RESULT);
@@ -253,6 +286,8 @@ explain_gate (HkWorking               *parent,
       add_value (damage, product, self->damage * result->at_gate, RULE ("combat.gate-damage"), self->stand_in);
       if (self->protection[side] > 0)
         hk_working_add_int (damage, _("Gate protection"), -self->protection[side], RULE ("combat.gate-protection"));
+      if (self->protection[side] > self->damage * result->at_gate)
+        add_ruling (damage, _("Protection beyond the damage is lost"), RULE ("ruling.protection-limit"));
     }
 }
 
@@ -292,6 +327,29 @@ hk_daz_combat_explain (const HkDazCombat       *self,
         hk_working_add_int (term, _("Lost at the City Gate"), -result->lost[side], RULE ("scoring.losing-points"));
     }
   return working;
+}
+
+/**
+ * hk_daz_combat_explain_power:
+ * @self: a combat
+ * @at: a zone, 0 to 4
+ *
+ * Returns: (transfer full): the total attack power of the zone before any army is defeated, with the
+ *   terms of which it is made
+ */
+HkWorking *
+hk_daz_combat_explain_power (const HkDazCombat *self,
+                             int                at)
+{
+  static const gboolean fallen[HK_DAZ_COMBAT_ZONES] = { FALSE };
+  HkWorking *power = hk_working_new (_("Total attack power"), RULE ("combat.total-power"));
+
+  hk_working_set_int (power, hk_daz_combat_get_power (self, at, fallen));
+  if (self->zones[at].skipped)
+    add_ruling (power, _("The zombies ignore this zone, and nobody attacks here"), RULE ("ruling.skipped-zone"));
+  else
+    add_power_terms (power, self, at, fallen);
+  return power;
 }
 
 static char *

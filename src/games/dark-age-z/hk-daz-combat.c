@@ -85,6 +85,32 @@ get_support (const HkDazCombat *self,
   return hk_daz_combat_get_reach (self, from, FALSE, fallen) + hk_daz_combat_get_reach (self, from, TRUE, fallen);
 }
 
+/**
+ * hk_daz_combat_get_power:
+ * @self: a combat
+ * @at: a zone, 0 to 4
+ * @fallen: (array fixed-size=5): which armies have been defeated so far
+ *
+ * Adds up what the active army of a zone, its reinforcements and its commander have, and what ranged
+ * armies and commanders in adjacent zones have (rulebook, Total Attack Power of a War Zone).
+ *
+ * Returns: the total attack power there, 0 or more
+ */
+int
+hk_daz_combat_get_power (const HkDazCombat *self,
+                         int                at,
+                         const gboolean    *fallen)
+{
+  const HkDazCombatZone *zone = &self->zones[at];
+  int power = 0;
+
+  if (zone->skipped)
+    return 0;
+  if (zone->has_army && !zone->defeated && !fallen[at])
+    power = get_power (self, zone, FALSE) + get_power (self, zone, TRUE);
+  return power + get_support (self, at - 1, fallen) + get_support (self, at + 1, fallen);
+}
+
 /* The adjacent zone that gets the supporting fire reward, counted from 1; 0 when none shot. */
 static int
 find_supporter (const HkDazCombat *self,
@@ -107,6 +133,18 @@ count_points (int tokens,
   return tokens / 2 * pair_points + tokens % 2;
 }
 
+/* Gives tokens to a kingdom; tells how many it took, which are none when the army is nobody's. */
+static int
+credit (HkDazZoneResult *result,
+        HkDazSide        side,
+        int              tokens)
+{
+  if (side == HK_DAZ_NOBODY)
+    return 0;
+  result->tokens[side] += tokens;
+  return tokens;
+}
+
 /* The combat in one zone; gives how many zombies go on. */
 static int
 fight (const HkDazCombat *self,
@@ -125,13 +163,10 @@ fight (const HkDazCombat *self,
   if (zone->skipped)
     return zombies;
   if (active)
-    {
-      result->charged = (zone->type == HK_DAZ_CAVALRY)
-                        + (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY);
-      result->charged = MIN (result->charged, zombies);
-      result->power = get_power (self, zone, FALSE) + get_power (self, zone, TRUE);
-    }
-  result->power += get_support (self, at - 1, fallen) + get_support (self, at + 1, fallen);
+    result->charged = (zone->type == HK_DAZ_CAVALRY)
+                      + (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY);
+  result->charged = MIN (result->charged, zombies);
+  result->power = hk_daz_combat_get_power (self, at, fallen);
   left = zombies - result->charged;
   result->killed = MIN (left, result->power / MAX (1, self->hp));
   left -= result->killed;
@@ -140,14 +175,10 @@ fight (const HkDazCombat *self,
   if (result->killed > 0)
     result->supporter = find_supporter (self, at, fallen);
   if (result->supporter > 0)
-    {
-      result->tokens[self->zones[result->supporter - 1].side]++;
-      own--;
-    }
+    own -= credit (result, self->zones[result->supporter - 1].side, 1);
   if (active)
-    result->tokens[zone->side] += own;
-  else
-    result->discarded = own;
+    own -= credit (result, zone->side, own);
+  result->discarded = own;
   for (int side = 0; side < 2; side++)
     result->points[side] = active && zone->side == (HkDazSide) side ? count_points (result->tokens[side], zone->pair_points)
                                                                     : result->tokens[side];
@@ -212,6 +243,33 @@ hk_daz_combat_same_outcome (const HkDazCombatResult *a,
          && a->gained[1] - a->lost[1] == b->gained[1] - b->lost[1];
 }
 
+/* How much more attack the army of a zone needs before it can kill one zombie more somewhere, seen
+ * from how the combat goes now; 0 when no more can die by its hand. With less than that every zone
+ * in its reach kills as many as now, so that all goes on as it does now. */
+static int
+find_step (const HkDazCombat       *self,
+           int                      at,
+           const HkDazCombatResult *now)
+{
+  const int hp = MAX (1, self->hp);
+  const gboolean ranged = self->zones[at].type == HK_DAZ_RANGED;
+  int step = 0;
+
+  for (int i = MAX (0, at - 1); i <= MIN (HK_DAZ_COMBAT_ZONES - 1, at + 1); i++)
+    {
+      const HkDazZoneResult *zone = &now->zones[i];
+      const int need = hp - zone->power % hp;
+
+      if (!zone->reached || self->zones[i].skipped || zone->charged + zone->killed == zone->zombies)
+        continue;
+      if (i != at && (!ranged || (i > at && now->zones[at].defeated)))
+        continue;
+      if (step == 0 || need < step)
+        step = need;
+    }
+  return step;
+}
+
 /* The least that has to be added to the army of one zone; 0 when nothing that is added matters. */
 static int
 find_smallest (const HkDazCombat       *self,
@@ -219,22 +277,24 @@ find_smallest (const HkDazCombat       *self,
                const HkDazCombatResult *now,
                HkDazCombatResult       *changed)
 {
+  const HkDazCombatZone *zone = &self->zones[at];
   HkDazCombat trial = *self;
-  int most;
+  int added = 0;
+  int step;
 
-  if (!self->zones[at].has_army || self->zones[at].defeated)
+  if (!zone->has_army || zone->defeated || zone->skipped || is_immune (self, zone->type))
     return 0;
-  /* More than kills every zombie there can be changes nothing further. */
-  most = self->zombies;
-  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
-    most += self->zones[i].zombification;
-  most *= MAX (1, self->hp);
-  for (int added = 1; added <= most; added++)
+  *changed = *now;
+  /* An army that had nothing becomes a supporter with the first point. */
+  step = get_power (self, zone, FALSE) == 0 ? 1 : find_step (self, at, changed);
+  while (step > 0)
     {
-      trial.zones[at].attack = self->zones[at].attack + added;
+      added += step;
+      trial.zones[at].attack = zone->attack + added;
       hk_daz_combat_resolve (&trial, changed);
       if (!hk_daz_combat_same_outcome (now, changed))
         return added;
+      step = find_step (self, at, changed);
     }
   return 0;
 }
@@ -247,7 +307,9 @@ find_smallest (const HkDazCombat       *self,
  * @added: (out): by how much
  * @changed: (out caller-allocates): how the combat ends then
  *
- * Finds the smallest added attack power that changes the outcome of the frontier.
+ * Finds the smallest added attack power that changes the outcome of the frontier, exactly: it goes
+ * from one number at which a zombie more would die to the next. Of zones that need as much the one
+ * nearer the horde is taken.
  *
  * Returns: whether there is any
  */

@@ -157,10 +157,12 @@ typedef struct
 void       hk_daz_combat_init           (HkDazCombat *self);
 void       hk_daz_combat_resolve        (const HkDazCombat *self, HkDazCombatResult *result);
 int        hk_daz_combat_get_reach      (const HkDazCombat *self, int from, gboolean commander, const gboolean *fallen);
+int        hk_daz_combat_get_power      (const HkDazCombat *self, int at, const gboolean *fallen);
 gboolean   hk_daz_combat_same_outcome   (const HkDazCombatResult *a, const HkDazCombatResult *b);
 gboolean   hk_daz_combat_smallest_power (const HkDazCombat *self, int zone, int *zone_out, int *added,
                                          HkDazCombatResult *changed);
 HkWorking *hk_daz_combat_explain        (const HkDazCombat *self, const HkDazCombatResult *result);
+HkWorking *hk_daz_combat_explain_power  (const HkDazCombat *self, int at);
 char      *hk_daz_combat_summarise      (const HkDazCombat *self, const HkDazCombatResult *result);
 
 G_END_DECLS
