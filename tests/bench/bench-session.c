@@ -2,15 +2,18 @@
 #include "config.h"
 
 #include <glib/gstdio.h>
+#include <stdlib.h>
 
 #include "hk-session.h"
 
-/* How long it takes to open a journal of 10,000 moves, to make one more and to take one back. */
+/* How long it takes to open a journal of 10,000 moves, to make one more and to take one back. With a
+ * number, a journal of 1,000 moves and so many undos: so can their instructions be counted from outside. */
 
 #define N_MOVES 10000
 
 static HkSession *
-make_journal (const char *path)
+make_journal (const char *path,
+              guint       n_moves)
 {
   g_autoptr (JsonNode) setup = json_from_string ("{\"components\":\"stand-in\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"
                                                  "{\"name\":\"Cy\"},{\"name\":\"Di\"}]}", NULL);
@@ -19,7 +22,7 @@ make_journal (const char *path)
                                        "A long night", 1, path, &error);
 
   g_assert_no_error (error);
-  for (guint i = 0; i < N_MOVES; i++)
+  for (guint i = 0; i < n_moves; i++)
     {
       g_autofree char *path_of_points = g_strdup_printf ("kingdoms/%u/victory-points", i % 4);
       g_autoptr (HkMove) move = hk_move_build ("set", "s:path", path_of_points, "i:value", (int) (i % 97), NULL);
@@ -28,6 +31,18 @@ make_journal (const char *path)
       g_assert_no_error (error);
     }
   return session;
+}
+
+static int
+only_undo (const char *path,
+           guint       n_rounds)
+{
+  g_autoptr (HkSession) session = make_journal (path, 1000);
+
+  for (guint i = 0; i < n_rounds; i++)
+    g_assert_true (hk_session_undo (session, 1, NULL));
+  g_unlink (path);
+  return 0;
 }
 
 static double
@@ -44,8 +59,11 @@ main (int    argc,
   g_autofree char *path = g_build_filename (directory, "long.hordekeeper", NULL);
   g_autoptr (GError) error = NULL;
   gint64 start = g_get_monotonic_time ();
-  HkSession *session = make_journal (path);
+  HkSession *session;
 
+  if (argc > 1)
+    return only_undo (path, (guint) atoi (argv[1]));
+  session = make_journal (path, N_MOVES);
   g_print ("%d moves made, each on the disk: %.3f ms a move\n", N_MOVES, since (start) / N_MOVES);
   g_object_unref (session);
 
