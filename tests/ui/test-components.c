@@ -99,7 +99,7 @@ test_add_change_forget (Fixture       *fixture,
   GtkWidget *entry;
   GtkWidget *row;
 
-  open_kind (fixture, "Zombie Invasion cards");
+  open_kind (fixture, json_object_get_string_member (hk_pack_find_kind (fixture->pack, "invasion-card", NULL), "plural"));
   activate (fixture, "kind.add");
 
   /* Without a name it is refused with a sentence, and nothing is kept. */

@@ -139,8 +139,11 @@ add_power_terms (HkWorking         *power,
                  int                at,
                  const gboolean    *fallen)
 {
-  const HkDazCombatZone *zone = &self->zones[at];
+  const HkDazCombatZone *zone;
 
+  g_assert (at >= 0 && at < HK_DAZ_COMBAT_ZONES);
+
+  zone = &self->zones[at];
   if (zone->has_army && !zone->defeated)
     {
       add_army (power, zone, zone->type == HK_DAZ_RANGED ? self->immune_ranged : self->immune_melee, army_of (zone));
