@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <X11/Xlib.h>
+
+#include "hk-person.h"
+
+G_BEGIN_DECLS
+
+/* How long a person waits for anything. Only a failure takes that long. */
+#ifndef HK_PERSON_PATIENCE_MS
+#define HK_PERSON_PATIENCE_MS 60000
+#endif
+
+struct _HkPerson
+{
+  char            *home;
+
+  GDBusConnection *session; /* the bus of the app */
+  GDBusConnection *bus;     /* the bus of what it shows */
+  Display         *display;
+
+  GSubprocess     *process;
+  gboolean         ended;
+  char            *app;     /* its name on the bus */
+  HkSeen          *root;    /* what was seen last */
+};
+
+void hk_seen_free (HkSeen *self);
+
+G_END_DECLS

@@ -1,0 +1,628 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-person-private.h"
+
+#include <X11/extensions/XTest.h>
+#include <signal.h>
+
+/* No page has as many places for the focus. */
+#define MAX_TABS 200
+
+/* --- the buses ------------------------------------------------------------------------------------- */
+
+static GVariant *
+call (GDBusConnection *bus,
+      const char      *name,
+      const char      *path,
+      const char      *interface,
+      const char      *method,
+      GVariant        *parameters,
+      const char      *reply)
+{
+  g_autoptr (GError) error = NULL;
+  GVariant *answer = g_dbus_connection_call_sync (bus, name, path, interface, method, parameters, G_VARIANT_TYPE (reply),
+                                                  G_DBUS_CALL_FLAGS_NONE, HK_PERSON_PATIENCE_MS, NULL, &error);
+
+  if (answer == NULL)
+    g_error ("%s of %s: %s", method, name, error->message);
+  return answer;
+}
+
+/* The services of accessibility start when they are first asked for. */
+static void
+connect_to_buses (HkPerson *self)
+{
+  static const char * const switches[] = { "IsEnabled", "ScreenReaderEnabled" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GVariant) answer = NULL;
+  g_autoptr (GVariant) started = NULL;
+  const char *address;
+
+  self->session = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_assert_no_error (error);
+  answer = call (self->session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", NULL, "(s)");
+  g_variant_get (answer, "(&s)", &address);
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    g_variant_unref (call (self->session, "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+                           g_variant_new ("(ssv)", "org.a11y.Status", switches[i], g_variant_new_boolean (TRUE)), "()"));
+  self->bus = g_dbus_connection_new_for_address_sync (address, G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT
+                                                      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, NULL, NULL, &error);
+  g_assert_no_error (error);
+  started = call (self->bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "StartServiceByName",
+                  g_variant_new ("(su)", "org.a11y.atspi.Registry", 0), "(u)");
+}
+
+static gboolean
+is_of_process (HkPerson   *self,
+               const char *name,
+               const char *pid)
+{
+  g_autoptr (GVariant) answer = NULL;
+  g_autofree char *text = NULL;
+  guint32 number;
+
+  answer = g_dbus_connection_call_sync (self->bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                                        "GetConnectionUnixProcessID", g_variant_new ("(s)", name), G_VARIANT_TYPE ("(u)"),
+                                        G_DBUS_CALL_FLAGS_NONE, HK_PERSON_PATIENCE_MS, NULL, NULL);
+  if (answer == NULL)
+    return FALSE;
+  g_variant_get (answer, "(u)", &number);
+  text = g_strdup_printf ("%u", number);
+  return g_strcmp0 (text, pid) == 0;
+}
+
+static gboolean
+has_registered (HkPerson *self,
+                gpointer  data)
+{
+  g_autoptr (GVariant) answer = call (self->bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root",
+                                      "org.a11y.atspi.Accessible", "GetChildren", NULL, "(a(so))");
+  g_autoptr (GVariantIter) iter = NULL;
+  const char *name;
+  const char *path;
+
+  g_variant_get (answer, "(a(so))", &iter);
+  while (g_variant_iter_next (iter, "(&s&o)", &name, &path))
+    if (is_of_process (self, name, data))
+      {
+        g_set_str (&self->app, name);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* --- the process ----------------------------------------------------------------------------------- */
+
+/**
+ * hk_person_new:
+ * @home: the folder in which the app keeps its files
+ *
+ * Returns: (transfer full): a person, with the app not yet started
+ */
+HkPerson *
+hk_person_new (const char *home)
+{
+  HkPerson *self = g_new0 (HkPerson, 1);
+
+  self->home = g_strdup (home);
+  connect_to_buses (self);
+  self->display = XOpenDisplay (NULL);
+  g_assert_nonnull (self->display);
+  return self;
+}
+
+static void
+ended_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  HkPerson *self = data;
+
+  g_subprocess_wait_finish (G_SUBPROCESS (source), result, NULL);
+  self->ended = TRUE;
+}
+
+static void
+set_folder (HkPerson            *self,
+            GSubprocessLauncher *launcher,
+            const char          *variable,
+            const char          *name)
+{
+  g_autofree char *folder = g_build_filename (self->home, name, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_subprocess_launcher_setenv (launcher, variable, folder, TRUE);
+}
+
+static gboolean
+has_window (HkPerson *self,
+            gpointer  data)
+{
+  HkSeen *window = hk_person_glimpse (self, ATSPI_ROLE_FRAME, NULL);
+
+  return window != NULL && window->children->len > 0;
+}
+
+/**
+ * hk_person_start:
+ * @self: a person whose app does not run
+ *
+ * Starts the app, and waits until its window shows.
+ */
+void
+hk_person_start (HkPerson *self)
+{
+  g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *pid = NULL;
+
+  g_assert_null (self->process);
+  set_folder (self, launcher, "XDG_DATA_HOME", "data");
+  set_folder (self, launcher, "XDG_CONFIG_HOME", "config");
+  set_folder (self, launcher, "XDG_CACHE_HOME", "cache");
+  set_folder (self, launcher, "XDG_STATE_HOME", "state");
+  g_subprocess_launcher_setenv (launcher, "GTK_A11Y", "atspi", TRUE);
+  self->ended = FALSE;
+  self->process = g_subprocess_launcher_spawn (launcher, &error, "hordekeeper", NULL);
+  g_assert_no_error (error);
+  pid = g_strdup (g_subprocess_get_identifier (self->process));
+  g_subprocess_wait_async (self->process, NULL, ended_cb, self);
+  hk_person_wait (self, "the app on the bus of accessibility", has_registered, pid);
+  hk_person_wait (self, "a window", has_window, NULL);
+}
+
+static gboolean
+has_ended (HkPerson *self,
+           gpointer  data)
+{
+  return self->ended;
+}
+
+static void
+forget (HkPerson *self)
+{
+  hk_person_wait (self, "the end of the app", has_ended, NULL);
+  g_clear_object (&self->process);
+  g_clear_pointer (&self->app, g_free);
+  g_clear_pointer (&self->root, hk_seen_free);
+}
+
+/**
+ * hk_person_quit:
+ * @self: a person whose app runs
+ *
+ * Presses Ctrl+Q, and waits until the app has ended, in peace.
+ */
+void
+hk_person_quit (HkPerson *self)
+{
+  g_autoptr (GSubprocess) process = g_object_ref (self->process);
+
+  hk_person_key (self, "<Control>q");
+  forget (self);
+  g_assert_true (g_subprocess_get_if_exited (process));
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 0);
+}
+
+/**
+ * hk_person_kill:
+ * @self: a person whose app runs
+ *
+ * Kills the app without warning.
+ */
+void
+hk_person_kill (HkPerson *self)
+{
+  g_autoptr (GSubprocess) process = g_object_ref (self->process);
+
+  g_subprocess_send_signal (self->process, SIGKILL);
+  forget (self);
+  g_assert_true (g_subprocess_get_if_signaled (process));
+  g_assert_cmpint (g_subprocess_get_term_sig (process), ==, SIGKILL);
+}
+
+/**
+ * hk_person_free:
+ * @self: a person
+ *
+ * Frees a person; an app that still runs is killed.
+ */
+void
+hk_person_free (HkPerson *self)
+{
+  if (self->process != NULL)
+    hk_person_kill (self);
+  XCloseDisplay (self->display);
+  g_clear_object (&self->bus);
+  g_clear_object (&self->session);
+  g_free (self->home);
+  g_free (self);
+}
+
+/* --- waiting --------------------------------------------------------------------------------------- */
+
+static void
+time_is_up_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+/**
+ * hk_person_pause:
+ *
+ * Lets a moment pass before the next look, while what arrives is received.
+ */
+void
+hk_person_pause (void)
+{
+  gboolean time_is_up = FALSE;
+
+  g_timeout_add_once (20, time_is_up_cb, &time_is_up);
+  while (!time_is_up)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/**
+ * hk_person_wait:
+ * @self: a person
+ * @what: what is waited for, for the message of a failure
+ * @condition: whether it is so; called until it is
+ * @data: for @condition
+ *
+ * Waits until something is so; the test ends if it does not come about in time, or the app dies.
+ */
+void
+hk_person_wait (HkPerson          *self,
+                const char        *what,
+                HkPersonCondition  condition,
+                gpointer           data)
+{
+  const gint64 end = g_get_monotonic_time () + HK_PERSON_PATIENCE_MS * G_TIME_SPAN_MILLISECOND;
+
+  while (!condition (self, data))
+    {
+      if (self->ended && condition != has_ended)
+        {
+          hk_person_dump (self);
+          g_error ("The app has ended; waited for %s", what);
+        }
+      if (g_get_monotonic_time () > end)
+        {
+          hk_person_dump (self);
+          g_error ("Waited in vain for %s", what);
+        }
+      hk_person_pause ();
+    }
+}
+
+typedef struct
+{
+  AtspiRole   role;
+  const char *name;
+  HkSeen     *found;
+} Wanted;
+
+static char *
+describe (const Wanted *wanted)
+{
+  g_autofree char *role = wanted->role == HK_ANY_ROLE ? g_strdup ("anything") : atspi_role_get_name (wanted->role);
+
+  return g_strdup_printf ("%s “%s”", role, wanted->name == NULL ? "" : wanted->name);
+}
+
+static gboolean
+is_there (HkPerson *self,
+          gpointer  data)
+{
+  Wanted *wanted = data;
+
+  wanted->found = hk_person_glimpse (self, wanted->role, wanted->name);
+  return wanted->found != NULL;
+}
+
+static gboolean
+is_away (HkPerson *self,
+         gpointer  data)
+{
+  return !is_there (self, data);
+}
+
+static gboolean
+is_ready (HkPerson *self,
+          gpointer  data)
+{
+  Wanted *wanted = data;
+
+  return is_there (self, wanted) && hk_seen_is (wanted->found, ATSPI_STATE_SENSITIVE);
+}
+
+static HkSeen *
+wait_for (HkPerson          *self,
+          AtspiRole          role,
+          const char        *name,
+          HkPersonCondition  condition)
+{
+  Wanted wanted = { role, name, NULL };
+  g_autofree char *what = describe (&wanted);
+
+  hk_person_wait (self, what, condition, &wanted);
+  return wanted.found;
+}
+
+/**
+ * hk_person_find:
+ * @self: a person whose app runs
+ * @role: the role, or %HK_ANY_ROLE
+ * @name: (nullable): a part of the name, or "=" and all of it
+ *
+ * Returns: (not nullable): the first such thing, from the top, as soon as it shows
+ */
+HkSeen *
+hk_person_find (HkPerson   *self,
+                AtspiRole   role,
+                const char *name)
+{
+  return wait_for (self, role, name, is_there);
+}
+
+/**
+ * hk_person_miss:
+ * @self: a person whose app runs
+ * @role: the role, or %HK_ANY_ROLE
+ * @name: (nullable): a part of the name, or "=" and all of it
+ *
+ * Waits until nothing of the kind shows.
+ */
+void
+hk_person_miss (HkPerson   *self,
+                AtspiRole   role,
+                const char *name)
+{
+  wait_for (self, role, name, is_away);
+}
+
+/* --- acting ---------------------------------------------------------------------------------------- */
+
+static GVariant *
+tell (HkSeen     *self,
+      const char *interface,
+      const char *method,
+      GVariant   *parameters)
+{
+  return g_dbus_connection_call_sync (self->person->bus, self->person->app, self->path, interface, method, parameters, NULL,
+                                      G_DBUS_CALL_FLAGS_NO_AUTO_START, HK_PERSON_PATIENCE_MS, NULL, NULL);
+}
+
+/**
+ * hk_seen_try_press:
+ * @self: something seen
+ *
+ * Does what a tap on it would do, by the first of its actions.
+ *
+ * Returns: whether it has an action and is still there
+ */
+gboolean
+hk_seen_try_press (HkSeen *self)
+{
+  g_autoptr (GVariant) answer = tell (self, "org.a11y.atspi.Action", "DoAction", g_variant_new ("(i)", 0));
+  gboolean done = FALSE;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(b)", &done);
+  return done;
+}
+
+/**
+ * hk_person_press:
+ * @self: a person whose app runs
+ * @role: the role, or %HK_ANY_ROLE
+ * @name: a part of the name, or "=" and all of it
+ *
+ * Waits for something that can be pressed, and presses it; by Return where it offers no action.
+ */
+void
+hk_person_press (HkPerson   *self,
+                 AtspiRole   role,
+                 const char *name)
+{
+  HkSeen *seen = wait_for (self, role, name, is_ready);
+
+  if (hk_seen_try_press (seen))
+    return;
+  /* A row of a list is for the keyboard. */
+  hk_person_focus (self, role, name);
+  hk_person_key (self, "Return");
+}
+
+/* There is no window manager to give the focus. */
+static void
+focus_window (HkPerson *self)
+{
+  Window root;
+  Window parent;
+  Window *windows;
+  unsigned int n_windows;
+
+  g_assert_true (XQueryTree (self->display, DefaultRootWindow (self->display), &root, &parent, &windows, &n_windows));
+  for (unsigned int i = n_windows; i > 0; i--)
+    {
+      XWindowAttributes attributes;
+
+      if (XGetWindowAttributes (self->display, windows[i - 1], &attributes) && attributes.map_state == IsViewable
+          && attributes.class == InputOutput && !attributes.override_redirect)
+        {
+          XSetInputFocus (self->display, windows[i - 1], RevertToPointerRoot, CurrentTime);
+          break;
+        }
+    }
+  XFree (windows);
+  XSync (self->display, False);
+}
+
+static void
+send_key (HkPerson *self,
+          KeySym    key,
+          gboolean  pressed)
+{
+  const KeyCode code = XKeysymToKeycode (self->display, key);
+
+  g_assert_cmpint (code, !=, 0);
+  XTestFakeKeyEvent (self->display, code, pressed, CurrentTime);
+}
+
+static void
+tap_key (HkPerson *self,
+         KeySym    key,
+         gboolean  control,
+         gboolean  shift,
+         gboolean  alt)
+{
+  if (control)
+    send_key (self, XStringToKeysym ("Control_L"), TRUE);
+  if (shift)
+    send_key (self, XStringToKeysym ("Shift_L"), TRUE);
+  if (alt)
+    send_key (self, XStringToKeysym ("Alt_L"), TRUE);
+  send_key (self, key, TRUE);
+  send_key (self, key, FALSE);
+  if (alt)
+    send_key (self, XStringToKeysym ("Alt_L"), FALSE);
+  if (shift)
+    send_key (self, XStringToKeysym ("Shift_L"), FALSE);
+  if (control)
+    send_key (self, XStringToKeysym ("Control_L"), FALSE);
+  XSync (self->display, False);
+}
+
+/**
+ * hk_person_key:
+ * @self: a person whose app runs
+ * @accelerator: a key as X names it, after <Control>, <Shift>, <Alt> in this order
+ *
+ * Taps a key of the keyboard.
+ */
+void
+hk_person_key (HkPerson   *self,
+               const char *accelerator)
+{
+  const char *name = accelerator;
+  const gboolean control = g_str_has_prefix (name, "<Control>");
+  gboolean shift;
+  gboolean alt;
+  KeySym key;
+
+  name += control ? strlen ("<Control>") : 0;
+  shift = g_str_has_prefix (name, "<Shift>");
+  name += shift ? strlen ("<Shift>") : 0;
+  alt = g_str_has_prefix (name, "<Alt>");
+  name += alt ? strlen ("<Alt>") : 0;
+  key = XStringToKeysym (name);
+  g_assert_cmpint (key, !=, NoSymbol);
+  focus_window (self);
+  tap_key (self, key, control, shift, alt);
+}
+
+static char *
+dup_focus (HkPerson *self)
+{
+  HkSeen *seen;
+
+  hk_person_look (self);
+  seen = hk_person_glimpse_focus (self);
+  return g_strdup (seen == NULL ? "" : seen->path);
+}
+
+static gboolean
+has_moved (HkPerson *self,
+           gpointer  data)
+{
+  g_autofree char *focus = dup_focus (self);
+
+  return g_strcmp0 (focus, data) != 0;
+}
+
+/**
+ * hk_person_focus:
+ * @self: a person whose app runs
+ * @role: the role, or %HK_ANY_ROLE
+ * @name: (nullable): a part of the name, or "=" and all of it
+ *
+ * Goes there with the Tab key, as far as that takes.
+ */
+void
+hk_person_focus (HkPerson   *self,
+                 AtspiRole   role,
+                 const char *name)
+{
+  wait_for (self, role, name, is_ready);
+  for (guint i = 0; i < MAX_TABS; i++)
+    {
+      HkSeen *seen = hk_person_find (self, role, name);
+      g_autofree char *wanted = g_strdup (seen->path);
+      g_autofree char *focus = dup_focus (self);
+
+      if (g_str_equal (focus, wanted))
+        return;
+      hk_person_key (self, "Tab");
+      hk_person_wait (self, "the focus to move on", has_moved, focus);
+    }
+  hk_person_dump (self);
+  g_error ("The Tab key does not lead to “%s”", name == NULL ? "" : name);
+}
+
+/**
+ * hk_person_type:
+ * @self: a person whose app runs
+ * @text: letters of ASCII, digits and spaces
+ *
+ * Types on the keyboard.
+ */
+void
+hk_person_type (HkPerson   *self,
+                const char *text)
+{
+  focus_window (self);
+  for (const char *c = text; *c != '\0'; c++)
+    /* The symbols of ASCII are their own numbers. */
+    tap_key (self, (KeySym) (guchar) *c, FALSE, g_ascii_isupper (*c), FALSE);
+}
+
+typedef struct
+{
+  Wanted      wanted;
+  const char *text;
+} Written;
+
+static gboolean
+has_text (HkPerson *self,
+          gpointer  data)
+{
+  Written *written = data;
+  g_autofree char *text = is_there (self, &written->wanted) ? hk_seen_read (written->wanted.found) : NULL;
+
+  return g_strcmp0 (text, written->text) == 0;
+}
+
+/**
+ * hk_person_write:
+ * @self: a person whose app runs
+ * @role: the role, or %HK_ANY_ROLE
+ * @name: (nullable): a part of the name of a field
+ * @text: what to type, ASCII
+ *
+ * Goes to a field, and types over what stands there.
+ */
+void
+hk_person_write (HkPerson   *self,
+                 AtspiRole   role,
+                 const char *name,
+                 const char *text)
+{
+  Written written = { { role, name, NULL }, text };
+
+  hk_person_focus (self, role, name);
+  hk_person_key (self, "<Control>a");
+  hk_person_type (self, text);
+  hk_person_wait (self, text, has_text, &written);
+}

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <locale.h>
+
+#include "dark-age-z/hk-daz-table.h"
+#include "hk-step.h"
+#include "hk-person.h"
+
+/* A group plays the first day of Dark Age Z, and what the window says is what the engine makes of the file. */
+
+static void
+press_in (HkPerson   *person,
+          const char *group,
+          const char *name)
+{
+  HkSeen *seen;
+
+  hk_person_find (person, ATSPI_ROLE_GROUPING, group);
+  seen = hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_GROUPING, group), HK_ANY_ROLE, name);
+  g_assert_nonnull (seen);
+  g_assert_true (hk_seen_try_press (seen));
+}
+
+static void
+press (HkPerson   *person,
+       const char *name)
+{
+  hk_person_press (person, ATSPI_ROLE_BUTTON, name);
+}
+
+static HkDazTable *
+get_table (HkSession *session)
+{
+  return HK_DAZ_TABLE (hk_session_get_table (session));
+}
+
+typedef struct
+{
+  const char *group;
+  const char *label;
+} Inside;
+
+static gboolean
+has_label (HkPerson *person,
+           gpointer  data)
+{
+  Inside *inside = data;
+  HkSeen *group = hk_person_glimpse (person, ATSPI_ROLE_GROUPING, inside->group);
+
+  return group != NULL && hk_person_glimpse_in (person, group, ATSPI_ROLE_LABEL, inside->label) != NULL;
+}
+
+static void
+wait_for_cards (HkPerson   *person,
+                const char *name,
+                const char *cards)
+{
+  g_autofree char *group = g_strconcat ("=", name, NULL);
+  Inside inside = { group, cards };
+
+  hk_person_wait (person, "the cards of a player", has_label, &inside);
+}
+
+/* Every number of every kingdom, and the headline. */
+static void
+check_table (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkDazTable *table = get_table (session);
+  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
+
+  hk_person_find (person, ATSPI_ROLE_LABEL, headline);
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, (int) i);
+      g_autofree char *points = g_strdup_printf ("=%s: Victory Points: %d", kingdom->name, kingdom->victory_points);
+      g_autofree char *tokens = g_strdup_printf ("=%s: Command Tokens: %d", kingdom->name, kingdom->command_tokens);
+      g_autofree char *cards = g_strdup_printf ("=%u", hk_daz_kingdom_get_hand_size (kingdom));
+
+      hk_person_find (person, ATSPI_ROLE_BUTTON, points);
+      hk_person_find (person, ATSPI_ROLE_BUTTON, tokens);
+      wait_for_cards (person, kingdom->name, cards);
+    }
+}
+
+/* Every line of the log that stands, from the first to the last. */
+static void
+check_log (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autoptr (HkLogEntry) latest = NULL;
+  GListModel *log = hk_session_get_log (session);
+
+  hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Log");
+  latest = g_list_model_get_item (log, hk_session_get_position (session) - 1);
+  hk_person_find (person, ATSPI_ROLE_LIST_ITEM, hk_log_entry_get_text (latest));
+  hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Players");
+}
+
+static guint
+count_moves (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+  return hk_session_get_position (session);
+}
+
+static void
+begin_game (HkPerson *person)
+{
+  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
+  press (person, "=Dark Age Z");
+  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  press (person, "Add a Player");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 3", "Cy");
+  press_in (person, "Values that the rulebook does not print", "Stand-In");
+  press_in (person, "Cards drawn by", "The App");
+  press_in (person, "Dice and chance by", "The App");
+  press (person, "=Start");
+  hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+}
+
+/* One move, by the big button, of which the table shows the effect. */
+static void
+play_next (HkPerson *person)
+{
+  const guint before = count_moves (person);
+
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, before + 1);
+  check_table (person);
+}
+
+/* What the table needs before the first command. */
+static void
+play_until_commands (HkPerson *person)
+{
+  for (;;)
+    {
+      g_autoptr (HkSession) session = hk_person_read_journal (person);
+      HkNext *next = hk_session_get_next (session);
+
+      if (g_strcmp0 (hk_next_get_asks (next), "command") == 0)
+        return;
+      play_next (person);
+    }
+}
+
+static int
+get_tokens (HkPerson *person,
+            int       kingdom)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+  return hk_daz_table_get_kingdom (get_table (session), kingdom)->command_tokens;
+}
+
+static void
+play_planning (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  const int player = get_table (session)->current_player;
+  const int tokens = get_tokens (person, player);
+  g_autofree char *taken = g_strdup_printf ("%s takes a Command Token.", hk_daz_table_get_name_of (get_table (session), player));
+  const guint before = hk_session_get_position (session);
+
+  press (person, "=Get a Command Token");
+  hk_person_wait_moves (person, before + 1);
+  g_assert_cmpint (get_tokens (person, player), >, tokens);
+  check_table (person);
+  hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Log");
+  hk_person_find (person, ATSPI_ROLE_LIST_ITEM, taken);
+  hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Players");
+
+  /* A number by hand. */
+  hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "Bo: Victory Points");
+  press (person, "=+5");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 5");
+  press (person, "=+5");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 10");
+  press (person, "=+1");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 11");
+  press (person, "=+1");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 12");
+  hk_person_wait_moves (person, before + 1);
+  hk_person_key (person, "Escape");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 12");
+  hk_person_wait_moves (person, before + 2);
+
+  /* Taken back and done again, by keys. */
+  hk_person_key (person, "<Control>z");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 0");
+  hk_person_wait_moves (person, before + 1);
+  hk_person_key (person, "<Control><Shift>z");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 12");
+  hk_person_wait_moves (person, before + 2);
+  check_table (person);
+}
+
+static void
+pass_all (HkPerson *person)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      const guint before = count_moves (person);
+
+      press (person, "=Pass");
+      hk_person_wait_moves (person, before + 1);
+      check_table (person);
+    }
+}
+
+static gboolean
+is_in_phase (HkPerson   *person,
+             const char *phase)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+  return hk_daz_table_is_phase (get_table (session), phase);
+}
+
+/* The first combat is looked at before it counts; nothing moves until then. */
+static void
+look_and_invade (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  const guint before = hk_session_get_position (session);
+  const char *label = hk_next_get_label (hk_session_get_next (session));
+  HkSeen *frontier;
+  HkSeen *forecast;
+
+  g_assert_true (g_str_has_prefix (label, "Invade "));
+  hk_person_find (person, HK_ANY_ROLE, "City Gate");
+  frontier = hk_person_find (person, ATSPI_ROLE_GROUPING, label + strlen ("Invade "));
+  forecast = hk_person_glimpse_described (person, frontier, ATSPI_ROLE_BUTTON, "If the Invasion Came Now");
+  g_assert_nonnull (forecast);
+  g_assert_true (hk_seen_try_press (forecast));
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=It Happens");
+  hk_person_find (person, HK_ANY_ROLE, "What If");
+  hk_person_find (person, HK_ANY_ROLE, "zombies");
+  hk_person_wait_moves (person, before);
+  press (person, "=It Happens");
+  hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
+  hk_person_wait_moves (person, before + 1);
+  check_table (person);
+}
+
+static void
+play_phases (HkPerson *person)
+{
+  g_assert_true (is_in_phase (person, "rallying") || is_in_phase (person, "planning"));
+  while (!is_in_phase (person, "combat"))
+    play_next (person);
+  look_and_invade (person);
+  while (is_in_phase (person, "combat"))
+    play_next (person);
+  g_assert_true (is_in_phase (person, "cleanup"));
+}
+
+/* The big button without a mouse: Tab leads to it, Space presses it. */
+static void
+play_by_keyboard (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autofree char *name = g_strconcat ("=", hk_next_get_label (hk_session_get_next (session)), NULL);
+
+  hk_person_focus (person, ATSPI_ROLE_BUTTON, name);
+  hk_person_key (person, "space");
+  hk_person_wait_moves (person, hk_session_get_position (session) + 1);
+  check_table (person);
+}
+
+static void
+continue_game (HkPerson *person)
+{
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "Continue");
+  press (person, "Continue");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  check_table (person);
+  check_log (person);
+}
+
+/* The rules are open to the keyboard at every moment. */
+static void
+search_rule (HkPerson *person)
+{
+  hk_person_key (person, "<Control>f");
+  hk_person_find (person, ATSPI_ROLE_HEADING, "At This Step");
+  hk_person_type (person, "command token");
+  hk_person_miss (person, ATSPI_ROLE_HEADING, "At This Step");
+  hk_person_find (person, ATSPI_ROLE_LIST_ITEM, "Command");
+  hk_person_key (person, "Return");
+  hk_person_find (person, ATSPI_ROLE_HEADING, "See Also");
+  hk_person_find (person, ATSPI_ROLE_HEADING, "Command");
+  hk_person_miss (person, ATSPI_ROLE_HEADING, "results");
+  g_assert_true (hk_seen_try_press (hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_DIALOG, "Rules"),
+                                                          ATSPI_ROLE_BUTTON, "=Close")));
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "Rules");
+}
+
+static void
+test_evening (void)
+{
+  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
+  g_autoptr (HkPerson) person = hk_person_new (home);
+
+  hk_person_start (person);
+  begin_game (person);
+  play_until_commands (person);
+  play_planning (person);
+  pass_all (person);
+  play_phases (person);
+  check_log (person);
+  hk_person_quit (person);
+
+  hk_person_start (person);
+  continue_game (person);
+  play_by_keyboard (person);
+  search_rule (person);
+  hk_person_quit (person);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/person/evening", test_evening);
+  return g_test_run ();
+}
