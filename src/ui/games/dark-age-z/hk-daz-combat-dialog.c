@@ -26,6 +26,7 @@ struct _HkDazCombatDialog
   GtkWidget *zone;
   GtkWidget *added;
   GtkWidget *problem;
+  GtkWidget *hint;
 };
 
 G_DEFINE_FINAL_TYPE (HkDazCombatDialog, hk_daz_combat_dialog, ADW_TYPE_DIALOG)
@@ -50,6 +51,29 @@ advise (const HkDazCombat *combat)
   return g_strdup_printf (_("%d more power in Zone %d changes it: %s."), added, zone, then);
 }
 
+/* What is only tried cannot happen, nor what is not on turn; the line above the button says so. */
+static void
+update_button (HkDazCombatDialog *self,
+               int                added)
+{
+  HkDazTable *table = get_table (self);
+  const int next = hk_daz_table_is_phase (table, "combat") ? hk_daz_find_next_invasion (table) : -1;
+  g_autofree char *first = next < 0 ? NULL : hk_daz_table_get_frontier_name (table, next);
+  g_autofree char *hint = NULL;
+
+  if (hk_daz_table_get_frontier (table, self->frontier)->fought)
+    hint = g_strdup (_("Today’s combat here is over."));
+  else if (next < 0)
+    hint = g_strdup (_("The combat comes in Phase 3."));
+  else if (next != self->frontier)
+    hint = g_strdup_printf (_("The frontier of %s fights first."), first);
+  else if (added > 0)
+    hint = g_strdup (_("This is only tried: take the added power back to let the combat happen."));
+  gtk_label_set_text (GTK_LABEL (self->hint), hint);
+  gtk_widget_set_visible (self->hint, hint != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", hint == NULL);
+}
+
 /* Works the combat out with what is to be tried. */
 static void
 update (HkDazCombatDialog *self)
@@ -66,6 +90,7 @@ update (HkDazCombatDialog *self)
   if (!hk_daz_build_combat (get_table (self), self->frontier, NULL, &combat, &error))
     {
       gtk_label_set_text (GTK_LABEL (self->outcome), error->message);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", FALSE);
       return;
     }
   advice = advise (&combat);
@@ -80,10 +105,7 @@ update (HkDazCombatDialog *self)
     gtk_widget_add_css_class (self->outcome, "accent");
   else
     gtk_widget_remove_css_class (self->outcome, "accent");
-  /* What is only tried cannot happen. */
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen",
-                                 added == 0 && hk_daz_find_next_invasion (get_table (self)) == self->frontier
-                                     && hk_daz_table_is_phase (get_table (self), "combat"));
+  update_button (self, added);
 }
 
 static void
@@ -167,6 +189,7 @@ hk_daz_combat_dialog_init (HkDazCombatDialog *self)
   self->advice = make_label ("dimmed");
   self->problem = make_label ("error");
   gtk_widget_set_visible (self->problem, FALSE);
+  self->hint = make_label ("dimmed");
   self->working = hk_working_view_new ();
   gtk_widget_set_margin_top (box, 12);
   gtk_widget_set_margin_bottom (box, 12);
@@ -184,7 +207,10 @@ hk_daz_combat_dialog_init (HkDazCombatDialog *self)
   gtk_widget_add_css_class (happen, "suggested-action");
   gtk_widget_set_halign (happen, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (happen), "combat.happen");
+  gtk_widget_set_margin_start (bottom, 12);
+  gtk_widget_set_margin_end (bottom, 12);
   gtk_box_append (GTK_BOX (bottom), self->problem);
+  gtk_box_append (GTK_BOX (bottom), self->hint);
   gtk_box_append (GTK_BOX (bottom), happen);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);
@@ -206,8 +232,13 @@ hk_daz_combat_dialog_present (GtkWidget *from,
                               int        frontier)
 {
   HkDazCombatDialog *self = g_object_new (HK_TYPE_DAZ_COMBAT_DIALOG, NULL);
-  g_autofree char *name = hk_daz_table_get_frontier_name (HK_DAZ_TABLE (hk_session_get_table (session)), frontier);
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+  HkDazFrontier *record = hk_daz_table_get_frontier (table, frontier);
+  g_autofree char *name = NULL;
 
+  /* Left and right as on the board, and as the numbers of the outcome are. */
+  name = g_strdup_printf (C_("the left and the right kingdom of a frontier", "%s and %s"),
+                          hk_daz_table_get_name_of (table, record->left), hk_daz_table_get_name_of (table, record->right));
   self->session = g_object_ref (session);
   self->frontier = frontier;
   adw_dialog_set_title (ADW_DIALOG (self), name);
