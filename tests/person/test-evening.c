@@ -131,7 +131,17 @@ play_next (HkPerson *person)
 {
   const guint before = count_moves (person);
 
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkMove *move = hk_next_get_move (hk_session_get_next (session));
+
   hk_person_press_next (person);
+  /* A combat is shown first. */
+  if (move != NULL && g_str_equal (hk_move_get_name (move), "invade"))
+    {
+      hk_person_find (person, ATSPI_ROLE_BUTTON, "=It Happens");
+      press (person, "=It Happens");
+      hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
+    }
   hk_person_wait_moves (person, before + 1);
   check_table (person);
 }

@@ -130,6 +130,36 @@ test_add_change_forget (Fixture       *fixture,
   g_assert_cmpuint (hk_pack_count (fixture->pack, "invasion-card"), ==, 0);
 }
 
+/* A number that the owner does not know is not taken for 0; one that cannot be is refused. */
+static void
+test_unknown_number (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  JsonObject *component;
+  GtkWidget *entry;
+
+  open_kind (fixture, json_object_get_string_member (hk_pack_find_kind (fixture->pack, "army-card", NULL), "plural"));
+  activate (fixture, "kind.add");
+  entry = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Slingers");
+
+  entry = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, "Silver slot");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "many");
+  activate (fixture, "form.keep");
+  g_assert_true (HK_IS_COMPONENT_FORM (get_page (fixture)));
+  g_assert_cmpuint (hk_pack_count (fixture->pack, "army-card"), ==, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), " 2 ");
+  activate (fixture, "form.keep");
+  g_assert_true (HK_IS_COMPONENT_KIND_PAGE (get_page (fixture)));
+  component = hk_pack_lookup (fixture->pack, "army-card", "Slingers");
+  g_assert_nonnull (component);
+  g_assert_cmpint (json_object_get_int_member (component, "silver-bonus"), ==, 2);
+  g_assert_false (json_object_has_member (component, "bronze-bonus"));
+  g_assert_false (json_object_has_member (component, "copies"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -137,5 +167,6 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add ("/components/every-kind", Fixture, NULL, set_up, test_every_kind, tear_down);
   g_test_add ("/components/add-change-forget", Fixture, NULL, set_up, test_add_change_forget, tear_down);
+  g_test_add ("/components/unknown-number", Fixture, NULL, set_up, test_unknown_number, tear_down);
   return g_test_run ();
 }

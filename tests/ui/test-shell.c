@@ -298,8 +298,10 @@ test_broken_file (Fixture       *fixture,
                   gconstpointer  data)
 {
   g_autofree char *path = g_build_filename (g_getenv ("XDG_DATA_HOME"), "broken.jsonl", NULL);
+  g_autofree char *directory = g_path_get_dirname (path);
   AdwDialog *dialog;
 
+  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, "not a journal\n", -1, NULL));
   g_assert_false (hk_window_open_path (fixture->window, path));
   g_assert_null (hk_window_get_session (fixture->window));

@@ -100,6 +100,31 @@ test_undo_redo (Fixture       *fixture,
   g_assert_cmpint (kingdom->command_tokens, >, tokens);
 }
 
+static gboolean
+has_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) != NULL;
+}
+
+static gboolean
+has_no_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+/* What the button shows before it counts is made to count. */
+static void
+confirm (Fixture *fixture)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+
+  if (dialog == NULL)
+    return;
+  g_assert_true (HK_IS_DAZ_COMBAT_DIALOG (dialog));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "combat.happen", NULL));
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+}
+
 static void
 test_primary_button (Fixture       *fixture,
                      gconstpointer  data)
@@ -117,6 +142,7 @@ test_primary_button (Fixture       *fixture,
       const guint before = hk_session_get_position (fixture->session);
 
       activate (fixture, "table.next");
+      confirm (fixture);
       g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
     }
   g_assert_cmpint (get_table (fixture)->day, ==, 2);
@@ -166,18 +192,6 @@ test_zone_offers (Fixture       *fixture,
   g_signal_emit_by_name (button, "clicked");
   hk_fixture_settle ();
   g_assert_nonnull (hk_fixture_find (zone, GTK_TYPE_POPOVER, NULL));
-}
-
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
-static gboolean
-has_no_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) == NULL;
 }
 
 static void

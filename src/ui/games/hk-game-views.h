@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * @new_board: makes the board
  * @new_players: makes the panel of the players
  * @ask: asks for what a move needs, whose name #HkNext gives
+ * @show_first: shows how a move would turn out, with a button that makes it; returns whether there
+ *   is anything to show, else the move is made at once
  *
  * A game's own views.
  */
@@ -22,6 +24,7 @@ typedef struct
   GtkWidget *(*new_board)   (HkSession *session);
   GtkWidget *(*new_players) (HkSession *session);
   void       (*ask)         (GtkWidget *from, HkSession *session, const char *move);
+  gboolean   (*show_first)  (GtkWidget *from, HkSession *session, HkMove *move);
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup (const char *id);

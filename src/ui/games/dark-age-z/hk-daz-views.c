@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-legal.h"
 #include "hk-daz-ask.h"
 #include "hk-daz-board.h"
+#include "hk-daz-combat-dialog.h"
 #include "hk-daz-commands.h"
 #include "hk-daz-day-strip.h"
 #include "hk-daz-offers.h"
@@ -48,6 +49,18 @@ ask (GtkWidget  *from,
   hk_daz_ask_move (from, session, move, NULL);
 }
 
+/* A combat is looked at before it counts. */
+static gboolean
+show_first (GtkWidget *from,
+            HkSession *session,
+            HkMove    *move)
+{
+  if (!g_str_equal (hk_move_get_name (move), "invade"))
+    return FALSE;
+  hk_daz_combat_dialog_present (from, session, hk_move_get_int (move, "frontier", 0));
+  return TRUE;
+}
+
 /**
  * hk_daz_views_get:
  *
@@ -56,7 +69,7 @@ ask (GtkWidget  *from,
 const HkGameViews *
 hk_daz_views_get (void)
 {
-  static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask };
+  static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first };
 
   return &views;
 }
