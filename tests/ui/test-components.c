@@ -164,7 +164,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add ("/components/every-kind", Fixture, NULL, set_up, test_every_kind, tear_down);
   g_test_add ("/components/add-change-forget", Fixture, NULL, set_up, test_add_change_forget, tear_down);
   g_test_add ("/components/unknown-number", Fixture, NULL, set_up, test_unknown_number, tear_down);

@@ -304,7 +304,7 @@ main (int   argc,
     { "/table/result", 0, test_result },
   };
 
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, tear_down);
   return g_test_run ();

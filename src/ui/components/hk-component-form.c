@@ -43,6 +43,26 @@ list_to_text (JsonNode *node)
   return g_string_free_and_steal (text);
 }
 
+/* A number that may stay unknown is asked for in an entry, since a spin row always holds one. */
+static gboolean
+is_spun (JsonObject *field)
+{
+  return g_str_equal (type_of (field), "int") && !json_object_get_boolean_member_with_default (field, "optional", FALSE);
+}
+
+static char *
+value_to_text (JsonObject *field,
+               JsonNode   *value)
+{
+  if (g_str_equal (type_of (field), "int-list"))
+    return list_to_text (value);
+  if (value == NULL || JSON_NODE_HOLDS_NULL (value))
+    return g_strdup ("");
+  if (g_str_equal (type_of (field), "int"))
+    return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (value));
+  return g_strdup (json_node_get_string (value));
+}
+
 static GtkWidget *
 make_row (JsonObject *field,
           JsonNode   *value)
@@ -50,7 +70,7 @@ make_row (JsonObject *field,
   const char *type = type_of (field);
   GtkWidget *row;
 
-  if (g_str_equal (type, "int"))
+  if (is_spun (field))
     {
       const double minimum = (double) json_object_get_int_member_with_default (field, "min", 0);
       const double maximum = (double) json_object_get_int_member_with_default (field, "max", 99);
@@ -79,12 +99,13 @@ make_row (JsonObject *field,
     }
   else
     {
-      g_autofree char *text = g_str_equal (type, "int-list") ? list_to_text (value)
-                              : g_strdup (value == NULL ? "" : json_node_get_string (value));
+      g_autofree char *text = value_to_text (field, value);
 
       row = adw_entry_row_new ();
       gtk_editable_set_text (GTK_EDITABLE (row), text);
       adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
+      if (g_str_equal (type, "int"))
+        adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
     }
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
@@ -99,8 +120,18 @@ read_row (JsonObject *field,
 {
   const char *type = type_of (field);
 
-  if (g_str_equal (type, "int"))
+  if (is_spun (field))
     return json_node_init_int (json_node_alloc (), (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (row)));
+  if (g_str_equal (type, "int"))
+    {
+      g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
+      gint64 number;
+
+      /* Nothing, or what is no number, is handed on as it is: left out, or named by the check. */
+      if (g_ascii_string_to_signed (text, 10, G_MININT, G_MAXINT, &number, NULL))
+        return json_node_init_int (json_node_alloc (), number);
+      return json_node_init_string (json_node_alloc (), text);
+    }
   if (g_str_equal (type, "enum"))
     {
       GtkStringObject *choice = adw_combo_row_get_selected_item (ADW_COMBO_ROW (row));
