@@ -16,7 +16,6 @@ struct _HkPreferencesDialog
   HkChoiceRow         *dice_by;
   AdwSwitchRow        *keep_awake;
   AdwSwitchRow        *show_forecast;
-  AdwSwitchRow        *confirm_end_of_phase;
 
   GSettings           *settings;
 };
@@ -60,7 +59,6 @@ hk_preferences_dialog_class_init (HkPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, dice_by);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, keep_awake);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, show_forecast);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, confirm_end_of_phase);
   gtk_widget_class_install_action (widget_class, "preferences.forget", NULL, forget_cb);
 }
 
@@ -98,6 +96,5 @@ hk_preferences_dialog_new (GSettings *settings)
   g_settings_bind (settings, "dice-by", self->dice_by, "selected", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "keep-awake", self->keep_awake, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-forecast", self->show_forecast, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "confirm-end-of-phase", self->confirm_end_of_phase, "active", G_SETTINGS_BIND_DEFAULT);
   return ADW_DIALOG (self);
 }

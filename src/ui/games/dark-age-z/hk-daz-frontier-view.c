@@ -5,6 +5,7 @@
 
 #include "dark-age-z/hk-daz-invade.h"
 #include "hk-daz-combat-dialog.h"
+#include "hk-application.h"
 #include "hk-daz-frontier-view.h"
 #include "hk-daz-zone-view.h"
 #include "hk-player-mark.h"
@@ -65,6 +66,8 @@ tell (HkDazFrontierView *self,
 
   if (frontier->fought)
     return g_strdup_printf (_("Fought: %d at the gate, kills %d/%d"), frontier->at_gate, frontier->kills_left, frontier->kills_right);
+  if (!g_settings_get_boolean (hk_application_get_settings (hk_application_get_default ()), "show-forecast"))
+    return g_strdup (_("What if…"));
   if (!hk_daz_build_combat (table, self->frontier, NULL, &combat, NULL))
     return g_strdup (_("No forecast yet"));
   hk_daz_combat_resolve (&combat, &result);
@@ -204,6 +207,8 @@ hk_daz_frontier_view_new (HkSession *session,
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (hk_application_get_settings (hk_application_get_default ()), "changed::show-forecast",
+                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }
