@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-companion.h"
+
+G_DEFINE_FINAL_TYPE (HkAotdCompanion, hk_aotd_companion, HK_TYPE_RECORD)
+
+static void
+hk_aotd_companion_class_init (HkAotdCompanionClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkAotdCompanion, id, "id"),
+    HK_STRING_FIELD (HkAotdCompanion, name, "name"),
+    HK_INT_FIELD (HkAotdCompanion, leader, "leader", -1, 5, -1),
+    HK_STRING_FIELD (HkAotdCompanion, skill, "skill"),
+    HK_BOOLEAN_FIELD (HkAotdCompanion, vital, "vital"),
+    HK_BOOLEAN_FIELD (HkAotdCompanion, eliminated, "eliminated"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_aotd_companion_init (HkAotdCompanion *self)
+{
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-record.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_AOTD_COMPANION (hk_aotd_companion_get_type ())
+G_DECLARE_FINAL_TYPE (HkAotdCompanion, hk_aotd_companion, HK, AOTD_COMPANION, HkRecord)
+
+/**
+ * HkAotdCompanion:
+ * @id: the id of the survivor whose miniature it is
+ * @name: as players call the Companion
+ * @leader: the Survivor who leads the Companion; −1 nobody yet
+ * @skill: (nullable): the id of the Blue Skill
+ * @vital: whether the game is lost with the Companion
+ * @eliminated: whether the Companion is out of the game
+ *
+ * A Companion that a Survivor may lead.
+ */
+struct _HkAotdCompanion
+{
+  HkRecord parent_instance;
+
+  char     *id;
+  char     *name;
+  int       leader;
+  char     *skill;
+  gboolean  vital;
+  gboolean  eliminated;
+};
+
+G_END_DECLS

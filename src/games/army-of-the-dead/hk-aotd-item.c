@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-item.h"
+
+G_DEFINE_FINAL_TYPE (HkAotdItem, hk_aotd_item, HK_TYPE_RECORD)
+
+static void
+hk_aotd_item_class_init (HkAotdItemClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkAotdItem, card, "card"),
+    HK_STRING_FIELD (HkAotdItem, slot, "slot"),
+    HK_BOOLEAN_FIELD (HkAotdItem, empty, "empty"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_aotd_item_init (HkAotdItem *self)
+{
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-objective.h"
+
+G_DEFINE_FINAL_TYPE (HkAotdObjective, hk_aotd_objective, HK_TYPE_RECORD)
+
+static void
+hk_aotd_objective_class_init (HkAotdObjectiveClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkAotdObjective, name, "name"),
+    HK_STRING_FIELD (HkAotdObjective, colour, "colour"),
+    HK_INT_FIELD (HkAotdObjective, survivor, "survivor", -1, 5, -1),
+    HK_INT_FIELD (HkAotdObjective, needed, "needed", 1, 99, 1),
+    HK_INT_FIELD (HkAotdObjective, count, "count", 0, 99, 0),
+    HK_STRING_FIELD (HkAotdObjective, kill_type, "kill-type"),
+    HK_INT_FIELD (HkAotdObjective, held, "held", 0, 99, 0),
+    HK_INT_FIELD (HkAotdObjective, adrenaline, "adrenaline", 0, 43, 0),
+    HK_STRING_FIELD (HkAotdObjective, opens, "opens"),
+    HK_STRING_FIELD (HkAotdObjective, effect, "effect"),
+    HK_BOOLEAN_FIELD (HkAotdObjective, optional, "optional"),
+    HK_BOOLEAN_FIELD (HkAotdObjective, done, "done"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_aotd_objective_init (HkAotdObjective *self)
+{
+}

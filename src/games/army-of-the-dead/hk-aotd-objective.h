@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-record.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_AOTD_OBJECTIVE (hk_aotd_objective_get_type ())
+G_DECLARE_FINAL_TYPE (HkAotdObjective, hk_aotd_objective, HK, AOTD_OBJECTIVE, HkRecord)
+
+/**
+ * HkAotdObjective:
+ * @name: what has to be done, in the words of the group
+ * @colour: (nullable): of the token: "red", "blue", "green", "yellow", "purple" or "black"
+ * @survivor: whose Personal Objective it is; −1 the mission’s
+ * @needed: how many times
+ * @count: done so far
+ * @kill_type: (nullable): "shambler", "alpha" or "abomination" when kills are counted
+ * @held: miniatures kept on the card
+ * @adrenaline: Adrenaline Points for taking it
+ * @opens: (nullable): the colour of the Spawn Zones that it opens
+ * @effect: (nullable): what its token does, in the words of the owner
+ * @optional: whether the mission can be won without it
+ * @done: whether it is accomplished
+ *
+ * An Objective of the mission or a Personal Objective.
+ */
+struct _HkAotdObjective
+{
+  HkRecord parent_instance;
+
+  char     *name;
+  char     *colour;
+  int       survivor;
+  int       needed;
+  int       count;
+  char     *kill_type;
+  int       held;
+  int       adrenaline;
+  char     *opens;
+  char     *effect;
+  gboolean  optional;
+  gboolean  done;
+};
+
+G_END_DECLS

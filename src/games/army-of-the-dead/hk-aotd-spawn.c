@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-spawn.h"
+
+G_DEFINE_FINAL_TYPE (HkAotdSpawn, hk_aotd_spawn, HK_TYPE_RECORD)
+
+static void
+hk_aotd_spawn_class_init (HkAotdSpawnClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkAotdSpawn, name, "name"),
+    HK_STRING_FIELD (HkAotdSpawn, kind, "kind"),
+    HK_BOOLEAN_FIELD (HkAotdSpawn, open, "open"),
+    HK_INT_FIELD (HkAotdSpawn, from_round, "from-round", 0, 999, 0),
+    HK_BOOLEAN_FIELD (HkAotdSpawn, done, "done"),
+    HK_STRING_FIELD (HkAotdSpawn, card, "card"),
+    HK_INT_FIELD (HkAotdSpawn, placed, "placed", 0, 99, 0),
+    HK_INT_FIELD (HkAotdSpawn, missing, "missing", 0, 99, 0),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_aotd_spawn_init (HkAotdSpawn *self)
+{
+}
