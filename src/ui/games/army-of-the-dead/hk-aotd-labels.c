@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "army-of-the-dead/hk-aotd-skills.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-labels.h"
+#include "hk-application.h"
+#include "hk-session.h"
+
+/* Words and small widgets that several views of the team share. */
+
+/**
+ * hk_aotd_label_specialty_icon:
+ * @specialty: the id of a specialty
+ *
+ * Returns: the name of its icon
+ */
+const char *
+hk_aotd_label_specialty_icon (const char *specialty)
+{
+  static const struct
+  {
+    const char *id;
+    const char *icon;
+  } icons[] = {
+    { "bruiser", "security-high-symbolic" },
+    { "vault-expert", "changes-prevent-symbolic" },
+    { "mechanic", "applications-engineering-symbolic" },
+    { "stealthy", "view-conceal-symbolic" },
+    { "pilot", "airplane-mode-symbolic" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (icons); i++)
+    if (g_strcmp0 (icons[i].id, specialty) == 0)
+      return icons[i].icon;
+  return "starred-symbolic";
+}
+
+/**
+ * hk_aotd_label_free_action:
+ * @kind: what a free Action may be spent on: "any", "combat", "melee", "move", "ranged", "search" or "explosive"
+ *
+ * Returns: a name for a label; @kind itself when it is another
+ */
+const char *
+hk_aotd_label_free_action (const char *kind)
+{
+  static const struct
+  {
+    const char *id;
+    const char *name;
+  } names[] = {
+    { "any", N_("free Action") },
+    { "combat", N_("free Combat") },
+    { "melee", N_("free Melee") },
+    { "move", N_("free Move") },
+    { "ranged", N_("free Ranged") },
+    { "search", N_("free Search") },
+    { "explosive", N_("free Explosive") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_strcmp0 (names[i].id, kind) == 0)
+      return _(names[i].name);
+  return kind;
+}
+
+/**
+ * hk_aotd_label_seat:
+ * @seat: "driver", "gunner" or "passenger"
+ *
+ * Returns: where the Survivor sits, for a label
+ */
+const char *
+hk_aotd_label_seat (const char *seat)
+{
+  if (g_strcmp0 (seat, "driver") == 0)
+    return _("drives the Truck");
+  if (g_strcmp0 (seat, "gunner") == 0)
+    return _("at the Truck’s gun");
+  return _("in the Truck");
+}
+
+/**
+ * hk_aotd_label_rule:
+ * @rule: (nullable): a global rule id
+ *
+ * Returns: (transfer full) (nullable): the text of the rule, or %NULL when there is none
+ */
+char *
+hk_aotd_label_rule (const char *rule)
+{
+  HkApplication *application = hk_application_get_default ();
+  HkRulebook *rulebook = application == NULL ? NULL : hk_application_get_rulebook (application);
+  HkRule *found = rulebook == NULL || rule == NULL ? NULL : hk_rulebook_lookup (rulebook, rule);
+
+  return found == NULL ? NULL : g_strdup (hk_rule_get_text (found));
+}
+
+/**
+ * hk_aotd_label_item:
+ * @item: a card that is carried
+ *
+ * Returns: (transfer full): its name, and whether it is out of ammo
+ */
+char *
+hk_aotd_label_item (HkAotdItem *item)
+{
+  if (item->empty)
+    /* Translators: the name of a weapon */
+    return g_strdup_printf (_("%s, out of ammo"), hk_aotd_card_get_title (item->card));
+  return g_strdup (hk_aotd_card_get_title (item->card));
+}
+
+/**
+ * hk_aotd_label_slot:
+ * @survivor: a Survivor
+ * @slot: "hand" or "backpack"
+ *
+ * Returns: (transfer full): the names of the cards there, or a word that says that there is none
+ */
+char *
+hk_aotd_label_slot (HkAotdSurvivor *survivor,
+                    const char     *slot)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
+      g_autofree char *name = hk_aotd_label_item (item);
+
+      if (g_strcmp0 (item->slot, slot) == 0)
+        g_string_append_printf (text, text->len == 0 ? "%s" : "; %s", name);
+    }
+  if (text->len == 0)
+    g_string_append (text, _("nothing"));
+  return g_string_free_and_steal (text);
+}
+
+/**
+ * hk_aotd_label_new_skill:
+ * @skill: the id of a Skill
+ * @used: whether it can be used once a Turn and has been used
+ *
+ * Returns: (transfer floating): the name of the Skill; its rule is the tooltip, and a click opens it
+ */
+GtkWidget *
+hk_aotd_label_new_skill (const char *skill,
+                         gboolean    used)
+{
+  g_autofree char *title = hk_aotd_skill_get_title (skill);
+  g_autofree char *rule = hk_aotd_skill_get_rule (skill);
+  g_autofree char *text = hk_aotd_label_rule (rule);
+  /* Translators: the name of a Skill */
+  g_autofree char *spent = g_strdup_printf (_("%s (used)"), title);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (used ? spent : title);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "aotd-skill");
+  if (used)
+    gtk_widget_add_css_class (button, "aotd-used");
+  gtk_widget_set_tooltip_text (button, text != NULL ? text : title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, used ? spent : title, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-rule");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
+  return button;
+}
+
+/**
+ * hk_aotd_label_new_item:
+ * @item: (nullable): a card that is carried; %NULL for an empty slot
+ *
+ * Returns: (transfer floating): a chip with its name, and a second sign when it is out of ammo
+ */
+GtkWidget *
+hk_aotd_label_new_item (HkAotdItem *item)
+{
+  g_autofree char *name = item == NULL ? NULL : hk_aotd_label_item (item);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = gtk_label_new (item == NULL ? "–" : name);
+
+  gtk_widget_add_css_class (box, "aotd-chip");
+  if (item == NULL)
+    gtk_widget_add_css_class (box, "aotd-none");
+  else if (item->empty)
+    {
+      gtk_widget_add_css_class (box, "aotd-out");
+      gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+    }
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/**
+ * hk_aotd_session_get_table:
+ * @session: a session of Army of the Dead
+ *
+ * Returns: (transfer none): its table
+ */
+HkAotdTable *
+hk_aotd_session_get_table (gpointer session)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (session));
+}
+
+/**
+ * hk_aotd_table_get_survivor:
+ * @table: a table
+ * @survivor: the number of a Survivor
+ *
+ * Returns: (transfer none) (nullable): the Survivor, or %NULL when there is none of that number
+ */
+HkAotdSurvivor *
+hk_aotd_table_get_survivor (HkAotdTable *table,
+                            int          survivor)
+{
+  g_autoptr (HkAotdSurvivor) found = survivor < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) survivor);
+
+  return found;
+}

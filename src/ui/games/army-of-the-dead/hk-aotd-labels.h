@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "army-of-the-dead/hk-aotd-table.h"
+
+G_BEGIN_DECLS
+
+const char *hk_aotd_label_specialty_icon (const char *specialty);
+const char *hk_aotd_label_free_action    (const char *kind);
+const char *hk_aotd_label_seat           (const char *seat);
+char       *hk_aotd_label_rule           (const char *rule);
+char       *hk_aotd_label_item           (HkAotdItem *item);
+char       *hk_aotd_label_slot           (HkAotdSurvivor *survivor, const char *slot);
+GtkWidget  *hk_aotd_label_new_skill      (const char *skill, gboolean used);
+GtkWidget  *hk_aotd_label_new_item       (HkAotdItem *item);
+
+HkAotdTable    *hk_aotd_session_get_table  (gpointer session);
+HkAotdSurvivor *hk_aotd_table_get_survivor (HkAotdTable *table, int survivor);
+
+G_END_DECLS
