@@ -34,6 +34,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_RECORD_FIELD (HkAotdTable, zombie_deck, "zombie-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkAotdTable, zeus_deck, "zeus-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkAotdTable, equipment_deck, "equipment-deck", hk_deck_get_type),
+    HK_LIST_FIELD (HkAotdTable, vault_cards, "vault-cards", hk_aotd_vault_get_type),
     HK_RECORD_FIELD (HkAotdTable, vault_deck, "vault-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkAotdTable, sleeper_bag, "sleeper-bag", hk_deck_get_type),
     HK_INT_FIELD (HkAotdTable, shamblers, "shamblers", 0, 30, 0),
@@ -49,6 +50,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_STRING_FIELD (HkAotdTable, noise, "noise"),
     HK_INT_FIELD (HkAotdTable, time_limit, "time-limit", 0, 99, 0),
     HK_INT_FIELD (HkAotdTable, time_used, "time-used", 0, 99, 0),
+    HK_BOOLEAN_FIELD (HkAotdTable, time_ends, "time-ends"),
     HK_BOOLEAN_FIELD (HkAotdTable, truck, "truck"),
     HK_STRING_FIELD (HkAotdTable, outcome, "outcome"),
     HK_STRING_FIELD (HkAotdTable, reason, "reason"),
@@ -74,4 +76,328 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
 static void
 hk_aotd_table_init (HkAotdTable *self)
 {
+}
+
+static gpointer
+item_at (GListStore *store,
+         int         position)
+{
+  g_autoptr (GObject) item = position < 0 || store == NULL ? NULL : g_list_model_get_item (G_LIST_MODEL (store), (guint) position);
+
+  return item;
+}
+
+/* The numbers of all items of @store. */
+static int
+length_of (GListStore *store)
+{
+  return store == NULL ? 0 : (int) g_list_model_get_n_items (G_LIST_MODEL (store));
+}
+
+/**
+ * hk_aotd_table_get_n_players:
+ * @self: a table
+ *
+ * Returns: how many people play, 1 to 6
+ */
+guint
+hk_aotd_table_get_n_players (HkAotdTable *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
+
+  return (guint) length_of (self->players);
+}
+
+/**
+ * hk_aotd_table_get_n_survivors:
+ * @self: a table
+ *
+ * Returns: how many Survivors the team has, the eliminated ones counted in
+ */
+guint
+hk_aotd_table_get_n_survivors (HkAotdTable *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
+
+  return (guint) length_of (self->survivors);
+}
+
+/**
+ * hk_aotd_table_get_player:
+ * @self: a table
+ * @number: a seat, from 0
+ *
+ * Returns: (transfer none) (nullable): the player there
+ */
+HkAotdPlayer *
+hk_aotd_table_get_player (HkAotdTable *self,
+                          int          number)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  return item_at (self->players, number);
+}
+
+/**
+ * hk_aotd_table_get_survivor:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the Survivor
+ */
+HkAotdSurvivor *
+hk_aotd_table_get_survivor (HkAotdTable *self,
+                            int          number)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  return item_at (self->survivors, number);
+}
+
+/**
+ * hk_aotd_table_get_companion:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the Companion
+ */
+HkAotdCompanion *
+hk_aotd_table_get_companion (HkAotdTable *self,
+                             int          number)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  return item_at (self->companions, number);
+}
+
+/**
+ * hk_aotd_table_get_spawn:
+ * @self: a table
+ * @number: from 0, the Starting Spawn Zone
+ *
+ * Returns: (transfer none) (nullable): the Spawn Zone
+ */
+HkAotdSpawn *
+hk_aotd_table_get_spawn (HkAotdTable *self,
+                         int          number)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  return item_at (self->spawns, number);
+}
+
+/**
+ * hk_aotd_table_get_objective:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the Objective
+ */
+HkAotdObjective *
+hk_aotd_table_get_objective (HkAotdTable *self,
+                             int          number)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  return item_at (self->objectives, number);
+}
+
+/**
+ * hk_aotd_table_get_abomination:
+ * @self: a table
+ * @type: "valentine", "queen" or "zeus"
+ *
+ * Returns: (transfer none) (nullable): the Abomination; %NULL for any other type
+ */
+HkAotdAbomination *
+hk_aotd_table_get_abomination (HkAotdTable *self,
+                               const char  *type)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->abominations); i++)
+    {
+      HkAotdAbomination *abomination = item_at (self->abominations, i);
+
+      if (g_strcmp0 (abomination->type, type) == 0)
+        return abomination;
+    }
+  return NULL;
+}
+
+/**
+ * hk_aotd_table_find_gear:
+ * @self: a table
+ * @card: the id of an Equipment card
+ *
+ * Returns: (transfer none) (nullable): the numbers of the weapon, when they are known
+ */
+HkAotdGear *
+hk_aotd_table_find_gear (HkAotdTable *self,
+                         const char  *card)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->gears); i++)
+    {
+      HkAotdGear *gear = item_at (self->gears, i);
+
+      if (g_strcmp0 (gear->card, card) == 0)
+        return gear;
+    }
+  return NULL;
+}
+
+/**
+ * hk_aotd_table_find_spawn_card:
+ * @self: a table
+ * @deck: "zombie" or "zeus"
+ * @card: the id of a card of that deck
+ *
+ * Returns: (transfer none) (nullable): what the card says, when that is known
+ */
+HkAotdSpawnCard *
+hk_aotd_table_find_spawn_card (HkAotdTable *self,
+                               const char  *deck,
+                               const char  *card)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->spawn_cards); i++)
+    {
+      HkAotdSpawnCard *item = item_at (self->spawn_cards, i);
+
+      if (g_strcmp0 (item->deck, deck) == 0 && g_strcmp0 (item->card, card) == 0)
+        return item;
+    }
+  return NULL;
+}
+
+/**
+ * hk_aotd_table_find_vault_card:
+ * @self: a table
+ * @name: the name of a Vault card
+ *
+ * Returns: (transfer none) (nullable): a record with the specialty and the bonus, when they are known
+ */
+HkAotdVault *
+hk_aotd_table_find_vault_card (HkAotdTable *self,
+                               const char  *name)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->vault_cards); i++)
+    {
+      HkAotdVault *vault = item_at (self->vault_cards, i);
+
+      if (g_strcmp0 (vault->card, name) == 0)
+        return vault;
+    }
+  return NULL;
+}
+
+/**
+ * hk_aotd_table_find_counter:
+ * @self: a table
+ * @name: the name of a counter
+ *
+ * Returns: (transfer none) (nullable): the counter
+ */
+HkAotdCounter *
+hk_aotd_table_find_counter (HkAotdTable *self,
+                            const char  *name)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->counters); i++)
+    {
+      HkAotdCounter *counter = item_at (self->counters, i);
+
+      if (g_strcmp0 (counter->name, name) == 0)
+        return counter;
+    }
+  return NULL;
+}
+
+/**
+ * hk_aotd_table_find_survivor:
+ * @self: a table
+ * @id: such as "guzman"
+ *
+ * Returns: the number of the Survivor in the team; −1 when not in it
+ */
+int
+hk_aotd_table_find_survivor (HkAotdTable *self,
+                             const char  *id)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), -1);
+
+  for (int i = 0; i < length_of (self->survivors); i++)
+    if (g_strcmp0 (((HkAotdSurvivor *) item_at (self->survivors, i))->id, id) == 0)
+      return i;
+  return -1;
+}
+
+/**
+ * hk_aotd_table_get_survivor_name:
+ * @self: a table
+ * @survivor: from 0
+ *
+ * Returns: (transfer none): what the log calls the Survivor
+ */
+const char *
+hk_aotd_table_get_survivor_name (HkAotdTable *self,
+                                 int          survivor)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
+
+  return record == NULL || record->name == NULL ? "—" : record->name;
+}
+
+/**
+ * hk_aotd_table_get_player_name:
+ * @self: a table
+ * @player: a seat, from 0
+ *
+ * Returns: (transfer none): the name of the player
+ */
+const char *
+hk_aotd_table_get_player_name (HkAotdTable *self,
+                               int          player)
+{
+  HkAotdPlayer *record = hk_aotd_table_get_player (self, player);
+
+  return record == NULL || record->name == NULL ? "—" : record->name;
+}
+
+/**
+ * hk_aotd_table_is_phase:
+ * @self: a table
+ * @phase: "player", "zombie", "spawn", "end" or "over"
+ *
+ * Returns: whether the round is there
+ */
+gboolean
+hk_aotd_table_is_phase (HkAotdTable *self,
+                        const char  *phase)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->phase, phase) == 0;
+}
+
+/**
+ * hk_aotd_table_has_house_rule:
+ * @self: a table
+ * @id: the id of a ruling
+ *
+ * Returns: whether the group has chosen to play it otherwise
+ */
+gboolean
+hk_aotd_table_has_house_rule (HkAotdTable *self,
+                              const char  *id)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
+
+  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
 }

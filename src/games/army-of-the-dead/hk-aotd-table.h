@@ -42,14 +42,16 @@ G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
  * @zombie_deck: ids of Zombie cards
  * @zeus_deck: ids of Zeus Orders cards
  * @equipment_deck: ids of Equipment cards
- * @vault_deck: (nullable): names of Vault cards
+ * @vault_cards: (element-type HkAotdVault): the Vault cards whose specialty and bonus are known
+ * @vault_deck: (nullable): names of Vault cards, those that are known
  * @sleeper_bag: the Sleeper tokens on the board and beside it, "1" to "4", in the order in which they will be turned
  * @shamblers: Shamblers on the board
  * @alphas: Alphas on the board
  * @trapped_shamblers: of them held by a Bola
  * @trapped_alphas: of them held by a Bola
  * @sleepers: Sleeper tokens on the board
- * @extra_activations: (nullable): extra Activations to be resolved now, the next one first: types of Zombies
+ * @extra_activations: (nullable): extra Activations to be resolved now, the next one first: a type of Zombies or
+ *   "all"; with "@" and the name of a Zone only those there; with "+@" only those just placed there
  * @wounds_to_split: Wounds that the group still has to give out
  * @wounds_among: (nullable): numbers of the Survivors among whom they are given out
  * @zeus_form: which Zeus the mission uses: "regular", "helmeted" or "mounted"
@@ -57,6 +59,7 @@ G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
  * @noise: where the Noise token is, in words
  * @time_limit: length of the Time Track in rounds; 0 none
  * @time_used: where the Time token is
+ * @time_ends: whether the game is lost when the Time Track has run out
  * @truck: whether the Taco Truck is in play
  * @outcome: (nullable): "won" or "lost"
  * @reason: (nullable): why, in a sentence
@@ -93,6 +96,7 @@ struct _HkAotdTable
   HkDeck      *zombie_deck;
   HkDeck      *zeus_deck;
   HkDeck      *equipment_deck;
+  GListStore  *vault_cards;
   HkDeck      *vault_deck;
   HkDeck      *sleeper_bag;
   int          shamblers;
@@ -108,6 +112,7 @@ struct _HkAotdTable
   char        *noise;
   int          time_limit;
   int          time_used;
+  gboolean     time_ends;
   gboolean     truck;
   char        *outcome;
   char        *reason;
@@ -123,5 +128,25 @@ struct _HkAotdTable
 #define HK_AOTD_N_SHAMBLERS 30
 #define HK_AOTD_N_ALPHAS    16
 #define HK_AOTD_N_SLEEPERS  30
+#define HK_AOTD_N_ZOMBIE_CARDS 18
+#define HK_AOTD_N_ZEUS_ORDERS  10
+
+guint              hk_aotd_table_get_n_players   (HkAotdTable *self);
+guint              hk_aotd_table_get_n_survivors (HkAotdTable *self);
+HkAotdPlayer      *hk_aotd_table_get_player      (HkAotdTable *self, int number);
+HkAotdSurvivor    *hk_aotd_table_get_survivor    (HkAotdTable *self, int number);
+HkAotdCompanion   *hk_aotd_table_get_companion   (HkAotdTable *self, int number);
+HkAotdSpawn       *hk_aotd_table_get_spawn       (HkAotdTable *self, int number);
+HkAotdObjective   *hk_aotd_table_get_objective   (HkAotdTable *self, int number);
+HkAotdAbomination *hk_aotd_table_get_abomination (HkAotdTable *self, const char *type);
+HkAotdGear        *hk_aotd_table_find_gear       (HkAotdTable *self, const char *card);
+HkAotdSpawnCard   *hk_aotd_table_find_spawn_card (HkAotdTable *self, const char *deck, const char *card);
+HkAotdVault       *hk_aotd_table_find_vault_card (HkAotdTable *self, const char *name);
+HkAotdCounter     *hk_aotd_table_find_counter    (HkAotdTable *self, const char *name);
+int                hk_aotd_table_find_survivor   (HkAotdTable *self, const char *id);
+const char        *hk_aotd_table_get_survivor_name (HkAotdTable *self, int survivor);
+const char        *hk_aotd_table_get_player_name (HkAotdTable *self, int player);
+gboolean           hk_aotd_table_is_phase        (HkAotdTable *self, const char *phase);
+gboolean           hk_aotd_table_has_house_rule  (HkAotdTable *self, const char *id);
 
 G_END_DECLS

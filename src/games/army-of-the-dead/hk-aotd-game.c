@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-end.h"
+#include "hk-aotd-game.h"
+#include "hk-aotd-horde.h"
+#include "hk-aotd-round.h"
+#include "hk-aotd-setup.h"
+#include "hk-aotd-sleepers.h"
+#include "hk-aotd-spawn-moves.h"
+#include "hk-aotd-table.h"
+#include "hk-aotd-turn.h"
+#include "hk-aotd-zombies.h"
+
+/* The moves of the game, a table in each file that has some. */
+static const struct
+{
+  const HkMoveSpec *moves;
+  const guint      *n_moves;
+} groups[] = {
+  { hk_aotd_turn_moves, &hk_aotd_n_turn_moves },
+  { hk_aotd_zombies_moves, &hk_aotd_n_zombies_moves },
+  { hk_aotd_spawn_moves, &hk_aotd_n_spawn_moves },
+  { hk_aotd_horde_moves, &hk_aotd_n_horde_moves },
+  { hk_aotd_sleepers_moves, &hk_aotd_n_sleepers_moves },
+  { hk_aotd_round_moves, &hk_aotd_n_round_moves },
+  { hk_aotd_end_moves, &hk_aotd_n_end_moves },
+};
+
+static const HkGameSpec *
+make_spec (void)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (HkMoveSpec));
+  HkGameSpec *spec = g_new0 (HkGameSpec, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    g_array_append_vals (moves, groups[i].moves, *groups[i].n_moves);
+  spec->id = HK_AOTD_GAME;
+  spec->title = "Army of the Dead: A Zombicide Game";
+  spec->tagline = N_("Six Survivors, a vault below a walled city, and the king of the dead who gives orders");
+  spec->min_players = 1;
+  spec->max_players = 6;
+  spec->duration = N_("one to two hours");
+  spec->table_type = hk_aotd_table_get_type;
+  spec->options = hk_aotd_setup_options;
+  spec->n_options = hk_aotd_n_setup_options;
+  spec->n_moves = moves->len;
+  spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
+  return spec;
+}
+
+/**
+ * hk_army_of_the_dead_get_spec:
+ *
+ * Returns: (transfer none): the game
+ */
+const HkGameSpec *
+hk_army_of_the_dead_get_spec (void)
+{
+  static gsize spec = 0;
+
+  if (g_once_init_enter (&spec))
+    g_once_init_leave (&spec, (gsize) make_spec ());
+  return (const HkGameSpec *) spec;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-aotd-table.h"
+
+G_BEGIN_DECLS
+
+gboolean hk_aotd_turn_permit    (HkAotdTable *self, HkMove *move, int survivor, GError **error);
+gboolean hk_aotd_turn_may_go    (HkAotdTable *self, int survivor);
+int      hk_aotd_turn_count_actions (HkAotdSurvivor *survivor);
+void     hk_aotd_turn_begin     (HkAotdTable *self, int survivor);
+void     hk_aotd_turn_begin_round (HkAotdTable *self);
+gboolean hk_aotd_table_is_waiting (HkAotdTable *self);
+
+extern const HkMoveSpec hk_aotd_turn_moves[];
+extern const guint      hk_aotd_n_turn_moves;
+
+G_END_DECLS
