@@ -25,6 +25,7 @@ int      hk_aotd_survivor_count_actions (HkAotdSurvivor *self, const char *kind,
 gboolean hk_aotd_check_actions         (HkAotdTable *self, HkMove *move, int survivor, const char *kind, gboolean explosive, int cost, GError **error);
 void     hk_aotd_spend_actions         (HkAotdTable *self, HkMove *move, int survivor, const char *kind, gboolean explosive, int cost);
 void     hk_aotd_survivor_add_free     (HkAotdSurvivor *self, const char *kind);
+void     hk_aotd_table_grant_skill     (HkAotdTable *self, int survivor, const char *skill);
 
 gboolean hk_aotd_survivor_has_used     (HkAotdSurvivor *self, const char *what);
 void     hk_aotd_survivor_set_used     (HkAotdSurvivor *self, const char *what);

@@ -2,8 +2,57 @@
 #include "config.h"
 
 #include "hk-aotd-survivor.h"
+#include "hk-record-private.h"
+
+typedef enum
+{
+  PROP_LEVEL = 1,
+  PROP_ALIVE,
+} HkAotdSurvivorProps;
+
+static GParamSpec *props[PROP_ALIVE + 1];
 
 G_DEFINE_FINAL_TYPE (HkAotdSurvivor, hk_aotd_survivor, HK_TYPE_RECORD)
+
+static guint
+get_level (int adrenaline)
+{
+  return adrenaline >= 43 ? 3 : adrenaline >= 19 ? 2 : adrenaline >= 7 ? 1 : 0;
+}
+
+static void
+hk_aotd_survivor_get_property (GObject    *object,
+                               guint       property_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  HkAotdSurvivor *self = HK_AOTD_SURVIVOR (object);
+
+  if (property_id >= HK_RECORD_FIRST_FIELD)
+    {
+      G_OBJECT_CLASS (hk_aotd_survivor_parent_class)->get_property (object, property_id, value, pspec);
+      return;
+    }
+  switch ((HkAotdSurvivorProps) property_id)
+    {
+    case PROP_LEVEL:
+      g_value_set_uint (value, get_level (self->adrenaline));
+      break;
+    case PROP_ALIVE:
+      g_value_set_boolean (value, !self->eliminated);
+      break;
+    }
+}
+
+static void
+hk_aotd_survivor_changed (HkRecord      *record,
+                          const HkField *field)
+{
+  if (field->offset == G_STRUCT_OFFSET (HkAotdSurvivor, adrenaline))
+    g_object_notify_by_pspec (G_OBJECT (record), props[PROP_LEVEL]);
+  else if (field->offset == G_STRUCT_OFFSET (HkAotdSurvivor, eliminated))
+    g_object_notify_by_pspec (G_OBJECT (record), props[PROP_ALIVE]);
+}
 
 static void
 hk_aotd_survivor_class_init (HkAotdSurvivorClass *klass)
@@ -39,8 +88,16 @@ hk_aotd_survivor_class_init (HkAotdSurvivorClass *klass)
     HK_BOOLEAN_FIELD (HkAotdSurvivor, eliminated, "eliminated"),
     HK_STRING_FIELD (HkAotdSurvivor, source, "source"),
   };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
+  object_class->get_property = hk_aotd_survivor_get_property;
+  HK_RECORD_CLASS (klass)->changed = hk_aotd_survivor_changed;
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+
+  props[PROP_LEVEL] = g_param_spec_uint ("level", NULL, NULL, 0, 3, 0, flags);
+  props[PROP_ALIVE] = g_param_spec_boolean ("alive", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 }
 
 static void

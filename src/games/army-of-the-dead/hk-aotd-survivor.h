@@ -40,7 +40,8 @@ G_DECLARE_FINAL_TYPE (HkAotdSurvivor, hk_aotd_survivor, HK, AOTD_SURVIVOR, HkRec
  * @eliminated: whether the Survivor is out of the game
  * @source: (nullable): where the Skills come from: "owner", "stand-in" or %NULL when they are not known
  *
- * A Survivor in play with the dashboard and the ID card.
+ * A Survivor in play with the dashboard and the ID card. Derived properties, read-only: level, a uint
+ * from 0, Blue, to 3, Red; alive.
  */
 struct _HkAotdSurvivor
 {

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-actions.h"
+#include "hk-aotd-danger.h"
+#include "hk-aotd-skills.h"
+#include "hk-error.h"
+
+/* Adrenaline Points, Danger Levels and what a Survivor learns at them (book, page 15). */
+
+static const int starts[HK_AOTD_N_LEVELS] = { 0, 7, 19, 43 };
+static const char * const ids[HK_AOTD_N_LEVELS + 1] = { "blue", "yellow", "orange", "red", NULL };
+
+/**
+ * hk_aotd_level_of:
+ * @adrenaline: Adrenaline Points
+ *
+ * Returns: the Danger Level that they reach
+ */
+HkAotdLevel
+hk_aotd_level_of (int adrenaline)
+{
+  HkAotdLevel level = HK_AOTD_LEVEL_RED;
+
+  while (level > HK_AOTD_LEVEL_BLUE && adrenaline < starts[level])
+    level--;
+  return level;
+}
+
+/**
+ * hk_aotd_level_get_id:
+ * @level: a Danger Level
+ *
+ * Returns: (transfer none): "blue", "yellow", "orange" or "red"
+ */
+const char *
+hk_aotd_level_get_id (HkAotdLevel level)
+{
+  return ids[level];
+}
+
+/**
+ * hk_aotd_level_get_title:
+ * @level: a Danger Level
+ *
+ * Returns: (transfer none): its name
+ */
+const char *
+hk_aotd_level_get_title (HkAotdLevel level)
+{
+  switch (level)
+    {
+    case HK_AOTD_LEVEL_BLUE:
+      return _("Blue Level");
+    case HK_AOTD_LEVEL_YELLOW:
+      return _("Yellow Level");
+    case HK_AOTD_LEVEL_ORANGE:
+      return _("Orange Level");
+    case HK_AOTD_LEVEL_RED:
+      return _("Red Level");
+    }
+  g_assert_not_reached ();
+}
+
+/**
+ * hk_aotd_level_get_start:
+ * @level: a Danger Level
+ *
+ * Returns: the fewest Adrenaline Points that reach it
+ */
+int
+hk_aotd_level_get_start (HkAotdLevel level)
+{
+  return starts[level];
+}
+
+/**
+ * hk_aotd_survivor_get_level:
+ * @self: a Survivor
+ *
+ * Returns: the Danger Level of the Survivor
+ */
+HkAotdLevel
+hk_aotd_survivor_get_level (HkAotdSurvivor *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_SURVIVOR (self), HK_AOTD_LEVEL_BLUE);
+
+  return hk_aotd_level_of (self->adrenaline);
+}
+
+/**
+ * hk_aotd_table_get_level:
+ * @self: a table
+ *
+ * The level whose line of a Zombie card is read (book, pages 15 and 23). The book does not say
+ * whether those count who are out of the game; here they do not.
+ *
+ * Returns: the highest Danger Level of a Survivor who is in the game
+ */
+HkAotdLevel
+hk_aotd_table_get_level (HkAotdTable *self)
+{
+  HkAotdLevel level = HK_AOTD_LEVEL_BLUE;
+  HkAotdSurvivor *survivor;
+
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), level);
+
+  for (int i = 0; (survivor = hk_aotd_find_survivor (self, i, NULL)) != NULL; i++)
+    if (!survivor->eliminated)
+      level = MAX (level, hk_aotd_survivor_get_level (survivor));
+  return level;
+}
+
+/* Says what @survivor gains at @level, and gives it. */
+static void
+reach (HkAotdTable *self,
+       HkMove      *move,
+       int          number,
+       HkAotdLevel  level)
+{
+  HkAotdSurvivor *survivor = hk_aotd_find_survivor (self, number, NULL);
+  g_autofree char *skill = NULL;
+
+  switch (level)
+    {
+    case HK_AOTD_LEVEL_BLUE:
+      break;
+    case HK_AOTD_LEVEL_YELLOW:
+      skill = survivor->yellow == NULL ? NULL : hk_aotd_skill_get_title (survivor->yellow);
+      if (skill == NULL)
+        hk_move_say (move, _("%s reaches the Yellow Level."), survivor->name);
+      else
+        hk_move_say (move, _("%s reaches the Yellow Level and gains %s."), survivor->name, skill);
+      hk_aotd_table_grant_skill (self, number, survivor->yellow);
+      break;
+    case HK_AOTD_LEVEL_ORANGE:
+      hk_move_say (move, _("%s reaches the Orange Level and chooses one of two Skills."), survivor->name);
+      break;
+    case HK_AOTD_LEVEL_RED:
+      hk_move_say (move, _("%s reaches the Red Level and chooses one of three Skills."), survivor->name);
+      break;
+    }
+}
+
+static void
+say_line (HkMove      *move,
+          HkAotdLevel  level)
+{
+  switch (level)
+    {
+    case HK_AOTD_LEVEL_BLUE:
+      hk_move_say (move, _("From now on Zombies spawn by the blue line."));
+      break;
+    case HK_AOTD_LEVEL_YELLOW:
+      hk_move_say (move, _("From now on Zombies spawn by the yellow line."));
+      break;
+    case HK_AOTD_LEVEL_ORANGE:
+      hk_move_say (move, _("From now on Zombies spawn by the orange line."));
+      break;
+    case HK_AOTD_LEVEL_RED:
+      hk_move_say (move, _("From now on Zombies spawn by the red line."));
+      break;
+    }
+}
+
+/**
+ * hk_aotd_table_add_adrenaline:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: who gains them, from 0
+ * @points: Adrenaline Points; negative to take some back
+ *
+ * Moves the arrow of the Danger Bar, announces new levels and, where it changes, the line by which
+ * Zombies spawn from now on (book, page 15). The bar ends at 43.
+ */
+void
+hk_aotd_table_add_adrenaline (HkAotdTable *self,
+                              HkMove      *move,
+                              int          survivor,
+                              int          points)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+  HkAotdLevel before;
+  HkAotdLevel line;
+
+  g_return_if_fail (HK_IS_AOTD_TABLE (self) && record != NULL);
+
+  before = hk_aotd_survivor_get_level (record);
+  line = hk_aotd_table_get_level (self);
+  hk_record_set_int (record, &record->adrenaline, CLAMP (record->adrenaline + points, 0, HK_AOTD_MAX_ADRENALINE));
+  for (int level = (int) before + 1; level <= (int) hk_aotd_survivor_get_level (record); level++)
+    reach (self, move, survivor, (HkAotdLevel) level);
+  if (hk_aotd_table_get_level (self) != line)
+    say_line (move, hk_aotd_table_get_level (self));
+}
+
+static gboolean
+apply_adrenaline (HkTable *table,
+                  HkMove  *move,
+                  GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const int points = hk_move_get_int (move, "points", 0);
+  int survivor;
+
+  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+    return FALSE;
+  if (points >= 0)
+    hk_move_say (move, ngettext ("%s gains %d Adrenaline Point.", "%s gains %d Adrenaline Points.", (gulong) points),
+                 hk_aotd_find_survivor (self, survivor, NULL)->name, points);
+  else
+    hk_move_say (move, ngettext ("%s loses %d Adrenaline Point.", "%s loses %d Adrenaline Points.", (gulong) -points),
+                 hk_aotd_find_survivor (self, survivor, NULL)->name, -points);
+  hk_aotd_table_add_adrenaline (self, move, survivor, points);
+  return TRUE;
+}
+
+/* The Skills of @level printed on the ID card, and how many. */
+static int
+get_choices (HkAotdSurvivor *survivor,
+             HkAotdLevel     level,
+             const char     *choices[3])
+{
+  if (level == HK_AOTD_LEVEL_ORANGE)
+    {
+      choices[0] = survivor->orange_1;
+      choices[1] = survivor->orange_2;
+      return 2;
+    }
+  choices[0] = survivor->red_1;
+  choices[1] = survivor->red_2;
+  choices[2] = survivor->red_3;
+  return 3;
+}
+
+static gboolean
+apply_choose_skill (HkTable *table,
+                    HkMove  *move,
+                    GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const HkAotdLevel level = g_strcmp0 (hk_move_get_string (move, "level"), "red") == 0 ? HK_AOTD_LEVEL_RED : HK_AOTD_LEVEL_ORANGE;
+  const int choice = hk_move_get_int (move, "choice", 0);
+  const char *choices[3] = { NULL, NULL, NULL };
+  HkAotdSurvivor *record;
+  int *member;
+  int survivor;
+  int n_choices;
+  g_autofree char *title = NULL;
+
+  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+    return FALSE;
+  record = hk_aotd_find_survivor (self, survivor, NULL);
+  n_choices = get_choices (record, level, choices);
+  member = level == HK_AOTD_LEVEL_RED ? &record->red_choice : &record->orange_choice;
+  if (choice > n_choices)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The Orange Level has two Skills to choose from."));
+      return FALSE;
+    }
+  if (hk_aotd_survivor_get_level (record) < level &&
+      !hk_move_permit (move, "army-of-the-dead/danger.skills", error,
+                       _("%s has %d Adrenaline Points; this Skill is chosen with %d."),
+                       record->name, record->adrenaline, starts[level]))
+    return FALSE;
+  if (*member != 0 && *member != choice &&
+      !hk_move_permit (move, "army-of-the-dead/danger.skills", error,
+                       level == HK_AOTD_LEVEL_RED ? _("%s has chosen the Red Skill already.")
+                                                  : _("%s has chosen the Orange Skill already."), record->name))
+    return FALSE;
+  if (choices[choice - 1] == NULL && !hk_move_has (move, "skill"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   _("The app does not know this Skill of %s: name it as “skill”."), record->name);
+      return FALSE;
+    }
+  if (hk_move_has (move, "skill"))
+    {
+      const char *skill = hk_move_get_string (move, "skill");
+
+      if (!hk_aotd_skill_check (skill, error))
+        return FALSE;
+      if (level == HK_AOTD_LEVEL_ORANGE)
+        hk_record_set_string (record, choice == 1 ? &record->orange_1 : &record->orange_2, skill);
+      else
+        hk_record_set_string (record, choice == 1 ? &record->red_1 : choice == 2 ? &record->red_2 : &record->red_3, skill);
+      get_choices (record, level, choices);
+    }
+  if (*member == choice)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has chosen this Skill already."), record->name);
+      return FALSE;
+    }
+  hk_record_set_int (record, member, choice);
+  title = hk_aotd_skill_get_title (choices[choice - 1]);
+  hk_move_say (move, _("%s chooses %s."), record->name, title);
+  hk_aotd_table_grant_skill (self, survivor, choices[choice - 1]);
+  return TRUE;
+}
+
+/* Reads the Skill @param of the ID card into @member. */
+static gboolean
+learn_skill (HkMove         *move,
+             HkAotdSurvivor *record,
+             const char     *param,
+             char          **member,
+             JsonObject     *component,
+             GError        **error)
+{
+  const char *skill = hk_move_get_string (move, param);
+
+  if (skill != NULL && !hk_aotd_skill_check (skill, error))
+    return FALSE;
+  if (skill != NULL)
+    hk_record_set_string (record, member, skill);
+  if (*member != NULL)
+    json_object_set_string_member (component, param, *member);
+  return TRUE;
+}
+
+static gboolean
+apply_learn_survivor (HkTable *table,
+                      HkMove  *move,
+                      GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  JsonArray *specialties = hk_move_get_array (move, "specialties");
+  g_autoptr (JsonObject) component = json_object_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) known = NULL;
+  HkAotdSurvivor *record;
+  int survivor;
+
+  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+    return FALSE;
+  record = hk_aotd_find_survivor (self, survivor, NULL);
+  json_object_set_string_member (component, "id", record->id);
+  for (guint i = 0; specialties != NULL && i < json_array_get_length (specialties); i++)
+    {
+      static const char * const all[] = { "bruiser", "vault-expert", "mechanic", "stealthy", "pilot", NULL };
+      const char *specialty = json_array_get_string_element (specialties, i);
+
+      if (!g_strv_contains (all, specialty))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Specialty “%s”."), specialty);
+          return FALSE;
+        }
+      g_strv_builder_add (builder, specialty);
+    }
+  known = g_strv_builder_end (builder);
+  if (!learn_skill (move, record, "blue", &record->blue, component, error) ||
+      !learn_skill (move, record, "yellow", &record->yellow, component, error) ||
+      !learn_skill (move, record, "orange-1", &record->orange_1, component, error) ||
+      !learn_skill (move, record, "orange-2", &record->orange_2, component, error) ||
+      !learn_skill (move, record, "red-1", &record->red_1, component, error) ||
+      !learn_skill (move, record, "red-2", &record->red_2, component, error) ||
+      !learn_skill (move, record, "red-3", &record->red_3, component, error))
+    return FALSE;
+  if (specialties != NULL)
+    {
+      const gboolean was_bruiser = record->specialties != NULL && g_strv_contains ((const char * const *) record->specialties, "bruiser");
+      const gboolean is_bruiser = g_strv_contains ((const char * const *) known, "bruiser");
+
+      hk_record_set_strv (record, &record->specialties, (const char * const *) known);
+      hk_record_set_int (record, &record->health, MAX (1, record->health + is_bruiser - was_bruiser));
+    }
+  if (record->specialties != NULL && record->specialties[0] != NULL)
+    {
+      json_object_set_string_member (component, "specialty", record->specialties[0]);
+      if (record->specialties[1] != NULL)
+        json_object_set_string_member (component, "specialty-2", record->specialties[1]);
+    }
+  hk_record_set_string (record, &record->source, "owner");
+  if (json_object_get_size (component) >= 9)
+    hk_move_learn (move, "survivor", component);
+  hk_move_say (move, _("The ID card of %s is entered."), record->name);
+  return TRUE;
+}
+
+static const char * const chosen_levels[] = { "orange", "red", NULL };
+
+static const HkParamSpec adrenaline_params[] = {
+  HK_AOTD_SURVIVOR_PARAM,
+  { "points", HK_PARAM_INT, TRUE, -43, 43, NULL, N_("Adrenaline Points, negative to take some back") },
+};
+
+static const HkParamSpec choose_skill_params[] = {
+  HK_AOTD_SURVIVOR_PARAM,
+  { "level", HK_PARAM_STRING, TRUE, 0, 0, chosen_levels, N_("The Danger Level of the Skill") },
+  { "choice", HK_PARAM_INT, TRUE, 1, 3, NULL, N_("Which Skill of that level, from 1") },
+  { "skill", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Skill, when the app does not know it") },
+};
+
+static const HkParamSpec learn_survivor_params[] = {
+  HK_AOTD_SURVIVOR_PARAM,
+  { "specialties", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Specialties on the ID card") },
+  { "blue", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Blue Skill") },
+  { "yellow", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Yellow Skill") },
+  { "orange-1", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the first Orange Skill") },
+  { "orange-2", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the second Orange Skill") },
+  { "red-1", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the first Red Skill") },
+  { "red-2", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the second Red Skill") },
+  { "red-3", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the third Red Skill") },
+};
+
+const HkMoveSpec hk_aotd_danger_moves[] = {
+  { "adrenaline", N_("Gain adrenaline"), "army-of-the-dead/danger.adrenaline",
+    adrenaline_params, G_N_ELEMENTS (adrenaline_params), apply_adrenaline },
+  { "choose-skill", N_("Choose a Skill"), "army-of-the-dead/danger.skills",
+    choose_skill_params, G_N_ELEMENTS (choose_skill_params), apply_choose_skill },
+  { "learn-survivor", N_("Enter an ID card"), "army-of-the-dead/component.id-card",
+    learn_survivor_params, G_N_ELEMENTS (learn_survivor_params), apply_learn_survivor },
+};
+
+const guint hk_aotd_n_danger_moves = G_N_ELEMENTS (hk_aotd_danger_moves);
