@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-aotd-table.h"
+
+G_BEGIN_DECLS
+
+const char *hk_aotd_card_get_title      (const char *id);
+const char *hk_aotd_zombie_get_title    (const char *type);
+char       *hk_aotd_zombie_count        (const char *type, int count);
+const char *hk_aotd_specialty_get_title (const char *specialty);
+
+G_END_DECLS
