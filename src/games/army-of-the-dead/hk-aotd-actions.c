@@ -1,0 +1,494 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-actions.h"
+#include "hk-aotd-skills.h"
+#include "hk-error.h"
+
+/* Who may act, and what it costs (book, page 19). */
+
+/**
+ * hk_aotd_find_survivor:
+ * @self: a table
+ * @survivor: from 0
+ * @error: (nullable): return location for %HK_ERROR_PARAMETER
+ *
+ * Returns: (transfer none) (nullable): the Survivor
+ */
+HkAotdSurvivor *
+hk_aotd_find_survivor (HkAotdTable *self,
+                       int          survivor,
+                       GError     **error)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
+
+  if (record == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Survivor %d: the team is numbered from 0 to %u."),
+                 survivor, MAX (hk_aotd_table_get_n_survivors (self), 1) - 1);
+  return record;
+}
+
+/**
+ * hk_aotd_read_survivor:
+ * @self: a table
+ * @move: a move with %HK_AOTD_SURVIVOR_PARAM
+ * @survivor: (out): the Survivor whom it means
+ * @error: return location for an error
+ *
+ * Returns: whether it means a Survivor, in the game or not
+ */
+gboolean
+hk_aotd_read_survivor (HkAotdTable *self,
+                       HkMove      *move,
+                       int         *survivor,
+                       GError     **error)
+{
+  *survivor = hk_move_get_int (move, "survivor", self->current_survivor);
+  if (*survivor < 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("No Survivor is activated now: say with “survivor” who is meant."));
+      return FALSE;
+    }
+  return hk_aotd_find_survivor (self, *survivor, error) != NULL;
+}
+
+static int
+count_free (HkAotdSurvivor *self,
+            const char     *kind)
+{
+  int n = 0;
+
+  for (guint i = 0; self->free_actions != NULL && self->free_actions[i] != NULL; i++)
+    n += g_str_equal (self->free_actions[i], kind);
+  return n;
+}
+
+/**
+ * hk_aotd_begin_action:
+ * @self: a table
+ * @move: a move with %HK_AOTD_SURVIVOR_PARAM
+ * @survivor: (out): who acts
+ * @error: return location for an error
+ *
+ * Checks who may act: the Survivor who is activated, and whoever has been given a free Action, as by
+ * Born Leader. With "free" anybody, for the Skills that are used in the Zombie Phase.
+ *
+ * Returns: whether the Survivor may act
+ */
+gboolean
+hk_aotd_begin_action (HkAotdTable *self,
+                      HkMove      *move,
+                      int         *survivor,
+                      GError     **error)
+{
+  HkAotdSurvivor *record;
+
+  if (!hk_aotd_read_survivor (self, move, survivor, error))
+    return FALSE;
+  record = hk_aotd_find_survivor (self, *survivor, NULL);
+  if (record->eliminated &&
+      !hk_move_permit (move, "army-of-the-dead/zombie-phase.attack", error, _("%s is out of the game."), record->name))
+    return FALSE;
+  if (*survivor == self->current_survivor || count_free (record, "any") > 0 || hk_move_get_boolean (move, "free", FALSE))
+    return TRUE;
+  if (self->current_survivor < 0)
+    return hk_move_permit (move, "army-of-the-dead/player.turn", error, _("It is not %s’s Turn: activate %s first."),
+                           record->name, record->name);
+  return hk_move_permit (move, "army-of-the-dead/player.turn", error, _("It is the Turn of %s, not of %s."),
+                         hk_aotd_table_get_survivor_name (self, self->current_survivor), record->name);
+}
+
+/* The free Actions that can be spent on @kind, the most special first. */
+static const char * const *
+list_free_kinds (const char *kind)
+{
+  static const char * const melee[] = { "melee", "combat", "any", NULL };
+  static const char * const ranged[] = { "ranged", "combat", "any", NULL };
+  static const char * const combat[] = { "combat", "any", NULL };
+  static const char * const moving[] = { "move", "any", NULL };
+  static const char * const search[] = { "search", "any", NULL };
+  static const char * const other[] = { "any", NULL };
+
+  return g_str_equal (kind, "melee") ? melee
+         : g_str_equal (kind, "ranged") ? ranged
+         : g_str_equal (kind, "combat") ? combat
+         : g_str_equal (kind, "move") ? moving
+         : g_str_equal (kind, "search") ? search : other;
+}
+
+static gboolean
+take_free (HkAotdSurvivor *self,
+           const char     *kind)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) left = NULL;
+  gboolean taken = FALSE;
+
+  for (guint i = 0; self->free_actions != NULL && self->free_actions[i] != NULL; i++)
+    {
+      if (!taken && g_str_equal (self->free_actions[i], kind))
+        taken = TRUE;
+      else
+        g_strv_builder_add (builder, self->free_actions[i]);
+    }
+  if (!taken)
+    return FALSE;
+  left = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->free_actions, left[0] == NULL ? NULL : (const char * const *) left);
+  return TRUE;
+}
+
+/**
+ * hk_aotd_survivor_count_actions:
+ * @self: a Survivor
+ * @kind: a kind of Action
+ * @explosive: whether it is an Action with an Explosive
+ *
+ * Returns: how many Actions of that kind the Survivor has left, the free ones counted in
+ */
+int
+hk_aotd_survivor_count_actions (HkAotdSurvivor *self,
+                                const char     *kind,
+                                gboolean        explosive)
+{
+  const char * const *kinds = list_free_kinds (kind);
+  int n = self->actions + (explosive ? count_free (self, "explosive") : 0);
+
+  for (guint i = 0; kinds[i] != NULL; i++)
+    n += count_free (self, kinds[i]);
+  return n;
+}
+
+/**
+ * hk_aotd_check_actions:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: who acts
+ * @kind: a kind of Action
+ * @explosive: whether it is an Action with an Explosive
+ * @cost: Actions that it takes
+ * @error: return location for %HK_ERROR_REFUSED
+ *
+ * Returns: whether the Survivor has as many left; always with "free"
+ */
+gboolean
+hk_aotd_check_actions (HkAotdTable *self,
+                       HkMove      *move,
+                       int          survivor,
+                       const char  *kind,
+                       gboolean     explosive,
+                       int          cost,
+                       GError     **error)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+  const int left = hk_aotd_survivor_count_actions (record, kind, explosive);
+
+  if (left >= cost || hk_move_get_boolean (move, "free", FALSE))
+    return TRUE;
+  if (left == 0)
+    return hk_move_permit (move, "army-of-the-dead/player.actions", error,
+                           _("%s has no Action left that can be used for this."), record->name);
+  return hk_move_permit (move, "army-of-the-dead/player.actions", error,
+                         _("This takes %d Actions, and %s has %d left."),
+                         cost, record->name, left);
+}
+
+/* Escalation counts consecutive Actions of its kind; any other Action ends it. */
+static void
+note_kind (HkAotdTable *self,
+           int          survivor,
+           const char  *kind)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+  g_auto (GStrv) skills = hk_aotd_table_list_skills (self, survivor, NULL);
+
+  if (hk_aotd_skills_count ((const char * const *) skills, "escalation", kind) > 0)
+    hk_record_set_int (record, &record->escalation, MIN (20, record->escalation + 1));
+  else
+    hk_record_set_int (record, &record->escalation, 0);
+}
+
+/**
+ * hk_aotd_spend_actions:
+ * @self: a table
+ * @move: the move that is being applied; with "free" nothing is spent
+ * @survivor: who acts
+ * @kind: a kind of Action
+ * @explosive: whether it is an Action with an Explosive
+ * @cost: Actions that it takes
+ *
+ * Spends Actions, free ones of the most special kind first, and keeps count of Escalation.
+ */
+void
+hk_aotd_spend_actions (HkAotdTable *self,
+                       HkMove      *move,
+                       int          survivor,
+                       const char  *kind,
+                       gboolean     explosive,
+                       int          cost)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+  const char * const *kinds = list_free_kinds (kind);
+
+  g_return_if_fail (record != NULL);
+
+  note_kind (self, survivor, kind);
+  if (hk_move_get_boolean (move, "free", FALSE))
+    return;
+  for (int i = 0; i < cost; i++)
+    {
+      gboolean paid = explosive && take_free (record, "explosive");
+
+      for (guint j = 0; !paid && kinds[j] != NULL; j++)
+        paid = take_free (record, kinds[j]);
+      if (!paid)
+        hk_record_set_int (record, &record->actions, MAX (0, record->actions - 1));
+    }
+}
+
+/**
+ * hk_aotd_survivor_add_free:
+ * @self: a Survivor
+ * @kind: "any", "combat", "melee", "move", "ranged", "search" or "explosive"
+ *
+ * Gives a free Action.
+ */
+void
+hk_aotd_survivor_add_free (HkAotdSurvivor *self,
+                           const char     *kind)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  if (self->free_actions != NULL)
+    g_strv_builder_addv (builder, (const char **) self->free_actions);
+  g_strv_builder_add (builder, kind);
+  all = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->free_actions, (const char * const *) all);
+}
+
+/* What a Skill gives at the beginning of a Turn, or at once when it is learned in the middle of it. */
+static void
+give (HkAotdSurvivor *self,
+      const char     *skill)
+{
+  if (g_str_equal (skill, "action"))
+    hk_record_set_int (self, &self->actions, MIN (20, self->actions + 1));
+  else if (hk_aotd_skill_is_named (skill, "free"))
+    hk_aotd_survivor_add_free (self, skill + strlen ("free:"));
+  else if (g_str_equal (skill, "explosive-master"))
+    hk_aotd_survivor_add_free (self, "explosive");
+}
+
+/**
+ * hk_aotd_table_grant_skill:
+ * @self: a table
+ * @survivor: who has just gained a Skill
+ * @skill: (nullable): its id
+ *
+ * Gives the Actions that come with a Skill, when it is gained in the Survivor's own Turn.
+ */
+void
+hk_aotd_table_grant_skill (HkAotdTable *self,
+                           int          survivor,
+                           const char  *skill)
+{
+  if (skill != NULL && survivor == self->current_survivor)
+    give (hk_aotd_find_survivor (self, survivor, NULL), skill);
+}
+
+/**
+ * hk_aotd_table_begin_turn:
+ * @self: a table
+ * @survivor: who is activated
+ *
+ * Gives three Actions and those of the Skills, and makes everything usable again that can be used
+ * once a Turn (book, page 19). A free Action given before the Turn is kept.
+ */
+void
+hk_aotd_table_begin_turn (HkAotdTable *self,
+                          int          survivor)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+  g_auto (GStrv) skills = hk_aotd_table_list_skills (self, survivor, NULL);
+  int kept;
+
+  g_return_if_fail (record != NULL);
+
+  kept = count_free (record, "any");
+  hk_record_set_int (record, &record->actions, 3);
+  hk_record_set_int (record, &record->escalation, 0);
+  hk_record_set_strv (record, &record->used, NULL);
+  hk_record_set_strv (record, &record->free_actions, NULL);
+  for (int i = 0; i < kept; i++)
+    hk_aotd_survivor_add_free (record, "any");
+  for (guint i = 0; skills[i] != NULL; i++)
+    give (record, skills[i]);
+}
+
+/**
+ * hk_aotd_table_finish_turn:
+ * @self: a table
+ * @survivor: whose Turn is over
+ *
+ * What is left of the Actions is lost.
+ */
+void
+hk_aotd_table_finish_turn (HkAotdTable *self,
+                           int          survivor)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+
+  g_return_if_fail (record != NULL);
+
+  hk_record_set_int (record, &record->actions, 0);
+  hk_record_set_int (record, &record->escalation, 0);
+  hk_record_set_strv (record, &record->free_actions, NULL);
+}
+
+/**
+ * hk_aotd_survivor_has_used:
+ * @self: a Survivor
+ * @what: "search" or the id of a Skill
+ *
+ * Returns: whether what can be done once a Turn has been done
+ */
+gboolean
+hk_aotd_survivor_has_used (HkAotdSurvivor *self,
+                           const char     *what)
+{
+  return self->used != NULL && g_strv_contains ((const char * const *) self->used, what);
+}
+
+/**
+ * hk_aotd_survivor_set_used:
+ * @self: a Survivor
+ * @what: "search" or the id of a Skill
+ *
+ * Notes what can be done once a Turn.
+ */
+void
+hk_aotd_survivor_set_used (HkAotdSurvivor *self,
+                           const char     *what)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  if (hk_aotd_survivor_has_used (self, what))
+    return;
+  if (self->used != NULL)
+    g_strv_builder_addv (builder, (const char **) self->used);
+  g_strv_builder_add (builder, what);
+  all = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->used, (const char * const *) all);
+}
+
+static gboolean
+apply_action (HkTable *table,
+              HkMove  *move,
+              GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const int cost = hk_move_get_int (move, "cost", 1);
+  int survivor;
+
+  if (!hk_aotd_begin_action (self, move, &survivor, error) ||
+      !hk_aotd_check_actions (self, move, survivor, "other", FALSE, cost, error))
+    return FALSE;
+  hk_aotd_spend_actions (self, move, survivor, "other", FALSE, cost);
+  hk_move_say (move, C_("a Survivor and an action in the words of the group", "%s: %s."),
+               hk_aotd_table_get_survivor_name (self, survivor), hk_move_get_string (move, "what"));
+  return TRUE;
+}
+
+static gboolean
+apply_spend (HkTable *table,
+             HkMove  *move,
+             GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const int actions = hk_move_get_int (move, "actions", 1);
+  HkAotdSurvivor *record;
+  int survivor;
+
+  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+    return FALSE;
+  record = hk_aotd_find_survivor (self, survivor, NULL);
+  if (actions > record->actions)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
+                   ngettext ("%s has %d Action left.", "%s has %d Actions left.", (gulong) record->actions), record->name, record->actions);
+      return FALSE;
+    }
+  hk_record_set_int (record, &record->actions, MIN (20, record->actions - actions));
+  if (actions >= 0)
+    hk_move_say (move, ngettext ("%s spends %d Action.", "%s spends %d Actions.", (gulong) actions), record->name, actions);
+  else
+    hk_move_say (move, ngettext ("%s gains %d Action.", "%s gains %d Actions.", (gulong) -actions), record->name, -actions);
+  return TRUE;
+}
+
+static gboolean
+apply_give_action (HkTable *table,
+                   HkMove  *move,
+                   GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const int to = hk_move_get_int (move, "to", -1);
+  HkAotdSurvivor *record;
+  HkAotdSurvivor *other;
+  int survivor;
+
+  if (!hk_aotd_begin_action (self, move, &survivor, error))
+    return FALSE;
+  record = hk_aotd_find_survivor (self, survivor, NULL);
+  other = hk_aotd_find_survivor (self, to, error);
+  if (other == NULL)
+    return FALSE;
+  if (to == survivor || other->eliminated)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The free Action goes to another Survivor who is in the game."));
+      return FALSE;
+    }
+  if (!hk_aotd_table_has_skill (self, survivor, "born-leader") &&
+      !hk_move_permit (move, "army-of-the-dead/skill.born-leader", error, _("%s is no Born Leader."), record->name))
+    return FALSE;
+  if (hk_aotd_survivor_has_used (record, "born-leader") &&
+      !hk_move_permit (move, "army-of-the-dead/skill.born-leader", error,
+                       _("%s has given away a free Action in this Turn already."), record->name))
+    return FALSE;
+  hk_aotd_survivor_set_used (record, "born-leader");
+  hk_aotd_survivor_add_free (other, "any");
+  hk_move_say (move, _("%s gives %s a free Action, to be used now."), record->name, other->name);
+  return TRUE;
+}
+
+static const HkParamSpec action_params[] = {
+  HK_AOTD_SURVIVOR_PARAM,
+  HK_AOTD_FREE_PARAM,
+  { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What the Survivor does, in the words of the group") },
+  { "cost", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Actions that it takes; 1 when left out") },
+};
+
+static const HkParamSpec spend_params[] = {
+  HK_AOTD_SURVIVOR_PARAM,
+  { "actions", HK_PARAM_INT, TRUE, -9, 9, NULL, N_("Actions to spend, negative to give some back") },
+};
+
+static const HkParamSpec give_action_params[] = {
+  HK_AOTD_SURVIVOR_PARAM,
+  { "to", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who gets the free Action") },
+};
+
+const HkMoveSpec hk_aotd_action_moves[] = {
+  { "action", N_("Act in another way"), "army-of-the-dead/player.actions",
+    action_params, G_N_ELEMENTS (action_params), apply_action },
+  { "spend", N_("Spend Actions"), "army-of-the-dead/player.actions",
+    spend_params, G_N_ELEMENTS (spend_params), apply_spend },
+  { "give-action", N_("Give a free Action"), "army-of-the-dead/skill.born-leader",
+    give_action_params, G_N_ELEMENTS (give_action_params), apply_give_action },
+};
+
+const guint hk_aotd_n_action_moves = G_N_ELEMENTS (hk_aotd_action_moves);
