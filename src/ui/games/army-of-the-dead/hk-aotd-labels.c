@@ -7,7 +7,6 @@
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-labels.h"
 #include "hk-application.h"
-#include "hk-session.h"
 
 /* Words and small widgets that several views of the team share. */
 
@@ -195,32 +194,4 @@ hk_aotd_label_new_item (HkAotdItem *item)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), label);
   return box;
-}
-
-/**
- * hk_aotd_session_get_table:
- * @session: a session of Army of the Dead
- *
- * Returns: (transfer none): its table
- */
-HkAotdTable *
-hk_aotd_session_get_table (gpointer session)
-{
-  return HK_AOTD_TABLE (hk_session_get_table (session));
-}
-
-/**
- * hk_aotd_table_get_survivor:
- * @table: a table
- * @survivor: the number of a Survivor
- *
- * Returns: (transfer none) (nullable): the Survivor, or %NULL when there is none of that number
- */
-HkAotdSurvivor *
-hk_aotd_table_get_survivor (HkAotdTable *table,
-                            int          survivor)
-{
-  g_autoptr (HkAotdSurvivor) found = survivor < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) survivor);
-
-  return found;
 }

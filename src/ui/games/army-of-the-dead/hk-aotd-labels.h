@@ -16,7 +16,4 @@ char       *hk_aotd_label_slot           (HkAotdSurvivor *survivor, const char *
 GtkWidget  *hk_aotd_label_new_skill      (const char *skill, gboolean used);
 GtkWidget  *hk_aotd_label_new_item       (HkAotdItem *item);
 
-HkAotdTable    *hk_aotd_session_get_table  (gpointer session);
-HkAotdSurvivor *hk_aotd_table_get_survivor (HkAotdTable *table, int survivor);
-
 G_END_DECLS
