@@ -5,6 +5,16 @@
 
 G_BEGIN_DECLS
 
+/* An Equipment card as page 3 of the book lists it. */
+typedef struct
+{
+  const char *id;
+  const char *name;   /* N_() */
+  int         copies;
+} HkAotdCard;
+
+const HkAotdCard *hk_aotd_cards_list    (guint *n_cards);
+const HkAotdCard *hk_aotd_card_lookup   (const char *id);
 const char *hk_aotd_card_get_title      (const char *id);
 const char *hk_aotd_zombie_get_title    (const char *type);
 char       *hk_aotd_zombie_count        (const char *type, int count);
