@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "army-of-the-dead/hk-aotd-danger.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-names.h"
+#include "hk-content.h"
+
+/* What the views call things. */
+
+typedef struct
+{
+  const char *id;
+  const char *text;
+} Word;
+
+static const char *
+find (const Word *words,
+      gsize       n_words,
+      const char *id)
+{
+  for (gsize i = 0; i < n_words; i++)
+    if (g_strcmp0 (words[i].id, id) == 0)
+      return _(words[i].text);
+  return id == NULL ? "" : id;
+}
+
+/**
+ * hk_aotd_name_level_letter:
+ * @level: a Danger Level from 0
+ *
+ * Returns: the letter that stands for it where the colour alone must not
+ */
+const char *
+hk_aotd_name_level_letter (int level)
+{
+  static const char * const letters[] = {
+    NC_("letter of the danger level Blue", "B"), NC_("letter of the danger level Yellow", "Y"),
+    NC_("letter of the danger level Orange", "O"), NC_("letter of the danger level Red", "R"),
+  };
+  static const char * const contexts[] = {
+    "letter of the danger level Blue", "letter of the danger level Yellow",
+    "letter of the danger level Orange", "letter of the danger level Red",
+  };
+  const int at = CLAMP (level, 0, HK_AOTD_N_LEVELS - 1);
+
+  return g_dpgettext2 (NULL, contexts[at], letters[at]);
+}
+
+/**
+ * hk_aotd_name_zombies:
+ * @type: (nullable): a type of Zombies
+ *
+ * Returns: its name in the plural
+ */
+const char *
+hk_aotd_name_zombies (const char *type)
+{
+  static const Word words[] = {
+    { "shambler", N_("Shamblers") },
+    { "alpha", N_("Alphas") },
+    { "abomination", N_("Abominations") },
+    { "all", N_("All Zombies") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_strcmp0 (words[i].id, type) == 0)
+      return _(words[i].text);
+  return hk_aotd_zombie_get_title (type);
+}
+
+/**
+ * hk_aotd_name_spawn_kind:
+ * @kind: (nullable): the kind of a Spawn Zone
+ *
+ * Returns: its name
+ */
+const char *
+hk_aotd_name_spawn_kind (const char *kind)
+{
+  static const Word words[] = {
+    { "start", N_("Starting Zone") },
+    { "red", N_("Red Zone") },
+    { "blue", N_("Blue Zone") },
+    { "green", N_("Green Zone") },
+    { "zeus", N_("Zeus Zone") },
+  };
+
+  return find (words, G_N_ELEMENTS (words), kind);
+}
+
+/**
+ * hk_aotd_name_zeus_form:
+ * @form: (nullable): a form of Zeus
+ *
+ * Returns: its name
+ */
+const char *
+hk_aotd_name_zeus_form (const char *form)
+{
+  static const Word words[] = {
+    { "regular", N_("Zeus") },
+    { "helmeted", N_("Helmeted Zeus") },
+    { "mounted", N_("Mounted Zeus") },
+  };
+
+  return form == NULL ? _("Zeus") : find (words, G_N_ELEMENTS (words), form);
+}
+
+/**
+ * hk_aotd_name_activates:
+ * @activates: (nullable): who activates at once after a card
+ *
+ * Returns: (nullable): a sentence; %NULL when nobody does
+ */
+const char *
+hk_aotd_name_activates (const char *activates)
+{
+  static const Word words[] = {
+    { "those", N_("Those just placed activate at once.") },
+    { "shamblers", N_("All Shamblers on the board activate at once.") },
+    { "alphas", N_("All Alphas on the board activate at once.") },
+    { "all", N_("All Zombies on the board activate at once.") },
+    { "shamblers-there", N_("All Shamblers in that Zone activate at once.") },
+    { "alphas-there", N_("All Alphas in that Zone activate at once.") },
+    { "all-there", N_("All Zombies in that Zone activate at once.") },
+  };
+
+  if (activates == NULL || *activates == '\0' || g_str_equal (activates, "none"))
+    return NULL;
+  return find (words, G_N_ELEMENTS (words), activates);
+}
+
+/**
+ * hk_aotd_name_card:
+ * @table: the table
+ * @card: the id of a Zombie card or a Zeus Orders card
+ *
+ * Returns: (transfer full): what to call it
+ */
+char *
+hk_aotd_name_card (HkAotdTable *table,
+                   const char  *card)
+{
+  HkAotdSpawnCard *known = hk_aotd_find_spawn_card (table, card);
+
+  return g_strdup_printf (known != NULL && g_strcmp0 (known->deck, "zeus") == 0 ? _("Zeus Orders “%s”") : _("Zombie card %s"), card);
+}
+
+/**
+ * hk_aotd_name_survivor:
+ * @table: the table
+ * @survivor: the number of a Survivor
+ *
+ * Returns: (transfer none): the name; the empty text for nobody
+ */
+const char *
+hk_aotd_name_survivor (HkAotdTable *table,
+                       int          survivor)
+{
+  g_autoptr (HkAotdSurvivor) record = survivor < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) survivor);
+
+  return record == NULL || record->name == NULL ? "" : record->name;
+}
+
+/**
+ * hk_aotd_name_player:
+ * @table: the table
+ * @player: the seat of a player
+ *
+ * Returns: (transfer none): the name; the empty text for nobody
+ */
+const char *
+hk_aotd_name_player (HkAotdTable *table,
+                     int          player)
+{
+  g_autoptr (HkAotdPlayer) record = player < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->players), (guint) player);
+
+  return record == NULL || record->name == NULL ? "" : record->name;
+}
+
+/**
+ * hk_aotd_name_need:
+ * @table: the table
+ * @abomination: an Abomination
+ *
+ * Returns: (transfer full): what it takes to eliminate it, as the rulebook prints it
+ */
+char *
+hk_aotd_name_need (HkAotdTable       *table,
+                   HkAotdAbomination *abomination)
+{
+  const char *form = abomination->form != NULL ? abomination->form : table->zeus_form;
+  const gboolean is_zeus = g_strcmp0 (abomination->type, "zeus") == 0;
+  g_autofree char *id = is_zeus && g_strcmp0 (form, "regular") != 0 ? g_strdup_printf ("%s-zeus", form) : g_strdup (abomination->type);
+  JsonObject *components = hk_content_get (HK_AOTD_GAME, "components");
+  JsonArray *zombies = components == NULL ? NULL : json_object_get_array_member (components, "zombies");
+
+  for (guint i = 0; zombies != NULL && i < json_array_get_length (zombies); i++)
+    {
+      JsonObject *zombie = json_array_get_object_element (zombies, i);
+
+      if (g_strcmp0 (json_object_get_string_member (zombie, "id"), id) == 0
+          && json_object_get_int_member_with_default (zombie, "damage", 0) > 0)
+        return g_strdup_printf (_("Damage %d"), (int) json_object_get_int_member (zombie, "damage"));
+    }
+  return g_strdup (_("Explosives take the helmet off"));
+}
+
+/**
+ * hk_aotd_find_spawn_card:
+ * @table: the table
+ * @card: (nullable): the id of a card
+ *
+ * Returns: (transfer none) (nullable): what is known of the card
+ */
+HkAotdSpawnCard *
+hk_aotd_find_spawn_card (HkAotdTable *table,
+                         const char  *card)
+{
+  GListModel *cards = G_LIST_MODEL (table->spawn_cards);
+
+  for (guint i = 0; card != NULL && i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (HkAotdSpawnCard) known = g_list_model_get_item (cards, i);
+
+      if (g_strcmp0 (known->card, card) == 0)
+        return known;
+    }
+  return NULL;
+}
+
+/**
+ * hk_aotd_name_spawned:
+ * @table: the table
+ * @spawn: a Spawn Zone
+ *
+ * Returns: (transfer full) (nullable): what spawned there last, such as "3 Shamblers, 2 were missing";
+ *   %NULL when nothing has
+ */
+char *
+hk_aotd_name_spawned (HkAotdTable *table,
+                      HkAotdSpawn *spawn)
+{
+  HkAotdSpawnCard *card = hk_aotd_find_spawn_card (table, spawn->card);
+  g_autofree char *placed = NULL;
+  g_autofree char *missing = NULL;
+
+  if (spawn->card == NULL && spawn->placed == 0 && spawn->missing == 0)
+    return NULL;
+  if (card != NULL && g_strcmp0 (card->type, "none") != 0)
+    placed = hk_aotd_zombie_count (card->type, spawn->placed);
+  else
+    placed = g_strdup_printf (ngettext ("%d miniature", "%d miniatures", (gulong) spawn->placed), spawn->placed);
+  if (spawn->missing == 0)
+    return g_steal_pointer (&placed);
+  missing = g_strdup_printf (ngettext ("%d was missing", "%d were missing", (gulong) spawn->missing), spawn->missing);
+  return g_strdup_printf ("%s, %s", placed, missing);
+}
+
+/**
+ * hk_aotd_line_of_card:
+ * @card: a card that spawns
+ * @level: a Danger Level from 0
+ *
+ * Returns: what the line of that level says
+ */
+int
+hk_aotd_line_of_card (HkAotdSpawnCard *card,
+                      int              level)
+{
+  const int counts[] = { card->blue, card->yellow, card->orange, card->red };
+
+  return counts[CLAMP (level, 0, HK_AOTD_N_LEVELS - 1)];
+}

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "army-of-the-dead/hk-aotd-skills.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-names.h"
+#include "hk-aotd-params.h"
+#include "hk-content.h"
+#include "table/hk-ask-dialog.h"
+
+/* What a person calls the parameters of the moves, and what there is to choose. */
+
+static const struct
+{
+  const char *name;
+  const char *title;
+} titles[] = {
+  { "accuracy", N_("Accuracy") },
+  { "action", N_("It costs an Action") },
+  { "actions", N_("Actions") },
+  { "activates", N_("Who activates at once") },
+  { "ammo", N_("Faces of the Ammo Dice") },
+  { "among", N_("Survivors in the Zone") },
+  { "backpack", N_("In the Backpack") },
+  { "blue", N_("Blue Level") },
+  { "bonus", N_("Bonus") },
+  { "by", N_("Change by") },
+  { "card", N_("Card") },
+  { "cards", N_("Cards drawn by hand") },
+  { "choice", N_("Which Skill") },
+  { "colour", N_("Colour") },
+  { "companion", N_("Companion") },
+  { "concentrated", N_("Concentrated Attack") },
+  { "cost", N_("Cost in Actions") },
+  { "count", N_("How many") },
+  { "counter", N_("Counter") },
+  { "dice", N_("Faces of the dice") },
+  { "die", N_("Face of the die") },
+  { "face", N_("New face") },
+  { "free", N_("It costs no Action") },
+  { "friends", N_("Other Survivors in the Zone") },
+  { "get", N_("Cards received") },
+  { "give", N_("Cards given away") },
+  { "hand", N_("In Hand") },
+  { "leader", N_("Leader") },
+  { "level", N_("Danger Level") },
+  { "maximum", N_("Its end; 0 for none") },
+  { "name", N_("Name") },
+  { "near", N_("Specialties near the Trap Zone") },
+  { "noise", N_("Zone of the Noise token") },
+  { "now", N_("In this round already") },
+  { "objective", N_("Objective") },
+  { "on", N_("Used on") },
+  { "orange", N_("Orange Level") },
+  { "outcome", N_("Outcome") },
+  { "range", N_("Range in Zones") },
+  { "reason", N_("Why") },
+  { "red", N_("Red Level") },
+  { "rerolls", N_("Rolled again") },
+  { "seat", N_("Seat") },
+  { "skill", N_("Skill") },
+  { "sleepers", N_("Sleeper tokens") },
+  { "specialty", N_("Specialty") },
+  { "survivor", N_("Survivor") },
+  { "target", N_("Target") },
+  { "targets", N_("Zombies in the Zone") },
+  { "to", N_("Who takes each Wound") },
+  { "tokens", N_("Tokens") },
+  { "type", N_("Type of Zombies") },
+  { "value", N_("Value") },
+  { "values", N_("What the tokens show") },
+  { "weapon", N_("Weapon") },
+  { "what", N_("What") },
+  { "where", N_("Where") },
+  { "with", N_("With whom") },
+  { "wounds", N_("Wounds") },
+  { "yellow", N_("Yellow Level") },
+  { "zombies", N_("Zombies in the Zone left") },
+  { "zone", N_("Spawn Zone") },
+  { "zones", N_("How many Zones") },
+};
+
+static const char *
+title_of (const HkParamSpec *spec)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (g_str_equal (titles[i].name, spec->name))
+      return _(titles[i].title);
+  return NULL;
+}
+
+static void
+add_survivors (HkChoices   *choices,
+               HkAotdTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
+    {
+      g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), i);
+
+      if (!survivor->eliminated)
+        hk_choices_add_int (choices, survivor->name, (int) i);
+    }
+}
+
+/* The cards that the Survivor of the move carries; all of the box when it is not said whose. */
+static void
+add_cards (HkChoices   *choices,
+           HkAotdTable *table,
+           HkMove      *partial)
+{
+  const int number = hk_move_get_int (partial, "survivor", table->current_survivor);
+  g_autoptr (HkAotdSurvivor) survivor = number < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) number);
+  JsonObject *components = hk_content_get (HK_AOTD_GAME, "components");
+  JsonArray *cards = components == NULL ? NULL : json_object_get_array_member (components, "equipment");
+  const gboolean from_deck = g_str_equal (hk_move_get_name (partial), "take-card") || g_str_equal (hk_move_get_name (partial), "search");
+
+  for (guint i = 0; !from_deck && survivor != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
+
+      hk_choices_add_text (choices, hk_aotd_card_get_title (item->card), item->card);
+    }
+  if (choices->values->len > 0 || (!from_deck && survivor != NULL))
+    return;
+  for (guint i = 0; cards != NULL && i < json_array_get_length (cards); i++)
+    {
+      const char *id = json_object_get_string_member (json_array_get_object_element (cards, i), "id");
+
+      hk_choices_add_text (choices, hk_aotd_card_get_title (id), id);
+    }
+}
+
+static void
+add_spawns (HkChoices   *choices,
+            HkAotdTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
+    {
+      g_autoptr (HkAotdSpawn) spawn = g_list_model_get_item (G_LIST_MODEL (table->spawns), i);
+
+      hk_choices_add_int (choices, spawn->name, (int) i);
+    }
+}
+
+static void
+add_objectives (HkChoices   *choices,
+                HkAotdTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->objectives)); i++)
+    {
+      g_autoptr (HkAotdObjective) objective = g_list_model_get_item (G_LIST_MODEL (table->objectives), i);
+
+      if (!objective->done)
+        hk_choices_add_int (choices, objective->name, (int) i);
+    }
+}
+
+static void
+add_companions (HkChoices   *choices,
+                HkAotdTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
+    {
+      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), i);
+
+      if (!companion->eliminated)
+        hk_choices_add_int (choices, companion->name, (int) i);
+    }
+}
+
+static void
+add_counters (HkChoices   *choices,
+              HkAotdTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->counters)); i++)
+    {
+      g_autoptr (HkAotdCounter) counter = g_list_model_get_item (G_LIST_MODEL (table->counters), i);
+
+      hk_choices_add_int (choices, counter->name, (int) i);
+    }
+}
+
+static void
+add_skills (HkChoices   *choices,
+            HkAotdTable *table,
+            HkMove      *partial)
+{
+  const int number = hk_move_get_int (partial, "survivor", table->current_survivor);
+  g_auto (GStrv) skills = number < 0 ? NULL : hk_aotd_table_list_skills (table, number, NULL);
+
+  for (guint i = 0; skills != NULL && skills[i] != NULL; i++)
+    {
+      g_autofree char *title = hk_aotd_skill_get_title (skills[i]);
+
+      hk_choices_add_text (choices, title, skills[i]);
+    }
+}
+
+/* The words of a list that the engine closes, in ours. */
+static void
+add_named (HkChoices         *choices,
+           const HkParamSpec *spec)
+{
+  static const char * const colours[][2] = {
+    { "red", N_("Red") }, { "blue", N_("Blue") }, { "green", N_("Green") },
+    { "yellow", N_("Yellow") }, { "purple", N_("Purple") }, { "black", N_("Black") },
+  };
+  static const char * const words[][2] = {
+    { "won", N_("Won") }, { "lost", N_("Lost") },
+    { "driver", N_("Driver") }, { "gunner", N_("Gunner") }, { "passenger", N_("Passenger") }, { "out", N_("Out of the Truck") },
+    { "one-up-or-down", N_("One die up or down by 1") }, { "one-up-one-down", N_("One die up, another one down") },
+    { "any-face", N_("One die to any face") }, { "extra-roll", N_("One more roll") }, { "extra-die", N_("One more die") },
+    { "orange", N_("Orange") }, { "red", N_("Red") }, { "none", N_("No one") },
+  };
+
+  if (g_str_equal (spec->name, "colour") && spec->choices == NULL)
+    for (gsize i = 0; i < G_N_ELEMENTS (colours); i++)
+      hk_choices_add_text (choices, _(colours[i][1]), colours[i][0]);
+  for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
+    {
+      const char *id = spec->choices[i];
+      const char *label = NULL;
+
+      if (g_str_equal (spec->name, "type"))
+        label = hk_aotd_zombie_get_title (id);
+      else if (g_str_equal (spec->name, "activates"))
+        label = hk_aotd_name_activates (id);
+      for (gsize j = 0; label == NULL && j < G_N_ELEMENTS (words); j++)
+        if (g_str_equal (words[j][0], id))
+          label = _(words[j][1]);
+      hk_choices_add_text (choices, label == NULL ? id : label, id);
+    }
+}
+
+static void
+choose (HkTable           *table,
+        HkMove            *partial,
+        const HkParamSpec *spec,
+        HkPack            *pack,
+        HkChoices         *choices)
+{
+  static const char * const specialties[] = { "bruiser", "vault-expert", "mechanic", "stealthy", "pilot" };
+  static const char * const survivor_params[] = { "survivor", "among", "friends", "with", "leader", "wounds_to", NULL };
+  static const char * const card_params[] = { "card", "cards", "weapon", "give", "hand", "backpack", NULL };
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const char *name = spec->name;
+  const gboolean spawns = g_str_equal (hk_move_get_name (partial), "spawn");
+
+  if (g_strv_contains (survivor_params, name) || (g_str_equal (name, "to") && spec->type == HK_PARAM_INT))
+    add_survivors (choices, self);
+  else if (!spawns && spec->type != HK_PARAM_INT && g_strv_contains (card_params, name)
+           && !g_str_has_prefix (hk_move_get_name (partial), "vault"))
+    add_cards (choices, self, partial);
+  else if (g_str_equal (name, "zone"))
+    add_spawns (choices, self);
+  else if (g_str_equal (name, "objective"))
+    add_objectives (choices, self);
+  else if (g_str_equal (name, "companion"))
+    add_companions (choices, self);
+  else if (g_str_equal (name, "counter"))
+    add_counters (choices, self);
+  else if (g_str_equal (name, "skill"))
+    add_skills (choices, self, partial);
+  else if (g_str_equal (name, "specialty") || g_str_equal (name, "near"))
+    for (gsize i = 0; i < G_N_ELEMENTS (specialties); i++)
+      hk_choices_add_text (choices, hk_aotd_specialty_get_title (specialties[i]), specialties[i]);
+  else
+    add_named (choices, spec);
+}
+
+/* Numbers that stand together. */
+static void
+name_parts (HkTable           *table,
+            const HkParamSpec *spec,
+            HkChoices         *parts)
+{
+  static const char * const types[] = { "shamblers", "alphas" };
+
+  if (!g_str_equal (spec->name, "targets") && !g_str_equal (spec->name, "allot"))
+    return;
+  hk_choices_add_text (parts, hk_aotd_name_zombies ("shambler"), types[0]);
+  hk_choices_add_text (parts, hk_aotd_name_zombies ("alpha"), types[1]);
+}
+
+/* Moves whose question is one parameter that the engine can do without. */
+static HkParamPlace
+place (HkTable           *table,
+       HkMove            *partial,
+       const HkParamSpec *spec,
+       gboolean           wanted)
+{
+  static const struct
+  {
+    const char *move;
+    const char *param;
+  } asked[] = {
+    { "zombie-attacks", "wounds" },
+    { "zombie-attacks", "among" },
+    { "wake-sleepers", "tokens" },
+    { "place-sleepers", "tokens" },
+    { "place-zombies", "count" },
+    { "remove-zombies", "count" },
+    { "open-spawn", "zone" },
+    { "end-round", "noise" },
+    { "move", "zombies" },
+    { "add-counter", "maximum" },
+  };
+
+  if (g_str_equal (hk_move_get_name (partial), "wake-sleepers") && g_str_equal (spec->name, "values"))
+    return g_strcmp0 (HK_AOTD_TABLE (table)->cards_by, "hand") == 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++)
+    if (g_str_equal (asked[i].move, hk_move_get_name (partial)) && g_str_equal (asked[i].param, spec->name))
+      return HK_PARAM_PLACE_FIRST;
+  return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+}
+
+/**
+ * hk_aotd_ask_move:
+ * @from: the widget that a person used
+ * @session: a session of Army of the Dead
+ * @partial: a move with the parameters that are known
+ * @missing: (nullable): the names of the parameters that it cannot do without
+ *
+ * Asks for the rest of a move and makes it.
+ */
+void
+hk_aotd_ask_move (GtkWidget          *from,
+                  HkSession          *session,
+                  HkMove             *partial,
+                  const char * const *missing)
+{
+  static const HkParamHelp help = { title_of, choose, name_parts, place, NULL };
+
+  hk_ask_dialog_present (from, session, partial, missing, &help);
+}
+
+/**
+ * hk_aotd_ask:
+ * @from: the widget that a person used
+ * @session: a session of Army of the Dead
+ * @name: the name of a move
+ *
+ * Asks for all that a move needs and makes it.
+ */
+void
+hk_aotd_ask (GtkWidget  *from,
+             HkSession  *session,
+             const char *name)
+{
+  g_autoptr (HkMove) move = hk_move_build (name, NULL);
+
+  hk_aotd_ask_move (from, session, move, NULL);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+void hk_aotd_ask_move (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
+void hk_aotd_ask      (GtkWidget *from, HkSession *session, const char *name);
+
+G_END_DECLS
