@@ -145,6 +145,7 @@ hk_aotd_skill_dialog_present (GtkWidget  *from,
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
   g_autofree char *title = NULL;
 
   choice->session = g_object_ref (session);
@@ -171,6 +172,7 @@ hk_aotd_skill_dialog_present (GtkWidget  *from,
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
   adw_dialog_set_title (choice->dialog, title);
   adw_dialog_set_content_width (choice->dialog, 480);
-  adw_dialog_set_child (choice->dialog, view);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), view);
+  adw_dialog_set_child (choice->dialog, overlay);
   adw_dialog_present (choice->dialog, from);
 }
