@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-attack.h"
+#include "hk-error.h"
+
+/* An attack before its roll: the weapon, the Skills and the Zone. No table is needed for it. */
+
+static const struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+  int         need;
+} targets[] = {
+  [HK_AOTD_TARGET_NONE] = { "none", N_("Nobody"), NULL, G_MAXINT },
+  [HK_AOTD_TARGET_SHAMBLER] = { "shambler", N_("Shambler"), "army-of-the-dead/zombies.shambler", 1 },
+  [HK_AOTD_TARGET_ALPHA] = { "alpha", N_("Alpha"), "army-of-the-dead/zombies.alpha", 2 },
+  [HK_AOTD_TARGET_VALENTINE] = { "valentine", N_("Valentine"), "army-of-the-dead/zombies.valentine", 4 },
+  [HK_AOTD_TARGET_QUEEN] = { "queen", N_("The Queen"), "army-of-the-dead/zombies.queen", 5 },
+  [HK_AOTD_TARGET_ZEUS] = { "zeus", N_("Zeus"), "army-of-the-dead/zombies.zeus", 6 },
+  [HK_AOTD_TARGET_HELMETED_ZEUS] = { "helmeted-zeus", N_("Helmeted Zeus"), "army-of-the-dead/zombies.helmeted-zeus", G_MAXINT },
+  [HK_AOTD_TARGET_ABOMINATION] = { "abomination", N_("Abomination"), "army-of-the-dead/zombies.abomination", G_MAXINT },
+};
+
+/**
+ * hk_aotd_target_lookup:
+ * @id: (nullable): "shambler", "alpha", "valentine", "queen", "zeus", "mounted-zeus", "helmeted-zeus" or
+ *   "abomination"
+ *
+ * Returns: the type, or %HK_AOTD_TARGET_NONE for anything else
+ */
+HkAotdTarget
+hk_aotd_target_lookup (const char *id)
+{
+  if (g_strcmp0 (id, "mounted-zeus") == 0)
+    return HK_AOTD_TARGET_ZEUS;
+  for (guint i = HK_AOTD_TARGET_SHAMBLER; i < G_N_ELEMENTS (targets); i++)
+    if (g_strcmp0 (id, targets[i].id) == 0)
+      return (HkAotdTarget) i;
+  return HK_AOTD_TARGET_NONE;
+}
+
+/**
+ * hk_aotd_target_get_id:
+ * @target: a type
+ *
+ * Returns: its id
+ */
+const char *
+hk_aotd_target_get_id (HkAotdTarget target)
+{
+  g_return_val_if_fail (target < G_N_ELEMENTS (targets), NULL);
+  return targets[target].id;
+}
+
+/**
+ * hk_aotd_target_get_title:
+ * @target: a type
+ *
+ * Returns: its name, translated
+ */
+const char *
+hk_aotd_target_get_title (HkAotdTarget target)
+{
+  g_return_val_if_fail (target < G_N_ELEMENTS (targets), NULL);
+  return _(targets[target].title);
+}
+
+/**
+ * hk_aotd_target_get_rule:
+ * @target: a type
+ *
+ * Returns: (nullable): the id of the rule about it
+ */
+const char *
+hk_aotd_target_get_rule (HkAotdTarget target)
+{
+  g_return_val_if_fail (target < G_N_ELEMENTS (targets), NULL);
+  return targets[target].rule;
+}
+
+/**
+ * hk_aotd_target_get_need:
+ * @target: a type
+ *
+ * Returns: the Damage that eliminates it; %G_MAXINT when none does
+ */
+int
+hk_aotd_target_get_need (HkAotdTarget target)
+{
+  g_return_val_if_fail (target < G_N_ELEMENTS (targets), G_MAXINT);
+  return targets[target].need;
+}
+
+/**
+ * hk_aotd_target_is_abomination:
+ * @target: a type
+ *
+ * Returns: whether it is one of the Abominations
+ */
+gboolean
+hk_aotd_target_is_abomination (HkAotdTarget target)
+{
+  return target >= HK_AOTD_TARGET_VALENTINE;
+}
+
+/**
+ * hk_aotd_weapon_reaches:
+ * @weapon: a weapon
+ * @range: how many Zones away the target is, 0 for the own Zone
+ *
+ * Returns: whether @range is within its Range; a Melee weapon reaches the own Zone alone
+ */
+gboolean
+hk_aotd_weapon_reaches (const HkAotdWeapon *weapon,
+                        int                 range)
+{
+  if (weapon->kind == HK_AOTD_WEAPON_MELEE)
+    return range == 0;
+  return range >= weapon->minimum_range && range <= weapon->maximum_range;
+}
+
+/**
+ * hk_aotd_attack_init:
+ * @self: (out caller-allocates): an attack
+ * @weapon: what it is made with; the texts are not copied
+ *
+ * Makes an attack without any Skill on an empty Zone. One face of an Ammo die shows Out of Ammo, which
+ * is a ruling.
+ */
+void
+hk_aotd_attack_init (HkAotdAttack       *self,
+                     const HkAotdWeapon *weapon)
+{
+  *self = (HkAotdAttack) { 0 };
+  self->weapon = *weapon;
+  self->ammo_faces = 1;
+}
+
+/* Whether the Skill @id is @name for what the attack is: "plus-die:melee" for Melee, "…:combat" always. */
+static gboolean
+skill_fits (const HkAotdAttack *self,
+            const char         *id,
+            const char         *name)
+{
+  static const char * const kinds[] = {
+    [HK_AOTD_WEAPON_MELEE] = "melee",
+    [HK_AOTD_WEAPON_RANGED] = "ranged",
+    [HK_AOTD_WEAPON_THROWN] = NULL,
+  };
+  const char *action = strchr (id, ':');
+
+  if (action == NULL || (gsize) (action - id) != strlen (name) || !g_str_has_prefix (id, name))
+    return FALSE;
+  return g_str_equal (action + 1, "combat") || g_strcmp0 (action + 1, kinds[self->weapon.kind]) == 0;
+}
+
+static void
+count_up (int *value,
+          int  by)
+{
+  *value = MIN (*value + by, HK_AOTD_ATTACK_SKILLS);
+}
+
+static void
+add_skill (HkAotdAttack *self,
+           const char   *id,
+           int           escalation)
+{
+  const gboolean rolls = self->weapon.kind != HK_AOTD_WEAPON_THROWN;
+
+  if (rolls && skill_fits (self, id, "plus-die"))
+    count_up (&self->plus_die, 1);
+  else if (rolls && skill_fits (self, id, "escalation"))
+    self->escalation += escalation;
+  else if (rolls && self->weapon.explosive && g_str_equal (id, "explosive-master"))
+    count_up (&self->explosive_master, 1);
+  else if (skill_fits (self, id, "plus-damage"))
+    count_up (&self->plus_damage, 1);
+  else if (rolls && skill_fits (self, id, "roll-6-die"))
+    count_up (&self->roll_6_die, 1);
+  else if (rolls && skill_fits (self, id, "roll-6-damage"))
+    count_up (&self->roll_6_damage, 1);
+  else if (rolls && g_str_equal (id, "lucky"))
+    count_up (&self->lucky, 1);
+  else if (rolls && skill_fits (self, id, "reaper"))
+    self->reaper = TRUE;
+  else if (g_str_equal (id, "steady-hand"))
+    self->steady_hand = TRUE;
+  else if (g_str_equal (id, "hunter:shambler"))
+    self->hunter[0] = TRUE;
+  else if (g_str_equal (id, "hunter:alpha"))
+    self->hunter[1] = TRUE;
+  else if (g_str_equal (id, "hunter:abomination"))
+    self->hunter[2] = TRUE;
+}
+
+/**
+ * hk_aotd_attack_add_skills:
+ * @self: an attack
+ * @skills: (array zero-terminated=1) (nullable): the ids of the Survivor's Skills; those without a bearing
+ *   on an attack are passed over
+ * @escalation: how many Actions of the same type the Survivor has made just before in this Turn
+ *
+ * Adds what the Skills do, that of the weapon besides. A Skill that is there twice counts twice, three
+ * times at most.
+ */
+void
+hk_aotd_attack_add_skills (HkAotdAttack       *self,
+                           const char * const *skills,
+                           int                 escalation)
+{
+  for (guint i = 0; skills != NULL && skills[i] != NULL; i++)
+    add_skill (self, skills[i], escalation);
+  if (self->weapon.skill != NULL)
+    add_skill (self, self->weapon.skill, escalation);
+}
+
+/**
+ * hk_aotd_attack_add_abomination:
+ * @self: an attack
+ * @type: one of the Abominations; no more than %HK_AOTD_ATTACK_ABOMINATIONS are kept
+ *
+ * Puts an Abomination into the Zone.
+ */
+void
+hk_aotd_attack_add_abomination (HkAotdAttack *self,
+                                HkAotdTarget  type)
+{
+  g_return_if_fail (hk_aotd_target_is_abomination (type) && type != HK_AOTD_TARGET_ABOMINATION);
+  g_return_if_fail (self->n_abominations < HK_AOTD_ATTACK_ABOMINATIONS);
+  self->abominations[self->n_abominations++] = type;
+}
+
+/**
+ * hk_aotd_attack_count_dice:
+ * @self: an attack
+ *
+ * Returns: how many regular dice are thrown at first; Ammo dice come besides
+ */
+int
+hk_aotd_attack_count_dice (const HkAotdAttack *self)
+{
+  if (self->weapon.kind == HK_AOTD_WEAPON_THROWN)
+    return 0;
+  return CLAMP (self->weapon.dice + self->plus_die + self->escalation + self->explosive_master + self->bonus_dice,
+                0, HK_AOTD_ATTACK_DICE);
+}
+
+/**
+ * hk_aotd_attack_get_accuracy:
+ * @self: an attack
+ *
+ * Returns: what a die must show to hit, 2 to 6, before a bonus of a trapped target is added to the die
+ */
+int
+hk_aotd_attack_get_accuracy (const HkAotdAttack *self)
+{
+  return CLAMP (self->weapon.accuracy - self->bonus_accuracy, 2, 6);
+}
+
+/**
+ * hk_aotd_attack_get_damage:
+ * @self: an attack
+ * @sixes: how many dice show a 6
+ *
+ * Returns: the Damage of each hit; always 0 with the Bola Gun
+ */
+int
+hk_aotd_attack_get_damage (const HkAotdAttack *self,
+                           int                 sixes)
+{
+  if (hk_aotd_attack_is_bola (self))
+    return 0;
+  return MAX (0, self->weapon.damage + self->plus_damage + self->bonus_damage + self->roll_6_damage * sixes);
+}
+
+/**
+ * hk_aotd_attack_get_chain:
+ * @self: an attack
+ *
+ * Returns: the Damage of all other Explosives in the Zone; 0 when the weapon sets none off
+ */
+int
+hk_aotd_attack_get_chain (const HkAotdAttack *self)
+{
+  int sum = 0;
+
+  for (int i = 0; self->weapon.explosive && i < self->n_chain; i++)
+    sum += self->chain[i];
+  return sum;
+}
+
+/**
+ * hk_aotd_attack_is_blast:
+ * @self: an attack
+ *
+ * Returns: whether a hit damages everybody in the Zone at once
+ */
+gboolean
+hk_aotd_attack_is_blast (const HkAotdAttack *self)
+{
+  return self->weapon.kind == HK_AOTD_WEAPON_THROWN
+         || (self->weapon.explosive && (!self->concentrated || hk_aotd_attack_get_chain (self) > 0));
+}
+
+/**
+ * hk_aotd_attack_is_bola:
+ * @self: an attack
+ *
+ * Returns: whether it is made with the Bola Gun, which traps and does no Damage
+ */
+gboolean
+hk_aotd_attack_is_bola (const HkAotdAttack *self)
+{
+  return g_strcmp0 (self->weapon.id, "bola-gun") == 0;
+}
+
+/**
+ * hk_aotd_attack_has_target:
+ * @self: an attack
+ * @target: a type
+ *
+ * Returns: whether such a Zombie stands in the Zone
+ */
+gboolean
+hk_aotd_attack_has_target (const HkAotdAttack *self,
+                           HkAotdTarget        target)
+{
+  if (target == HK_AOTD_TARGET_SHAMBLER)
+    return self->shamblers > 0;
+  if (target == HK_AOTD_TARGET_ALPHA)
+    return self->alphas > 0;
+  if (target == HK_AOTD_TARGET_ABOMINATION)
+    return self->n_abominations > 0;
+  for (int i = 0; i < self->n_abominations; i++)
+    if (self->abominations[i] == target)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * hk_aotd_attack_may_concentrate:
+ * @self: an attack
+ * @target: a type
+ *
+ * Returns: whether a Concentrated Attack on such a Zombie keeps the rules: it is there, and nobody of a
+ *   lower Targeting Priority stands before it when the Action is a Ranged one
+ */
+gboolean
+hk_aotd_attack_may_concentrate (const HkAotdAttack *self,
+                                HkAotdTarget        target)
+{
+  if (self->weapon.kind == HK_AOTD_WEAPON_THROWN || target == HK_AOTD_TARGET_ABOMINATION || !hk_aotd_attack_has_target (self, target))
+    return FALSE;
+  if (self->weapon.kind == HK_AOTD_WEAPON_MELEE || target == HK_AOTD_TARGET_SHAMBLER)
+    return TRUE;
+  return self->shamblers == 0 && (target == HK_AOTD_TARGET_ALPHA || self->alphas == 0);
+}
+
+/**
+ * hk_aotd_attack_check:
+ * @self: an attack
+ * @error: return location for %HK_ERROR_PARAMETER or %HK_ERROR_REFUSED
+ *
+ * Returns: whether the attack can be made: it rolls dice unless it needs none, and its target may be chosen
+ */
+gboolean
+hk_aotd_attack_check (const HkAotdAttack *self,
+                      GError            **error)
+{
+  if (self->weapon.kind != HK_AOTD_WEAPON_THROWN && hk_aotd_attack_count_dice (self) + self->weapon.ammo_dice == 0)
+    {
+      g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("The weapon rolls no dice."));
+      return FALSE;
+    }
+  if (!self->concentrated)
+    return TRUE;
+  if (self->weapon.kind == HK_AOTD_WEAPON_THROWN)
+    {
+      g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED, _("What is thrown hits everybody and cannot be concentrated."));
+      return FALSE;
+    }
+  if (self->target == HK_AOTD_TARGET_NONE || !hk_aotd_attack_has_target (self, self->target)
+      || self->target == HK_AOTD_TARGET_ABOMINATION)
+    {
+      g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Concentrated Attack names one Zombie of the Zone."));
+      return FALSE;
+    }
+  if (!hk_aotd_attack_may_concentrate (self, self->target))
+    {
+      g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED,
+                           _("Somebody of a lower Targeting Priority stands before the target of this Ranged Action."));
+      return FALSE;
+    }
+  return TRUE;
+}
