@@ -113,6 +113,40 @@ check_players (const HkGameSpec *game,
   return TRUE;
 }
 
+/* A house rule that the game does not know would be forgotten without a word. */
+static gboolean
+check_house_rules (const HkGameSpec *game,
+                   JsonObject       *setup,
+                   GError          **error)
+{
+  JsonNode *node = json_object_get_member (setup, "house");
+  JsonObjectIter iter;
+  const char *id;
+  JsonNode *value;
+
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return TRUE;
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &id, &value))
+    {
+      guint i = 0;
+
+      while (i < game->n_house_rules && !g_str_equal (game->house_rules[i].id, id))
+        i++;
+      if (i == game->n_house_rules)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s has no house rule “%s”."), game->title, id);
+          return FALSE;
+        }
+      if (!JSON_NODE_HOLDS_VALUE (value) || json_node_get_value_type (value) != G_TYPE_BOOLEAN)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The house rule “%s” is true or false."), id);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /**
  * hk_game_check_setup:
  * @game: a game
@@ -128,7 +162,8 @@ hk_game_check_setup (const HkGameSpec *game,
                      GError          **error)
 {
   return check_players (game, setup, error)
-         && hk_move_check_params (game->title, setup, game->options, game->n_options, "players", error);
+         && hk_move_check_params (game->title, setup, game->options, game->n_options, "players", error)
+         && check_house_rules (game, setup, error);
 }
 
 static const char * const type_names[] = {
@@ -193,6 +228,23 @@ describe_moves (JsonArray        *array,
     }
 }
 
+static JsonArray *
+describe_house_rules (const HkGameSpec *game)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->n_house_rules; i++)
+    {
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "id", game->house_rules[i].id);
+      json_object_set_string_member (object, "title", _(game->house_rules[i].title));
+      json_object_set_string_member (object, "rule", game->house_rules[i].rule);
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
 /**
  * hk_game_describe:
  * @game: a game
@@ -213,6 +265,7 @@ hk_game_describe (const HkGameSpec *game)
   json_object_set_int_member (object, "min-players", game->min_players);
   json_object_set_int_member (object, "max-players", game->max_players);
   json_object_set_array_member (object, "options", describe_params (game->options, game->n_options));
+  json_object_set_array_member (object, "house-rules", describe_house_rules (game));
   describe_moves (moves, game->moves, game->n_moves);
   describe_moves (moves, hk_common_moves, hk_n_common_moves);
   json_object_set_array_member (object, "moves", moves);

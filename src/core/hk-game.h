@@ -22,6 +22,19 @@ typedef struct
 } HkCalculatorSpec;
 
 /**
+ * HkHouseRuleSpec:
+ * @id: the member of "house" in the setup object that switches it on
+ * @title: N_() marked: what is played then
+ * @rule: id of the rule or ruling that it sets aside, with the game's id in front
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *rule;
+} HkHouseRuleSpec;
+
+/**
  * HkGameSpec:
  *
  * All that the house needs to know of a game. Setup options are parameters like a move's: the
@@ -42,6 +55,8 @@ typedef struct
   guint                   n_moves;
   const HkCalculatorSpec *calculators;
   guint                   n_calculators;
+  const HkHouseRuleSpec  *house_rules; /* switched on in the setup */
+  guint                   n_house_rules;
 } HkGameSpec;
 
 /* The registry, in src/games/hk-games.c. */

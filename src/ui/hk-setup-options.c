@@ -18,6 +18,7 @@ struct _HkSetupOptions
 
   const HkGameSpec   *game;
   GPtrArray          *rows; /* one an option; NULL where the option is not for this group */
+  GPtrArray          *house_rules; /* AdwSwitchRow, one a house rule */
 };
 
 G_DEFINE_FINAL_TYPE (HkSetupOptions, hk_setup_options, ADW_TYPE_PREFERENCES_GROUP)
@@ -161,10 +162,30 @@ make_row (HkSetupOptions    *self,
   return row;
 }
 
+/* Where the group plays a ruling otherwise, folded away: most groups do not. */
+static GtkWidget *
+make_house_rules (HkSetupOptions *self)
+{
+  GtkWidget *expander = adw_expander_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("House Rules"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (expander), _("Where the rulebook is silent and you play it otherwise"));
+  for (guint i = 0; i < self->game->n_house_rules; i++)
+    {
+      GtkWidget *row = adw_switch_row_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(self->game->house_rules[i].title));
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);
+      g_ptr_array_add (self->house_rules, row);
+    }
+  return expander;
+}
+
 static void
 hk_setup_options_finalize (GObject *object)
 {
   g_ptr_array_unref (HK_SETUP_OPTIONS (object)->rows);
+  g_ptr_array_unref (HK_SETUP_OPTIONS (object)->house_rules);
 
   G_OBJECT_CLASS (hk_setup_options_parent_class)->finalize (object);
 }
@@ -179,6 +200,7 @@ static void
 hk_setup_options_init (HkSetupOptions *self)
 {
   self->rows = g_ptr_array_new ();
+  self->house_rules = g_ptr_array_new ();
 }
 
 /**
@@ -214,7 +236,38 @@ hk_setup_options_set_game (HkSetupOptions   *self,
       if (row != NULL)
         adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
     }
+  if (game->n_house_rules > 0)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), make_house_rules (self));
   update_conditions (self);
+}
+
+static void
+fill_house_rules (HkSetupOptions *self,
+                  JsonObject     *house)
+{
+  for (guint i = 0; i < self->house_rules->len; i++)
+    {
+      const char *id = self->game->house_rules[i].id;
+
+      if (json_object_has_member (house, id))
+        adw_switch_row_set_active (g_ptr_array_index (self->house_rules, i),
+                                   json_object_get_boolean_member_with_default (house, id, FALSE));
+    }
+}
+
+static void
+add_house_rules_to (HkSetupOptions *self,
+                    JsonObject     *setup)
+{
+  JsonObject *house;
+
+  if (self->house_rules->len == 0)
+    return;
+  house = json_object_new ();
+  for (guint i = 0; i < self->house_rules->len; i++)
+    json_object_set_boolean_member (house, self->game->house_rules[i].id,
+                                    adw_switch_row_get_active (g_ptr_array_index (self->house_rules, i)));
+  json_object_set_object_member (setup, "house", house);
 }
 
 /**
@@ -237,6 +290,8 @@ hk_setup_options_fill (HkSetupOptions *self,
       const char *name = self->game->options[i].name;
       JsonNode *value = json_object_get_member (setup, name);
 
+      if (value != NULL && JSON_NODE_HOLDS_OBJECT (value) && g_str_equal (name, "house"))
+        fill_house_rules (self, json_node_get_object (value));
       if (row == NULL || value == NULL || !JSON_NODE_HOLDS_VALUE (value))
         continue;
       if (HK_IS_CHOICE_ROW (row))
@@ -274,4 +329,5 @@ hk_setup_options_add_to (HkSetupOptions *self,
       else
         json_object_set_int_member (setup, name, (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (row)));
     }
+  add_house_rules_to (self, setup);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/dark-age-z/hk-daz-ask.h"
+#include "games/dark-age-z/hk-daz-params.h"
 #include "games/dark-age-z/hk-daz-combat-dialog.h"
 #include "hk-shots.h"
 

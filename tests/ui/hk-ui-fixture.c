@@ -273,16 +273,16 @@ get_text (GtkWidget *widget)
     return gtk_label_get_label (GTK_LABEL (widget));
   if (ADW_IS_PREFERENCES_ROW (widget))
     return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
-  if (GTK_IS_ACTIONABLE (widget))
+  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL)
     return gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
-  return NULL;
+  return gtk_widget_get_tooltip_text (widget);
 }
 
 /**
  * hk_fixture_find:
  * @root: where to begin
  * @type: what is sought
- * @text: (nullable): its label, title or action; %NULL for any
+ * @text: (nullable): its label, title, action or tooltip; %NULL for any
  *
  * Returns: (transfer none) (nullable): the first such widget in sight
  */

@@ -340,6 +340,32 @@ test_rename_and_export (Fixture       *fixture,
   adw_dialog_force_close (dialog);
 }
 
+/* A house rule that is switched on when a game is set up is one of the table. */
+static void
+test_house_rules (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  HkNewGamePage *page = open_new_game (fixture);
+  GtkWidget *expander = hk_fixture_find (GTK_WIDGET (page), ADW_TYPE_EXPANDER_ROW, "House Rules");
+  GtkWidget *row;
+  HkTable *table;
+  g_auto (GStrv) rules = NULL;
+
+  g_assert_nonnull (expander);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), TRUE);
+  row = hk_fixture_find (GTK_WIDGET (page), ADW_TYPE_SWITCH_ROW, "Victory Points can fall below 0");
+  g_assert_nonnull (row);
+  g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (row)));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
+  hk_new_game_page_set_names (page, group);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
+  hk_fixture_settle ();
+  table = hk_session_get_table (hk_window_get_session (fixture->window));
+  g_object_get (table, "house-rules", &rules, NULL);
+  g_assert_cmpuint (g_strv_length (rules), ==, 1);
+  g_assert_cmpstr (rules[0], ==, "negative-points");
+}
+
 static void
 test_rules (Fixture       *fixture,
             gconstpointer  data)
@@ -418,6 +444,7 @@ main (int   argc,
   ADD ("/shell/continue", test_continue);
   ADD ("/shell/broken-file", test_broken_file);
   ADD ("/shell/rename-and-export", test_rename_and_export);
+  ADD ("/shell/house-rules", test_house_rules);
   ADD ("/shell/rules", test_rules);
   ADD ("/shell/rules-at-step", test_rules_at_step);
   ADD ("/shell/preferences", test_preferences);

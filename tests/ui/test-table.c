@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "dark-age-z/hk-daz-invade.h"
 #include "dark-age-z/hk-daz-table.h"
-#include "games/dark-age-z/hk-daz-ask.h"
+#include "games/dark-age-z/hk-daz-params.h"
 #include "games/dark-age-z/hk-daz-combat-dialog.h"
 #include "games/dark-age-z/hk-daz-player-card.h"
 #include "games/dark-age-z/hk-daz-zone-view.h"
@@ -220,6 +221,69 @@ test_combat (Fixture       *fixture,
   g_assert_true (frontier->fought);
 }
 
+/* Where two kingdoms shoot into one zone, the group says in the dialog who is rewarded. */
+static int
+count_left (const HkDazCombatResult *combat)
+{
+  int n = 0;
+
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    n += combat->zones[i].tokens[HK_DAZ_LEFT];
+  return n;
+}
+
+static void
+test_supporters (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  AdwDialog *dialog;
+  GtkWidget *row;
+  HkDazFrontier *frontier;
+  const int supporters[HK_DAZ_COMBAT_ZONES] = { 0, 1 };
+  HkDazCombatResult ruled;
+  HkDazCombatResult picked;
+  int first;
+
+  end_planning (fixture);
+  while (hk_daz_table_is_phase (get_table (fixture), "rallying"))
+    activate (fixture, "table.next");
+  first = get_table (fixture)->starting_player;
+  frontier = hk_daz_table_get_frontier (get_table (fixture), first);
+  for (int zone = 1; zone <= 3; zone += 2)
+    {
+      HkDazArmy *army = hk_daz_army_new ("archers", HK_DAZ_RANK_SILVER, hk_daz_table_get_zombie_hp (get_table (fixture)), 1, "owner");
+      g_autofree char *path = g_strdup_printf ("frontiers/%d/zones/%d/army", first, zone - 1);
+      g_autofree char *loyalty = g_strdup_printf ("frontiers/%d/zones/%d/loyalty", first, zone - 1);
+      g_autofree char *commander = g_strdup_printf ("frontiers/%d/zones/%d/commander", first, zone - 1);
+      g_autoptr (JsonObject) params = json_object_new ();
+
+      json_object_set_string_member (params, "path", path);
+      json_object_set_member (params, "value", hk_record_save (army));
+      play (fixture, hk_move_new ("set", params));
+      play (fixture, hk_move_build ("set", "s:path", loyalty, "i:value", zone == 1 ? frontier->left : frontier->right, NULL));
+      /* Who cannot be defeated still shoots after the zombies have passed. */
+      if (zone == 1)
+        play (fixture, hk_move_build ("set", "s:path", commander, "s:value", "alexander", NULL));
+      g_object_unref (army);
+    }
+  play (fixture, hk_move_build ("set", "s:path", "phase", "s:value", "combat", NULL));
+
+  hk_daz_combat_dialog_present (fixture->page, fixture->session, first);
+  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  row = hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_COMBO_ROW, "Zone 2 rewards");
+  g_assert_nonnull (row);
+  g_assert_null (hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_COMBO_ROW, "Zone 3 rewards"));
+  g_assert_true (hk_daz_preview_invasion (get_table (fixture), first, NULL, &ruled, NULL, NULL));
+  g_assert_true (hk_daz_preview_invasion (get_table (fixture), first, supporters, &picked, NULL, NULL));
+  g_assert_cmpint (count_left (&picked), ==, count_left (&ruled) + 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "combat.happen", NULL));
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (frontier->fought);
+  g_assert_cmpint (frontier->kills_left, ==, count_left (&picked));
+}
+
 static void
 test_ask (Fixture       *fixture,
           gconstpointer  data)
@@ -298,6 +362,7 @@ main (int   argc,
     { "/table/number", 0, test_number },
     { "/table/zone-offers", 0, test_zone_offers },
     { "/table/combat", 0, test_combat },
+    { "/table/supporters", 0, test_supporters },
     { "/table/ask", 0, test_ask },
     { "/table/ask-for-every-move", 0, test_ask_for_every_move },
     { "/table/tick-and-note", 0, test_tick_and_note },

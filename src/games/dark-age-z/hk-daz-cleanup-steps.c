@@ -96,6 +96,15 @@ place_marker (HkDazTable *self,
   return TRUE;
 }
 
+#define HIGHEST_RATE 99
+
+static gboolean
+is_rate (JsonNode *node)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64
+         && json_node_get_int (node) >= 0 && json_node_get_int (node) <= HIGHEST_RATE;
+}
+
 static gboolean
 restore_tracks (HkDazTable *self,
                 HkMove     *move,
@@ -109,11 +118,16 @@ restore_tracks (HkDazTable *self,
       g_autoptr (HkDazTrack) track = g_list_model_get_item (G_LIST_MODEL (self->tracks), i);
       JsonNode *rate = told == NULL ? NULL : json_object_get_member (told, track->command);
 
-      if (rate != NULL && JSON_NODE_HOLDS_VALUE (rate) && json_node_get_value_type (rate) == G_TYPE_INT64)
+      if (rate != NULL && !is_rate (rate))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Daily Restoration Rate is a whole number from 0 to %d."), HIGHEST_RATE);
+          return FALSE;
+        }
+      if (rate != NULL)
         {
           g_autoptr (JsonObject) component = NULL;
 
-          hk_record_set_int (track, &track->restoration, (int) CLAMP (json_node_get_int (rate), 0, 99));
+          hk_record_set_int (track, &track->restoration, (int) json_node_get_int (rate));
           component = hk_daz_pack_from_track (track, hk_daz_table_get_n_players (self));
           hk_move_learn (move, "strategy-track", component);
         }
@@ -367,20 +381,28 @@ gather_commanders (HkDazTable *self,
   return TRUE;
 }
 
+/* What each step may be told. */
+static const char * const card_values[] = { "invasion", "boss", "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
+static const char * const marker_values[] = { "steps", NULL };
+static const char * const rates[] = { "restoration", NULL };
+static const char * const counts[] = { "counts", NULL };
+static const char * const discards[] = { "at-random", NULL };
+static const char * const gathering[] = { "commanders", NULL };
+
 static const HkDazCleanupStep steps[HK_DAZ_N_CLEANUP_STEPS] = {
-  { "cleanup-1", N_("Return all zombies"), "dark-age-z/cleanup.zombie-tokens", return_zombies },
-  { "cleanup-2", N_("Reveal the next invasion card"), "dark-age-z/cleanup.next-invasion", reveal_next_card },
-  { "cleanup-3", N_("Form new hordes"), "dark-age-z/cleanup.horde", form_hordes },
-  { "cleanup-4", N_("Place the movement marker"), "dark-age-z/cleanup.movement-marker", place_marker },
-  { "cleanup-5", N_("Move the strategy markers back"), "dark-age-z/cleanup.restoration", restore_tracks },
-  { "cleanup-6", N_("Refill the Pioneer Reward Zone"), "dark-age-z/cleanup.pioneer-reward", refill_pioneers },
-  { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup.tokens", refill_tokens },
-  { "cleanup-8", N_("Discard reinforcements"), "dark-age-z/cleanup.reinforcements", discard_reinforcements },
-  { "cleanup-9", N_("Discard used Relic Cards"), "dark-age-z/cleanup.relics", discard_relics },
-  { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup.draw-armies", draw_cards },
-  { "cleanup-11", N_("Discard down to ten cards"), "dark-age-z/cleanup.hand-limit", limit_hands },
-  { "cleanup-12", N_("Hand on the Starting Player Marker"), "dark-age-z/cleanup.starting-player", pass_starting_player },
-  { "cleanup-13", N_("Gather new commanders"), "dark-age-z/cleanup.commanders", gather_commanders },
+  { "cleanup-1", N_("Return all zombies"), "dark-age-z/cleanup.zombie-tokens", NULL, return_zombies },
+  { "cleanup-2", N_("Reveal the next invasion card"), "dark-age-z/cleanup.next-invasion", card_values, reveal_next_card },
+  { "cleanup-3", N_("Form new hordes"), "dark-age-z/cleanup.horde", NULL, form_hordes },
+  { "cleanup-4", N_("Place the movement marker"), "dark-age-z/cleanup.movement-marker", marker_values, place_marker },
+  { "cleanup-5", N_("Move the strategy markers back"), "dark-age-z/cleanup.restoration", rates, restore_tracks },
+  { "cleanup-6", N_("Refill the Pioneer Reward Zone"), "dark-age-z/cleanup.pioneer-reward", NULL, refill_pioneers },
+  { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup.tokens", counts, refill_tokens },
+  { "cleanup-8", N_("Discard reinforcements"), "dark-age-z/cleanup.reinforcements", NULL, discard_reinforcements },
+  { "cleanup-9", N_("Discard used Relic Cards"), "dark-age-z/cleanup.relics", NULL, discard_relics },
+  { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup.draw-armies", counts, draw_cards },
+  { "cleanup-11", N_("Discard down to ten cards"), "dark-age-z/cleanup.hand-limit", discards, limit_hands },
+  { "cleanup-12", N_("Hand on the Starting Player Marker"), "dark-age-z/cleanup.starting-player", NULL, pass_starting_player },
+  { "cleanup-13", N_("Gather new commanders"), "dark-age-z/cleanup.commanders", gathering, gather_commanders },
 };
 
 /**

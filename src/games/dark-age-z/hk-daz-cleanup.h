@@ -15,14 +15,16 @@ extern const guint      hk_daz_n_cleanup_moves;
  * @id: the id of its line in the checklist
  * @title: N_() marked
  * @rule: the id of its rule
+ * @takes: (nullable): the parameters of the move that the step looks at
  * @apply: does it; %NULL @error never, a step that waits for the group leaves *@done %FALSE
  */
 typedef struct
 {
-  const char *id;
-  const char *title;
-  const char *rule;
-  gboolean  (*apply) (HkDazTable *self, HkMove *move, gboolean *done, GError **error);
+  const char         *id;
+  const char         *title;
+  const char         *rule;
+  const char * const *takes;
+  gboolean          (*apply) (HkDazTable *self, HkMove *move, gboolean *done, GError **error);
 } HkDazCleanupStep;
 
 const HkDazCleanupStep *hk_daz_cleanup_get_step (int number);

@@ -171,8 +171,9 @@ add_reward_rulings (HkWorking             *reward,
 
   if (before > 0 && behind > 0 && self->zones[at - 1].side != self->zones[at + 1].side)
     add_ruling (reward,
-                self->zones[at].supporter == 0 ? _("Of two supporters the one nearer the City Gate, unless the group picks")
-                                               : _("Of two supporters the one that the group has picked"),
+                self->zones[at].supporter != 0 ? _("Of two supporters the one that the group has picked")
+                : self->supporter_before ? _("House rule: of two supporters the one nearer the horde, unless the group picks")
+                                         : _("Of two supporters the one nearer the City Gate, unless the group picks"),
                 RULE ("ruling.two-supporters"));
   if (alone >= result->killed)
     add_ruling (reward, _("It is due although the zone would have killed as many without the shots"), RULE ("ruling.support-always"));
@@ -240,7 +241,7 @@ explain_zone (HkWorking             *parent,
   if (result->charged > 0)
     {
       term = hk_working_add_int (working, _("Killed by charge"), result->charged, RULE ("combat.charge"));
-      if (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY)
+      if (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY && !self->commanders_walk)
         add_ruling (term, _("A commander of the cavalry charges as well"), RULE ("ruling.cavalry-commander"));
       add_ruling (term, _("Charge comes first and takes no supporting fire reward"), RULE ("ruling.charge-first"));
     }

@@ -121,7 +121,7 @@ find_supporter (const HkDazCombat *self,
   const gboolean before = get_support (self, at - 1, fallen) > 0;
   const int picked = self->zones[at].supporter;
 
-  if (before && (picked == at || !behind))
+  if (before && (picked == at || !behind || (picked == 0 && self->supporter_before)))
     return at;
   return behind ? at + 2 : 0;
 }
@@ -145,6 +145,18 @@ credit (HkDazZoneResult *result,
   return tokens;
 }
 
+/* Whether the shots from the adjacent zones killed anybody that the zone would not have. */
+static gboolean
+was_needed (const HkDazCombat     *self,
+            int                    at,
+            const gboolean        *fallen,
+            const HkDazZoneResult *result)
+{
+  const int alone = result->power - get_support (self, at - 1, fallen) - get_support (self, at + 1, fallen);
+
+  return alone / MAX (1, self->hp) < result->killed;
+}
+
 /* The combat in one zone; gives how many zombies go on. */
 static int
 fight (const HkDazCombat *self,
@@ -164,7 +176,7 @@ fight (const HkDazCombat *self,
     return zombies;
   if (active)
     result->charged = (zone->type == HK_DAZ_CAVALRY)
-                      + (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY);
+                      + (zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY && !self->commanders_walk);
   result->charged = MIN (result->charged, zombies);
   result->power = hk_daz_combat_get_power (self, at, fallen);
   left = zombies - result->charged;
@@ -172,8 +184,10 @@ fight (const HkDazCombat *self,
   left -= result->killed;
 
   own = result->charged + result->killed;
-  if (result->killed > 0)
+  if (result->killed > 0 && (!self->support_needed || was_needed (self, at, fallen, result)))
     result->supporter = find_supporter (self, at, fallen);
+  result->rivals = result->supporter > 0 && get_support (self, at - 1, fallen) > 0 && get_support (self, at + 1, fallen) > 0
+                   && self->zones[at - 1].side != self->zones[at + 1].side;
   if (result->supporter > 0)
     own -= credit (result, self->zones[result->supporter - 1].side, 1);
   if (active)
@@ -270,6 +284,17 @@ find_step (const HkDazCombat       *self,
   return step;
 }
 
+/* How much can matter at most: with that every zone in reach kills all that can ever come. */
+static int
+find_bound (const HkDazCombat *self)
+{
+  int zombies = self->zombies;
+
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    zombies += self->zones[i].zombification;
+  return MAX (1, self->hp) * (zombies + 1);
+}
+
 /* The least that has to be added to the army of one zone; 0 when nothing that is added matters. */
 static int
 find_smallest (const HkDazCombat       *self,
@@ -286,7 +311,7 @@ find_smallest (const HkDazCombat       *self,
     return 0;
   *changed = *now;
   /* An army that had nothing becomes a supporter with the first point. */
-  step = get_power (self, zone, FALSE) == 0 ? 1 : find_step (self, at, changed);
+  step = get_power (self, zone, FALSE) == 0 || self->support_needed ? 1 : find_step (self, at, changed);
   while (step > 0)
     {
       added += step;
@@ -294,7 +319,8 @@ find_smallest (const HkDazCombat       *self,
       hk_daz_combat_resolve (&trial, changed);
       if (!hk_daz_combat_same_outcome (now, changed))
         return added;
-      step = find_step (self, at, changed);
+      /* Where a reward depends on who was needed, every point can matter. */
+      step = !self->support_needed ? find_step (self, at, changed) : added < find_bound (self) ? 1 : 0;
     }
   return 0;
 }

@@ -88,6 +88,9 @@ typedef struct
  * @protection: by how much each kingdom's damage is less
  * @immune_ranged: whether ranged attacks do nothing
  * @immune_melee: whether melee attacks do nothing
+ * @commanders_walk: house rule: a commander of the cavalry does not charge
+ * @supporter_before: house rule: of two supporters the one nearer the horde, unless the group picks
+ * @support_needed: house rule: no supporting fire reward for shots that killed nobody more
  * @zones: Zone 1 to Zone 5
  * @stand_in: whether the numbers of the horde come from a stand-in card
  *
@@ -102,6 +105,9 @@ typedef struct
   int             protection[2];
   gboolean        immune_ranged;
   gboolean        immune_melee;
+  gboolean        commanders_walk;
+  gboolean        supporter_before;
+  gboolean        support_needed;
   HkDazCombatZone zones[HK_DAZ_COMBAT_ZONES];
   gboolean        stand_in;
 } HkDazCombat;
@@ -116,6 +122,7 @@ typedef struct
  * @tokens: the zombie tokens that each kingdom gets here
  * @discarded: the tokens that nobody gets
  * @supporter: the zone whose ranged attack earned the supporting fire reward, or 0
+ * @rivals: whether the group may pick which of two kingdoms gets that reward
  * @defeated: whether the army here is defeated in this combat
  * @added: the zombies that came of the defeated army
  * @points: the points that each kingdom gets for its tokens here
@@ -130,6 +137,7 @@ typedef struct
   int      tokens[2];
   int      discarded;
   int      supporter;
+  gboolean rivals;
   gboolean defeated;
   int      added;
   int      points[2];

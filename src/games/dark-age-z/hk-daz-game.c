@@ -36,6 +36,14 @@ static const struct
   { hk_daz_cleanup_moves, &hk_daz_n_cleanup_moves },
 };
 
+static const HkHouseRuleSpec house_rules[] = {
+  { "commander-does-not-charge", N_("A commander of the cavalry does not charge"), "dark-age-z/ruling.cavalry-commander" },
+  { "supporter-nearer-horde", N_("Of two supporters the one nearer the horde gets the reward"), "dark-age-z/ruling.two-supporters" },
+  { "support-must-be-needed", N_("No supporting fire reward when nobody more was killed"), "dark-age-z/ruling.support-always" },
+  { "negative-points", N_("Victory Points can fall below 0"), "dark-age-z/ruling.points-not-below-zero" },
+  { "exchange-steed-and-reader", N_("Iron Steed and Mind Reader have each other’s effects"), "dark-age-z/ruling.relic-names" },
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
@@ -55,6 +63,8 @@ make_spec (void)
   spec->n_options = hk_daz_n_setup_options;
   spec->calculators = hk_daz_calculators;
   spec->n_calculators = hk_daz_n_calculators;
+  spec->house_rules = house_rules;
+  spec->n_house_rules = G_N_ELEMENTS (house_rules);
   spec->n_moves = moves->len;
   spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
   return spec;

@@ -131,6 +131,9 @@ hk_daz_build_combat (HkDazTable  *self,
   combat->zombies = board->horde;
   combat->hp = MAX (1, hk_daz_table_get_zombie_hp (self));
   combat->damage = hk_daz_table_get_damage (self);
+  combat->commanders_walk = hk_daz_table_has_house_rule (self, "commander-does-not-charge");
+  combat->supporter_before = hk_daz_table_has_house_rule (self, "supporter-nearer-horde");
+  combat->support_needed = hk_daz_table_has_house_rule (self, "support-must-be-needed");
   combat->protection[HK_DAZ_LEFT] = hk_daz_gate_protection (self, frontier, board->left);
   combat->protection[HK_DAZ_RIGHT] = hk_daz_gate_protection (self, frontier, board->right);
   combat->immune_ranged = boss != NULL && g_strcmp0 (boss->ability, "ranged-immune") == 0;

@@ -10,15 +10,17 @@
 
 /* What a new day shows: the invasion card or the boss with its hordes, and the commanders. */
 
-static gboolean
-has_values (HkMove *move)
-{
-  static const char * const needed[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed" };
+static const char * const printed[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
-    if (!hk_move_has (move, needed[i]))
-      return FALSE;
-  return TRUE;
+/* How many of the values on a card the group has read off it. */
+static guint
+count_values (HkMove *move)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    n += hk_move_has (move, printed[i]);
+  return n;
 }
 
 /* Makes a card of what the group has read off it, and tells the pack of it. */
@@ -87,14 +89,15 @@ find_card (HkDazTable *self,
         take_from_deck (self, move, told);
       return card;
     }
-  if (has_values (move))
+  if (count_values (move) == G_N_ELEMENTS (printed))
     {
       HkDazInvasion *card = from_values (move);
 
       take_from_deck (self, move, card->card);
       return card;
     }
-  if (g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (self->invasion_deck, 1))
+  /* A card half told is a card of the group's: the app does not draw another in its place. */
+  if (count_values (move) == 0 && g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (self->invasion_deck, 1))
     {
       drawn = hk_deck_draw (self->invasion_deck, hk_move_get_luck (move), error);
       return drawn == NULL ? NULL : copy_known (self, drawn, error);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-keypad.h"
 #include "hk-number.h"
 
 /* How long a person may pause between two arrow keys or turns of the wheel, in milliseconds. */
@@ -119,6 +120,13 @@ entry_activated_cb (HkNumber *self)
 }
 
 static void
+focus_left_cb (HkNumber *self)
+{
+  if (self->settle_id != 0)
+    settle (self);
+}
+
+static void
 popover_closed_cb (HkNumber *self)
 {
   read_entry (self);
@@ -162,6 +170,9 @@ key_cb (HkNumber       *self,
       by = -5;
       break;
     default:
+      /* What comes next, such as undo, comes after this change. */
+      if (self->settle_id != 0)
+        settle (self);
       return GDK_EVENT_PROPAGATE;
     }
   want (self, self->wanted + by, TRUE);
@@ -174,10 +185,19 @@ scroll_cb (HkNumber *self,
            double    dy)
 {
   /* Only where a person has put the focus: a page that scrolls must not change numbers. */
-  if (!gtk_widget_has_focus (self->button) || dy == 0)
+  if (dy == 0 || (gtk_widget_get_state_flags (self->button) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
     return GDK_EVENT_PROPAGATE;
   want (self, self->wanted + (dy < 0 ? 1 : -1), TRUE);
   return GDK_EVENT_STOP;
+}
+
+static void
+hk_number_unmap (GtkWidget *widget)
+{
+  /* A change that a person has not paused after yet is not lost with the page. */
+  if (HK_NUMBER (widget)->settle_id != 0)
+    settle (HK_NUMBER (widget));
+  GTK_WIDGET_CLASS (hk_number_parent_class)->unmap (widget);
 }
 
 static void
@@ -216,9 +236,10 @@ hk_number_set_property (GObject      *object,
   switch ((HkNumberProps) property_id)
     {
     case PROP_VALUE:
+      /* A person who is still pressing a key goes on from the new value. */
+      self->wanted = self->settle_id == 0 ? g_value_get_int (value)
+                                          : CLAMP (self->wanted + g_value_get_int (value) - self->value, self->minimum, self->maximum);
       self->value = g_value_get_int (value);
-      self->wanted = self->value;
-      g_clear_handle_id (&self->settle_id, g_source_remove);
       break;
     case PROP_MINIMUM:
       self->minimum = g_value_get_int (value);
@@ -254,6 +275,7 @@ hk_number_class_init (HkNumberClass *klass)
   object_class->get_property = hk_number_get_property;
   object_class->set_property = hk_number_set_property;
   object_class->dispose = hk_number_dispose;
+  GTK_WIDGET_CLASS (klass)->unmap = hk_number_unmap;
 
   props[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
   props[PROP_MINIMUM] = g_param_spec_int ("minimum", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
@@ -278,6 +300,7 @@ make_stepper (HkNumber *self)
 {
   static const int steps[] = { -5, -1, 1, 5 };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *stepper = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->entry = gtk_entry_new ();
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 4);
@@ -299,13 +322,16 @@ make_stepper (HkNumber *self)
         gtk_box_append (GTK_BOX (box), self->entry);
       gtk_box_append (GTK_BOX (box), button);
     }
-  return box;
+  gtk_box_append (GTK_BOX (stepper), box);
+  gtk_box_append (GTK_BOX (stepper), hk_keypad_new (self->entry));
+  return stepper;
 }
 
 static void
 hk_number_init (HkNumber *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
   self->maximum = 999;
@@ -322,6 +348,8 @@ hk_number_init (HkNumber *self)
   g_signal_connect_swapped (self->popover, "show", G_CALLBACK (popover_shown_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (self->button, keys);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
+  gtk_widget_add_controller (self->button, focus);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll_cb), self);
   gtk_widget_add_controller (self->button, wheel);
 }

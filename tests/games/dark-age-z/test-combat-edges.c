@@ -139,6 +139,47 @@ test_empty_between_archers (void)
   assert_zone (2, 8, 0, 6, 3, 1, 0, 2);
 }
 
+/* What a group may play otherwise: each switch changes its own ruling and nothing else. */
+static void
+test_house_rules (void)
+{
+  /* An empty zone between two archers of two kingdoms. */
+  horde (9, 2, 1);
+  army (1, HK_DAZ_RANGED, 2, HK_DAZ_LEFT)->undefeatable = TRUE;
+  army (3, HK_DAZ_RANGED, 4, HK_DAZ_RIGHT);
+  combat.supporter_before = TRUE;
+  resolve ();
+  assert_zone (2, 8, 0, 6, 3, 1, 0, 2);
+  g_assert_true (result.zones[1].rivals);
+  combat.zones[1].supporter = 3;
+  resolve ();
+  assert_zone (2, 8, 0, 6, 3, 0, 1, 2);
+  combat.zones[2].side = HK_DAZ_LEFT;
+  resolve ();
+  g_assert_false (result.zones[1].rivals);
+
+  /* Ten of its own power kill all five that ten and the shot of one kill. */
+  horde (6, 2, 1);
+  army (1, HK_DAZ_MELEE, 10, HK_DAZ_LEFT);
+  army (2, HK_DAZ_RANGED, 1, HK_DAZ_RIGHT);
+  resolve ();
+  assert_zone (1, 6, 0, 11, 5, 4, 1, 0);
+  combat.support_needed = TRUE;
+  resolve ();
+  assert_zone (1, 6, 0, 11, 5, 5, 0, 0);
+  combat.zones[1].attack = 2;
+  resolve ();
+  assert_zone (1, 6, 0, 12, 6, 5, 1, 0);
+
+  /* The rider charges, the commander who rides with him does not. */
+  horde (3, 9, 1);
+  army (1, HK_DAZ_CAVALRY, 0, HK_DAZ_RIGHT);
+  lead (1, "Lancelot", 4, HK_DAZ_CAVALRY);
+  combat.commanders_walk = TRUE;
+  resolve ();
+  assert_zone (1, 3, 1, 4, 0, 0, 1, 0);
+}
+
 /* One zombie for one charge, though two would ride. */
 static void
 test_two_riders_one_zombie (void)
@@ -433,6 +474,7 @@ main (int    argc,
   g_test_add_func ("/combat-edges/roar-over-nobody", test_roar_over_nobody);
   g_test_add_func ("/combat-edges/roar-and-odd-ones", test_roar_and_odd_ones);
   g_test_add_func ("/combat-edges/nobody-owns", test_nobody_owns);
+  g_test_add_func ("/combat-edges/house-rules", test_house_rules);
   g_test_add_func ("/combat-edges/rulings-are-named", test_rulings_are_named);
   g_test_add_func ("/combat-edges/stand-ins-are-marked", test_stand_ins_are_marked);
   g_test_add_func ("/combat-edges/summaries", test_summaries);

@@ -62,6 +62,9 @@ make_random (HkDazCombat *combat,
       combat->names[side] = names[side];
       combat->protection[side] = g_rand_int_range (rand, 0, 6);
     }
+  combat->commanders_walk = g_rand_int_range (rand, 0, 4) == 0;
+  combat->supporter_before = g_rand_int_range (rand, 0, 4) == 0;
+  combat->support_needed = g_rand_int_range (rand, 0, 4) == 0;
   for (int i = 0; i < 5; i++)
     {
       HkDazCombatZone *zone = &combat->zones[i];
@@ -157,6 +160,7 @@ fight_by_hand (Board                 *board,
   const Token owner = !stands ? REMOVED : zone->side == HK_DAZ_LEFT ? TAKEN_LEFT : TAKEN_RIGHT;
   const Board before = *board;
   int power = strike (board, at, at);
+  int lent = 0;
   int friends = 0;
   int reward = -1;
   int charges = 0;
@@ -175,18 +179,22 @@ fight_by_hand (Board                 *board,
     if (ABS (from - at) == 1 && strike (board, from, at) > 0)
       {
         power += strike (board, from, at);
+        lent += strike (board, from, at);
         friends++;
-        if (reward < 0 || zone->supporter == from + 1)
+        if (reward < 0 || zone->supporter == from + 1 || (zone->supporter == 0 && board->combat->supporter_before))
           reward = from;
       }
   g_assert_cmpint (found->power, ==, power);
   if (stands && zone->type == HK_DAZ_CAVALRY)
     charges++;
-  if (stands && zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY)
+  if (stands && zone->commander != NULL && zone->commander_type == HK_DAZ_CAVALRY && !board->combat->commanders_walk)
     charges++;
   for (; charges > 0 && count (board, WALKING) > 0; charges--)
     take (board, owner);
   g_assert_cmpint (found->charged, ==, found->zombies - count (board, WALKING));
+  if (board->combat->support_needed
+      && MIN (count (board, WALKING), (power - lent) / board->combat->hp) == MIN (count (board, WALKING), power / board->combat->hp))
+    reward = -1;
   for (; count (board, WALKING) > 0 && power >= board->combat->hp; power -= board->combat->hp)
     {
       if (kills++ == 0 && reward >= 0)

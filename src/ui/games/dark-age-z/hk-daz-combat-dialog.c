@@ -25,6 +25,8 @@ struct _HkDazCombatDialog
   GtkWidget *working;
   GtkWidget *zone;
   GtkWidget *added;
+  GtkWidget *rewards;
+  GtkWidget *pickers[HK_DAZ_COMBAT_ZONES];  /* for the zones that have one on either side */
   GtkWidget *problem;
   GtkWidget *hint;
 };
@@ -74,6 +76,34 @@ update_button (HkDazCombatDialog *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", hint == NULL);
 }
 
+/* Whom the group gives the supporting fire reward of each zone to. */
+static void
+get_supporters (HkDazCombatDialog *self,
+                int               *supporters)
+{
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      const guint picked = self->pickers[i] == NULL ? 0 : adw_combo_row_get_selected (ADW_COMBO_ROW (self->pickers[i]));
+
+      supporters[i] = picked == 1 ? i + 2 : picked == 2 ? i : 0;
+    }
+}
+
+static void
+update_rewards (HkDazCombatDialog       *self,
+                const HkDazCombatResult *result)
+{
+  gboolean any = FALSE;
+
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    if (self->pickers[i] != NULL)
+      {
+        gtk_widget_set_visible (self->pickers[i], result->zones[i].rivals);
+        any |= result->zones[i].rivals;
+      }
+  gtk_widget_set_visible (self->rewards, any);
+}
+
 /* Works the combat out with what is to be tried. */
 static void
 update (HkDazCombatDialog *self)
@@ -86,8 +116,10 @@ update (HkDazCombatDialog *self)
   g_autofree char *advice = NULL;
   HkDazCombat combat;
   HkDazCombatResult result;
+  int supporters[HK_DAZ_COMBAT_ZONES];
 
-  if (!hk_daz_build_combat (get_table (self), self->frontier, NULL, &combat, &error))
+  get_supporters (self, supporters);
+  if (!hk_daz_build_combat (get_table (self), self->frontier, supporters, &combat, &error))
     {
       gtk_label_set_text (GTK_LABEL (self->outcome), error->message);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", FALSE);
@@ -101,6 +133,7 @@ update (HkDazCombatDialog *self)
   gtk_label_set_text (GTK_LABEL (self->outcome), summary);
   gtk_label_set_text (GTK_LABEL (self->advice), advice);
   hk_working_view_set_working (HK_WORKING_VIEW (self->working), working);
+  update_rewards (self, &result);
   if (added > 0)
     gtk_widget_add_css_class (self->outcome, "accent");
   else
@@ -116,7 +149,20 @@ happen_action (GtkWidget  *widget,
   HkDazCombatDialog *self = HK_DAZ_COMBAT_DIALOG (widget);
   g_autoptr (HkMove) move = hk_move_build ("invade", "i:frontier", self->frontier, NULL);
   g_autoptr (GError) error = NULL;
+  int supporters[HK_DAZ_COMBAT_ZONES];
+  JsonArray *picked = json_array_new ();
+  gboolean any = FALSE;
 
+  get_supporters (self, supporters);
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      json_array_add_int_element (picked, supporters[i]);
+      any |= supporters[i] != 0;
+    }
+  if (any)
+    json_object_set_array_member (hk_move_get_params (move), "supporters", picked);
+  else
+    json_array_unref (picked);
   if (hk_session_play (self->session, move, &error))
     {
       adw_dialog_close (ADW_DIALOG (self));
@@ -173,6 +219,33 @@ make_what_if (HkDazCombatDialog *self)
   return group;
 }
 
+/* A row for each zone that can be shot into from both sides; it shows when two kingdoms do. */
+static GtkWidget *
+make_rewards (HkDazCombatDialog *self)
+{
+  self->rewards = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->rewards), _("Supporting Fire Reward"));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->rewards),
+                                         _("Two kingdoms shoot into the same zone, and the rulebook does not say who is rewarded."));
+  for (int i = 1; i < HK_DAZ_COMBAT_ZONES - 1; i++)
+    {
+      g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+      g_autofree char *title = g_strdup_printf (_("Zone %d rewards"), i + 1);
+      g_autofree char *behind = g_strdup_printf (_("Zone %d"), i + 2);
+      g_autofree char *before = g_strdup_printf (_("Zone %d"), i);
+
+      gtk_string_list_append (choices, _("As our ruling has it"));
+      gtk_string_list_append (choices, behind);
+      gtk_string_list_append (choices, before);
+      self->pickers[i] = adw_combo_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->pickers[i]), title);
+      adw_combo_row_set_model (ADW_COMBO_ROW (self->pickers[i]), G_LIST_MODEL (choices));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->rewards), self->pickers[i]);
+      g_signal_connect_object (self->pickers[i], "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    }
+  return self->rewards;
+}
+
 static void
 hk_daz_combat_dialog_init (HkDazCombatDialog *self)
 {
@@ -197,6 +270,7 @@ hk_daz_combat_dialog_init (HkDazCombatDialog *self)
   gtk_widget_set_margin_end (box, 12);
   gtk_box_append (GTK_BOX (box), self->outcome);
   gtk_box_append (GTK_BOX (box), self->advice);
+  gtk_box_append (GTK_BOX (box), make_rewards (self));
   gtk_box_append (GTK_BOX (box), make_what_if (self));
   gtk_box_append (GTK_BOX (box), self->working);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -84,7 +84,21 @@ add_track (HkDazDayStrip *self,
     cost = g_strcmp0 (track->end, "closed") == 0 ? "–" : track->costs[n - 1];
   if (table->refreshed && g_str_equal (command, "refresh"))
     cost = "–";
-  add_tile (self, title, cost, FALSE);
+  add_tile (self, title, cost, g_strcmp0 (track->source, "stand-in") == 0);
+}
+
+/* Whether any card whose values add up to those of the horde is a stand-in. */
+static gboolean
+has_stand_in (HkDazTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->invasions)); i++)
+    {
+      g_autoptr (HkDazInvasion) card = g_list_model_get_item (G_LIST_MODEL (table->invasions), i);
+
+      if (g_strcmp0 (card->source, "stand-in") == 0)
+        return TRUE;
+    }
+  return table->initial_power_up != NULL && g_strcmp0 (table->initial_power_up->source, "stand-in") == 0;
 }
 
 static void
@@ -102,8 +116,9 @@ update (HkDazDayStrip *self)
       const gboolean stand_in = g_strcmp0 (invasion->source, "stand-in") == 0;
       g_autofree char *horde = g_strdup_printf (_("%d × %d HP"), hk_daz_table_get_zombies (table), hk_daz_table_get_zombie_hp (table));
 
-      add_tile (self, invasion->name, horde, stand_in);
-      add_number (self, _("damage"), hk_daz_table_get_damage (table), FALSE);
+      add_tile (self, invasion->name, horde, has_stand_in (table));
+      add_number (self, _("damage"), hk_daz_table_get_damage (table), stand_in);
+      add_number (self, _("speed"), invasion->speed, stand_in);
     }
   if (hk_daz_table_is_phase (table, "planning"))
     {

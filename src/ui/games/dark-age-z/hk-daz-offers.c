@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "dark-age-z/hk-daz-offer.h"
-#include "hk-daz-ask.h"
+#include "hk-daz-params.h"
 #include "hk-daz-offers.h"
 #include "table/hk-table-play.h"
 

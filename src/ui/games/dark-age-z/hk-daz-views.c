@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "dark-age-z/hk-daz-legal.h"
-#include "hk-daz-ask.h"
+#include "hk-daz-params.h"
 #include "hk-daz-board.h"
 #include "hk-daz-combat-dialog.h"
 #include "hk-daz-commands.h"

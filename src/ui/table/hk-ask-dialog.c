@@ -3,44 +3,44 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-daz-ask.h"
-#include "hk-daz-param-row.h"
+#include "hk-application.h"
+#include "hk-ask-dialog.h"
 #include "hk-error.h"
 
 /**
- * HkDazAsk:
+ * HkAskDialog:
  *
  * Asks for what a move still needs: first what it cannot do without, below what may be said.
  */
-#define HK_TYPE_DAZ_ASK (hk_daz_ask_get_type ())
-G_DECLARE_FINAL_TYPE (HkDazAsk, hk_daz_ask, HK, DAZ_ASK, AdwDialog)
+#define HK_TYPE_ASK_DIALOG (hk_ask_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (HkAskDialog, hk_ask_dialog, HK, ASK_DIALOG, AdwDialog)
 
-struct _HkDazAsk
+struct _HkAskDialog
 {
   AdwDialog  parent_instance;
 
   HkSession *session;
   HkMove    *partial;
-  GPtrArray *rows;    /* HkDazParamRow */
+  GPtrArray *rows;    /* HkParamRow */
   GtkWidget *problem;
   GtkWidget *house;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazAsk, hk_daz_ask, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkAskDialog, hk_ask_dialog, ADW_TYPE_DIALOG)
 
 static void
-hk_daz_ask_dispose (GObject *object)
+hk_ask_dialog_dispose (GObject *object)
 {
-  HkDazAsk *self = HK_DAZ_ASK (object);
+  HkAskDialog *self = HK_ASK_DIALOG (object);
 
   g_clear_object (&self->session);
   g_clear_object (&self->partial);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
-  G_OBJECT_CLASS (hk_daz_ask_parent_class)->dispose (object);
+  G_OBJECT_CLASS (hk_ask_dialog_parent_class)->dispose (object);
 }
 
 static HkMove *
-make_move (HkDazAsk *self,
+make_move (HkAskDialog *self,
            gboolean  house)
 {
   g_autoptr (JsonObject) params = json_object_new ();
@@ -52,20 +52,14 @@ make_move (HkDazAsk *self,
   while (json_object_iter_next_ordered (&iter, &name, &value))
     json_object_set_member (params, name, json_node_copy (value));
   for (guint i = 0; i < self->rows->len; i++)
-    {
-      HkDazParamRow *row = g_ptr_array_index (self->rows, i);
-
-      value = hk_daz_param_row_read (row);
-      if (value != NULL)
-        json_object_set_member (params, row->spec->name, value);
-    }
+    hk_param_row_read (g_ptr_array_index (self->rows, i), params);
   if (house)
     json_object_set_boolean_member (params, "house", TRUE);
   return hk_move_new (hk_move_get_name (self->partial), params);
 }
 
 static void
-play (HkDazAsk *self,
+play (HkAskDialog *self,
       gboolean  house)
 {
   g_autoptr (HkMove) move = make_move (self, house);
@@ -87,7 +81,7 @@ do_action (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
-  play (HK_DAZ_ASK (widget), FALSE);
+  play (HK_ASK_DIALOG (widget), FALSE);
 }
 
 static void
@@ -95,46 +89,72 @@ house_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  play (HK_DAZ_ASK (widget), TRUE);
+  play (HK_ASK_DIALOG (widget), TRUE);
 }
 
 static void
-hk_daz_ask_class_init (HkDazAskClass *klass)
+hk_ask_dialog_class_init (HkAskDialogClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_daz_ask_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_ask_dialog_dispose;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.do", NULL, do_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.house", NULL, house_action);
 }
 
 static void
-hk_daz_ask_init (HkDazAsk *self)
+hk_ask_dialog_init (HkAskDialog *self)
 {
-  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_daz_param_row_free);
+  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_param_row_free);
 }
 
-/* The player whose hand the move is about. */
-static int
-get_player (HkDazTable *table,
-            HkMove     *move)
-{
-  if (hk_move_has (move, "player"))
-    return hk_move_get_int (move, "player", 0);
-  return table->question_player >= 0 && table->question != NULL ? table->question_player : MAX (0, table->current_player);
-}
-
-static gboolean
-is_needed (HkDazAsk           *self,
+static HkParamPlace
+get_place (HkAskDialog        *self,
+           const HkParamHelp  *help,
            const HkParamSpec  *spec,
-           const char * const *missing,
-           gboolean            has_hand)
+           const char * const *missing)
 {
-  static const char * const six[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
-  const char *move = hk_move_get_name (self->partial);
+  const gboolean wanted = spec->required || (missing != NULL && g_strv_contains (missing, spec->name));
 
-  if (spec->required || (missing != NULL && g_strv_contains (missing, spec->name)))
-    return has_hand || !g_str_equal (spec->name, "hand");
-  return (g_str_equal (move, "reveal-invasion") && g_strv_contains (six, spec->name))
-         || (has_hand && g_str_equal (spec->name, "hand") && spec->type == HK_PARAM_INT);
+  if (hk_move_has (self->partial, spec->name))
+    return HK_PARAM_PLACE_NOWHERE;
+  if (help->place != NULL)
+    return help->place (hk_session_get_table (self->session), self->partial, spec, wanted);
+  return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+}
+
+static HkParamRow *
+find_row (HkAskDialog *self,
+          const char  *name)
+{
+  for (guint i = 0; name != NULL && i < self->rows->len; i++)
+    if (g_str_equal (hk_param_row_get_spec (g_ptr_array_index (self->rows, i))->name, name))
+      return g_ptr_array_index (self->rows, i);
+  return NULL;
+}
+
+/* A number need not be told when a choice above it tells it. */
+static void
+link_rows (HkAskDialog       *self,
+           const HkParamHelp *help)
+{
+  for (guint i = 0; help->instead != NULL && i < self->rows->len; i++)
+    {
+      HkParamRow *row = g_ptr_array_index (self->rows, i);
+      HkParamRow *chosen = find_row (self, help->instead (self->partial, hk_param_row_get_spec (row)));
+
+      if (chosen != NULL)
+        hk_param_row_show_unless (row, chosen);
+    }
+}
+
+/* What the owner of the box has entered, when the app runs; not so in a test of the dialog alone. */
+static HkPack *
+get_pack (HkAskDialog *self)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (!HK_IS_APPLICATION (application))
+    return NULL;
+  return hk_application_get_pack (HK_APPLICATION (application), hk_table_get_game (hk_session_get_table (self->session)), NULL);
 }
 
 static GtkWidget *
@@ -153,13 +173,13 @@ make_button (const char *label,
 }
 
 static void
-fill (HkDazAsk           *self,
+fill (HkAskDialog        *self,
       const HkMoveSpec   *spec,
-      const char * const *missing)
+      const char * const *missing,
+      const HkParamHelp  *help)
 {
-  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
-  const int player = get_player (table, self->partial);
-  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
+  HkTable *table = hk_session_get_table (self->session);
+  HkPack *pack = get_pack (self);
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *needed = adw_preferences_group_new ();
@@ -172,19 +192,20 @@ fill (HkDazAsk           *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("More to Say"));
   for (guint i = 0; i < spec->n_params; i++)
     {
-      const gboolean is_now = is_needed (self, &spec->params[i], missing, kingdom != NULL && hk_daz_kingdom_get_hand_size (kingdom) > 0);
-      HkDazParamRow *row;
+      const HkParamPlace place = get_place (self, help, &spec->params[i], missing);
+      HkParamRow *row;
 
-      if (hk_move_has (self->partial, spec->params[i].name))
+      if (place == HK_PARAM_PLACE_NOWHERE)
         continue;
-      row = hk_daz_param_row_new (table, player, &spec->params[i], is_now);
+      row = hk_param_row_new (help, table, self->partial, &spec->params[i], pack, place == HK_PARAM_PLACE_FIRST);
       g_ptr_array_add (self->rows, row);
-      if (is_now)
-        adw_preferences_group_add (ADW_PREFERENCES_GROUP (needed), row->widget);
+      if (place == HK_PARAM_PLACE_FIRST)
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (needed), hk_param_row_get_widget (row));
       else
-        adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row->widget);
-      n_more += !is_now;
+        adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), hk_param_row_get_widget (row));
+      n_more += place == HK_PARAM_PLACE_MORE;
     }
+  link_rows (self, help);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (needed));
   if (n_more > 0)
     {
@@ -220,21 +241,23 @@ fill (HkDazAsk           *self,
 }
 
 /**
- * hk_daz_ask_move:
+ * hk_ask_dialog_present:
  * @from: the widget that a person used
- * @session: a session of Dark Age Z
+ * @session: a session
  * @partial: a move with the parameters that are known
  * @missing: (nullable): the names of the parameters that it cannot do without
+ * @help: what the game knows of its parameters; kept
  *
  * Asks for the rest of a move and makes it.
  */
 void
-hk_daz_ask_move (GtkWidget          *from,
-                 HkSession          *session,
-                 HkMove             *partial,
-                 const char * const *missing)
+hk_ask_dialog_present (GtkWidget          *from,
+                       HkSession          *session,
+                       HkMove             *partial,
+                       const char * const *missing,
+                       const HkParamHelp  *help)
 {
-  HkDazAsk *self = g_object_new (HK_TYPE_DAZ_ASK, NULL);
+  HkAskDialog *self = g_object_new (HK_TYPE_ASK_DIALOG, NULL);
   const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (hk_session_get_table (session)), hk_move_get_name (partial), NULL);
 
   g_return_if_fail (spec != NULL);
@@ -244,6 +267,6 @@ hk_daz_ask_move (GtkWidget          *from,
   adw_dialog_set_title (ADW_DIALOG (self), _(spec->title));
   adw_dialog_set_content_width (ADW_DIALOG (self), 480);
   adw_dialog_set_content_height (ADW_DIALOG (self), 560);
-  fill (self, spec, missing);
+  fill (self, spec, missing, help);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "dark-age-z/hk-daz-cleanup.h"
+#include "dark-age-z/hk-daz-content.h"
+#include "dark-age-z/hk-daz-pack.h"
+#include "hk-daz-params.h"
+#include "table/hk-ask-dialog.h"
+
+/* What a person calls a parameter. */
+static const struct
+{
+  const char *name;
+  const char *title;
+} titles[] = {
+  { "frontier", N_("Frontier") },
+  { "frontier2", N_("Second frontier") },
+  { "zone", N_("Zone") },
+  { "zone2", N_("Second zone") },
+  { "loyalty", N_("Loyal to") },
+  { "loyalty2", N_("Second army loyal to") },
+  { "player", N_("Player") },
+  { "target", N_("Player concerned") },
+  { "target2", N_("Second player") },
+  { "hand", N_("Card from the hand") },
+  { "card", N_("Card") },
+  { "cards", N_("Cards drawn by hand") },
+  { "drawn", N_("New cards drawn by hand") },
+  { "relic", N_("Relic") },
+  { "keep", N_("Relic to keep") },
+  { "found-relic", N_("Relic that Terric finds") },
+  { "effect", N_("Effect") },
+  { "commander", N_("Commander") },
+  { "commanders", N_("Commanders revealed") },
+  { "slot", N_("Slot") },
+  { "bonus", N_("Slot adds") },
+  { "cost", N_("Cost on the track") },
+  { "steps", N_("Steps to the end of the movement track") },
+  { "count", N_("How many") },
+  { "what", N_("Who becomes zombies") },
+  { "pioneer", N_("Take a pioneer token") },
+  { "side", N_("Side") },
+  { "rank", N_("Rank") },
+  { "attack", N_("Attack value") },
+  { "zombification", N_("Zombification icons") },
+  { "bronze-bonus", N_("Bronze slot adds") },
+  { "silver-bonus", N_("Silver slot adds") },
+  { "gold-bonus", N_("Gold slot adds") },
+  { "mission", N_("Mission") },
+  { "boss", N_("Boss") },
+  { "invasion", N_("Invasion card") },
+  { "name", N_("Name of the card") },
+  { "zombies", N_("Zombies (Basic Column)") },
+  { "hp", N_("Hit Points (Basic Column)") },
+  { "power-up-zombies", N_("Zombies (Power Up Column)") },
+  { "power-up-hp", N_("Hit Points (Power Up Column)") },
+  { "damage", N_("Damage") },
+  { "speed", N_("Speed") },
+  { "initial", N_("Initial Power Up card") },
+  { "restoration", N_("Daily Restoration Rate") },
+  { "counts", N_("What each player gets") },
+  { "at-random", N_("Discard by chance") },
+  { "skip", N_("Reactivate no army") },
+  { "step", N_("Step") },
+};
+
+/* What an invasion card prints. */
+static const char * const printed[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
+
+/* The player whose hand the move is about. */
+static int
+get_player (HkDazTable *table,
+            HkMove     *move)
+{
+  if (hk_move_has (move, "player"))
+    return hk_move_get_int (move, "player", 0);
+  return table->question_player >= 0 && table->question != NULL ? table->question_player : MAX (0, table->current_player);
+}
+
+static gboolean
+is_open (HkDazTable *table,
+         const char *card)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->invasions)); i++)
+    {
+      g_autoptr (HkDazInvasion) invasion = g_list_model_get_item (G_LIST_MODEL (table->invasions), i);
+
+      if (g_strcmp0 (invasion->card, card) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static JsonNode *
+take_printed (JsonObject *component)
+{
+  g_autoptr (JsonObject) values = json_object_new ();
+
+  for (guint i = 0; printed[i] != NULL; i++)
+    if (json_object_has_member (component, printed[i]))
+      json_object_set_member (values, printed[i], json_node_copy (json_object_get_member (component, printed[i])));
+  return json_node_init_object (json_node_alloc (), values);
+}
+
+static const char *
+title_of (const HkParamSpec *spec)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (g_str_equal (titles[i].name, spec->name))
+      return _(titles[i].title);
+  return NULL;
+}
+
+static void
+add_kingdoms (HkChoices  *choices,
+              HkDazTable *table,
+              guint       n)
+{
+  for (guint i = 0; i < n; i++)
+    hk_choices_add_int (choices, hk_daz_table_get_name_of (table, (int) i), (int) i);
+}
+
+static void
+add_hand (HkChoices  *choices,
+          HkDazTable *table,
+          int         player)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
+
+  for (guint i = 0; kingdom != NULL && i < hk_daz_kingdom_get_hand_size (kingdom); i++)
+    {
+      HkDazArmy *army = hk_daz_kingdom_get_card (kingdom, i);
+      g_autofree char *label = army->known ? hk_daz_army_describe (army) : g_strdup (_("A card that only its player knows"));
+
+      hk_choices_add_int (choices, label, (int) i);
+    }
+}
+
+static void
+add_catalogue (HkChoices  *choices,
+               HkDazTable *table)
+{
+  GListModel *catalogue = G_LIST_MODEL (table->catalogue);
+
+  for (guint i = 0; i < g_list_model_get_n_items (catalogue); i++)
+    {
+      g_autoptr (HkDazArmy) army = g_list_model_get_item (catalogue, i);
+      g_autofree char *label = hk_daz_army_describe (army);
+
+      hk_choices_add_text (choices, label, army->card);
+    }
+}
+
+static void
+add_relics (HkChoices          *choices,
+            const char * const *ids)
+{
+  guint n;
+  const HkDazRelic *all = hk_daz_content_list_relics (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (ids == NULL || g_strv_contains (ids, all[i].id))
+      hk_choices_add_text (choices, all[i].name, all[i].id);
+}
+
+static void
+add_commanders (HkChoices          *choices,
+                const char * const *ids)
+{
+  guint n;
+  const HkDazCommander *all = hk_daz_content_list_commanders (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (ids == NULL || g_strv_contains (ids, all[i].id))
+      hk_choices_add_text (choices, all[i].name, all[i].id);
+}
+
+/* Fills in the choices of @spec; none when it is not one to choose. */
+static void
+add_choices (HkChoices         *choices,
+             HkDazTable        *table,
+             int                player,
+             const HkParamSpec *spec)
+{
+  static const char * const ranks[] = { N_("Bronze"), N_("Silver"), N_("Gold") };
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
+  const char *name = spec->name;
+
+  if (g_str_has_prefix (name, "frontier"))
+    for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+      {
+        g_autofree char *label = hk_daz_table_get_frontier_name (table, (int) i);
+
+        hk_choices_add_int (choices, label, (int) i);
+      }
+  else if (g_str_has_prefix (name, "zone") && spec->maximum == 5)
+    for (int i = 1; i <= 5; i++)
+      {
+        g_autofree char *label = g_strdup_printf ("%d", i);
+
+        hk_choices_add_int (choices, label, i);
+      }
+  else if (g_str_has_prefix (name, "loyalty"))
+    add_kingdoms (choices, table, hk_daz_table_get_n_kingdoms (table));
+  else if (g_str_equal (name, "player") || g_str_has_prefix (name, "target"))
+    add_kingdoms (choices, table, hk_daz_table_get_n_players (table));
+  else if (g_str_equal (name, "hand") && spec->type == HK_PARAM_INT)
+    add_hand (choices, table, player);
+  else if (g_str_equal (name, "card"))
+    add_catalogue (choices, table);
+  else if (g_str_equal (name, "relic") || g_str_equal (name, "keep"))
+    add_relics (choices, table->question_cards != NULL ? (const char * const *) table->question_cards
+                         : kingdom != NULL ? (const char * const *) kingdom->relics : NULL);
+  else if (g_str_equal (name, "found-relic"))
+    add_relics (choices, NULL);
+  else if (g_str_equal (name, "commander"))
+    add_commanders (choices, (const char * const *) table->gathering);
+  else if (g_str_equal (name, "slot") || g_str_equal (name, "rank"))
+    for (int i = 0; i < 3; i++)
+      hk_choices_add_int (choices, _(ranks[i]), i + 1);
+  else if (g_str_equal (name, "boss"))
+    {
+      guint n;
+      const HkDazBoss *bosses = hk_daz_content_list_bosses (&n);
+
+      for (guint i = 0; i < n; i++)
+        hk_choices_add_text (choices, bosses[i].name, bosses[i].id);
+    }
+  else if (g_str_equal (name, "mission"))
+    {
+      guint n;
+      const HkDazMission *missions = hk_daz_content_list_missions (&n);
+
+      for (guint i = 0; i < n; i++)
+        hk_choices_add_text (choices, missions[i].title, missions[i].id);
+    }
+}
+
+/* The invasion cards whose values are known and that do not lie open: those that the table knows,
+ * then those that only the owner's pack knows, with all that is printed on them. */
+static void
+add_invasions (HkChoices  *choices,
+               HkDazTable *table,
+               HkPack     *pack)
+{
+  GPtrArray *components = pack == NULL ? NULL : hk_pack_list (pack, "invasion-card");
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->invasion_cards)); i++)
+    {
+      g_autoptr (HkDazInvasion) card = g_list_model_get_item (G_LIST_MODEL (table->invasion_cards), i);
+
+      if (!is_open (table, card->card))
+        hk_choices_add_text (choices, card->name, card->card);
+    }
+  for (guint i = 0; components != NULL && i < components->len; i++)
+    {
+      JsonObject *component = g_ptr_array_index (components, i);
+      const char *name = json_object_get_string_member_with_default (component, "name", NULL);
+      g_autofree char *card = name == NULL ? NULL : hk_daz_pack_make_id (name);
+
+      if (card != NULL && !is_open (table, card) && hk_daz_table_find_invasion (table, card) == NULL)
+        hk_choices_add (choices, name, take_printed (component));
+    }
+  if (choices->values->len > 0)
+    hk_choices_add (choices, _("Another card"), NULL);
+}
+
+static void
+choose (HkTable           *table,
+        HkMove            *partial,
+        const HkParamSpec *spec,
+        HkPack            *pack,
+        HkChoices         *choices)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  if (g_str_equal (spec->name, "hand") && spec->type == HK_PARAM_INTS)
+    add_hand (choices, self, get_player (self, partial));
+  else if (g_str_equal (spec->name, "commanders"))
+    add_commanders (choices, NULL);
+  else if (g_str_equal (spec->name, "invasion"))
+    add_invasions (choices, self, pack);
+  else
+    add_choices (choices, self, get_player (self, partial), spec);
+}
+
+static void
+name_parts (HkTable           *table,
+            const HkParamSpec *spec,
+            HkChoices         *parts)
+{
+  static const char * const tracks[][2] = {
+    { "draw-army", N_("Draw 2 Army Cards") },
+    { "choose-relic", N_("Choose 1 Relic Card") },
+    { "reactivate", N_("Reactivate 1 War Zone") },
+    { "refresh", N_("Refresh Army Cards") },
+  };
+
+  if (g_str_equal (spec->name, "restoration"))
+    for (gsize i = 0; i < G_N_ELEMENTS (tracks); i++)
+      hk_choices_add_text (parts, _(tracks[i][1]), tracks[i][0]);
+  else if (g_str_equal (spec->name, "counts"))
+    add_kingdoms (parts, HK_DAZ_TABLE (table), hk_daz_table_get_n_players (HK_DAZ_TABLE (table)));
+}
+
+/* What a step of Phase 4 takes is asked for at that step, and nothing else. */
+static HkParamPlace
+place_at_step (HkDazTable        *table,
+               HkMove            *partial,
+               const HkParamSpec *spec)
+{
+  const HkDazCleanupStep *step = hk_daz_cleanup_get_step (hk_move_get_int (partial, "step", hk_daz_cleanup_get_next (table)));
+
+  if (step == NULL || g_str_equal (spec->name, "step"))
+    return HK_PARAM_PLACE_MORE;
+  /* The last day has the boss instead of a card. */
+  if (g_str_equal (step->id, "cleanup-2") && g_str_equal (spec->name, "boss") != (table->day + 1 >= table->last_day))
+    return HK_PARAM_PLACE_NOWHERE;
+  return step->takes != NULL && g_strv_contains (step->takes, spec->name) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
+}
+
+static HkParamPlace
+place (HkTable           *table,
+       HkMove            *partial,
+       const HkParamSpec *spec,
+       gboolean           wanted)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, get_player (self, partial));
+  const gboolean has_hand = kingdom != NULL && hk_daz_kingdom_get_hand_size (kingdom) > 0;
+
+  if (g_str_equal (hk_move_get_name (partial), "cleanup-step"))
+    return place_at_step (self, partial, spec);
+  if (g_str_equal (hk_move_get_name (partial), "reveal-invasion"))
+    wanted |= g_str_equal (spec->name, "invasion") || g_strv_contains (printed, spec->name);
+  /* Without a hand that the app keeps, a card is told by what it prints. */
+  else if (g_str_equal (spec->name, "hand"))
+    wanted = has_hand && (wanted || spec->type == HK_PARAM_INT);
+  return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+}
+
+static const char *
+instead (HkMove            *partial,
+         const HkParamSpec *spec)
+{
+  return g_strv_contains (printed, spec->name) ? "invasion" : NULL;
+}
+
+/**
+ * hk_daz_ask_move:
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ * @partial: a move with the parameters that are known
+ * @missing: (nullable): the names of the parameters that it cannot do without
+ *
+ * Asks for the rest of a move and makes it.
+ */
+void
+hk_daz_ask_move (GtkWidget          *from,
+                 HkSession          *session,
+                 HkMove             *partial,
+                 const char * const *missing)
+{
+  static const HkParamHelp help = { title_of, choose, name_parts, place, instead };
+
+  hk_ask_dialog_present (from, session, partial, missing, &help);
+}

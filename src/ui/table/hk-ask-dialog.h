@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-param-row.h"
+
+G_BEGIN_DECLS
+
+void hk_ask_dialog_present (GtkWidget          *from,
+                            HkSession          *session,
+                            HkMove             *partial,
+                            const char * const *missing,
+                            const HkParamHelp  *help);
+
+G_END_DECLS

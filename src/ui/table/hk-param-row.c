@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-number-row.h"
+#include "hk-param-row.h"
+
+struct _HkParamRow
+{
+  const HkParamSpec *spec;
+  GtkWidget         *widget;
+  GPtrArray         *values;  /* of the choices, of the check rows or of the parts */
+  GPtrArray         *checks;  /* GtkCheckButton */
+  GPtrArray         *numbers; /* HkNumberRow, a part each */
+};
+
+static void
+node_free (gpointer node)
+{
+  if (node != NULL)
+    json_node_unref (node);
+}
+
+/**
+ * hk_choices_add:
+ * @self: choices
+ * @label: what a person reads
+ * @value: (transfer full) (nullable): what it stands for
+ */
+void
+hk_choices_add (HkChoices  *self,
+                const char *label,
+                JsonNode   *value)
+{
+  gtk_string_list_append (self->labels, label);
+  g_ptr_array_add (self->values, value);
+}
+
+/**
+ * hk_choices_add_int:
+ * @self: choices
+ * @label: what a person reads
+ * @value: what it stands for
+ */
+void
+hk_choices_add_int (HkChoices  *self,
+                    const char *label,
+                    int         value)
+{
+  hk_choices_add (self, label, json_node_init_int (json_node_alloc (), value));
+}
+
+/**
+ * hk_choices_add_text:
+ * @self: choices
+ * @label: what a person reads
+ * @value: what it stands for
+ */
+void
+hk_choices_add_text (HkChoices  *self,
+                     const char *label,
+                     const char *value)
+{
+  hk_choices_add (self, label, json_node_init_string (json_node_alloc (), value));
+}
+
+static GtkWidget *
+make_combo (HkParamRow *self,
+            HkChoices  *choices,
+            gboolean    needed)
+{
+  GtkWidget *row = adw_combo_row_new ();
+
+  if (!needed)
+    {
+      const char *left_out[] = { _("As it comes"), NULL };
+
+      gtk_string_list_splice (choices->labels, 0, 0, left_out);
+      g_ptr_array_insert (choices->values, 0, NULL);
+    }
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices->labels));
+  self->values = g_ptr_array_ref (choices->values);
+  return row;
+}
+
+/* Several of a list at once. */
+static GtkWidget *
+make_checks (HkParamRow *self,
+             HkChoices  *choices)
+{
+  GtkWidget *row = adw_expander_row_new ();
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  self->values = g_ptr_array_ref (choices->values);
+  self->checks = g_ptr_array_new ();
+  for (guint i = 0; i < choices->values->len; i++)
+    {
+      GtkWidget *line = adw_action_row_new ();
+      GtkWidget *check = gtk_check_button_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (line), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line), gtk_string_list_get_string (choices->labels, i));
+      gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+      adw_action_row_add_prefix (ADW_ACTION_ROW (line), check);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (line), check);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), line);
+      g_ptr_array_add (self->checks, check);
+    }
+  return row;
+}
+
+/* A number for each part; one that is left empty is not known, which is not 0. */
+static GtkWidget *
+make_parts (HkParamRow *self,
+            HkChoices  *parts)
+{
+  GtkWidget *row = adw_expander_row_new ();
+  const int maximum = self->spec->maximum > 0 ? self->spec->maximum : 99;
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  self->values = g_ptr_array_ref (parts->values);
+  self->numbers = g_ptr_array_new ();
+  for (guint i = 0; i < parts->values->len; i++)
+    {
+      GtkWidget *number = hk_number_row_new (gtk_string_list_get_string (parts->labels, i), self->spec->minimum, maximum);
+
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), number);
+      g_ptr_array_add (self->numbers, number);
+    }
+  return row;
+}
+
+static GtkWidget *
+make_widget (HkParamRow        *self,
+             const HkParamHelp *help,
+             HkTable           *table,
+             HkMove            *partial,
+             HkPack            *pack,
+             const char        *title,
+             gboolean           needed)
+{
+  const HkParamSpec *spec = self->spec;
+  const gboolean many = spec->type == HK_PARAM_INTS || spec->type == HK_PARAM_STRINGS;
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (node_free);
+  HkChoices choices = { labels, values };
+
+  if (spec->type == HK_PARAM_BOOLEAN)
+    return adw_switch_row_new ();
+  if ((spec->type == HK_PARAM_OBJECT || spec->type == HK_PARAM_INTS) && help->name_parts != NULL)
+    help->name_parts (table, spec, &choices);
+  if (values->len > 0)
+    return make_parts (self, &choices);
+  if (help->choose != NULL)
+    help->choose (table, partial, spec, pack, &choices);
+  for (guint i = 0; values->len == 0 && spec->choices != NULL && spec->choices[i] != NULL; i++)
+    hk_choices_add_text (&choices, spec->choices[i], spec->choices[i]);
+  if (values->len > 0)
+    return many ? make_checks (self, &choices) : make_combo (self, &choices, needed);
+  if (spec->type == HK_PARAM_INT)
+    return hk_number_row_new (title, spec->minimum, spec->maximum);
+  return adw_entry_row_new ();
+}
+
+/**
+ * hk_param_row_new:
+ * @help: what the game knows of its parameters
+ * @table: the table
+ * @partial: the move as far as it is known
+ * @spec: a parameter of it
+ * @pack: (nullable): what the owner of the box has entered
+ * @needed: whether it cannot be left out
+ *
+ * Returns: (transfer full): a row that asks for it
+ */
+HkParamRow *
+hk_param_row_new (const HkParamHelp *help,
+                  HkTable           *table,
+                  HkMove            *partial,
+                  const HkParamSpec *spec,
+                  HkPack            *pack,
+                  gboolean           needed)
+{
+  HkParamRow *self = g_new0 (HkParamRow, 1);
+  const char *title = help->title == NULL ? NULL : help->title (spec);
+
+  if (title == NULL)
+    title = spec->name;
+  self->spec = spec;
+  self->widget = make_widget (self, help, table, partial, pack, title, needed);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->widget), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), title);
+  gtk_widget_set_tooltip_text (self->widget, _(spec->summary));
+  return self;
+}
+
+/**
+ * hk_param_row_get_widget:
+ * @self: a row
+ *
+ * Returns: (transfer none): its widget, an #AdwPreferencesRow
+ */
+GtkWidget *
+hk_param_row_get_widget (HkParamRow *self)
+{
+  return self->widget;
+}
+
+/**
+ * hk_param_row_get_spec:
+ * @self: a row
+ *
+ * Returns: (transfer none): the parameter that it asks for
+ */
+const HkParamSpec *
+hk_param_row_get_spec (HkParamRow *self)
+{
+  return self->spec;
+}
+
+static JsonNode *
+read_checks (HkParamRow *self)
+{
+  g_autoptr (JsonArray) array = json_array_new ();
+
+  for (guint i = 0; i < self->checks->len; i++)
+    if (gtk_check_button_get_active (g_ptr_array_index (self->checks, i)))
+      json_array_add_element (array, json_node_copy (g_ptr_array_index (self->values, i)));
+  return json_array_get_length (array) == 0 ? NULL : json_node_init_array (json_node_alloc (), array);
+}
+
+/* An array needs all its numbers: one that is missing is written as nothing, for the move to refuse. */
+static JsonNode *
+read_array_of_parts (HkParamRow *self)
+{
+  g_autoptr (JsonArray) array = json_array_new ();
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->numbers->len; i++)
+    {
+      JsonNode *value = hk_number_row_read (g_ptr_array_index (self->numbers, i));
+
+      any |= value != NULL;
+      json_array_add_element (array, value != NULL ? value : json_node_init_null (json_node_alloc ()));
+    }
+  return any ? json_node_init_array (json_node_alloc (), array) : NULL;
+}
+
+static JsonNode *
+read_object_of_parts (HkParamRow *self)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  for (guint i = 0; i < self->numbers->len; i++)
+    {
+      JsonNode *value = hk_number_row_read (g_ptr_array_index (self->numbers, i));
+
+      if (value != NULL)
+        json_object_set_member (object, json_node_get_string (g_ptr_array_index (self->values, i)), value);
+    }
+  return json_object_get_size (object) == 0 ? NULL : json_node_init_object (json_node_alloc (), object);
+}
+
+/* What was typed: a text, or several with commas between them. */
+static JsonNode *
+read_entry (HkParamRow *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->widget))));
+  g_auto (GStrv) parts = NULL;
+  g_autoptr (JsonArray) array = NULL;
+  gint64 number;
+
+  if (text[0] == '\0')
+    return NULL;
+  if (self->spec->type != HK_PARAM_INTS && self->spec->type != HK_PARAM_STRINGS)
+    return json_node_init_string (json_node_alloc (), text);
+  parts = g_strsplit (text, ",", -1);
+  array = json_array_new ();
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_strstrip (parts[i]);
+      if (self->spec->type == HK_PARAM_INTS && g_ascii_string_to_signed (parts[i], 10, G_MININT, G_MAXINT, &number, NULL))
+        json_array_add_int_element (array, number);
+      else
+        json_array_add_string_element (array, parts[i]);
+    }
+  return json_node_init_array (json_node_alloc (), array);
+}
+
+static JsonNode *
+get_chosen (HkParamRow *self)
+{
+  const guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (self->widget));
+
+  return selected < self->values->len ? g_ptr_array_index (self->values, selected) : NULL;
+}
+
+static JsonNode *
+read_value (HkParamRow *self)
+{
+  JsonNode *chosen;
+
+  if (self->checks != NULL)
+    return read_checks (self);
+  if (self->numbers != NULL)
+    return self->spec->type == HK_PARAM_OBJECT ? read_object_of_parts (self) : read_array_of_parts (self);
+  if (ADW_IS_SWITCH_ROW (self->widget))
+    return adw_switch_row_get_active (ADW_SWITCH_ROW (self->widget)) ? json_node_init_boolean (json_node_alloc (), TRUE) : NULL;
+  if (HK_IS_NUMBER_ROW (self->widget))
+    return hk_number_row_read (HK_NUMBER_ROW (self->widget));
+  if (!ADW_IS_COMBO_ROW (self->widget))
+    return read_entry (self);
+  chosen = get_chosen (self);
+  return chosen == NULL ? NULL : json_node_copy (chosen);
+}
+
+/**
+ * hk_param_row_read:
+ * @self: a row
+ * @params: the parameters of a move
+ *
+ * Adds what the person has said to @params; nothing when it was left out or the row is not shown.
+ */
+void
+hk_param_row_read (HkParamRow *self,
+                   JsonObject *params)
+{
+  JsonNode *value = gtk_widget_get_visible (self->widget) ? read_value (self) : NULL;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *member;
+
+  if (value == NULL)
+    return;
+  if (!JSON_NODE_HOLDS_OBJECT (value) || self->spec->type == HK_PARAM_OBJECT || self->spec->type == HK_PARAM_ANY)
+    {
+      json_object_set_member (params, self->spec->name, value);
+      return;
+    }
+  json_object_iter_init_ordered (&iter, json_node_get_object (value));
+  while (json_object_iter_next_ordered (&iter, &name, &member))
+    json_object_set_member (params, name, json_node_copy (member));
+  json_node_unref (value);
+}
+
+static gboolean
+is_left_out (GBinding     *binding,
+             const GValue *from,
+             GValue       *to,
+             gpointer      user_data)
+{
+  GPtrArray *values = user_data;
+  const guint selected = g_value_get_uint (from);
+
+  g_value_set_boolean (to, selected >= values->len || g_ptr_array_index (values, selected) == NULL);
+  return TRUE;
+}
+
+/**
+ * hk_param_row_show_unless:
+ * @self: a row
+ * @chosen: another row of the same move
+ *
+ * Shows @self only as long as nothing is chosen in @chosen. Does nothing when there is nothing to
+ * choose in it.
+ */
+void
+hk_param_row_show_unless (HkParamRow *self,
+                          HkParamRow *chosen)
+{
+  if (ADW_IS_COMBO_ROW (chosen->widget))
+    g_object_bind_property_full (chosen->widget, "selected", self->widget, "visible", G_BINDING_SYNC_CREATE,
+                                 is_left_out, NULL, g_ptr_array_ref (chosen->values), (GDestroyNotify) g_ptr_array_unref);
+}
+
+/**
+ * hk_param_row_free:
+ * @self: a row; its widget stays with its parent
+ */
+void
+hk_param_row_free (HkParamRow *self)
+{
+  g_clear_pointer (&self->values, g_ptr_array_unref);
+  g_clear_pointer (&self->checks, g_ptr_array_unref);
+  g_clear_pointer (&self->numbers, g_ptr_array_unref);
+  g_free (self);
+}

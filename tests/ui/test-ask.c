@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "dark-age-z/hk-daz-table.h"
+#include "games/dark-age-z/hk-daz-params.h"
+#include "hk-ui-fixture.h"
+#include "table/hk-number-row.h"
+#include "table/hk-number.h"
+
+/* Numbers that people type: what is not known stays unknown, and nothing that was typed is lost. */
+
+static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
+
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+  HkSession     *session;
+  GtkWidget     *page;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (HkSession) session = NULL;
+
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, 1200, 800);
+  session = hk_fixture_make_session (fixture->application, "Friday night", group);
+  hk_window_take_session (fixture->window, session);
+  fixture->session = hk_window_get_session (fixture->window);
+  hk_fixture_settle ();
+  fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+static HkDazTable *
+get_table (Fixture *fixture)
+{
+  return HK_DAZ_TABLE (hk_session_get_table (fixture->session));
+}
+
+static void
+play (Fixture *fixture,
+      HkMove  *taken)
+{
+  g_autoptr (HkMove) move = taken;
+  g_autoptr (GError) error = NULL;
+
+  hk_session_play (fixture->session, move, &error);
+  g_assert_no_error (error);
+  hk_fixture_settle ();
+}
+
+static gboolean
+has_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) != NULL;
+}
+
+static gboolean
+has_no_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+static GtkWidget *
+ask (Fixture *fixture,
+     HkMove  *taken)
+{
+  g_autoptr (HkMove) move = taken;
+
+  hk_daz_ask_move (fixture->page, fixture->session, move, NULL);
+  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  return GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+}
+
+/* The row below @root with that title. */
+static GtkWidget *
+find_row (GtkWidget  *root,
+          GType       type,
+          const char *title)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && ADW_IS_PREFERENCES_ROW (root) &&
+      g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, type, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static HkDazTrack *
+get_track (Fixture *fixture,
+           guint    number)
+{
+  g_autoptr (HkDazTrack) track = g_list_model_get_item (G_LIST_MODEL (get_table (fixture)->tracks), number);
+
+  return track;
+}
+
+/* Phase 4 as far as step 5, with nothing known of the strategy tracks. */
+static void
+go_to_restoration (Fixture *fixture)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *rate = g_strdup_printf ("tracks/%u/restoration", i);
+      g_autofree char *position = g_strdup_printf ("tracks/%u/position", i);
+
+      play (fixture, hk_move_build ("set", "s:path", rate, "i:value", -1, NULL));
+      play (fixture, hk_move_build ("set", "s:path", position, "i:value", i < 2 ? 2 : 0, NULL));
+    }
+  play (fixture, hk_move_build ("set", "s:path", "phase", "s:value", "cleanup", NULL));
+  for (int i = 1; i < 5; i++)
+    {
+      g_autofree char *step = g_strdup_printf ("cleanup-%d", i);
+
+      play (fixture, hk_move_build ("tick", "s:step", step, NULL));
+    }
+}
+
+static void
+test_unknown_rates (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *dialog;
+  guint before;
+
+  go_to_restoration (fixture);
+  before = hk_session_get_position (fixture->session);
+  dialog = ask (fixture, hk_move_build ("cleanup-step", NULL));
+  /* Only what this step takes is asked for. */
+  g_assert_nonnull (find_row (dialog, HK_TYPE_NUMBER_ROW, "Draw 2 Army Cards"));
+  g_assert_null (find_row (dialog, HK_TYPE_NUMBER_ROW, "Damage"));
+  g_assert_null (find_row (dialog, HK_TYPE_NUMBER_ROW, "Ann"));
+
+  /* Nothing said is not "0": it is refused, and nothing is remembered. */
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, HK_TYPE_NUMBER_ROW, "Draw 2 Army Cards")), "lots");
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+
+  /* The two that are told are taken; the others stay unknown. */
+  gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, HK_TYPE_NUMBER_ROW, "Draw 2 Army Cards")), " 1 ");
+  hk_number_row_step (HK_NUMBER_ROW (find_row (dialog, HK_TYPE_NUMBER_ROW, "Choose 1 Relic Card")), 1);
+  hk_number_row_step (HK_NUMBER_ROW (find_row (dialog, HK_TYPE_NUMBER_ROW, "Choose 1 Relic Card")), 1);
+  hk_number_row_step (HK_NUMBER_ROW (find_row (dialog, HK_TYPE_NUMBER_ROW, "Choose 1 Relic Card")), 1);
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_cmpint (get_track (fixture, 0)->restoration, ==, 1);
+  g_assert_cmpint (get_track (fixture, 0)->position, ==, 1);
+  g_assert_cmpint (get_track (fixture, 1)->restoration, ==, 2);
+  g_assert_cmpint (get_track (fixture, 1)->position, ==, 0);
+  g_assert_cmpint (get_track (fixture, 2)->restoration, ==, -1);
+  g_assert_cmpint (get_track (fixture, 3)->restoration, ==, -1);
+}
+
+/* A card that is known is one choice, and its six numbers are not asked for; another card is typed. */
+static void
+test_known_invasion (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (HkDazInvasion) open = NULL;
+  g_autofree char *chosen = NULL;
+  GtkWidget *dialog;
+  GtkWidget *cards;
+  GtkWidget *hp;
+  GListModel *names;
+  guint n;
+
+  open = g_object_ref (hk_daz_table_get_invasion (get_table (fixture)));
+  play (fixture, hk_move_build ("set", "s:path", "day", "i:value", 2, NULL));
+  dialog = ask (fixture, hk_move_build ("reveal-invasion", NULL));
+  cards = find_row (dialog, ADW_TYPE_COMBO_ROW, "Invasion card");
+  hp = find_row (dialog, HK_TYPE_NUMBER_ROW, "Hit Points (Basic Column)");
+  g_assert_nonnull (cards);
+  g_assert_nonnull (hp);
+  names = adw_combo_row_get_model (ADW_COMBO_ROW (cards));
+  n = g_list_model_get_n_items (names);
+  g_assert_cmpuint (n, ==, 6);
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), n - 1), ==, "Another card");
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), i), !=, open->name);
+  g_assert_false (gtk_widget_get_visible (hp));
+
+  /* Another card: its numbers are asked for, and none of them is taken for 0. */
+  adw_combo_row_set_selected (ADW_COMBO_ROW (cards), n - 1);
+  g_assert_true (gtk_widget_get_visible (hp));
+  gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, ADW_TYPE_ENTRY_ROW, "Name of the card")), "Moaners");
+  gtk_editable_set_text (GTK_EDITABLE (hp), "3");
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
+  g_assert_cmpstr (hk_daz_table_get_invasion (get_table (fixture))->name, !=, "Moaners");
+
+  chosen = g_strdup (gtk_string_list_get_string (GTK_STRING_LIST (names), 1));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (cards), 1);
+  g_assert_false (gtk_widget_get_visible (hp));
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_cmpstr (hk_daz_table_get_invasion (get_table (fixture))->name, ==, chosen);
+}
+
+static void
+set_cb (HkNumber *number,
+        int       value,
+        GArray   *said)
+{
+  g_array_append_val (said, value);
+}
+
+static gboolean
+has_said (gpointer said)
+{
+  return ((GArray *) said)->len > 0;
+}
+
+/* The controller of a kind on the button of a number. */
+static GtkEventController *
+get_controller (GtkWidget *number,
+                GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (gtk_widget_get_first_child (number));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+press (GtkWidget *number,
+       guint      key)
+{
+  gboolean handled;
+
+  g_signal_emit_by_name (get_controller (number, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", key, 0, 0, &handled);
+}
+
+static void
+turn_wheel (GtkWidget *number,
+            double     dy)
+{
+  gboolean handled;
+
+  g_signal_emit_by_name (get_controller (number, GTK_TYPE_EVENT_CONTROLLER_SCROLL), "scroll", 0.0, dy, &handled);
+}
+
+static GtkWidget *
+show_number (Fixture *fixture,
+             GArray  *said)
+{
+  GtkWidget *number = hk_number_new ("Points", 0, 20);
+
+  g_signal_connect (number, "set", G_CALLBACK (set_cb), said);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), number);
+  g_object_set (number, "value", 5, NULL);
+  hk_fixture_settle ();
+  return number;
+}
+
+static void
+test_keys_and_wheel (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (int));
+  GtkWidget *number = show_number (fixture, said);
+
+  /* A page that is scrolled past it must not change it. */
+  gtk_root_set_focus (GTK_ROOT (fixture->window), NULL);
+  turn_wheel (number, -1);
+  g_assert_nonnull (hk_fixture_find (number, GTK_TYPE_LABEL, "5"));
+
+  g_assert_true (gtk_widget_child_focus (number, GTK_DIR_TAB_FORWARD));
+  turn_wheel (number, -1);
+  g_assert_nonnull (hk_fixture_find (number, GTK_TYPE_LABEL, "6"));
+  press (number, GDK_KEY_Up);
+  press (number, GDK_KEY_Page_Up);
+  press (number, GDK_KEY_Down);
+  g_assert_cmpuint (said->len, ==, 0);
+  /* Several keys are one happening. */
+  g_assert_true (hk_fixture_wait (has_said, said));
+  g_assert_cmpuint (said->len, ==, 1);
+  g_assert_cmpint (g_array_index (said, int, 0), ==, 11);
+}
+
+static void
+test_pending_change_is_kept (Fixture       *fixture,
+                             gconstpointer  data)
+{
+  g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (int));
+  GtkWidget *number = show_number (fixture, said);
+
+  /* Something else changes the number in between: the two more are two more than that. */
+  press (number, GDK_KEY_Up);
+  press (number, GDK_KEY_Up);
+  g_object_set (number, "value", 9, NULL);
+  g_assert_true (hk_fixture_wait (has_said, said));
+  g_assert_cmpint (g_array_index (said, int, 0), ==, 11);
+
+  /* Any other key, such as that of undo, comes after the change. */
+  g_array_set_size (said, 0);
+  press (number, GDK_KEY_Down);
+  press (number, GDK_KEY_Control_L);
+  g_assert_cmpuint (said->len, ==, 1);
+  g_assert_cmpint (g_array_index (said, int, 0), ==, 8);
+
+  /* Nor is it lost when the page goes away. */
+  g_array_set_size (said, 0);
+  press (number, GDK_KEY_Down);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), gtk_label_new (NULL));
+  g_assert_cmpuint (said->len, ==, 1);
+  g_assert_cmpint (g_array_index (said, int, 0), ==, 8);
+}
+
+static void
+click (GtkWidget  *root,
+       const char *label)
+{
+  GtkWidget *button = hk_fixture_find (root, GTK_TYPE_BUTTON, label);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+test_keypad (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (int));
+  GtkWidget *number = show_number (fixture, said);
+  GtkWidget *button = gtk_widget_get_first_child (number);
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  hk_fixture_settle ();
+  click (number, "1");
+  click (number, "7");
+  click (number, "+1");
+  click (number, "Set the number");
+  g_assert_true (hk_fixture_wait (has_said, said));
+  g_assert_cmpuint (said->len, ==, 1);
+  g_assert_cmpint (g_array_index (said, int, 0), ==, 18);
+
+  g_array_set_size (said, 0);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  hk_fixture_settle ();
+  click (number, "1");
+  click (number, "4");
+  click (number, "Delete the last digit");
+  click (number, "9");
+  click (number, "Set the number");
+  g_assert_true (hk_fixture_wait (has_said, said));
+  g_assert_cmpint (g_array_index (said, int, 0), ==, 19);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void      (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/ask/unknown-rates", test_unknown_rates },
+    { "/ask/known-invasion", test_known_invasion },
+    { "/number/keys-and-wheel", test_keys_and_wheel },
+    { "/number/pending-change-is-kept", test_pending_change_is_kept },
+    { "/number/keypad", test_keypad },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
