@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-danger.h"
+#include "army-of-the-dead/hk-aotd-spawn-moves.h"
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-names.h"
 #include "hk-content.h"
@@ -134,35 +135,40 @@ hk_aotd_name_activates (const char *activates)
 }
 
 /**
- * hk_aotd_name_card:
- * @table: the table
- * @card: the id of a Zombie card or a Zeus Orders card
+ * hk_aotd_name_activates_short:
+ * @activates: who activates at once after a card
  *
- * Returns: (transfer full): what to call it
+ * Returns: a few words
  */
-char *
-hk_aotd_name_card (HkAotdTable *table,
-                   const char  *card)
+const char *
+hk_aotd_name_activates_short (const char *activates)
 {
-  HkAotdSpawnCard *known = hk_aotd_find_spawn_card (table, card);
+  static const Word words[] = {
+    { "none", N_("Nobody") },
+    { "those", N_("Those just placed") },
+    { "shamblers", N_("All Shamblers") },
+    { "alphas", N_("All Alphas") },
+    { "all", N_("All Zombies") },
+    { "shamblers-there", N_("Shamblers there") },
+    { "alphas-there", N_("Alphas there") },
+    { "all-there", N_("All there") },
+  };
 
-  return g_strdup_printf (known != NULL && g_strcmp0 (known->deck, "zeus") == 0 ? _("Zeus Orders “%s”") : _("Zombie card %s"), card);
+  return find (words, G_N_ELEMENTS (words), activates);
 }
 
 /**
- * hk_aotd_name_survivor:
- * @table: the table
- * @survivor: the number of a Survivor
+ * hk_aotd_name_card:
+ * @spawn: a Spawn Zone
  *
- * Returns: (transfer none): the name; the empty text for nobody
+ * Returns: (transfer full) (nullable): what to call the card that spawned there last
  */
-const char *
-hk_aotd_name_survivor (HkAotdTable *table,
-                       int          survivor)
+char *
+hk_aotd_name_card (HkAotdSpawn *spawn)
 {
-  g_autoptr (HkAotdSurvivor) record = survivor < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) survivor);
-
-  return record == NULL || record->name == NULL ? "" : record->name;
+  if (spawn->card == NULL)
+    return NULL;
+  return g_strdup_printf (g_strcmp0 (spawn->kind, "zeus") == 0 ? _("Zeus Orders “%s”") : _("Zombie card %s"), spawn->card);
 }
 
 /**
@@ -210,26 +216,23 @@ hk_aotd_name_need (HkAotdTable       *table,
 }
 
 /**
- * hk_aotd_find_spawn_card:
+ * hk_aotd_name_placed:
  * @table: the table
- * @card: (nullable): the id of a card
+ * @spawn: a Spawn Zone
  *
- * Returns: (transfer none) (nullable): what is known of the card
+ * Returns: (transfer full): what was placed there last, such as "3 Shamblers"
  */
-HkAotdSpawnCard *
-hk_aotd_find_spawn_card (HkAotdTable *table,
-                         const char  *card)
+char *
+hk_aotd_name_placed (HkAotdTable *table,
+                     HkAotdSpawn *spawn)
 {
-  GListModel *cards = G_LIST_MODEL (table->spawn_cards);
+  HkAotdSpawnCard *card = hk_aotd_spawn_get_card (table, spawn);
 
-  for (guint i = 0; card != NULL && i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (HkAotdSpawnCard) known = g_list_model_get_item (cards, i);
-
-      if (g_strcmp0 (known->card, card) == 0)
-        return known;
-    }
-  return NULL;
+  if (spawn->placed == 0)
+    return g_strdup (_("nobody comes"));
+  if (card != NULL)
+    return hk_aotd_zombie_count (card->type, spawn->placed);
+  return g_strdup_printf (ngettext ("%d miniature", "%d miniatures", (gulong) spawn->placed), spawn->placed);
 }
 
 /**
@@ -237,41 +240,21 @@ hk_aotd_find_spawn_card (HkAotdTable *table,
  * @table: the table
  * @spawn: a Spawn Zone
  *
- * Returns: (transfer full) (nullable): what spawned there last, such as "3 Shamblers, 2 were missing";
- *   %NULL when nothing has
+ * Returns: (transfer full) (nullable): what spawned there in this round, such as "3 Shamblers, 2 were
+ *   missing"; %NULL when nothing has
  */
 char *
 hk_aotd_name_spawned (HkAotdTable *table,
                       HkAotdSpawn *spawn)
 {
-  HkAotdSpawnCard *card = hk_aotd_find_spawn_card (table, spawn->card);
   g_autofree char *placed = NULL;
   g_autofree char *missing = NULL;
 
-  if (spawn->card == NULL && spawn->placed == 0 && spawn->missing == 0)
+  if (!spawn->done)
     return NULL;
-  if (card != NULL && g_strcmp0 (card->type, "none") != 0)
-    placed = hk_aotd_zombie_count (card->type, spawn->placed);
-  else
-    placed = g_strdup_printf (ngettext ("%d miniature", "%d miniatures", (gulong) spawn->placed), spawn->placed);
+  placed = hk_aotd_name_placed (table, spawn);
   if (spawn->missing == 0)
     return g_steal_pointer (&placed);
   missing = g_strdup_printf (ngettext ("%d was missing", "%d were missing", (gulong) spawn->missing), spawn->missing);
   return g_strdup_printf ("%s, %s", placed, missing);
-}
-
-/**
- * hk_aotd_line_of_card:
- * @card: a card that spawns
- * @level: a Danger Level from 0
- *
- * Returns: what the line of that level says
- */
-int
-hk_aotd_line_of_card (HkAotdSpawnCard *card,
-                      int              level)
-{
-  const int counts[] = { card->blue, card->yellow, card->orange, card->red };
-
-  return counts[CLAMP (level, 0, HK_AOTD_N_LEVELS - 1)];
 }

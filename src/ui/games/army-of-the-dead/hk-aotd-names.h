@@ -10,13 +10,11 @@ const char *hk_aotd_name_zombies      (const char *type);
 const char *hk_aotd_name_spawn_kind   (const char *kind);
 const char *hk_aotd_name_zeus_form    (const char *form);
 const char *hk_aotd_name_activates    (const char *activates);
-char       *hk_aotd_name_card         (HkAotdTable *table, const char *card);
-const char *hk_aotd_name_survivor     (HkAotdTable *table, int survivor);
-const char *hk_aotd_name_player       (HkAotdTable *table, int player);
-char       *hk_aotd_name_need         (HkAotdTable *table, HkAotdAbomination *abomination);
+const char *hk_aotd_name_activates_short (const char *activates);
+char       *hk_aotd_name_card         (HkAotdSpawn *spawn);
+char       *hk_aotd_name_placed       (HkAotdTable *table, HkAotdSpawn *spawn);
 char       *hk_aotd_name_spawned      (HkAotdTable *table, HkAotdSpawn *spawn);
-int         hk_aotd_line_of_card      (HkAotdSpawnCard *card, int level);
-
-HkAotdSpawnCard *hk_aotd_find_spawn_card (HkAotdTable *table, const char *card);
+char       *hk_aotd_name_need         (HkAotdTable *table, HkAotdAbomination *abomination);
+const char *hk_aotd_name_player       (HkAotdTable *table, int player);
 
 G_END_DECLS

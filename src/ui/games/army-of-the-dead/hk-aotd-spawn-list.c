@@ -34,7 +34,7 @@ describe (HkAotdTable *table,
           HkAotdSpawn *spawn)
 {
   g_autofree char *spawned = hk_aotd_name_spawned (table, spawn);
-  g_autofree char *card = spawn->card == NULL ? NULL : hk_aotd_name_card (table, spawn->card);
+  g_autofree char *card = hk_aotd_name_card (spawn);
   const char *kind = hk_aotd_name_spawn_kind (spawn->kind);
 
   if (!spawn->open)

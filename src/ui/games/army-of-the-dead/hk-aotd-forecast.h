@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-aotd-pool.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_AOTD_FORECAST (hk_aotd_forecast_get_type ())
+G_DECLARE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, HK, AOTD_FORECAST, AdwBin)
+
+GtkWidget *hk_aotd_forecast_new (HkSession *session, HkAotdPool *shamblers, HkAotdPool *alphas);
+
+G_END_DECLS

@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "army-of-the-dead/hk-aotd-danger.h"
+#include "army-of-the-dead/hk-aotd-horde.h"
+#include "army-of-the-dead/hk-aotd-spawn-moves.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-names.h"
+#include "hk-aotd-spawn-entry.h"
+#include "hk-aotd-spawn-result.h"
+#include "hk-error.h"
+#include "table/hk-number-row.h"
+
+/**
+ * HkAotdSpawnEntry:
+ *
+ * The cards that the group has drawn by hand, one open Spawn Zone after the other: a card whose
+ * lines are known is one tap; of another one the type and the line of the level are told. What
+ * nobody has told stays unknown.
+ */
+struct _HkAotdSpawnEntry
+{
+  AdwDialog  parent_instance;
+
+  HkSession *session;
+  GtkWidget *from;        /* the page; weak */
+
+  GtkWidget *zone;
+  GtkWidget *place;
+  GtkWidget *known;
+  GtkWidget *known_group;
+  GtkWidget *unknown;     /* the group of rows below */
+  GtkWidget *types;       /* one toggle a type, none chosen at first */
+  GtkWidget *count;
+  GtkWidget *card;
+  GtkWidget *lines[HK_AOTD_N_LEVELS];
+  GtkWidget *activates;
+  GtkWidget *text;
+  GtkWidget *problem;
+  GtkWidget *house;
+  HkMove    *refused;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdSpawnEntry, hk_aotd_spawn_entry, ADW_TYPE_DIALOG)
+
+static const char * const orders[] = { "none", "those", "shamblers", "alphas", "all", "shamblers-there", "alphas-there", "all-there" };
+
+static HkAotdTable *
+get_table (HkAotdSpawnEntry *self)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static gboolean
+is_zeus_zone (HkAotdSpawn *spawn)
+{
+  return g_strcmp0 (spawn->kind, "zeus") == 0;
+}
+
+static void update (HkAotdSpawnEntry *self);
+
+static void
+finish (HkAotdSpawnEntry *self)
+{
+  GtkWidget *from = self->from;
+
+  adw_dialog_close (ADW_DIALOG (self));
+  if (from != NULL && gtk_widget_get_mapped (from))
+    hk_aotd_spawn_result_present (from, self->session);
+}
+
+static void
+show_problem (HkAotdSpawnEntry *self,
+              const char       *text,
+              gboolean          may_go_on)
+{
+  gtk_label_set_text (GTK_LABEL (self->problem), text == NULL ? "" : text);
+  gtk_widget_set_visible (self->problem, text != NULL);
+  gtk_widget_set_visible (self->house, may_go_on);
+  if (text != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+/* An extra Activation, or the last Zone, ends the dialog. */
+static void
+play (HkAotdSpawnEntry *self,
+      HkMove           *move)
+{
+  g_autoptr (GError) error = NULL;
+  HkAotdTable *table = get_table (self);
+
+  if (!hk_session_play (self->session, move, &error))
+    {
+      g_set_object (&self->refused, move);
+      show_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move));
+      return;
+    }
+  g_clear_object (&self->refused);
+  show_problem (self, NULL, FALSE);
+  if (hk_aotd_spawn_find_next (table) < 0 || (table->extra_activations != NULL && table->extra_activations[0] != NULL))
+    finish (self);
+  else
+    update (self);
+}
+
+static void
+house_cb (HkAotdSpawnEntry *self)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  json_object_iter_init_ordered (&iter, hk_move_get_params (self->refused));
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    json_object_set_member (params, name, json_node_copy (value));
+  json_object_set_boolean_member (params, "house", TRUE);
+  move = hk_move_new (hk_move_get_name (self->refused), params);
+  play (self, move);
+}
+
+static void
+known_cb (GtkWidget        *button,
+          HkAotdSpawnEntry *self)
+{
+  g_autoptr (HkMove) move = hk_move_build ("spawn", "i:zone", hk_aotd_spawn_find_next (get_table (self)),
+                                           "s:card", g_object_get_data (G_OBJECT (button), "card"), NULL);
+
+  play (self, move);
+}
+
+static const char *
+get_type (HkAotdSpawnEntry *self)
+{
+  return adw_toggle_group_get_active_name (ADW_TOGGLE_GROUP (self->types));
+}
+
+static void
+read_row (GtkWidget  *row,
+          JsonObject *params,
+          const char *name)
+{
+  JsonNode *value = hk_number_row_read (HK_NUMBER_ROW (row));
+
+  if (value != NULL)
+    json_object_set_member (params, name, value);
+}
+
+static void
+read_text (GtkWidget  *row,
+           JsonObject *params,
+           const char *name)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
+
+  if (gtk_widget_get_visible (row) && text[0] != '\0')
+    json_object_set_string_member (params, name, text);
+}
+
+static void
+place_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (widget);
+  const HkAotdLevel level = hk_aotd_table_get_level (get_table (self));
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+
+  json_object_set_int_member (params, "zone", hk_aotd_spawn_find_next (get_table (self)));
+  json_object_set_string_member (params, "type", get_type (self));
+  read_row (self->count, params, "count");
+  read_row (self->count, params, hk_aotd_level_get_id (level));
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    if (i != (int) level)
+      read_row (self->lines[i], params, hk_aotd_level_get_id ((HkAotdLevel) i));
+  read_text (self->card, params, "card");
+  if (gtk_widget_get_visible (self->activates) && adw_combo_row_get_selected (ADW_COMBO_ROW (self->activates)) > 0)
+    json_object_set_string_member (params, "activates", orders[adw_combo_row_get_selected (ADW_COMBO_ROW (self->activates)) - 1]);
+  read_text (self->text, params, "text");
+  move = hk_move_new ("spawn", params);
+  play (self, move);
+}
+
+/* One miniature of an Abomination is all there is; of the others a number must have been told. */
+static void
+update_place (HkAotdSpawnEntry *self)
+{
+  const char *type = get_type (self);
+  const gboolean single = type != NULL && (hk_aotd_is_abomination (type) || g_str_equal (type, "none"));
+
+  gtk_widget_set_visible (self->count, !single);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "spawn.place",
+                                 type != NULL && (single || hk_number_row_is_said (HK_NUMBER_ROW (self->count))));
+}
+
+static GtkWidget *
+make_card_button (HkAotdSpawnEntry *self,
+                  HkAotdSpawnCard  *card,
+                  HkAotdLevel       level)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *what;
+  GtkWidget *id = gtk_label_new (card->card);
+  const int count = hk_aotd_spawn_card_get_count (card, (int) level);
+  g_autofree char *text = hk_aotd_zombie_count (card->type, count);
+  g_autofree char *spoken = g_strdup_printf (_("Card %s: %s"), card->card, text);
+
+  what = gtk_label_new (text);
+  gtk_widget_add_css_class (what, "heading");
+  gtk_widget_add_css_class (id, "caption");
+  gtk_widget_add_css_class (id, "dimmed");
+  gtk_box_append (GTK_BOX (box), what);
+  gtk_box_append (GTK_BOX (box), id);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_size_request (button, 100, 52);
+  gtk_widget_set_tooltip_text (button, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_object_set_data_full (G_OBJECT (button), "card", g_strdup (card->card), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_DEFAULT);
+  return button;
+}
+
+/* The cards whose lines are known and that can still be drawn; all of them after a new shuffle. */
+static void
+update_known (HkAotdSpawnEntry *self,
+              HkAotdSpawn      *spawn,
+              HkAotdLevel       level)
+{
+  HkAotdTable *table = get_table (self);
+  const char *deck_name = is_zeus_zone (spawn) ? "zeus" : "zombie";
+  HkDeck *deck = is_zeus_zone (spawn) ? table->zeus_deck : table->zombie_deck;
+  GtkWidget *child;
+  guint n = 0;
+
+  while ((child = gtk_widget_get_first_child (self->known)) != NULL)
+    adw_wrap_box_remove (ADW_WRAP_BOX (self->known), child);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawn_cards)); i++)
+    {
+      g_autoptr (HkAotdSpawnCard) card = g_list_model_get_item (G_LIST_MODEL (table->spawn_cards), i);
+
+      if (g_strcmp0 (card->deck, deck_name) != 0)
+        continue;
+      if (deck != NULL && hk_deck_get_n_left (deck) > 0 && hk_deck_count (deck, card->card) == 0)
+        continue;
+      adw_wrap_box_append (ADW_WRAP_BOX (self->known), make_card_button (self, card, level));
+      n++;
+    }
+  gtk_widget_set_visible (self->known_group, n > 0);
+}
+
+/* The place of @number among the Zones that spawn in this round. */
+static char *
+describe_zone (HkAotdTable *table,
+               int          number)
+{
+  guint n = 0;
+  guint at = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
+    {
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, (int) i);
+
+      if (!spawn->open || spawn->from_round > table->round)
+        continue;
+      n++;
+      if ((int) i == number)
+        at = n;
+    }
+  return g_strdup_printf (_("Zone %u of %u · %s"), at, n, hk_aotd_name_spawn_kind (hk_aotd_table_get_spawn (table, number)->kind));
+}
+
+/* Asks for the card of the next Zone, with everything unknown. */
+static void
+update (HkAotdSpawnEntry *self)
+{
+  HkAotdTable *table = get_table (self);
+  const int number = hk_aotd_spawn_find_next (table);
+  const HkAotdLevel level = hk_aotd_table_get_level (table);
+  HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, number);
+  g_autofree char *place = NULL;
+  g_autofree char *count = NULL;
+  gboolean zeus;
+
+  if (spawn == NULL)
+    {
+      gtk_label_set_text (GTK_LABEL (self->zone), _("Every open Spawn Zone has spawned in this round."));
+      gtk_label_set_text (GTK_LABEL (self->place), "");
+      gtk_widget_set_visible (self->known_group, FALSE);
+      gtk_widget_set_visible (self->unknown, FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "spawn.place", FALSE);
+      return;
+    }
+  zeus = is_zeus_zone (spawn);
+  place = describe_zone (table, number);
+  /* Translators: the name of a Danger Level, such as "Yellow" */
+  count = g_strdup_printf (_("How many on the %s line"), hk_aotd_level_get_title (level));
+  gtk_label_set_text (GTK_LABEL (self->zone), spawn->name);
+  gtk_label_set_text (GTK_LABEL (self->place), place);
+  update_known (self, spawn, level);
+  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->types), GTK_INVALID_LIST_POSITION);
+  for (guint i = 0; i < adw_toggle_group_get_n_toggles (ADW_TOGGLE_GROUP (self->types)); i++)
+    {
+      AdwToggle *toggle = adw_toggle_group_get_toggle (ADW_TOGGLE_GROUP (self->types), i);
+      const char *type = adw_toggle_get_name (toggle);
+
+      adw_toggle_set_enabled (toggle, zeus ? !hk_aotd_is_abomination (type) : !g_str_equal (type, "none"));
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->count), count);
+  gtk_editable_set_text (GTK_EDITABLE (self->count), "");
+  gtk_editable_set_text (GTK_EDITABLE (self->card), "");
+  gtk_editable_set_text (GTK_EDITABLE (self->text), "");
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->lines[i]), "");
+      gtk_widget_set_visible (self->lines[i], i != (int) level);
+    }
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->activates), 0);
+  gtk_widget_set_visible (self->activates, zeus);
+  gtk_widget_set_visible (self->text, zeus);
+  update_place (self);
+}
+
+static void
+hk_aotd_spawn_entry_dispose (GObject *object)
+{
+  HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (object);
+
+  g_clear_weak_pointer (&self->from);
+  g_clear_object (&self->refused);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_aotd_spawn_entry_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_spawn_entry_class_init (HkAotdSpawnEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_spawn_entry_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "spawn.place", NULL, place_action);
+}
+
+static GtkWidget *
+make_types (HkAotdSpawnEntry *self)
+{
+  static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", "none" };
+
+  self->types = adw_toggle_group_new ();
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->types), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type of Zombies"), -1);
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      AdwToggle *toggle = adw_toggle_new ();
+
+      adw_toggle_set_name (toggle, types[i]);
+      adw_toggle_set_label (toggle, g_str_equal (types[i], "none") ? _("None") : hk_aotd_name_zombies (types[i]));
+      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->types), toggle);
+    }
+  g_signal_connect_object (self->types, "notify::active", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
+  return self->types;
+}
+
+/* What it says is not known at first. */
+static GtkWidget *
+make_activates (void)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("Not Told"));
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
+    gtk_string_list_append (names, hk_aotd_name_activates_short (orders[i]));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Who Activates at Once"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  return row;
+}
+
+static GtkWidget *
+make_whole_card (HkAotdSpawnEntry *self)
+{
+  GtkWidget *row = adw_expander_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Remember the Whole Card"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), _("With its number and its four lines the card is one tap the next time."));
+  self->card = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->card), _("Number of the card"));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->card);
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    {
+      g_autofree char *title = g_strdup_printf (_("%s line"), hk_aotd_level_get_title ((HkAotdLevel) i));
+
+      self->lines[i] = hk_number_row_new (title, 0, 16);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->lines[i]);
+    }
+  return row;
+}
+
+static GtkWidget *
+make_unknown (HkAotdSpawnEntry *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("What the Card Says"));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), make_types (self));
+  gtk_widget_set_margin_bottom (scroller, 9);
+  self->count = hk_number_row_new ("", 0, 30);
+  g_signal_connect_object (self->count, "changed", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
+  self->activates = make_activates ();
+  self->text = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->text), _("What else it says"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), scroller);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->count);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->activates);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->text);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_whole_card (self));
+  self->unknown = group;
+  return group;
+}
+
+static GtkWidget *
+make_bottom (HkAotdSpawnEntry *self)
+{
+  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *place = gtk_button_new_with_mnemonic (_("_Next Zone"));
+
+  self->problem = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
+  gtk_widget_add_css_class (self->problem, "error");
+  gtk_widget_set_visible (self->problem, FALSE);
+  self->house = gtk_button_new_with_label (_("House Rule: Do It Anyway"));
+  gtk_widget_add_css_class (self->house, "pill");
+  gtk_widget_set_halign (self->house, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->house, FALSE);
+  g_signal_connect_object (self->house, "clicked", G_CALLBACK (house_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (place, "pill");
+  gtk_widget_add_css_class (place, "suggested-action");
+  gtk_widget_set_halign (place, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (place), "spawn.place");
+  gtk_widget_set_margin_top (bottom, 6);
+  gtk_widget_set_margin_bottom (bottom, 12);
+  gtk_widget_set_margin_start (bottom, 12);
+  gtk_widget_set_margin_end (bottom, 12);
+  gtk_box_append (GTK_BOX (bottom), self->problem);
+  gtk_box_append (GTK_BOX (bottom), self->house);
+  gtk_box_append (GTK_BOX (bottom), place);
+  adw_dialog_set_default_widget (ADW_DIALOG (self), place);
+  return bottom;
+}
+
+static void
+hk_aotd_spawn_entry_init (HkAotdSpawnEntry *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  adw_dialog_set_title (ADW_DIALOG (self), _("Cards Drawn by Hand"));
+  adw_dialog_set_content_width (ADW_DIALOG (self), 560);
+  adw_dialog_set_content_height (ADW_DIALOG (self), 680);
+  self->zone = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->zone), TRUE);
+  gtk_widget_add_css_class (self->zone, "title-1");
+  self->place = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->place, "dimmed");
+  self->known = adw_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->known), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->known), 6);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->known), ADW_JUSTIFY_FILL);
+  self->known_group = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->known_group), _("A Card That Is Known"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->known_group), self->known);
+  gtk_widget_set_margin_top (box, 6);
+  gtk_widget_set_margin_bottom (box, 12);
+  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_end (box, 12);
+  gtk_box_append (GTK_BOX (box), self->zone);
+  gtk_box_append (GTK_BOX (box), self->place);
+  gtk_box_append (GTK_BOX (box), self->known_group);
+  gtk_box_append (GTK_BOX (box), make_unknown (self));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), make_bottom (self));
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+}
+
+/**
+ * hk_aotd_spawn_entry_present:
+ * @from: the widget that a person used
+ * @session: a session of Army of the Dead
+ *
+ * Asks for the cards that the group has drawn, Zone by Zone.
+ */
+void
+hk_aotd_spawn_entry_present (GtkWidget *from,
+                             HkSession *session)
+{
+  HkAotdSpawnEntry *self = g_object_new (HK_TYPE_AOTD_SPAWN_ENTRY, NULL);
+
+  self->session = g_object_ref (session);
+  g_set_weak_pointer (&self->from, from);
+  update (self);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+void hk_aotd_spawn_result_present (GtkWidget *from, HkSession *session);
+
+G_END_DECLS
