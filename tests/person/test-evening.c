@@ -3,86 +3,10 @@
 
 #include <locale.h>
 
-#include "dark-age-z/hk-daz-table.h"
+#include "hk-daz-evening.h"
 #include "hk-step.h"
-#include "hk-person.h"
 
 /* A group plays the first day of Dark Age Z, and what the window says is what the engine makes of the file. */
-
-static void
-press_in (HkPerson   *person,
-          const char *group,
-          const char *name)
-{
-  HkSeen *seen;
-
-  hk_person_find (person, ATSPI_ROLE_GROUPING, group);
-  seen = hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_GROUPING, group), HK_ANY_ROLE, name);
-  g_assert_nonnull (seen);
-  g_assert_true (hk_seen_try_press (seen));
-}
-
-static void
-press (HkPerson   *person,
-       const char *name)
-{
-  hk_person_press (person, ATSPI_ROLE_BUTTON, name);
-}
-
-static HkDazTable *
-get_table (HkSession *session)
-{
-  return HK_DAZ_TABLE (hk_session_get_table (session));
-}
-
-typedef struct
-{
-  const char *group;
-  const char *label;
-} Inside;
-
-static gboolean
-has_label (HkPerson *person,
-           gpointer  data)
-{
-  Inside *inside = data;
-  HkSeen *group = hk_person_glimpse (person, ATSPI_ROLE_GROUPING, inside->group);
-
-  return group != NULL && hk_person_glimpse_in (person, group, ATSPI_ROLE_LABEL, inside->label) != NULL;
-}
-
-static void
-wait_for_cards (HkPerson   *person,
-                const char *name,
-                const char *cards)
-{
-  g_autofree char *group = g_strconcat ("=", name, NULL);
-  Inside inside = { group, cards };
-
-  hk_person_wait (person, "the cards of a player", has_label, &inside);
-}
-
-/* Every number of every kingdom, and the headline. */
-static void
-check_table (HkPerson *person)
-{
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkDazTable *table = get_table (session);
-  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
-
-  hk_person_find (person, ATSPI_ROLE_LABEL, headline);
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
-    {
-      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, (int) i);
-      g_autofree char *points = g_strdup_printf ("=%s: Victory Points: %d", kingdom->name, kingdom->victory_points);
-      g_autofree char *tokens = g_strdup_printf ("=%s: Command Tokens: %d", kingdom->name, kingdom->command_tokens);
-      g_autofree char *cards = g_strdup_printf ("=%u", hk_daz_kingdom_get_hand_size (kingdom));
-
-      hk_person_find (person, ATSPI_ROLE_BUTTON, points);
-      hk_person_find (person, ATSPI_ROLE_BUTTON, tokens);
-      wait_for_cards (person, kingdom->name, cards);
-    }
-}
 
 /* Every line of the log that stands, from the first to the last. */
 static void
@@ -106,25 +30,6 @@ count_moves (HkPerson *person)
   return hk_session_get_position (session);
 }
 
-static void
-begin_game (HkPerson *person)
-{
-  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
-  press (person, "=Dark Age Z");
-  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  press (person, "Add a Player");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 3", "Cy");
-  press_in (person, "Values that the rulebook does not print", "Stand-In");
-  press_in (person, "Cards drawn by", "The App");
-  press_in (person, "Dice and chance by", "The App");
-  press (person, "=Start");
-  hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
-}
-
 /* One move, by the big button, of which the table shows the effect. */
 static void
 play_next (HkPerson *person)
@@ -139,11 +44,11 @@ play_next (HkPerson *person)
   if (move != NULL && g_str_equal (hk_move_get_name (move), "invade"))
     {
       hk_person_find (person, ATSPI_ROLE_BUTTON, "=It Happens");
-      press (person, "=It Happens");
+      hk_evening_press (person, "=It Happens");
       hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
     }
   hk_person_wait_moves (person, before + 1);
-  check_table (person);
+  hk_evening_check_table (person);
 }
 
 /* What the table needs before the first command. */
@@ -167,35 +72,35 @@ get_tokens (HkPerson *person,
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
 
-  return hk_daz_table_get_kingdom (get_table (session), kingdom)->command_tokens;
+  return hk_daz_table_get_kingdom (hk_evening_get_table (session), kingdom)->command_tokens;
 }
 
 static void
 play_planning (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  const int player = get_table (session)->current_player;
+  const int player = hk_evening_get_table (session)->current_player;
   const int tokens = get_tokens (person, player);
-  g_autofree char *taken = g_strdup_printf ("%s takes a Command Token.", hk_daz_table_get_name_of (get_table (session), player));
+  g_autofree char *taken = g_strdup_printf ("%s takes a Command Token.", hk_daz_table_get_name_of (hk_evening_get_table (session), player));
   const guint before = hk_session_get_position (session);
 
-  press (person, "=Get a Command Token");
+  hk_evening_press (person, "=Get a Command Token");
   hk_person_wait_moves (person, before + 1);
   g_assert_cmpint (get_tokens (person, player), >, tokens);
-  check_table (person);
+  hk_evening_check_table (person);
   hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Log");
   hk_person_find (person, ATSPI_ROLE_LIST_ITEM, taken);
   hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Players");
 
   /* A number by hand. */
   hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "Bo: Victory Points");
-  press (person, "=+5");
+  hk_evening_press (person, "=+5");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 5");
-  press (person, "=+5");
+  hk_evening_press (person, "=+5");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 10");
-  press (person, "=+1");
+  hk_evening_press (person, "=+1");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 11");
-  press (person, "=+1");
+  hk_evening_press (person, "=+1");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 12");
   hk_person_wait_moves (person, before + 1);
   hk_person_key (person, "Escape");
@@ -209,7 +114,7 @@ play_planning (HkPerson *person)
   hk_person_key (person, "<Control><Shift>z");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 12");
   hk_person_wait_moves (person, before + 2);
-  check_table (person);
+  hk_evening_check_table (person);
 }
 
 static void
@@ -219,9 +124,9 @@ pass_all (HkPerson *person)
     {
       const guint before = count_moves (person);
 
-      press (person, "=Pass");
+      hk_evening_press (person, "=Pass");
       hk_person_wait_moves (person, before + 1);
-      check_table (person);
+      hk_evening_check_table (person);
     }
 }
 
@@ -231,7 +136,7 @@ is_in_phase (HkPerson   *person,
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
 
-  return hk_daz_table_is_phase (get_table (session), phase);
+  return hk_daz_table_is_phase (hk_evening_get_table (session), phase);
 }
 
 /* The first combat is looked at before it counts; nothing moves until then. */
@@ -254,10 +159,10 @@ look_and_invade (HkPerson *person)
   hk_person_find (person, HK_ANY_ROLE, "What If");
   hk_person_find (person, HK_ANY_ROLE, "zombies");
   hk_person_wait_moves (person, before);
-  press (person, "=It Happens");
+  hk_evening_press (person, "=It Happens");
   hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
   hk_person_wait_moves (person, before + 1);
-  check_table (person);
+  hk_evening_check_table (person);
 }
 
 static void
@@ -282,16 +187,16 @@ play_by_keyboard (HkPerson *person)
   hk_person_focus (person, ATSPI_ROLE_BUTTON, name);
   hk_person_key (person, "space");
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
-  check_table (person);
+  hk_evening_check_table (person);
 }
 
 static void
 continue_game (HkPerson *person)
 {
   hk_person_find (person, ATSPI_ROLE_BUTTON, "Continue");
-  press (person, "Continue");
+  hk_evening_press (person, "Continue");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
-  check_table (person);
+  hk_evening_check_table (person);
   check_log (person);
 }
 
@@ -320,7 +225,7 @@ test_evening (void)
   g_autoptr (HkPerson) person = hk_person_new (home);
 
   hk_person_start (person);
-  begin_game (person);
+  hk_evening_begin (person);
   play_until_commands (person);
   play_planning (person);
   pass_all (person);

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-daz-evening.h"
+
+/**
+ * hk_evening_press_in:
+ * @person: a person
+ * @group: the name of a group
+ * @name: of something in it
+ *
+ * Presses what is so called in that group.
+ */
+void
+hk_evening_press_in (HkPerson   *person,
+                     const char *group,
+                     const char *name)
+{
+  HkSeen *seen;
+
+  hk_person_find (person, ATSPI_ROLE_GROUPING, group);
+  seen = hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_GROUPING, group), HK_ANY_ROLE, name);
+  g_assert_nonnull (seen);
+  g_assert_true (hk_seen_try_press (seen));
+}
+
+/**
+ * hk_evening_press:
+ * @person: a person
+ * @name: of a button
+ *
+ * Presses the button.
+ */
+void
+hk_evening_press (HkPerson   *person,
+                  const char *name)
+{
+  hk_person_press (person, ATSPI_ROLE_BUTTON, name);
+}
+
+/**
+ * hk_evening_get_table:
+ * @session: a session of Dark Age Z
+ *
+ * Returns: (transfer none): its table
+ */
+HkDazTable *
+hk_evening_get_table (HkSession *session)
+{
+  return HK_DAZ_TABLE (hk_session_get_table (session));
+}
+
+typedef struct
+{
+  const char *group;
+  const char *label;
+} Inside;
+
+static gboolean
+has_label (HkPerson *person,
+           gpointer  data)
+{
+  Inside *inside = data;
+  HkSeen *group = hk_person_glimpse (person, ATSPI_ROLE_GROUPING, inside->group);
+
+  return group != NULL && hk_person_glimpse_in (person, group, ATSPI_ROLE_LABEL, inside->label) != NULL;
+}
+
+static void
+wait_for_cards (HkPerson   *person,
+                const char *name,
+                const char *cards)
+{
+  g_autofree char *group = g_strconcat ("=", name, NULL);
+  Inside inside = { group, cards };
+
+  hk_person_wait (person, "the cards of a player", has_label, &inside);
+}
+
+/**
+ * hk_evening_check_table:
+ * @person: a person who looks at a table
+ *
+ * Compares every number of every kingdom, and the headline, with the journal.
+ */
+void
+hk_evening_check_table (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkDazTable *table = hk_evening_get_table (session);
+  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
+
+  hk_person_find (person, ATSPI_ROLE_LABEL, headline);
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, (int) i);
+      g_autofree char *points = g_strdup_printf ("=%s: Victory Points: %d", kingdom->name, kingdom->victory_points);
+      g_autofree char *tokens = g_strdup_printf ("=%s: Command Tokens: %d", kingdom->name, kingdom->command_tokens);
+      g_autofree char *cards = g_strdup_printf ("=%u", hk_daz_kingdom_get_hand_size (kingdom));
+
+      hk_person_find (person, ATSPI_ROLE_BUTTON, points);
+      hk_person_find (person, ATSPI_ROLE_BUTTON, tokens);
+      wait_for_cards (person, kingdom->name, cards);
+    }
+}
+
+/**
+ * hk_evening_begin:
+ * @person: a person whose app has just started for the first time
+ *
+ * Sets up a game for Ann, Bo and Cy in which the app draws.
+ */
+void
+hk_evening_begin (HkPerson *person)
+{
+  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
+  hk_evening_press (person, "=Dark Age Z");
+  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  hk_evening_press (person, "Add a Player");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 3", "Cy");
+  hk_evening_press_in (person, "Values that the rulebook does not print", "Stand-In");
+  hk_evening_press_in (person, "Cards drawn by", "The App");
+  hk_evening_press_in (person, "Dice and chance by", "The App");
+  hk_evening_press (person, "=Start");
+  hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+}

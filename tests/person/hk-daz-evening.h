@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "dark-age-z/hk-daz-table.h"
+#include "hk-person.h"
+
+G_BEGIN_DECLS
+
+/* What every evening of Dark Age Z begins with and is compared by. */
+void        hk_evening_begin       (HkPerson *person);
+void        hk_evening_check_table (HkPerson *person);
+HkDazTable *hk_evening_get_table   (HkSession *session);
+void        hk_evening_press       (HkPerson *person, const char *name);
+void        hk_evening_press_in    (HkPerson *person, const char *group, const char *name);
+
+G_END_DECLS
