@@ -4,6 +4,7 @@
 #include "games/dark-age-z/hk-daz-params.h"
 #include "games/dark-age-z/hk-daz-combat-dialog.h"
 #include "hk-shots.h"
+#include "table/hk-number.h"
 
 /* An evening as the kept script has it, with a colour for everybody, after so many moves. */
 static HkSession *
@@ -102,6 +103,25 @@ show_ask (HkApplication *application,
   hk_daz_ask_move (GTK_WIDGET (window), session, move, NULL);
 }
 
+static gboolean
+has_popover (gpointer number)
+{
+  return gtk_widget_get_mapped (number);
+}
+
+static void
+show_number (HkApplication *application,
+             HkWindow      *window)
+{
+  GtkWidget *number;
+
+  take (application, window, "four-players.jsonl", 60);
+  hk_fixture_settle ();
+  number = hk_fixture_find (GTK_WIDGET (window), HK_TYPE_NUMBER, NULL);
+  if (number != NULL && hk_fixture_wait (has_popover, number))
+    gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_first_child (number)));
+}
+
 static void
 show_invasion (HkApplication *application,
                HkWindow      *window)
@@ -127,6 +147,7 @@ const HkShot hk_shots_of_table[] = {
   { "game-combat", show_combat, 900 },
   { "game-ask", show_ask, 0 },
   { "game-invasion", show_invasion, 0 },
+  { "game-number", show_number, 0 },
   { "game-result", show_result, 0 },
   { NULL }
 };

@@ -220,6 +220,7 @@ fill (HkAskDialog        *self,
       g_object_ref_sink (expander);
       g_object_unref (expander);
     }
+  adw_dialog_set_content_height (ADW_DIALOG (self), CLAMP (240 + 60 * (int) (self->rows->len - n_more) + (n_more > 0 ? 80 : 0), 320, 640));
   self->problem = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
   gtk_widget_add_css_class (self->problem, "error");
@@ -266,7 +267,6 @@ hk_ask_dialog_present (GtkWidget          *from,
   self->partial = g_object_ref (partial);
   adw_dialog_set_title (ADW_DIALOG (self), _(spec->title));
   adw_dialog_set_content_width (ADW_DIALOG (self), 480);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 560);
   fill (self, spec, missing, help);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

@@ -102,6 +102,23 @@ has_stand_in (HkDazTable *table)
 }
 
 static void
+add_gathering (HkDazDayStrip *self,
+               HkDazTable    *table)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; table->gathering != NULL && table->gathering[i] != NULL; i++)
+    {
+      const HkDazCommander *commander = hk_daz_content_find_commander (table->gathering[i]);
+
+      if (commander != NULL)
+        g_string_append_printf (names, "%s%s", names->len == 0 ? "" : " · ", commander->name);
+    }
+  if (names->len > 0)
+    add_tile (self, _("can be recruited"), names->str, FALSE);
+}
+
+static void
 update (HkDazDayStrip *self)
 {
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
@@ -113,12 +130,13 @@ update (HkDazDayStrip *self)
     adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
   if (invasion != NULL)
     {
-      const gboolean stand_in = g_strcmp0 (invasion->source, "stand-in") == 0;
+      /* Translators: so many zombies of so many Hit Points */
       g_autofree char *horde = g_strdup_printf (_("%d × %d HP"), hk_daz_table_get_zombies (table), hk_daz_table_get_zombie_hp (table));
+      /* Translators: the name of an invasion card */
+      g_autofree char *title = g_strdup_printf (_("%s · damage %d · speed %d"), invasion->name,
+                                                hk_daz_table_get_damage (table), invasion->speed);
 
-      add_tile (self, invasion->name, horde, has_stand_in (table));
-      add_number (self, _("damage"), hk_daz_table_get_damage (table), stand_in);
-      add_number (self, _("speed"), invasion->speed, stand_in);
+      add_tile (self, title, horde, has_stand_in (table));
     }
   if (hk_daz_table_is_phase (table, "planning"))
     {
@@ -129,13 +147,7 @@ update (HkDazDayStrip *self)
       add_track (self, table, "reactivate", _("reactivate"));
       add_track (self, table, "refresh", _("refresh"));
     }
-  for (guint i = 0; table->gathering != NULL && table->gathering[i] != NULL; i++)
-    {
-      const HkDazCommander *commander = hk_daz_content_find_commander (table->gathering[i]);
-
-      if (commander != NULL)
-        add_tile (self, _("can be recruited"), commander->name, FALSE);
-    }
+  add_gathering (self, table);
   if (boss != NULL)
     {
       g_autofree char *day = g_strdup_printf (_("boss of day %d"), table->last_day);
