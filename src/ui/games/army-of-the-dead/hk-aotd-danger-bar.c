@@ -43,13 +43,16 @@ static const struct
 } segments[HK_AOTD_N_LEVELS] = {
   { NC_("danger level", "B"), { 0.10f, 0.37f, 0.71f, 1.0f }, { 1.0f, 1.0f, 1.0f, 1.0f }, 0.25f },
   { NC_("danger level", "Y"), { 0.96f, 0.76f, 0.07f, 1.0f }, { 0.14f, 0.12f, 0.19f, 1.0f }, 0.26f },
-  { NC_("danger level", "O"), { 0.93f, 0.45f, 0.07f, 1.0f }, { 0.14f, 0.12f, 0.19f, 1.0f }, 0.27f },
-  { NC_("danger level", "R"), { 0.75f, 0.11f, 0.16f, 1.0f }, { 1.0f, 1.0f, 1.0f, 1.0f }, 0.22f },
+  { NC_("danger level", "O"), { 0.93f, 0.45f, 0.07f, 1.0f }, { 0.14f, 0.12f, 0.19f, 1.0f }, 0.26f },
+  { NC_("danger level", "R"), { 0.75f, 0.11f, 0.16f, 1.0f }, { 1.0f, 1.0f, 1.0f, 1.0f }, 0.23f },
 };
 
-#define HEIGHT 40.0f
+#define HEIGHT 52.0f
 #define GAP    3.0f
-#define LETTER 22.0f
+#define NATURAL 300
+#define LETTER 20.0f
+#define EDGE   2.0f
+#define STRIP  11.0f
 
 /* The last notch of a segment. */
 static int
@@ -78,8 +81,8 @@ make_layouts (HkAotdDangerBar *self)
 {
   if (self->number != NULL)
     return;
-  self->letter = make_layout (self, PANGO_SCALE_MEDIUM);
-  self->number = make_layout (self, PANGO_SCALE_XX_LARGE);
+  self->letter = make_layout (self, PANGO_SCALE_LARGE);
+  self->number = make_layout (self, 2.0);
 }
 
 static void
@@ -162,7 +165,8 @@ draw_segment (HkAotdDangerBar       *self,
                bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
 }
 
-/* The level that is reached stands out: on a plate at the notch, its letter and the number. */
+/* The level that is reached stands out: on a plate at the notch, its letter and the number. Below the
+ * plate the segment shows how far it is filled. */
 static void
 draw_current (HkAotdDangerBar       *self,
               GtkSnapshot           *snapshot,
@@ -170,7 +174,7 @@ draw_current (HkAotdDangerBar       *self,
               const graphene_rect_t *bounds)
 {
   g_autofree char *number = g_strdup_printf ("%d", self->value);
-  const float digits = (float) measure_number (self) + 8.0f;
+  const float digits = (float) measure_number (self) + 6.0f;
   const float plate = digits + LETTER;
   const int first = hk_aotd_level_get_start (which);
   const int notches = get_last (which) - first;
@@ -178,7 +182,7 @@ draw_current (HkAotdDangerBar       *self,
   const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   const float room = bounds->size.width - plate;
   const float x = bounds->origin.x + room * (rtl ? 1.0f - along : along);
-  const graphene_rect_t rect = GRAPHENE_RECT_INIT (x, bounds->origin.y - 3.0f, plate, bounds->size.height + 6.0f);
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT (x, 0.0f, plate, bounds->size.height + 2.0f * EDGE - STRIP);
   const graphene_rect_t tab = GRAPHENE_RECT_INIT (x, rect.origin.y, LETTER, rect.size.height);
   const GdkRGBA white = { 1.0f, 1.0f, 1.0f, 1.0f };
   const GdkRGBA dark = { 0.14f, 0.12f, 0.19f, 1.0f };
@@ -212,7 +216,7 @@ hk_aotd_danger_bar_snapshot (GtkWidget   *widget,
   for (HkAotdLevel i = 0; i < HK_AOTD_N_LEVELS; i++)
     {
       const float w = floorf (room * segments[i].share);
-      const graphene_rect_t bounds = GRAPHENE_RECT_INIT (rtl ? width - x - w : x, 3.0f, w, height - 6.0f);
+      const graphene_rect_t bounds = GRAPHENE_RECT_INIT (rtl ? width - x - w : x, EDGE, w, height - 2.0f * EDGE);
 
       draw_segment (self, snapshot, i, &bounds);
       if (i == which)
@@ -236,8 +240,8 @@ hk_aotd_danger_bar_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       /* The narrowest segment still holds the plate with the number. */
-      *minimum = (int) (((float) measure_number (self) + 8.0f + LETTER) / segments[HK_AOTD_LEVEL_RED].share) + 10;
-      *natural = *minimum;
+      *minimum = (int) (((float) measure_number (self) + 6.0f + LETTER) / segments[HK_AOTD_LEVEL_RED].share) + 10;
+      *natural = MAX (*minimum, NATURAL);
     }
   else
     {
@@ -245,7 +249,7 @@ hk_aotd_danger_bar_measure (GtkWidget      *widget,
 
       measure_number (self);
       pango_layout_get_pixel_size (self->number, &w, &h);
-      *minimum = *natural = MAX ((int) HEIGHT, h + 4);
+      *minimum = *natural = MAX ((int) HEIGHT, h + (int) (STRIP + EDGE));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-actions.h"
+#include "army-of-the-dead/hk-aotd-kill.h"
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-kill-buttons.h"
 #include "table/hk-table-play.h"
@@ -136,6 +137,7 @@ update (HkAotdKillButtons *self)
 static GtkWidget *
 make_button (HkAotdKillButtons *self,
              int                which,
+             const char        *type,
              const char        *title,
              const char        *tooltip,
              GCallback          callback)
@@ -146,7 +148,8 @@ make_button (HkAotdKillButtons *self,
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *plus = gtk_label_new (which == 0 ? "+1" : which == 1 ? "+2" : "+5");
+  g_autofree char *points = g_strdup_printf ("+%d", hk_aotd_zombie_get_adrenaline (type));
+  GtkWidget *plus = gtk_label_new (points);
   GtkWidget *name = gtk_label_new (title);
 
   self->counts[which] = gtk_label_new (NULL);
@@ -209,9 +212,9 @@ hk_aotd_kill_buttons_new (HkSession *session,
   self->session = g_object_ref (session);
   self->survivor = survivor;
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), make_button (self, 0, _("Shambler"), _("Eliminate a Shambler"), G_CALLBACK (shambler_cb)));
-  gtk_box_append (GTK_BOX (box), make_button (self, 1, _("Alpha"), _("Eliminate an Alpha"), G_CALLBACK (alpha_cb)));
-  gtk_box_append (GTK_BOX (box), make_button (self, 2, _("Abomination"), _("Eliminate an Abomination"), G_CALLBACK (abomination_cb)));
+  gtk_box_append (GTK_BOX (box), make_button (self, 0, "shambler", _("Shambler"), _("Eliminate a Shambler"), G_CALLBACK (shambler_cb)));
+  gtk_box_append (GTK_BOX (box), make_button (self, 1, "alpha", _("Alpha"), _("Eliminate an Alpha"), G_CALLBACK (alpha_cb)));
+  gtk_box_append (GTK_BOX (box), make_button (self, 2, "zeus", _("Abomination"), _("Eliminate an Abomination"), G_CALLBACK (abomination_cb)));
   adw_bin_set_child (ADW_BIN (self), box);
   self->popover = gtk_popover_new ();
   gtk_widget_set_parent (self->popover, self->buttons[2]);

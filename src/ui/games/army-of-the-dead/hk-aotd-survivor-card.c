@@ -26,11 +26,12 @@
  */
 struct _HkAotdSurvivorCard
 {
-  AdwBin     parent_instance;
+  GtkWidget  parent_instance;
 
   HkSession *session;
   int        survivor;
 
+  GtkWidget *child;
   GtkWidget *state;
   GtkWidget *activate;
   GtkWidget *bar;
@@ -38,6 +39,8 @@ struct _HkAotdSurvivorCard
   GtkWidget *wounds;
   GtkWidget *pips;
   GtkWidget *pips_button;
+  GtkWidget *state_row;
+  GtkWidget *kills;
   GtkWidget *notes;
   GtkWidget *choose;
   GtkWidget *items_button;
@@ -49,7 +52,9 @@ struct _HkAotdSurvivorCard
   char      *skills_key;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSurvivorCard, hk_aotd_survivor_card, ADW_TYPE_BIN)
+#define NATURAL_WIDTH 330
+
+G_DEFINE_FINAL_TYPE (HkAotdSurvivorCard, hk_aotd_survivor_card, GTK_TYPE_WIDGET)
 
 static HkAotdTable *
 get_table (HkAotdSurvivorCard *self)
@@ -172,7 +177,7 @@ create_numbers_cb (GtkMenuButton *button,
       g_object_get (survivor, numbers[i].property, &value, NULL);
       number = hk_number_new (name, 0, numbers[i].maximum);
       g_object_set (number, "value", value, NULL);
-      g_object_set_data (G_OBJECT (number), "property", (gpointer) numbers[i].property);
+      g_object_set_data (G_OBJECT (number), "property", (gpointer) (guintptr) numbers[i].property);
       g_signal_connect_object (number, "set", G_CALLBACK (number_set_cb), self, G_CONNECT_DEFAULT);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_set_hexpand (label, TRUE);
@@ -225,6 +230,10 @@ update_state (HkAotdSurvivorCard *self,
   set_class (self, "aotd-on-turn", on_turn && !survivor->eliminated);
   set_class (self, "aotd-over", survivor->activated && playing && !on_turn);
   set_class (self, "aotd-eliminated", survivor->eliminated);
+  gtk_widget_set_visible (self->state_row, !survivor->eliminated);
+  gtk_widget_set_visible (self->kills, !survivor->eliminated);
+  gtk_widget_set_visible (self->items_button, !survivor->eliminated);
+  gtk_widget_set_visible (self->skills, !survivor->eliminated && gtk_widget_get_first_child (self->skills) != NULL);
 }
 
 /* Signs as many as there may be, the first of them full. */
@@ -335,8 +344,6 @@ update_notes (HkAotdSurvivorCard *self,
     add_note (key, "aotd-seat", hk_aotd_label_seat (survivor->seat));
   collect_companions (self, key);
   collect_objectives (self, key);
-  if (g_strcmp0 (survivor->source, "stand-in") == 0)
-    add_note (key, "hk-mark", _("stand-in"));
   if (!g_set_str (&self->notes_key, key->str))
     return;
   clear (self->notes);
@@ -394,7 +401,7 @@ update_skills (HkAotdSurvivorCard *self,
   g_autofree char *key = g_strdup_printf ("%s/%s", have, used);
   const char *level = find_choice (survivor);
 
-  gtk_widget_set_visible (self->choose, level != NULL);
+  gtk_widget_set_visible (self->choose, level != NULL && !survivor->eliminated);
   if (level != NULL)
     gtk_button_set_label (GTK_BUTTON (self->choose), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
   if (!g_set_str (&self->skills_key, key))
@@ -406,7 +413,6 @@ update_skills (HkAotdSurvivorCard *self,
 
       adw_wrap_box_append (ADW_WRAP_BOX (self->skills), hk_aotd_label_new_skill (skills[i], spent));
     }
-  gtk_widget_set_visible (self->skills, gtk_widget_get_first_child (self->skills) != NULL);
 }
 
 static void
@@ -416,13 +422,13 @@ update (HkAotdSurvivorCard *self)
 
   if (survivor == NULL)
     return;
-  update_state (self, survivor);
   hk_aotd_danger_bar_set_value (HK_AOTD_DANGER_BAR (self->bar), survivor->adrenaline);
   update_wounds (self, survivor);
   update_actions (self, survivor);
   update_notes (self, survivor);
   update_items (self, survivor);
   update_skills (self, survivor);
+  update_state (self, survivor);
 }
 
 static GtkWidget *
@@ -440,6 +446,15 @@ make_specialties (HkAotdSurvivor *survivor)
       gtk_box_append (GTK_BOX (one), gtk_image_new_from_icon_name (hk_aotd_label_specialty_icon (survivor->specialties[i])));
       gtk_box_append (GTK_BOX (one), label);
       adw_wrap_box_append (ADW_WRAP_BOX (box), one);
+    }
+  if (g_strcmp0 (survivor->source, "stand-in") == 0)
+    {
+      GtkWidget *mark = gtk_label_new (_("stand-in"));
+
+      gtk_widget_add_css_class (mark, "caption");
+      gtk_widget_add_css_class (mark, "hk-mark");
+      gtk_widget_set_tooltip_text (mark, _("The Skills are not those of the printed ID card."));
+      adw_wrap_box_append (ADW_WRAP_BOX (box), mark);
     }
   return box;
 }
@@ -593,11 +608,42 @@ make_items (HkAotdSurvivorCard *self)
   return self->items_button;
 }
 
+/* All cards want the same width, whatever they hold: they stand in columns. */
+static void
+hk_aotd_survivor_card_measure (GtkWidget      *widget,
+                               GtkOrientation  orientation,
+                               int             for_size,
+                               int            *minimum,
+                               int            *natural,
+                               int            *minimum_baseline,
+                               int            *natural_baseline)
+{
+  gtk_widget_measure (HK_AOTD_SURVIVOR_CARD (widget)->child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = MAX (*minimum, NATURAL_WIDTH);
+}
+
+static void
+hk_aotd_survivor_card_size_allocate (GtkWidget *widget,
+                                     int        width,
+                                     int        height,
+                                     int        baseline)
+{
+  gtk_widget_size_allocate (HK_AOTD_SURVIVOR_CARD (widget)->child, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static GtkSizeRequestMode
+hk_aotd_survivor_card_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 hk_aotd_survivor_card_dispose (GObject *object)
 {
   HkAotdSurvivorCard *self = HK_AOTD_SURVIVOR_CARD (object);
 
+  g_clear_pointer (&self->child, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_pointer (&self->notes_key, g_free);
   g_clear_pointer (&self->items_key, g_free);
@@ -608,8 +654,13 @@ hk_aotd_survivor_card_dispose (GObject *object)
 static void
 hk_aotd_survivor_card_class_init (HkAotdSurvivorCardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_survivor_card_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  widget_class->measure = hk_aotd_survivor_card_measure;
+  widget_class->size_allocate = hk_aotd_survivor_card_size_allocate;
+  widget_class->get_request_mode = hk_aotd_survivor_card_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -647,13 +698,16 @@ hk_aotd_survivor_card_new (HkSession *session,
   self->skills = make_wrap_box (4);
   gtk_box_append (GTK_BOX (box), make_head (self, record));
   gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), make_state_row (self, record));
+  self->state_row = make_state_row (self, record);
+  self->kills = hk_aotd_kill_buttons_new (session, survivor);
+  gtk_box_append (GTK_BOX (box), self->state_row);
   gtk_box_append (GTK_BOX (box), self->notes);
   gtk_box_append (GTK_BOX (box), self->choose);
-  gtk_box_append (GTK_BOX (box), hk_aotd_kill_buttons_new (session, survivor));
+  gtk_box_append (GTK_BOX (box), self->kills);
   gtk_box_append (GTK_BOX (box), make_items (self));
   gtk_box_append (GTK_BOX (box), self->skills);
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->child = box;
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
