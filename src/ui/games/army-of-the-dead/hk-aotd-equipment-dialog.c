@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-actions.h"
+#include "army-of-the-dead/hk-aotd-inventory.h"
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-equipment-dialog.h"
 #include "hk-aotd-labels.h"
@@ -123,6 +124,16 @@ add_empty (GtkWidget *list)
 }
 
 static void
+set_too_many (GtkWidget *label,
+              gboolean   too_many)
+{
+  if (too_many)
+    gtk_widget_add_css_class (label, "error");
+  else
+    gtk_widget_remove_css_class (label, "error");
+}
+
+static void
 show_items (HkAotdEquipmentDialog *self)
 {
   HkAotdSurvivor *survivor = get_survivor (self);
@@ -145,9 +156,11 @@ show_items (HkAotdEquipmentDialog *self)
   add_empty (self->hands);
   add_empty (self->backpack);
   /* Translators: how many cards there are, and how many there is room for */
-  hands = g_strdup_printf (_("%u of 2"), n_hands);
+  hands = g_strdup_printf (_("%u of %u"), n_hands, (guint) HK_AOTD_HAND_SLOTS);
   /* Translators: how many cards there are, and how many there is room for */
-  backpack = g_strdup_printf (_("%u of 3"), self->cards->len - n_hands);
+  backpack = g_strdup_printf (_("%u of %u"), self->cards->len - n_hands, (guint) HK_AOTD_BACKPACK_SLOTS);
+  set_too_many (self->hands_count, n_hands > HK_AOTD_HAND_SLOTS);
+  set_too_many (self->backpack_count, self->cards->len - n_hands > HK_AOTD_BACKPACK_SLOTS);
   gtk_label_set_text (GTK_LABEL (self->hands_count), hands);
   gtk_label_set_text (GTK_LABEL (self->backpack_count), backpack);
   gtk_widget_set_visible (self->apply, changed);

@@ -21,6 +21,7 @@ struct _HkAotdSearchPage
   HkSession *session;
   int        survivor;
 
+  GtkWidget *sleepers;
   GtkWidget *query;
   GtkWidget *list;
   GtkWidget *picked;
@@ -46,10 +47,22 @@ play (HkAotdSearchPage *self,
     g_signal_emit (self, signals[SIGNAL_DONE], 0);
 }
 
+/* A Search; Sleepers in the Zone wake up from it. */
+static HkMove *
+make_search (HkAotdSearchPage *self)
+{
+  HkMove *move = hk_move_build ("search", "i:survivor", self->survivor, NULL);
+  const int sleepers = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->sleepers));
+
+  if (sleepers > 0)
+    json_object_set_int_member (hk_move_get_params (move), "sleepers", sleepers);
+  return move;
+}
+
 static void
 draw_cb (HkAotdSearchPage *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("search", "i:survivor", self->survivor, NULL);
+  g_autoptr (HkMove) move = make_search (self);
 
   play (self, move);
 }
@@ -77,7 +90,7 @@ clear_cb (HkAotdSearchPage *self)
 static void
 found_cb (HkAotdSearchPage *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("search", "i:survivor", self->survivor, NULL);
+  g_autoptr (HkMove) move = make_search (self);
   JsonArray *cards = json_array_new ();
 
   for (guint i = 0; i < self->cards->len; i++)
@@ -171,6 +184,7 @@ make_content (HkAotdSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *draw = make_button (self, _("Draw for Us"), G_CALLBACK (draw_cb));
+  GtkWidget *facts = gtk_list_box_new ();
   GtkWidget *heading = gtk_label_new (_("Or we drew ourselves"));
 
   gtk_widget_add_css_class (draw, "suggested-action");
@@ -179,7 +193,14 @@ make_content (HkAotdSearchPage *self)
   self->query = gtk_search_entry_new ();
   gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->query), _("Name of the card"));
   g_signal_connect_object (self->query, "search-changed", G_CALLBACK (query_cb), self, G_CONNECT_SWAPPED);
+  self->sleepers = adw_spin_row_new_with_range (0, HK_AOTD_N_SLEEPERS, 1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sleepers), _("Sleeper tokens in the Zone"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->sleepers), _("A Search wakes them."));
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (facts), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (facts, "boxed-list");
+  gtk_list_box_append (GTK_LIST_BOX (facts), self->sleepers);
   gtk_box_append (GTK_BOX (box), draw);
+  gtk_box_append (GTK_BOX (box), facts);
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), self->query);
   gtk_box_append (GTK_BOX (box), make_list (self));

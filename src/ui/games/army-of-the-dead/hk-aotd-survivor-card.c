@@ -5,6 +5,7 @@
 
 #include "army-of-the-dead/hk-aotd-actions.h"
 #include "army-of-the-dead/hk-aotd-danger.h"
+#include "army-of-the-dead/hk-aotd-inventory.h"
 #include "army-of-the-dead/hk-aotd-skills.h"
 #include "army-of-the-dead/hk-aotd-turn.h"
 #include "army-of-the-dead/hk-aotd-words.h"
@@ -215,7 +216,6 @@ update_state (HkAotdSurvivorCard *self,
   HkAotdTable *table = get_table (self);
   const gboolean on_turn = table->current_survivor == self->survivor;
   const gboolean playing = g_strcmp0 (table->phase, "player") == 0;
-  const gboolean waits = playing && !on_turn && !survivor->activated && !survivor->eliminated;
   const char *state = "";
 
   if (survivor->eliminated)
@@ -226,7 +226,7 @@ update_state (HkAotdSurvivorCard *self,
     state = _("turn over");
   gtk_label_set_text (GTK_LABEL (self->state), state);
   gtk_widget_set_visible (self->state, *state != '\0');
-  gtk_widget_set_visible (self->activate, waits && table->current_player == survivor->player);
+  gtk_widget_set_visible (self->activate, !on_turn && hk_aotd_turn_may_go (table, self->survivor));
   set_class (self, "aotd-on-turn", on_turn && !survivor->eliminated);
   set_class (self, "aotd-over", survivor->activated && playing && !on_turn);
   set_class (self, "aotd-eliminated", survivor->eliminated);
@@ -340,6 +340,8 @@ update_notes (HkAotdSurvivorCard *self,
 
       add_note (key, "aotd-free", text);
     }
+  if (hk_aotd_survivor_is_overloaded (survivor))
+    add_note (key, "hk-mark", _("carries too much"));
   if (survivor->seat != NULL)
     add_note (key, "aotd-seat", hk_aotd_label_seat (survivor->seat));
   collect_companions (self, key);

@@ -44,25 +44,25 @@ typedef struct
   const char *title;
   const char *cost;
   const char *move;
-  const char *missing;
+  const char *missing[3];
   Deed        deed;
   gboolean    truck;
   gboolean    vault;
 } Action;
 
 static const Action actions[] = {
-  { N_("Move"), N_("1 Action"), "move", NULL, DO_MOVE, FALSE, FALSE },
-  { N_("Move off Zombies"), N_("1 + 1 a Zombie"), "move", "zombies", DO_ASK, FALSE, FALSE },
-  { N_("Search"), N_("1 Action"), "search", NULL, DO_SEARCH, FALSE, FALSE },
-  { N_("Equipment"), N_("1 Action"), "trade", NULL, DO_EQUIPMENT, FALSE, FALSE },
-  { N_("Attack"), N_("1 Action"), "attack", NULL, DO_ATTACK, FALSE, FALSE },
-  { N_("Sleepers"), N_("2 Actions"), "eliminate-sleepers", NULL, DO_MOVE, FALSE, FALSE },
-  { N_("Objective"), N_("1 Action"), "take-objective", "objective", DO_ASK, FALSE, FALSE },
-  { N_("Make Noise"), N_("1 Action"), "make-noise", NULL, DO_MOVE, FALSE, FALSE },
-  { N_("Truck"), N_("1 Action"), "truck-seat", "seat", DO_ASK, TRUE, FALSE },
-  { N_("Vault"), N_("1 Action"), "vault-challenge", NULL, DO_VAULT, FALSE, TRUE },
-  { N_("Skill"), NULL, "use-skill", "skill", DO_ASK, FALSE, FALSE },
-  { N_("Card"), NULL, "use-card", "card", DO_ASK, FALSE, FALSE },
+  { N_("Move"), N_("1 Action"), "move", { NULL }, DO_MOVE, FALSE, FALSE },
+  { N_("Move from…"), N_("1 + 1 a Zombie"), "move", { "zombies", "sleepers", NULL }, DO_ASK, FALSE, FALSE },
+  { N_("Search"), N_("1 Action"), "search", { NULL }, DO_SEARCH, FALSE, FALSE },
+  { N_("Equipment"), NULL, "trade", { NULL }, DO_EQUIPMENT, FALSE, FALSE },
+  { N_("Attack"), N_("1 Action"), "attack", { NULL }, DO_ATTACK, FALSE, FALSE },
+  { N_("Sleepers"), N_("2 Actions"), "eliminate-sleepers", { NULL }, DO_MOVE, FALSE, FALSE },
+  { N_("Objective"), N_("1 Action"), "take-objective", { "objective", NULL }, DO_ASK, FALSE, FALSE },
+  { N_("Make Noise"), N_("1 Action"), "make-noise", { NULL }, DO_MOVE, FALSE, FALSE },
+  { N_("Truck"), N_("1 Action"), "truck-seat", { "seat", NULL }, DO_ASK, TRUE, FALSE },
+  { N_("Vault"), N_("1 Action"), "vault-challenge", { NULL }, DO_VAULT, FALSE, TRUE },
+  { N_("Skill"), NULL, "use-skill", { "skill", NULL }, DO_ASK, FALSE, FALSE },
+  { N_("Card"), NULL, "use-card", { "card", NULL }, DO_ASK, FALSE, FALSE },
 };
 
 static HkAotdTable *
@@ -78,7 +78,6 @@ clicked_cb (HkAotdTurnPanel *self,
   const Action *action = g_object_get_data (G_OBJECT (button), "action");
   const int survivor = get_table (self)->current_survivor;
   g_autoptr (HkMove) move = hk_move_build (action->move, "i:survivor", survivor, NULL);
-  const char * const missing[] = { action->missing, NULL };
 
   switch (action->deed)
     {
@@ -86,7 +85,7 @@ clicked_cb (HkAotdTurnPanel *self,
       hk_table_play (GTK_WIDGET (self), self->session, move);
       break;
     case DO_ASK:
-      hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, missing);
+      hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, action->missing);
       break;
     case DO_ATTACK:
       hk_aotd_attack_dialog_present (GTK_WIDGET (self), self->session, survivor);
