@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "army-of-the-dead/hk-aotd-game.h"
 #include "dark-age-z/hk-daz-game.h"
 #include "hk-error.h"
 #include "hk-game.h"
@@ -10,6 +11,7 @@
 /* The registry: one line a game. */
 static const HkGameSpec *(*const registry[]) (void) = {
   hk_dark_age_z_get_spec,
+  hk_army_of_the_dead_get_spec,
 };
 
 /**

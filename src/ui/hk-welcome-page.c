@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/hk-game-views.h"
 #include "hk-evening-dialogs.h"
 #include "hk-game-card.h"
 #include "hk-session-row.h"
@@ -208,7 +209,8 @@ hk_welcome_page_init (HkWelcomePage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < n_games; i++)
-    gtk_box_append (self->games, hk_game_card_new (games[i]));
+    if (hk_game_views_lookup (games[i]->id) != NULL)
+      gtk_box_append (self->games, hk_game_card_new (games[i]));
 }
 
 /**

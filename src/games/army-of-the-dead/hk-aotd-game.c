@@ -3,13 +3,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-aotd-actions.h"
+#include "hk-aotd-danger.h"
 #include "hk-aotd-end.h"
 #include "hk-aotd-game.h"
 #include "hk-aotd-horde.h"
+#include "hk-aotd-kill.h"
 #include "hk-aotd-round.h"
 #include "hk-aotd-setup.h"
 #include "hk-aotd-sleepers.h"
 #include "hk-aotd-spawn-moves.h"
+#include "hk-aotd-survivor-moves.h"
 #include "hk-aotd-table.h"
 #include "hk-aotd-turn.h"
 #include "hk-aotd-zombies.h"
@@ -21,6 +25,13 @@ static const struct
   const guint      *n_moves;
 } groups[] = {
   { hk_aotd_turn_moves, &hk_aotd_n_turn_moves },
+  { hk_aotd_action_moves, &hk_aotd_n_action_moves },
+  { hk_aotd_walk_moves, &hk_aotd_n_walk_moves },
+  { hk_aotd_item_moves, &hk_aotd_n_item_moves },
+  { hk_aotd_trade_moves, &hk_aotd_n_trade_moves },
+  { hk_aotd_task_moves, &hk_aotd_n_task_moves },
+  { hk_aotd_danger_moves, &hk_aotd_n_danger_moves },
+  { hk_aotd_kill_moves, &hk_aotd_n_kill_moves },
   { hk_aotd_zombies_moves, &hk_aotd_n_zombies_moves },
   { hk_aotd_spawn_moves, &hk_aotd_n_spawn_moves },
   { hk_aotd_horde_moves, &hk_aotd_n_horde_moves },

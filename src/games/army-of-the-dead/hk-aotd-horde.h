@@ -9,22 +9,20 @@ G_BEGIN_DECLS
 int         hk_aotd_table_get_limit          (HkAotdTable *self, const char *type);
 int         hk_aotd_table_get_on_board       (HkAotdTable *self, const char *type);
 int         hk_aotd_table_get_trapped        (HkAotdTable *self, const char *type);
-int         hk_aotd_table_get_held           (HkAotdTable *self, const char *type);
 int         hk_aotd_table_get_pool           (HkAotdTable *self, const char *type);
+gboolean    hk_aotd_is_abomination           (const char *type);
 
 int         hk_aotd_table_place              (HkAotdTable *self, HkMove *move, const char *type, int count);
 int         hk_aotd_table_remove             (HkAotdTable *self, const char *type, int count);
-void        hk_aotd_table_kill_abomination   (HkAotdTable *self, HkMove *move, const char *type);
+void        hk_aotd_table_kill_abomination   (HkAotdTable *self, const char *type);
 gboolean    hk_aotd_table_place_zeus         (HkAotdTable *self, HkMove *move);
 void        hk_aotd_table_open_spawns        (HkAotdTable *self, HkMove *move, const char *colour, gboolean now);
 void        hk_aotd_table_make_noise         (HkAotdTable *self, HkMove *move, const char *where);
 
 void        hk_aotd_table_queue_activation   (HkAotdTable *self, HkMove *move, const char *type, const char *zone, gboolean placed_only);
 char       *hk_aotd_describe_activation      (const char *activation);
-const char *hk_aotd_name_type                (const char *type);
-char       *hk_aotd_count_type               (const char *type, int count);
-int         hk_aotd_get_type_actions         (HkAotdTable *self, const char *type);
-int         hk_aotd_get_type_wounds          (const char *type);
+int         hk_aotd_table_get_actions        (HkAotdTable *self, const char *type);
+int         hk_aotd_get_wounds_dealt         (const char *type);
 
 gboolean    hk_aotd_table_wake               (HkAotdTable *self, HkMove *move, int tokens, JsonArray *values, GError **error);
 int         hk_aotd_table_turn_sleeper       (HkAotdTable *self, HkMove *move, int value, GError **error);

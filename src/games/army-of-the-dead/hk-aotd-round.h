@@ -5,6 +5,8 @@
 
 G_BEGIN_DECLS
 
+void hk_aotd_round_begin_end (HkAotdTable *self, HkMove *move);
+
 extern const HkMoveSpec hk_aotd_round_moves[];
 extern const guint      hk_aotd_n_round_moves;
 

@@ -5,6 +5,14 @@
 
 G_BEGIN_DECLS
 
+#define HK_AOTD_N_ACTIVATIONS 3
+
+void     hk_aotd_zombies_begin     (HkAotdTable *self, HkMove *move);
+int      hk_aotd_zombies_get_count (HkAotdTable *self, int activation, const char *type);
+gboolean hk_aotd_zombies_can_act   (HkAotdTable *self, int activation);
+char    *hk_aotd_zombies_list      (HkAotdTable *self, int activation);
+int      hk_aotd_zombies_get_most_wounds (HkAotdTable *self);
+
 extern const HkMoveSpec hk_aotd_zombies_moves[];
 extern const guint      hk_aotd_n_zombies_moves;
 

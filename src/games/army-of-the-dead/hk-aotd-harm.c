@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-end.h"
+#include "hk-aotd-harm.h"
+
+/* Wounds, and what happens when there are too many. */
+
+/**
+ * hk_aotd_table_wound:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: from 0
+ * @wounds: how many; more than the Survivor can bear are lost
+ *
+ * Gives Wounds to a Survivor and eliminates whom they reach the bottom of the Wound Bar (book, page 20).
+ */
+void
+hk_aotd_table_wound (HkAotdTable *self,
+                     HkMove      *move,
+                     int          survivor,
+                     int          wounds)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
+  int suffered;
+
+  g_return_if_fail (record != NULL);
+
+  suffered = record->eliminated ? 0 : MIN (wounds, record->health - record->wounds);
+  if (suffered <= 0)
+    return;
+  hk_record_set_int (record, &record->wounds, record->wounds + suffered);
+  hk_record_set_boolean (record, &record->hurt, TRUE);
+  if (record->wounds < record->health)
+    hk_move_say (move, ngettext ("%s suffers %d Wound and can bear %d more.", "%s suffers %d Wounds and can bear %d more.", suffered),
+                 record->name, suffered, record->health - record->wounds - 1);
+  else
+    hk_aotd_table_eliminate (self, move, survivor);
+}
+
+/* The Equipment of who is eliminated goes to the discards. */
+static void
+discard_items (HkAotdTable    *self,
+               HkAotdSurvivor *survivor)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
+
+      hk_deck_discard (self->equipment_deck, item->card);
+    }
+  g_list_store_remove_all (survivor->items);
+}
+
+/**
+ * hk_aotd_table_eliminate:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: from 0
+ *
+ * Takes a Survivor out of the game; the Equipment is discarded, and Companions stay without a Leader. The game is lost with a Survivor who has a Personal Objective, even
+ * when it was accomplished (book, page 8).
+ */
+void
+hk_aotd_table_eliminate (HkAotdTable *self,
+                         HkMove      *move,
+                         int          survivor)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
+
+  g_return_if_fail (record != NULL);
+
+  if (record->eliminated)
+    return;
+  hk_record_set_boolean (record, &record->eliminated, TRUE);
+  hk_record_set_boolean (record, &record->activated, TRUE);
+  hk_record_set_int (record, &record->actions, 0);
+  hk_record_set_strv (record, &record->free_actions, NULL);
+  hk_record_set_string (record, &record->seat, NULL);
+  discard_items (self, record);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)
+    {
+      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) i);
+
+      if (companion->leader == survivor)
+        hk_record_set_int (companion, &companion->leader, -1);
+    }
+  hk_move_say (move, _("%s is eliminated."), record->name);
+  hk_aotd_table_check_end (self, move);
+}
+
+/**
+ * hk_aotd_table_lose_companion:
+ * @self: a table
+ * @move: the move that is being applied
+ * @companion: from 0
+ *
+ * Any Wound eliminates a Companion; the game is lost with a vital one (book, page 27).
+ */
+void
+hk_aotd_table_lose_companion (HkAotdTable *self,
+                              HkMove      *move,
+                              int          companion)
+{
+  HkAotdCompanion *record = hk_aotd_table_get_companion (self, companion);
+
+  g_return_if_fail (record != NULL);
+
+  if (record->eliminated)
+    return;
+  hk_record_set_boolean (record, &record->eliminated, TRUE);
+  hk_record_set_int (record, &record->leader, -1);
+  hk_move_say (move, _("The Companion %s is eliminated."), record->name);
+  hk_aotd_table_check_end (self, move);
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-actions.h"
+#include "hk-aotd-end.h"
+#include "hk-aotd-horde.h"
+#include "hk-aotd-round.h"
+#include "hk-aotd-skills.h"
+#include "hk-aotd-turn.h"
+#include "hk-error.h"
+
+/* The End Phase (book, pages 8 and 14), and the counters of the group. */
+
+static gboolean
+is_anybody_hurt (HkAotdTable *self)
+{
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
+    if (hk_aotd_table_get_survivor (self, (int) i)->hurt)
+      return TRUE;
+  return FALSE;
+}
+
+/* Those who come to the rescue gain a free Action when somebody was wounded in this round. */
+static void
+give_rescues (HkAotdTable *self,
+              HkMove      *move)
+{
+  if (!is_anybody_hurt (self))
+    return;
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
+    {
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, (int) i);
+
+      if (survivor->eliminated || !hk_aotd_table_has_skill (self, (int) i, "to-the-rescue"))
+        continue;
+      hk_aotd_survivor_add_free (survivor, "any");
+      hk_move_say (move, _("%s comes to the rescue with a free Action."), survivor->name);
+    }
+}
+
+/* Who was trapped stands up again (book, page 26). */
+static void
+release_trapped (HkAotdTable *self,
+                 HkMove      *move)
+{
+  gboolean any = self->trapped_shamblers > 0 || self->trapped_alphas > 0;
+
+  hk_record_set_int (self, &self->trapped_shamblers, 0);
+  hk_record_set_int (self, &self->trapped_alphas, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->abominations)); i++)
+    {
+      g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (self->abominations), i);
+
+      any |= abomination->trapped;
+      hk_record_set_boolean (abomination, &abomination->trapped, FALSE);
+    }
+  if (any)
+    hk_move_say (move, _("Whom the Bola held stands up again."));
+}
+
+/**
+ * hk_aotd_round_begin_end:
+ * @self: a table whose Zombie Phase is over
+ * @move: the move that is being applied
+ *
+ * Begins the End Phase: trapped Zombies stand up, and whoever comes to the rescue has a free Action.
+ */
+void
+hk_aotd_round_begin_end (HkAotdTable *self,
+                         HkMove      *move)
+{
+  g_return_if_fail (HK_IS_AOTD_TABLE (self));
+
+  hk_record_set_string (self, &self->phase, "end");
+  release_trapped (self, move);
+  give_rescues (self, move);
+}
+
+static void
+regenerate (HkAotdTable *self,
+            HkMove      *move)
+{
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
+    {
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, (int) i);
+
+      if (survivor->eliminated || survivor->wounds == 0 || !hk_aotd_table_has_skill (self, (int) i, "regeneration"))
+        continue;
+      hk_record_set_int (survivor, &survivor->wounds, 0);
+      hk_move_say (move, _("%s regenerates and has no Wounds left."), survivor->name);
+    }
+}
+
+/* Moves the Time token; the game may be lost with the last space. */
+static void
+pass_time (HkAotdTable *self,
+           HkMove      *move)
+{
+  if (self->time_limit == 0)
+    return;
+  hk_record_set_int (self, &self->time_used, MIN (self->time_used + 1, 99));
+  if (self->time_used < self->time_limit)
+    hk_move_say (move, ngettext ("%d round is left on the Time Track.", "%d rounds are left on the Time Track.", self->time_limit - self->time_used),
+                 self->time_limit - self->time_used);
+  else if (self->time_ends)
+    hk_aotd_table_lose (self, move, _("The Time Track has run out."));
+  else
+    hk_move_say (move, _("The Time Track has run out."));
+}
+
+static void
+begin_round (HkAotdTable *self,
+             HkMove      *move)
+{
+  const int n = (int) hk_aotd_table_get_n_players (self);
+
+  hk_record_set_int (self, &self->first_player, (self->first_player + 1) % MAX (1, n));
+  hk_record_set_int (self, &self->round, MIN (self->round + 1, 999));
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
+    {
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, (int) i);
+
+      hk_record_set_boolean (survivor, &survivor->activated, survivor->eliminated);
+      hk_record_set_boolean (survivor, &survivor->hurt, FALSE);
+      hk_record_set_int (survivor, &survivor->actions, 0);
+      hk_record_set_strv (survivor, &survivor->free_actions, NULL);
+      hk_record_set_strv (survivor, &survivor->used, NULL);
+      hk_record_set_int (survivor, &survivor->escalation, 0);
+    }
+  hk_table_clear_ticks (HK_TABLE (self));
+  hk_aotd_turn_begin_phase (self);
+  hk_move_say (move, _("Round %d begins; %s has the First Player token."), self->round, hk_aotd_table_get_player_name (self, self->first_player));
+}
+
+static gboolean
+apply_end_round (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+
+  if (self->outcome != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
+      return FALSE;
+    }
+  if (hk_aotd_table_is_waiting (self))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
+                   self->wounds_to_split > 0 ? _("Wounds have to be given out first.") : _("An extra Activation of Zombies comes first."));
+      return FALSE;
+    }
+  if (!hk_aotd_table_is_phase (self, "end")
+      && !hk_move_permit (move, "army-of-the-dead/overview.round", error, _("The round ends after the Zombie Phase.")))
+    return FALSE;
+  if (hk_move_has (move, "noise"))
+    {
+      hk_record_set_string (self, &self->noise, hk_move_get_string (move, "noise"));
+      hk_move_say (move, _("The Noise token goes to %s, where most Survivors are."), self->noise);
+    }
+  regenerate (self, move);
+  pass_time (self, move);
+  if (self->outcome == NULL)
+    begin_round (self, move);
+  return TRUE;
+}
+
+static gboolean
+apply_count (HkTable *table,
+             HkMove  *move,
+             GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const char *name = hk_move_get_string (move, "counter");
+  HkAotdCounter *counter = hk_aotd_table_find_counter (self, name);
+  const int value = counter == NULL ? 0 : counter->value + hk_move_get_int (move, "by", 1);
+
+  if (counter == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no counter “%s”."), name);
+      return FALSE;
+    }
+  if (value < 0 || value > (counter->maximum > 0 ? counter->maximum : 999))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not go so far."), counter->name);
+      return FALSE;
+    }
+  hk_record_set_int (counter, &counter->value, value);
+  if (counter->maximum > 0)
+    hk_move_say (move, C_("a counter and its end", "%s: %d of %d."), counter->name, counter->value, counter->maximum);
+  else
+    hk_move_say (move, C_("a counter", "%s: %d."), counter->name, counter->value);
+  return TRUE;
+}
+
+static gboolean
+apply_add_counter (HkTable *table,
+                   HkMove  *move,
+                   GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  g_autofree char *name = g_strstrip (g_strdup (hk_move_get_string (move, "name")));
+  const int maximum = hk_move_get_int (move, "maximum", 0);
+  const int value = hk_move_get_int (move, "value", 0);
+  g_autoptr (HkAotdCounter) counter = NULL;
+
+  if (name[0] == '\0' || hk_aotd_table_find_counter (self, name) != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A counter needs a name of its own."));
+      return FALSE;
+    }
+  if (maximum > 0 && value > maximum)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A counter does not start beyond its end."));
+      return FALSE;
+    }
+  counter = g_object_new (HK_TYPE_AOTD_COUNTER, "name", name, "value", value, "maximum", maximum, NULL);
+  g_list_store_append (self->counters, counter);
+  hk_record_touch (self);
+  hk_move_say (move, _("The group counts: %s."), name);
+  return TRUE;
+}
+
+static const HkParamSpec end_params[] = {
+  { "noise", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Zone with the most Survivors, in words; the First Player chooses in a tie") },
+};
+
+static const HkParamSpec count_params[] = {
+  { "counter", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the counter") },
+  { "by", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("How far it goes on, or back below 0; 1 when left out") },
+};
+
+static const HkParamSpec add_params[] = {
+  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What is counted") },
+  { "value", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Where it starts") },
+  { "maximum", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Where it ends; 0 nowhere") },
+};
+
+const HkMoveSpec hk_aotd_round_moves[] = {
+  { "end-round", N_("End the round"), "army-of-the-dead/end.first-player", end_params, G_N_ELEMENTS (end_params), apply_end_round },
+  { "count", N_("Count"), NULL, count_params, G_N_ELEMENTS (count_params), apply_count },
+  { "add-counter", N_("Add a counter"), NULL, add_params, G_N_ELEMENTS (add_params), apply_add_counter },
+};
+
+const guint hk_aotd_n_round_moves = G_N_ELEMENTS (hk_aotd_round_moves);

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-horde.h"
+#include "hk-aotd-sleepers.h"
+#include "hk-aotd-words.h"
+#include "hk-error.h"
+
+/* The thirty Sleeper tokens: each is turned once. */
+
+/**
+ * hk_aotd_table_turn_sleeper:
+ * @self: a table
+ * @move: the move that is being applied
+ * @value: what is on the token, 1 to 4, when it is turned by hand; 0 to let the app turn one
+ * @error: return location for %HK_ERROR_IMPOSSIBLE or %HK_ERROR_PARAMETER
+ *
+ * Turns a Sleeper token up and takes it off the board.
+ *
+ * Returns: how many Shamblers it shows, 1 to 4; 0 on an error
+ */
+int
+hk_aotd_table_turn_sleeper (HkAotdTable *self,
+                            HkMove      *move,
+                            int          value,
+                            GError     **error)
+{
+  g_autofree char *id = value == 0 ? NULL : g_strdup_printf ("%d", value);
+
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
+
+  if (self->sleepers == 0 && !hk_move_permit (move, "army-of-the-dead/sleepers.wake", error, _("No Sleeper token is left on the board.")))
+    return 0;
+  if (id == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Turn the Sleeper token up and say what is on it."));
+      return 0;
+    }
+  if (id == NULL)
+    id = hk_deck_draw (self->sleeper_bag, hk_move_get_luck (move), error);
+  else if (!hk_deck_take (self->sleeper_bag, id, NULL))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("All Sleeper tokens with %d have been turned before."), value);
+      return 0;
+    }
+  if (id == NULL)
+    return 0;
+  hk_deck_discard (self->sleeper_bag, id);
+  hk_record_set_int (self, &self->sleepers, MAX (0, self->sleepers - 1));
+  return (int) g_ascii_strtoll (id, NULL, 10);
+}
+
+/* One token wakes: its Shamblers are placed, or all activate when the box holds too few (page 18). */
+static void
+wake_one (HkAotdTable *self,
+          HkMove      *move,
+          int          value)
+{
+  if (value <= hk_aotd_table_get_pool (self, "shambler"))
+    {
+      hk_record_set_int (self, &self->shamblers, self->shamblers + value);
+      hk_move_say (move, ngettext ("A Sleeper token wakes up: %d Shambler.", "A Sleeper token wakes up: %d Shamblers.", value), value);
+      return;
+    }
+  hk_move_say (move, ngettext ("A Sleeper token with %d Shambler is taken away: the box holds too few.",
+                               "A Sleeper token with %d Shamblers is taken away: the box holds too few.", value), value);
+  hk_aotd_table_queue_activation (self, move, "shambler", NULL, FALSE);
+}
+
+/**
+ * hk_aotd_table_wake:
+ * @self: a table
+ * @move: the move that is being applied
+ * @tokens: how many Sleeper tokens wake up
+ * @values: (nullable): what is on each of them, when they are turned by hand
+ * @error: return location for %HK_ERROR_IMPOSSIBLE or %HK_ERROR_PARAMETER
+ *
+ * Turns Sleeper tokens up and places their Shamblers, who do nothing in this phase. Where the box holds
+ * too few for a token nobody is placed, and all Shamblers activate once more.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_aotd_table_wake (HkAotdTable *self,
+                    HkMove      *move,
+                    int          tokens,
+                    JsonArray   *values,
+                    GError     **error)
+{
+  const guint n = values == NULL ? 0 : json_array_get_length (values);
+
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
+
+  if (tokens > self->sleepers
+      && !hk_move_permit (move, "army-of-the-dead/sleepers.wake", error,
+                          ngettext ("Only %d Sleeper token is on the board.", "Only %d Sleeper tokens are on the board.", self->sleepers),
+                          self->sleepers))
+    return FALSE;
+  if (n > 0 && n != (guint) tokens)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give one value for each Sleeper token."));
+      return FALSE;
+    }
+  for (int i = 0; i < tokens; i++)
+    {
+      const int told = n == 0 ? 0 : (int) json_array_get_int_element (values, (guint) i);
+      const int value = hk_aotd_table_turn_sleeper (self, move, told, error);
+
+      if (value == 0)
+        return FALSE;
+      wake_one (self, move, value);
+    }
+  return TRUE;
+}
+
+static gboolean
+apply_wake_sleepers (HkTable *table,
+                     HkMove  *move,
+                     GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  JsonArray *values = hk_move_get_array (move, "values");
+  const int n = values == NULL ? 1 : (int) json_array_get_length (values);
+
+  return hk_aotd_table_wake (self, move, hk_move_get_int (move, "tokens", n), values, error);
+}
+
+static gboolean
+apply_place_sleepers (HkTable *table,
+                      HkMove  *move,
+                      GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  const int tokens = hk_move_get_int (move, "tokens", 1);
+  const int beside = (int) hk_deck_get_n_left (self->sleeper_bag) - self->sleepers;
+
+  if (tokens > beside)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
+                   ngettext ("Only %d Sleeper token is left beside the board.", "Only %d Sleeper tokens are left beside the board.", MAX (0, beside)),
+                   MAX (0, beside));
+      return FALSE;
+    }
+  hk_record_set_int (self, &self->sleepers, self->sleepers + tokens);
+  hk_move_say (move, ngettext ("%d Sleeper token is laid out.", "%d Sleeper tokens are laid out.", tokens), tokens);
+  return TRUE;
+}
+
+static const HkParamSpec wake_params[] = {
+  { "tokens", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many Sleeper tokens wake up") },
+  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand") },
+};
+
+static const HkParamSpec place_params[] = {
+  { "tokens", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many Sleeper tokens are laid out") },
+};
+
+const HkMoveSpec hk_aotd_sleepers_moves[] = {
+  { "wake-sleepers", N_("Wake Sleepers"), "army-of-the-dead/sleepers.wake", wake_params, G_N_ELEMENTS (wake_params), apply_wake_sleepers },
+  { "place-sleepers", N_("Lay out Sleeper tokens"), "army-of-the-dead/sleepers.tokens", place_params, G_N_ELEMENTS (place_params), apply_place_sleepers },
+};
+
+const guint hk_aotd_n_sleepers_moves = G_N_ELEMENTS (hk_aotd_sleepers_moves);
