@@ -1,0 +1,450 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-actions.h"
+#include "hk-aotd-horde.h"
+#include "hk-aotd-kill.h"
+#include "hk-aotd-pack.h"
+#include "hk-aotd-skills.h"
+#include "hk-aotd-strike.h"
+#include "hk-aotd-words.h"
+#include "hk-error.h"
+
+/* An attack told by a move: its weapon, its targets and its dice (book, pages 24 to 26). */
+
+/* Keeps what the group has read off a card. */
+static HkAotdGear *
+learn_gear (HkAotdTable *self,
+            HkMove      *move,
+            JsonObject  *component,
+            GError     **error)
+{
+  g_autoptr (HkAotdGear) gear = hk_aotd_pack_to_gear (component, error);
+  HkAotdGear *known;
+  guint position;
+
+  if (gear == NULL)
+    return NULL;
+  known = hk_aotd_table_find_gear (self, gear->card);
+  if (known != NULL && g_list_store_find (self->gears, known, &position))
+    g_list_store_remove (self->gears, position);
+  g_list_store_append (self->gears, gear);
+  if (hk_aotd_card_lookup (gear->card) != NULL)
+    hk_move_learn (move, "weapon", component);
+  return hk_aotd_table_find_gear (self, gear->card);
+}
+
+static const char *
+get_gear_id (const char *weapon)
+{
+  return g_str_equal (weapon, "truck-attack") ? "taco-truck-attack"
+         : g_str_equal (weapon, "truck-gun") ? "taco-truck-gun" : weapon;
+}
+
+/**
+ * hk_aotd_read_gear:
+ * @self: a table
+ * @move: the move that is being applied
+ * @param: the parameter that tells the weapon: its id, or an object as a pack has it
+ * @error: return location for an error
+ *
+ * Returns: (transfer none) (nullable): the numbers of the weapon, which are kept when they were told
+ */
+HkAotdGear *
+hk_aotd_read_gear (HkAotdTable *self,
+                   HkMove      *move,
+                   const char  *param,
+                   GError     **error)
+{
+  JsonNode *node = hk_move_get_node (move, param);
+  HkAotdGear *gear = NULL;
+  const char *id;
+
+  if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
+    return learn_gear (self, move, json_node_get_object (node), error);
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “%s” with which weapon: its id, or an object with what is printed on it."), param);
+      return NULL;
+    }
+  id = get_gear_id (json_node_get_string (node));
+  gear = hk_aotd_table_find_gear (self, id);
+  if (gear == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                 _("The app does not know what is printed on %s: tell its kind, Range, dice, Accuracy and Damage."), hk_aotd_card_get_title (id));
+  return gear;
+}
+
+static int
+get_int (JsonObject *object,
+         const char *member)
+{
+  return (int) json_object_get_int_member_with_default (object, member, 0);
+}
+
+/* Reads @object, whose members are numbers up to 60, but for "abominations" with @types. */
+static gboolean
+check_numbers (const char *name,
+               JsonObject *object,
+               gboolean    types,
+               GError    **error)
+{
+  const HkParamSpec params[] = {
+    { "shamblers", HK_PARAM_INT, FALSE, 0, 60, NULL, NULL },
+    { "alphas", HK_PARAM_INT, FALSE, 0, 60, NULL, NULL },
+    { "abominations", types ? HK_PARAM_STRINGS : HK_PARAM_INT, FALSE, 0, 60, NULL, NULL },
+  };
+
+  return hk_move_check_params (name, object, params, G_N_ELEMENTS (params), NULL, error);
+}
+
+/* The Abomination of @id as it is on the board now. */
+static HkAotdTarget
+get_target (HkAotdTable *self,
+            const char  *id)
+{
+  HkAotdTarget target = hk_aotd_target_lookup (id);
+  HkAotdAbomination *zeus = hk_aotd_table_get_abomination (self, "zeus");
+
+  if (target == HK_AOTD_TARGET_ZEUS && zeus != NULL && g_strcmp0 (zeus->form, "helmeted") == 0)
+    target = HK_AOTD_TARGET_HELMETED_ZEUS;
+  return target;
+}
+
+static gboolean
+read_targets (HkAotdStrike *strike,
+              HkAotdTable  *self,
+              HkMove       *move,
+              GError      **error)
+{
+  JsonObject *targets = hk_move_get_object (move, "targets");
+  HkAotdAttack *attack = &strike->attack;
+  JsonArray *types;
+
+  if (targets == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “targets” who stands in the Zone that is attacked."));
+      return FALSE;
+    }
+  if (!check_numbers ("targets", targets, TRUE, error))
+    return FALSE;
+  attack->shamblers = get_int (targets, "shamblers");
+  attack->alphas = get_int (targets, "alphas");
+  if (!hk_aotd_check_kill (self, "shambler", attack->shamblers, error) || !hk_aotd_check_kill (self, "alpha", attack->alphas, error))
+    return FALSE;
+  types = json_object_has_member (targets, "abominations") ? json_object_get_array_member (targets, "abominations") : NULL;
+  for (guint i = 0; types != NULL && i < json_array_get_length (types); i++)
+    {
+      const char *id = json_array_get_string_element (types, i);
+
+      if (!hk_aotd_is_abomination (id) || i >= HK_AOTD_ATTACK_ABOMINATIONS)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is no Abomination: they are valentine, queen and zeus."), id);
+          return FALSE;
+        }
+      if (!hk_aotd_check_kill (self, id, 1, error))
+        return FALSE;
+      hk_aotd_attack_add_abomination (attack, get_target (self, id));
+    }
+  if (attack->shamblers + attack->alphas + attack->n_abominations == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("No Zombie stands in the Zone that is attacked."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* A Concentrated Attack on somebody whom a Bola holds adds 2 to each die. */
+static gboolean
+read_concentrated (HkAotdStrike *strike,
+                   HkAotdTable  *self,
+                   HkMove       *move,
+                   GError      **error)
+{
+  HkAotdAttack *attack = &strike->attack;
+  const char *target = hk_move_get_string (move, "target");
+  gboolean trapped = FALSE;
+
+  attack->concentrated = hk_move_get_boolean (move, "concentrated", FALSE);
+  if (target != NULL)
+    attack->target = get_target (self, target);
+  if (target != NULL && attack->target == HK_AOTD_TARGET_NONE)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Zombie of the type “%s”."), target);
+      return FALSE;
+    }
+  if (!attack->concentrated)
+    return TRUE;
+  if (hk_aotd_target_is_abomination (attack->target) && target != NULL)
+    trapped = hk_aotd_table_get_trapped (self, attack->target == HK_AOTD_TARGET_HELMETED_ZEUS ? "zeus" : target) > 0;
+  attack->bola_bonus = hk_move_get_boolean (move, "trapped", trapped) ? 2 : 0;
+  return TRUE;
+}
+
+/* The other Survivors and the Companions in the Zone. */
+static gboolean
+read_friends (HkAotdStrike *strike,
+              HkAotdTable  *self,
+              HkMove       *move,
+              GError      **error)
+{
+  JsonArray *friends = hk_move_get_array (move, "friends");
+  JsonArray *companions = hk_move_get_array (move, "companions");
+
+  for (guint i = 0; friends != NULL && i < json_array_get_length (friends); i++)
+    {
+      const int number = (int) json_array_get_int_element (friends, i);
+
+      if (hk_aotd_find_survivor (self, number, error) == NULL)
+        return FALSE;
+      if (number == strike->survivor)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody is hit by the own attack: name only the others in the Zone."));
+          return FALSE;
+        }
+    }
+  for (guint i = 0; companions != NULL && i < json_array_get_length (companions); i++)
+    if (hk_aotd_table_get_companion (self, (int) json_array_get_int_element (companions, i)) == NULL)
+      {
+        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Companion of that number in this mission."));
+        return FALSE;
+      }
+  strike->attack.friends = (int) ((friends == NULL ? 0 : json_array_get_length (friends))
+                                  + (companions == NULL ? 0 : json_array_get_length (companions)));
+  return TRUE;
+}
+
+static HkAotdWeaponKind
+get_kind (HkAotdGear *gear)
+{
+  return g_strcmp0 (gear->kind, "melee") == 0 ? HK_AOTD_WEAPON_MELEE
+         : g_strcmp0 (gear->kind, "thrown") == 0 ? HK_AOTD_WEAPON_THROWN : HK_AOTD_WEAPON_RANGED;
+}
+
+/**
+ * hk_aotd_gear_to_weapon:
+ * @gear: the numbers of a weapon
+ * @weapon: (out caller-allocates): the same for the reckoning; its texts belong to @gear
+ *
+ * Tells the reckoning what a weapon is like.
+ */
+void
+hk_aotd_gear_to_weapon (HkAotdGear   *gear,
+                        HkAotdWeapon *weapon)
+{
+  *weapon = (HkAotdWeapon) {
+    .id = gear->card,
+    .kind = get_kind (gear),
+    .minimum_range = gear->minimum_range,
+    .maximum_range = gear->maximum_range,
+    .dice = gear->dice,
+    .ammo_dice = gear->ammo_dice,
+    .accuracy = gear->accuracy,
+    .damage = gear->damage,
+    .noisy = gear->noisy,
+    .explosive = gear->explosive,
+    .backpack = gear->backpack,
+    .skill = gear->skill,
+  };
+}
+
+static gboolean
+read_allotment (HkAotdStrike *strike,
+                HkMove       *move,
+                GError      **error)
+{
+  JsonObject *allot = hk_move_get_object (move, "allot");
+
+  if (allot == NULL)
+    return TRUE;
+  if (!check_numbers ("allot", allot, FALSE, error))
+    return FALSE;
+  strike->has_allotment = TRUE;
+  strike->allotment = (HkAotdAllotment) { get_int (allot, "shamblers"), get_int (allot, "alphas"), get_int (allot, "abominations") };
+  return TRUE;
+}
+
+/* What the rules of combat refuse may be played by a house rule. */
+static gboolean
+permit_attack (HkAotdStrike *strike,
+               HkMove       *move,
+               GError      **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (hk_aotd_attack_check (&strike->attack, &local))
+    return TRUE;
+  if (g_error_matches (local, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move))
+    return hk_move_permit (move, "army-of-the-dead/combat.targeting", error, "%s", local->message);
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+/**
+ * hk_aotd_strike_read:
+ * @strike: a strike whose survivor, gear, item and truck are set, and the rest 0
+ * @self: a table
+ * @move: a move with %HK_AOTD_STRIKE_PARAMS
+ * @error: return location for an error
+ *
+ * Reads the attack: its targets, the Skills that count for it, and what else bears on it.
+ *
+ * Returns: whether the rules allow the attack
+ */
+gboolean
+hk_aotd_strike_read (HkAotdStrike *strike,
+                     HkAotdTable  *self,
+                     HkMove       *move,
+                     GError      **error)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, strike->survivor);
+  JsonArray *explosives = hk_move_get_array (move, "explosives");
+  HkAotdWeapon weapon;
+
+  hk_aotd_gear_to_weapon (strike->gear, &weapon);
+  if (strike->truck)
+    weapon.kind = HK_AOTD_WEAPON_RANGED;
+  hk_aotd_attack_init (&strike->attack, &weapon);
+  if (!strike->truck)
+    {
+      g_auto (GStrv) skills = hk_aotd_table_list_skills (self, strike->survivor, NULL);
+
+      hk_aotd_attack_add_skills (&strike->attack, (const char * const *) skills, record->escalation);
+    }
+  strike->attack.bonus_dice = hk_move_get_int (move, "bonus-dice", 0);
+  strike->attack.bonus_damage = hk_move_get_int (move, "bonus-damage", 0);
+  for (guint i = 0; explosives != NULL && i < json_array_get_length (explosives) && i < HK_AOTD_ATTACK_CHAIN; i++)
+    strike->attack.chain[strike->attack.n_chain++] = (int) json_array_get_int_element (explosives, i);
+  if (hk_move_has (move, "range") && !hk_aotd_weapon_reaches (&weapon, hk_move_get_int (move, "range", 0)) &&
+      !hk_move_permit (move, "army-of-the-dead/combat.range", error, _("%s reaches Range %d to %d only."),
+                       hk_aotd_card_get_title (strike->gear->card), strike->gear->minimum_range, strike->gear->maximum_range))
+    return FALSE;
+  return read_targets (strike, self, move, error) && read_concentrated (strike, self, move, error)
+         && read_friends (strike, self, move, error) && read_allotment (strike, move, error)
+         && permit_attack (strike, move, error);
+}
+
+static int
+read_faces (HkMove     *move,
+            const char *param,
+            int        *faces)
+{
+  JsonArray *array = hk_move_get_array (move, param);
+  const int n = array == NULL ? 0 : MIN ((int) json_array_get_length (array), HK_AOTD_STRIKE_FACES);
+
+  for (int i = 0; i < n; i++)
+    faces[i] = (int) json_array_get_int_element (array, (guint) i);
+  return n;
+}
+
+static void
+throw_dice (HkMove *move,
+            int    *faces,
+            int     n)
+{
+  for (int i = 0; i < n; i++)
+    faces[i] = 1 + (int) hk_move_pick (move, 6);
+}
+
+/* Throws all dice, with those that sixes add. */
+static void
+throw_all (HkAotdStrike *strike,
+           HkMove       *move)
+{
+  strike->roll.n_dice = hk_aotd_attack_count_dice (&strike->attack);
+  strike->roll.n_ammo = strike->attack.weapon.ammo_dice;
+  strike->roll.n_extra = 0;
+  throw_dice (move, strike->faces[0], strike->roll.n_dice);
+  throw_dice (move, strike->faces[1], strike->roll.n_ammo);
+  while (hk_aotd_attack_count_due (&strike->attack, &strike->roll) > 0 && strike->roll.n_extra < HK_AOTD_STRIKE_FACES)
+    throw_dice (move, &strike->faces[2][strike->roll.n_extra++], 1);
+}
+
+static gboolean
+resolve (HkAotdStrike *strike,
+         GError      **error)
+{
+  return hk_aotd_attack_resolve (&strike->attack, &strike->roll, strike->has_allotment ? &strike->allotment : NULL,
+                                 &strike->outcome, error);
+}
+
+/* The app throws, and again as often as it may and it pays. */
+static gboolean
+throw_by_app (HkAotdStrike *strike,
+              HkMove       *move,
+              GError      **error)
+{
+  int rerolls = hk_move_get_int (move, "rerolls", strike->attack.lucky);
+  g_autoptr (HkAotdOdds) odds = NULL;
+
+  throw_all (strike, move);
+  if (rerolls > 0)
+    odds = hk_aotd_attack_get_odds (&strike->attack);
+  if (!resolve (strike, error))
+    return FALSE;
+  for (; rerolls > 0 && hk_aotd_outcome_get_worth (&strike->outcome, strike->attack.aim) < odds->keep_from; rerolls--)
+    {
+      hk_move_say (move, ngettext ("%d hit: all dice are rolled again.", "%d hits: all dice are rolled again.", (gulong) strike->outcome.hits),
+                   strike->outcome.hits);
+      throw_all (strike, move);
+      if (!resolve (strike, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * hk_aotd_strike_roll:
+ * @strike: a strike that has been read
+ * @self: a table
+ * @move: a move with %HK_AOTD_STRIKE_PARAMS
+ * @error: return location for an error
+ *
+ * Throws the dice, or reads those that the group has thrown, and finds out how the attack ends.
+ *
+ * Returns: whether that worked
+ */
+gboolean
+hk_aotd_strike_roll (HkAotdStrike *strike,
+                     HkAotdTable  *self,
+                     HkMove       *move,
+                     GError      **error)
+{
+  const gboolean thrown = strike->attack.weapon.kind == HK_AOTD_WEAPON_THROWN;
+  const int rerolls = hk_move_get_int (move, "rerolls", 0);
+  int due;
+
+  strike->roll = (HkAotdRoll) { .dice = strike->faces[0], .ammo = strike->faces[1], .extra = strike->faces[2] };
+  if (rerolls > strike->attack.lucky &&
+      !hk_move_permit (move, "army-of-the-dead/skill.lucky", error, _("Only the Skill “Lucky” lets all dice be rolled again.")))
+    return FALSE;
+  if (thrown)
+    return resolve (strike, error);
+  if (!hk_move_has (move, "dice") && !hk_move_has (move, "ammo"))
+    {
+      if (g_strcmp0 (self->dice_by, "hand") != 0)
+        return throw_by_app (strike, move, error);
+      due = hk_aotd_attack_count_dice (&strike->attack);
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   ngettext ("Roll %d die and give what it shows as “dice”; the weapon rolls %d Ammo Dice besides.",
+                             "Roll %d dice and give what they show as “dice”; the weapon rolls %d Ammo Dice besides.", (gulong) due),
+                   due, strike->gear->ammo_dice);
+      return FALSE;
+    }
+  strike->roll.n_dice = read_faces (move, "dice", strike->faces[0]);
+  strike->roll.n_ammo = read_faces (move, "ammo", strike->faces[1]);
+  strike->roll.n_extra = read_faces (move, "extra", strike->faces[2]);
+  if (!hk_aotd_attack_check_roll (&strike->attack, &strike->roll, error))
+    return FALSE;
+  due = hk_aotd_attack_count_due (&strike->attack, &strike->roll);
+  if (due > 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   ngettext ("The sixes bring %d die more: give what it shows as “extra”.",
+                             "The sixes bring %d dice more: give what they show as “extra”.", (gulong) due), due);
+      return FALSE;
+    }
+  return resolve (strike, error);
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-aotd-attack.h"
+#include "hk-aotd-table.h"
+
+G_BEGIN_DECLS
+
+#define HK_AOTD_STRIKE_FACES 60
+
+/**
+ * HkAotdStrike:
+ * @survivor: who attacks
+ * @gear: the numbers of the weapon
+ * @item: (nullable): the card, %NULL for the Taco Truck
+ * @truck: whether it is the Taco Truck or its Machine Gun, for which no Skill counts
+ * @attack: the attack
+ * @roll: its throw, kept in @faces
+ * @has_allotment: whether the group has told where the hits go
+ * @allotment: where they go
+ * @outcome: how it ends
+ *
+ * An attack at the table, from the move to what follows of it. Points into itself.
+ */
+typedef struct
+{
+  int             survivor;
+  HkAotdGear     *gear;
+  HkAotdItem     *item;
+  gboolean        truck;
+  HkAotdAttack    attack;
+  HkAotdRoll      roll;
+  int             faces[3][HK_AOTD_STRIKE_FACES];
+  gboolean        has_allotment;
+  HkAotdAllotment allotment;
+  HkAotdOutcome   outcome;
+} HkAotdStrike;
+
+/* Parameters of everything that attacks. */
+#define HK_AOTD_STRIKE_PARAMS \
+  { "concentrated", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether all hits go to one Zombie") }, \
+  { "targets", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Who stands in the Zone: {\"shamblers\", \"alphas\", \"abominations\": [types]}") }, \
+  { "target", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The type of the Zombie of a Concentrated Attack") }, \
+  { "trapped", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a Bola holds that Zombie") }, \
+  { "friends", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The other Survivors in that Zone") }, \
+  { "companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The Companions in that Zone") }, \
+  { "range", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many Zones away it is, when the group wants it checked") }, \
+  { "explosives", HK_PARAM_INTS, FALSE, 0, 20, NULL, N_("The Damage of each other Explosive in that Zone") }, \
+  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the regular dice show, when they are rolled by hand") }, \
+  { "ammo", HK_PARAM_INTS, FALSE, 0, 6, NULL, N_("What the Ammo Dice show, 0 for Out of Ammo") }, \
+  { "extra", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the dice show that sixes have added") }, \
+  { "rerolls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many times all dice may be rolled again at most; by default as often as the Skills allow") }, \
+  { "allot", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Where the hits of a Melee Action go: {\"shamblers\", \"alphas\", \"abominations\"}") }, \
+  { "wounds-to", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The Survivor hit by each miss") }, \
+  { "companions-hit", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The Companions hit by misses, one miss each") }, \
+  { "bonus-dice", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("Dice more or less, for any other reason") }, \
+  { "bonus-damage", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("Damage more or less, for any other reason") }, \
+  { "quiet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a noisy weapon makes no Noise this time") }, \
+  { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the Noise token goes, in words; the Zone of the Survivor when left out") }
+
+HkAotdGear *hk_aotd_read_gear     (HkAotdTable *self, HkMove *move, const char *param, GError **error);
+void        hk_aotd_gear_to_weapon (HkAotdGear *gear, HkAotdWeapon *weapon);
+gboolean    hk_aotd_strike_read   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
+gboolean    hk_aotd_strike_roll   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
+gboolean    hk_aotd_strike_settle (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
+
+G_END_DECLS
