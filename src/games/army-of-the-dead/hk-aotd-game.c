@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-aotd-actions.h"
+#include "hk-aotd-calc-spawn.h"
 #include "hk-aotd-danger.h"
 #include "hk-aotd-end.h"
 #include "hk-aotd-game.h"
@@ -30,6 +31,9 @@ static const struct
   { hk_aotd_item_moves, &hk_aotd_n_item_moves },
   { hk_aotd_trade_moves, &hk_aotd_n_trade_moves },
   { hk_aotd_task_moves, &hk_aotd_n_task_moves },
+  { hk_aotd_attack_moves, &hk_aotd_n_attack_moves },
+  { hk_aotd_truck_moves, &hk_aotd_n_truck_moves },
+  { hk_aotd_vault_moves, &hk_aotd_n_vault_moves },
   { hk_aotd_danger_moves, &hk_aotd_n_danger_moves },
   { hk_aotd_kill_moves, &hk_aotd_n_kill_moves },
   { hk_aotd_zombies_moves, &hk_aotd_n_zombies_moves },
@@ -40,9 +44,19 @@ static const struct
   { hk_aotd_end_moves, &hk_aotd_n_end_moves },
 };
 
+/* The calculators, likewise. */
+static const struct
+{
+  const HkCalculatorSpec *calculators;
+  const guint            *n_calculators;
+} calculator_groups[] = {
+  { hk_aotd_spawn_calculators, &hk_aotd_n_spawn_calculators },
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
+  g_autoptr (GArray) calculators = g_array_new (FALSE, FALSE, sizeof (HkCalculatorSpec));
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (HkMoveSpec));
   HkGameSpec *spec = g_new0 (HkGameSpec, 1);
 
@@ -57,6 +71,10 @@ make_spec (void)
   spec->table_type = hk_aotd_table_get_type;
   spec->options = hk_aotd_setup_options;
   spec->n_options = hk_aotd_n_setup_options;
+  for (guint i = 0; i < G_N_ELEMENTS (calculator_groups); i++)
+    g_array_append_vals (calculators, calculator_groups[i].calculators, *calculator_groups[i].n_calculators);
+  spec->n_calculators = calculators->len;
+  spec->calculators = (const HkCalculatorSpec *) (gpointer) g_array_free (g_steal_pointer (&calculators), FALSE);
   spec->n_moves = moves->len;
   spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
   return spec;

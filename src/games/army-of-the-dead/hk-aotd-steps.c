@@ -306,7 +306,7 @@ get_next_spawn (HkAotdTable *self)
   g_autofree char *label = NULL;
   g_autofree char *hint = NULL;
 
-  hint = g_strdup_printf (_("On the line of the %s Danger Level."), hk_aotd_level_get_title (hk_aotd_table_get_level (self)));
+  hint = g_strdup_printf (_("On this line of the cards: %s."), hk_aotd_level_get_title (hk_aotd_table_get_level (self)));
   if (spawn != NULL && !hk_aotd_spawn_app_draws (self, spawn))
     {
       label = g_strdup_printf (_("Draw a card for %s"), spawn->name);
