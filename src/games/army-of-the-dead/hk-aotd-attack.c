@@ -199,6 +199,35 @@ add_skill (HkAotdAttack *self,
 }
 
 /**
+ * hk_aotd_attack_knows_skill:
+ * @id: any text
+ *
+ * Returns: whether it is the id of a Skill, with the type of Action or of Zombie where the Skill has one
+ */
+gboolean
+hk_aotd_attack_knows_skill (const char *id)
+{
+  static const char * const plain[] = {
+    "action", "zone-per-move", "born-leader", "search-more", "charge", "combat-reflexes", "explosive-master", "hit-and-run",
+    "lifesaver", "lucky", "regeneration", "search-2", "silent-killer", "shove", "slippery", "sprint", "steady-hand", "sidestep",
+    "tactician", "to-the-rescue", "hunter:shambler", "hunter:alpha", "hunter:abomination", "free:move", "free:search", NULL
+  };
+  static const char * const typed[] = {
+    "plus-damage", "plus-die", "free", "bloodlust", "escalation", "reaper", "roll-6-damage", "roll-6-die", NULL
+  };
+  static const char * const actions[] = { "combat", "melee", "ranged", NULL };
+  const char *colon = strchr (id, ':');
+  g_autofree char *name = NULL;
+
+  if (g_strv_contains (plain, id))
+    return TRUE;
+  if (colon == NULL || !g_strv_contains (actions, colon + 1))
+    return FALSE;
+  name = g_strndup (id, (gsize) (colon - id));
+  return g_strv_contains (typed, name);
+}
+
+/**
  * hk_aotd_attack_add_skills:
  * @self: an attack
  * @skills: (array zero-terminated=1) (nullable): the ids of the Survivor's Skills; those without a bearing

@@ -292,6 +292,7 @@ gboolean     hk_aotd_weapon_reaches         (const HkAotdWeapon *weapon, int ran
 
 /* An attack before its roll. */
 void         hk_aotd_attack_init            (HkAotdAttack *self, const HkAotdWeapon *weapon);
+gboolean     hk_aotd_attack_knows_skill      (const char *id);
 void         hk_aotd_attack_add_skills      (HkAotdAttack *self, const char * const *skills, int escalation);
 void         hk_aotd_attack_add_abomination (HkAotdAttack *self, HkAotdTarget type);
 int          hk_aotd_attack_count_dice      (const HkAotdAttack *self);
