@@ -5,6 +5,7 @@
 
 #include "hk-aotd-actions.h"
 #include "hk-aotd-skills.h"
+#include "hk-aotd-turn.h"
 #include "hk-error.h"
 
 /* Who may act, and what it costs (book, page 19). */
@@ -72,8 +73,8 @@ count_free (HkAotdSurvivor *self,
  * @survivor: (out): who acts
  * @error: return location for an error
  *
- * Checks who may act: the Survivor who is activated, and whoever has been given a free Action, as by
- * Born Leader. With "free" anybody, for the Skills that are used in the Zombie Phase.
+ * Checks who may act: the Survivor who is activated or, by this, becomes so, and whoever has been given a
+ * free Action, as by Born Leader. With "free" anybody, for the Skills that are used in the Zombie Phase.
  *
  * Returns: whether the Survivor may act
  */
@@ -88,16 +89,15 @@ hk_aotd_begin_action (HkAotdTable *self,
   if (!hk_aotd_read_survivor (self, move, survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, *survivor, NULL);
-  if (record->eliminated &&
-      !hk_move_permit (move, "army-of-the-dead/zombie-phase.attack", error, _("%s is out of the game."), record->name))
-    return FALSE;
-  if (*survivor == self->current_survivor || count_free (record, "any") > 0 || hk_move_get_boolean (move, "free", FALSE))
+  if (*survivor == self->current_survivor || (count_free (record, "any") == 0 && !hk_move_get_boolean (move, "free", FALSE)))
+    return hk_aotd_turn_permit (self, move, *survivor, error);
+  if (self->outcome == NULL && !record->eliminated)
     return TRUE;
-  if (self->current_survivor < 0)
-    return hk_move_permit (move, "army-of-the-dead/player.turn", error, _("It is not %s’s Turn: activate %s first."),
-                           record->name, record->name);
-  return hk_move_permit (move, "army-of-the-dead/player.turn", error, _("It is the Turn of %s, not of %s."),
-                         hk_aotd_table_get_survivor_name (self, self->current_survivor), record->name);
+  if (record->eliminated)
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
+  else
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
+  return FALSE;
 }
 
 /* The free Actions that can be spent on @kind, the most special first. */

@@ -63,8 +63,8 @@ static const char *
 get_action (HkAotdStrike *strike)
 {
   return strike->truck ? "truck"
-         : strike->attack.weapon.kind == HK_AOTD_WEAPON_MELEE ? "melee"
-         : strike->attack.weapon.kind == HK_AOTD_WEAPON_RANGED ? "ranged" : "combat";
+         : g_strcmp0 (strike->gear->kind, "melee") == 0 ? "melee"
+         : g_strcmp0 (strike->gear->kind, "ranged") == 0 ? "ranged" : "combat";
 }
 
 static gboolean
@@ -89,11 +89,9 @@ apply_attack (HkTable *table,
   strike.truck = g_str_equal (strike.gear->card, "taco-truck-gun");
   if (strike.truck ? !check_gunner (self, move, strike.survivor, error) : !find_weapon (&strike, self, move, error))
     return FALSE;
-  if (!hk_aotd_strike_read (&strike, self, move, error))
-    return FALSE;
   kind = get_action (&strike);
-  if (!hk_aotd_check_actions (self, move, strike.survivor, kind, strike.gear->explosive, 1, error) ||
-      !hk_aotd_strike_roll (&strike, self, move, error))
+  if (!hk_aotd_check_actions (self, move, strike.survivor, kind, strike.gear->explosive && !strike.truck, 1, error) ||
+      !hk_aotd_strike_read (&strike, self, move, error) || !hk_aotd_strike_roll (&strike, self, move, error))
     return FALSE;
   hk_aotd_spend_actions (self, move, strike.survivor, kind, strike.gear->explosive && !strike.truck, 1);
   return hk_aotd_strike_settle (&strike, self, move, error);

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-offer.h"
+
+struct _HkAotdOffer
+{
+  GObject parent_instance;
+
+  char   *title;
+  char   *hint;
+  HkMove *move;
+  GStrv   missing;
+  char   *reason;
+};
+
+typedef enum
+{
+  PROP_TITLE = 1,
+  PROP_HINT,
+  PROP_NAME,
+  PROP_MISSING,
+  PROP_REASON,
+  PROP_LEGAL,
+} HkAotdOfferProps;
+
+static GParamSpec *props[PROP_LEGAL + 1];
+
+G_DEFINE_FINAL_TYPE (HkAotdOffer, hk_aotd_offer, G_TYPE_OBJECT)
+
+static void
+hk_aotd_offer_get_property (GObject    *object,
+                           guint       property_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  HkAotdOffer *self = HK_AOTD_OFFER (object);
+
+  switch ((HkAotdOfferProps) property_id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_HINT:
+      g_value_set_string (value, self->hint);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, hk_move_get_name (self->move));
+      break;
+    case PROP_MISSING:
+      g_value_set_boxed (value, self->missing);
+      break;
+    case PROP_REASON:
+      g_value_set_string (value, self->reason);
+      break;
+    case PROP_LEGAL:
+      g_value_set_boolean (value, self->reason == NULL);
+      break;
+    }
+}
+
+static void
+hk_aotd_offer_finalize (GObject *object)
+{
+  HkAotdOffer *self = HK_AOTD_OFFER (object);
+
+  g_free (self->title);
+  g_free (self->hint);
+  g_clear_object (&self->move);
+  g_strfreev (self->missing);
+  g_free (self->reason);
+  G_OBJECT_CLASS (hk_aotd_offer_parent_class)->finalize (object);
+}
+
+static void
+hk_aotd_offer_class_init (HkAotdOfferClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = hk_aotd_offer_get_property;
+  object_class->finalize = hk_aotd_offer_finalize;
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, flags);
+  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  props[PROP_MISSING] = g_param_spec_boxed ("missing", NULL, NULL, G_TYPE_STRV, flags);
+  props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, flags);
+  props[PROP_LEGAL] = g_param_spec_boolean ("legal", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+}
+
+static void
+hk_aotd_offer_init (HkAotdOffer *self)
+{
+}
+
+/**
+ * hk_aotd_offer_new:
+ * @title: what the button says
+ * @hint: (nullable): what it costs
+ * @move: the move, with the parameters that are known
+ * @missing: (nullable): the names of the parameters that are not
+ * @reason: (nullable): why it is not legal
+ *
+ * Returns: (transfer full): an offer
+ */
+HkAotdOffer *
+hk_aotd_offer_new (const char         *title,
+                   const char         *hint,
+                   HkMove             *move,
+                   const char * const *missing,
+                   const char         *reason)
+{
+  HkAotdOffer *self = g_object_new (HK_TYPE_AOTD_OFFER, NULL);
+
+  self->title = g_strdup (title);
+  self->hint = g_strdup (hint);
+  self->move = g_object_ref (move);
+  self->missing = missing == NULL ? g_new0 (char *, 1) : g_strdupv ((GStrv) missing);
+  self->reason = g_strdup (reason);
+  return self;
+}
+
+/* (transfer none): what the button says. */
+const char *
+hk_aotd_offer_get_title (HkAotdOffer *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_OFFER (self), NULL);
+
+  return self->title;
+}
+
+/* (transfer none) (nullable): what it costs. */
+const char *
+hk_aotd_offer_get_hint (HkAotdOffer *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_OFFER (self), NULL);
+
+  return self->hint;
+}
+
+/**
+ * hk_aotd_offer_get_move:
+ * @self: an offer
+ *
+ * Returns: (transfer none): the move; see hk_aotd_offer_make_move() for one to be played
+ */
+HkMove *
+hk_aotd_offer_get_move (HkAotdOffer *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_OFFER (self), NULL);
+
+  return self->move;
+}
+
+/**
+ * hk_aotd_offer_make_move:
+ * @self: an offer
+ *
+ * Returns: (transfer full): a new move of the same parameters, to be completed and played
+ */
+HkMove *
+hk_aotd_offer_make_move (HkAotdOffer *self)
+{
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *value;
+  HkMove *move;
+
+  g_return_val_if_fail (HK_IS_AOTD_OFFER (self), NULL);
+
+  move = hk_move_new (hk_move_get_name (self->move), NULL);
+  json_object_iter_init_ordered (&iter, hk_move_get_params (self->move));
+  while (json_object_iter_next_ordered (&iter, &member, &value))
+    json_object_set_member (hk_move_get_params (move), member, json_node_copy (value));
+  return move;
+}
+
+/* (transfer none): the parameters that the person still has to give. */
+const char * const *
+hk_aotd_offer_get_missing (HkAotdOffer *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_OFFER (self), NULL);
+
+  return (const char * const *) self->missing;
+}
+
+/* (transfer none) (nullable): why it is not legal. */
+const char *
+hk_aotd_offer_get_reason (HkAotdOffer *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_OFFER (self), NULL);
+
+  return self->reason;
+}
+
+/* Whether it can be played, as far as can be said before the missing parameters are given. */
+gboolean
+hk_aotd_offer_is_legal (HkAotdOffer *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_OFFER (self), FALSE);
+
+  return self->reason == NULL;
+}
