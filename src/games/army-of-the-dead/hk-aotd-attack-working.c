@@ -90,7 +90,7 @@ add_accuracy (HkWorking          *parent,
     hk_working_add (accuracy, _("It never gets better than 2+"), RULE ("combat.accuracy"));
   if (self->concentrated && self->bola_bonus != 0)
     {
-      hk_working_add_int (parent, _("On each die, as the target is trapped"), self->bola_bonus, RULE ("equipment.bola-gun"));
+      hk_working_add_int (parent, _("On each die, as the target is trapped"), self->bola_bonus, RULE ("bola.bonus"));
       if (self->roll_6_die > 0 || self->roll_6_damage > 0)
         add_ruling (parent, _("Only a die that shows 6 by itself is a 6"), RULE ("ruling.trapped-sixes"));
     }
@@ -106,7 +106,7 @@ add_damage (HkWorking          *parent,
 
   if (hk_aotd_attack_is_bola (self))
     {
-      hk_working_add (damage, _("The Bola Gun traps and does no Damage"), RULE ("equipment.bola-gun"));
+      hk_working_add (damage, _("The Bola Gun traps and does no Damage"), RULE ("bola.trap"));
       return;
     }
   hk_working_add_int (damage, _("Damage of the weapon"), self->weapon.damage, RULE ("combat.damage"));
@@ -233,6 +233,8 @@ add_targets (HkWorking           *parent,
   term = hk_working_add (parent, title, rule);
   if (outcome->blast && self->weapon.kind != HK_AOTD_WEAPON_THROWN)
     add_ruling (term, _("The hits of an Explosive that rolls dice are one blast for all Actors there"), RULE ("ruling.explosive-blast"));
+  if (self->concentrated && self->weapon.explosive)
+    add_ruling (term, _("Others in the Zone are hurt only if another Explosive goes off there"), RULE ("ruling.concentrated-blast"));
   if (self->concentrated)
     {
       g_autofree char *label = g_strdup_printf (_("Damage %d × %d hits on the target"), hk_aotd_attack_get_damage (self, outcome->sixes), outcome->hits);
@@ -261,12 +263,12 @@ add_targets (HkWorking           *parent,
   if (self->hunter[2] && hk_aotd_attack_has_target (self, HK_AOTD_TARGET_HELMETED_ZEUS))
     add_ruling (term, _("A Hunter does not take Helmeted Zeus"), RULE ("ruling.hunter-helmet"));
   if (outcome->helmet_off)
-    add_result (term, _("Zeus loses the helmet and takes nothing else"), 1, RULE ("zombies.helmeted-zeus"));
+    add_result (term, _("Zeus loses the helmet and takes nothing else"), 1, RULE ("explosive.helmet"));
   if (outcome->n_trapped > 0)
     {
       g_autofree char *label = g_strdup_printf (_("Trapped for one round: %s"), hk_aotd_target_get_title (outcome->trapped));
 
-      add_result (term, label, outcome->n_trapped, RULE ("equipment.bola-gun"));
+      add_result (term, label, outcome->n_trapped, RULE ("bola.trap"));
     }
   if (outcome->wasted > 0)
     hk_working_add_int (term, _("Hits that are lost"), outcome->wasted, RULE ("combat.damage"));
@@ -287,6 +289,8 @@ add_costs (HkWorking           *parent,
       term = add_result (parent, _("Wounds of Friendly Fire, to be split"), outcome->wounds, RULE ("combat.friendly-fire"));
       hk_working_add_int (term, _("Misses"), outcome->misses, RULE ("combat.friendly-fire"));
       hk_working_add_int (term, _("Wounds of each"), hk_aotd_attack_get_damage (self, outcome->sixes), RULE ("combat.friendly-fire"));
+      if (self->weapon.explosive && outcome->misses > 0)
+        add_ruling (term, _("A miss of an Explosive is Friendly Fire as with any gun"), RULE ("ruling.launcher-misses"));
       if (self->steady_hand)
         hk_working_add (term, _("Steady Hand spares the others"), RULE ("skill.steady-hand"));
     }
@@ -438,11 +442,11 @@ hk_aotd_odds_explain (const HkAotdOdds   *self,
   if (attack->target != HK_AOTD_TARGET_NONE && !hk_aotd_attack_is_bola (attack))
     add_chance (working, _("Chance to kill the target"), self->target_dead, RULE ("combat.concentrated"));
   if (hk_aotd_attack_is_bola (attack))
-    add_chance (working, _("Chance to trap"), self->trapped, RULE ("equipment.bola-gun"));
+    add_chance (working, _("Chance to trap"), self->trapped, RULE ("bola.trap"));
   else
     add_chance (working, _("Chance that no Zombie is left"), self->cleared, RULE ("combat.damage"));
   if (self->helmet_off > 0)
-    add_chance (working, _("Chance that Zeus loses the helmet"), self->helmet_off, RULE ("zombies.helmeted-zeus"));
+    add_chance (working, _("Chance that Zeus loses the helmet"), self->helmet_off, RULE ("explosive.helmet"));
   add_mean (working, _("Adrenaline Points on average"), self->adrenaline, RULE ("danger.adrenaline"));
   if (attack->weapon.ammo_dice > 0)
     add_chance (working, _("Chance to be out of ammo"), self->out_of_ammo, RULE ("combat.ammo"));

@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <math.h>
+
+#include "hk-aotd-attack.h"
+#include "hk-aotd-calc-attack.h"
+#include "hk-error.h"
+
+/* The odds of attacks against a count of all throws of the dice, one by one. */
+
+#define NEAR   1e-9
+#define DEEPEST 9     /* additional dice beyond these are left out of the count, which costs less than NEAR allows */
+
+/* What a full count of the throws gives. */
+typedef struct
+{
+  const HkAotdAttack *attack;
+  int                 n_dice;
+  int                 n_ammo;
+  int                 faces[16];
+  int                 extra[64];
+  double              hits[80];
+  double              shamblers[80];
+  double              alphas[80];
+  double              wounds[400];
+  double              dead[HK_AOTD_ATTACK_ABOMINATIONS];
+  double              cleared;
+  double              target_dead;
+  double              out_of_ammo;
+  double              adrenaline;
+  double              worth;
+  double              total;
+} Count;
+
+static void
+resolve_here (Count         *self,
+              int            n_extra,
+              HkAotdOutcome *outcome)
+{
+  const HkAotdRoll roll = { self->faces, self->n_dice, self->faces + self->n_dice, self->n_ammo, self->extra, n_extra };
+  g_autoptr (GError) error = NULL;
+
+  if (!hk_aotd_attack_resolve (self->attack, &roll, NULL, outcome, &error))
+    g_error ("%s", error->message);
+}
+
+static void
+count_end (Count  *self,
+           int     n_extra,
+           double  chance,
+           gboolean keep)
+{
+  HkAotdOutcome outcome;
+
+  resolve_here (self, n_extra, &outcome);
+  self->worth += chance * hk_aotd_outcome_get_worth (&outcome, self->attack->aim);
+  if (!keep)
+    return;
+  self->total += chance;
+  self->hits[outcome.hits] += chance;
+  self->shamblers[outcome.shamblers] += chance;
+  self->alphas[outcome.alphas] += chance;
+  self->wounds[outcome.wounds] += chance;
+  for (int i = 0; i < self->attack->n_abominations; i++)
+    self->dead[i] += outcome.dead[i] ? chance : 0;
+  self->cleared += outcome.cleared ? chance : 0;
+  self->target_dead += outcome.target_dead ? chance : 0;
+  self->out_of_ammo += outcome.out_of_ammo ? chance : 0;
+  self->adrenaline += chance * (outcome.adrenaline + outcome.adrenaline_all);
+}
+
+/* Throws the additional dice one by one. */
+static void
+count_extra (Count   *self,
+             int      n_extra,
+             int      due,
+             double   chance,
+             gboolean keep)
+{
+  if (due == 0 || n_extra >= DEEPEST)
+    {
+      count_end (self, n_extra, chance, keep);
+      return;
+    }
+  for (int face = 1; face <= 6; face++)
+    {
+      self->extra[n_extra] = face;
+      count_extra (self, n_extra + 1, due - 1 + (face == 6 ? self->attack->roll_6_die : 0), chance / 6, keep);
+    }
+}
+
+static void
+spread_faces (Count *self,
+              int    number)
+{
+  for (int i = 0; i < self->n_dice + self->n_ammo; i++, number /= 6)
+    self->faces[i] = number % 6 + 1;
+}
+
+static int
+count_due (Count *self)
+{
+  const HkAotdRoll roll = { self->faces, self->n_dice, self->faces + self->n_dice, self->n_ammo, self->extra, 0 };
+
+  return hk_aotd_attack_count_due (self->attack, &roll);
+}
+
+/* With rerolls: the worth of every first throw, then the policy, then the whole count. */
+static void
+count_all (Count              *self,
+           const HkAotdAttack *attack)
+{
+  int n_throws = 1;
+  g_autofree double *worths = NULL;
+  g_autofree double *chances = NULL;
+  double ahead = 0;
+
+  *self = (Count) { .attack = attack };
+  self->n_dice = hk_aotd_attack_count_dice (attack);
+  self->n_ammo = attack->weapon.ammo_dice;
+  for (int i = 0; i < self->n_dice + self->n_ammo; i++)
+    n_throws *= 6;
+  worths = g_new0 (double, n_throws);
+  chances = g_new0 (double, n_throws);
+  for (int i = 0; i < n_throws; i++)
+    {
+      spread_faces (self, i);
+      self->worth = 0;
+      count_extra (self, 0, count_due (self), 1, FALSE);
+      worths[i] = self->worth;
+      chances[i] = 1.0 / n_throws;
+      ahead += worths[i] / n_throws;
+    }
+  for (int round = 0; round < attack->lucky; round++)
+    {
+      double again = 0;
+      double next = 0;
+
+      for (int i = 0; i < n_throws; i++)
+        {
+          next += MAX (worths[i], ahead) / n_throws;
+          again += worths[i] < ahead - 1e-12 ? 1.0 / n_throws : 0;
+        }
+      for (int i = 0; i < n_throws; i++)
+        chances[i] = again * chances[i] + (worths[i] < ahead - 1e-12 ? 0 : 1.0 / n_throws);
+      ahead = next;
+    }
+  for (int i = 0; i < n_throws; i++)
+    {
+      spread_faces (self, i);
+      if (chances[i] > 0)
+        count_extra (self, 0, count_due (self), chances[i], TRUE);
+    }
+  self->worth = ahead;
+}
+
+static void
+assert_near (double      a,
+             double      b,
+             double      near,
+             const char *what)
+{
+  if (!(fabs (a - b) <= near))
+    g_error ("%s: %.15g is not %.15g", what, a, b);
+}
+
+static void
+assert_distribution (HkDistribution *distribution,
+                     const double   *counted,
+                     int             n,
+                     double          near,
+                     const char     *what)
+{
+  double sum = 0;
+
+  g_assert_cmpint (hk_distribution_get_lowest (distribution), >=, 0);
+  for (int i = 0; i <= hk_distribution_get_highest (distribution); i++)
+    sum += hk_distribution_get_exactly (distribution, i);
+  assert_near (sum, 1, 1e-12, what);
+  for (int i = 0; i < n; i++)
+    assert_near (hk_distribution_get_exactly (distribution, i), counted[i], near, what);
+}
+
+static void
+compare (const HkAotdAttack *attack,
+         double              near)
+{
+  g_autoptr (HkAotdOdds) odds = hk_aotd_attack_get_odds (attack);
+  g_autoptr (HkWorking) working = hk_aotd_odds_explain (odds, attack);
+  g_autofree Count *count = g_new0 (Count, 1);
+
+  g_assert_nonnull (working);
+  count_all (count, attack);
+  assert_near (count->total, 1, 1e-9, "all throws");
+  assert_distribution (odds->hits, count->hits, G_N_ELEMENTS (count->hits), near, "hits");
+  assert_distribution (odds->shamblers, count->shamblers, G_N_ELEMENTS (count->shamblers), near, "shamblers");
+  assert_distribution (odds->alphas, count->alphas, G_N_ELEMENTS (count->alphas), near, "alphas");
+  assert_distribution (odds->wounds, count->wounds, G_N_ELEMENTS (count->wounds), near, "wounds");
+  for (int i = 0; i < attack->n_abominations; i++)
+    assert_near (odds->dead[i], count->dead[i], near, "abominations");
+  assert_near (odds->cleared, count->cleared, near, "cleared");
+  assert_near (odds->target_dead, count->target_dead, near, "target");
+  assert_near (odds->out_of_ammo, count->out_of_ammo, near, "out of ammo");
+  assert_near (hk_distribution_get_mean (odds->adrenaline), count->adrenaline, near * 50, "adrenaline");
+  assert_near (odds->worth, count->worth, near * 50, "worth");
+}
+
+/* An attack of @dice dice in all with whatever else chance brings. */
+static void
+make_attack (HkAotdAttack *attack,
+             GRand        *chance,
+             int           dice)
+{
+  static const HkAotdTarget kinds[] = { HK_AOTD_TARGET_VALENTINE, HK_AOTD_TARGET_QUEEN, HK_AOTD_TARGET_ZEUS, HK_AOTD_TARGET_HELMETED_ZEUS };
+  HkAotdWeapon weapon = { .accuracy = g_rand_int_range (chance, 2, 7), .damage = g_rand_int_range (chance, 1, 6) };
+
+  weapon.kind = g_rand_int_range (chance, 0, 2) ? HK_AOTD_WEAPON_RANGED : HK_AOTD_WEAPON_MELEE;
+  weapon.explosive = g_rand_int_range (chance, 0, 6) == 0;
+  if (weapon.kind == HK_AOTD_WEAPON_RANGED)
+    weapon.ammo_dice = g_rand_int_range (chance, 0, MIN (dice, 2) + 1);
+  weapon.dice = dice - weapon.ammo_dice;
+  hk_aotd_attack_init (attack, &weapon);
+  attack->ammo_faces = g_rand_int_range (chance, 0, 4);
+  attack->shamblers = g_rand_int_range (chance, 0, 4);
+  attack->alphas = g_rand_int_range (chance, 0, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_rand_int_range (chance, 0, 4) == 0)
+      hk_aotd_attack_add_abomination (attack, kinds[i]);
+  attack->friends = g_rand_int_range (chance, 0, 3);
+  attack->steady_hand = g_rand_int_range (chance, 0, 5) == 0;
+  attack->reaper = g_rand_int_range (chance, 0, 3) == 0;
+  for (int i = 0; i < 3; i++)
+    attack->hunter[i] = g_rand_int_range (chance, 0, 5) == 0;
+  attack->lucky = g_rand_int_range (chance, 0, 3);
+  attack->roll_6_damage = g_rand_int_range (chance, 0, 3) == 0;
+  attack->bola_bonus = g_rand_int_range (chance, 0, 3) == 0 ? 2 : 0;
+  attack->aim = g_rand_int_range (chance, 0, 3);
+  if (weapon.explosive && g_rand_int_range (chance, 0, 2))
+    attack->chain[attack->n_chain++] = 2;
+  attack->target = g_rand_int_range (chance, HK_AOTD_TARGET_SHAMBLER, HK_AOTD_TARGET_ABOMINATION + 1);
+  if (!hk_aotd_attack_has_target (attack, attack->target))
+    attack->target = HK_AOTD_TARGET_NONE;
+  if (attack->target == HK_AOTD_TARGET_NONE && attack->aim == HK_AOTD_AIM_TARGET)
+    attack->aim = HK_AOTD_AIM_CLEAR;
+  if (attack->target != HK_AOTD_TARGET_NONE && hk_aotd_attack_may_concentrate (attack, attack->target))
+    attack->concentrated = g_rand_boolean (chance);
+}
+
+static void
+test_against_all_throws (void)
+{
+  g_autoptr (GRand) chance = g_rand_new_with_seed (25);
+
+  for (int i = 0; i < 600; i++)
+    {
+      HkAotdAttack attack;
+
+      make_attack (&attack, chance, 1 + i % 5);
+      g_test_message ("attack %d", i);
+      compare (&attack, NEAR);
+    }
+}
+
+static void
+test_additional_dice (void)
+{
+  g_autoptr (GRand) chance = g_rand_new_with_seed (42);
+
+  for (int i = 0; i < 60; i++)
+    {
+      HkAotdAttack attack;
+
+      make_attack (&attack, chance, 1 + i % 2);
+      attack.roll_6_die = 1;
+      /* The count breaks off after nine additional dice, at which a worth next to that of a reroll may
+       * fall on the other side of it. */
+      attack.lucky = 0;
+      g_test_message ("attack %d", i);
+      compare (&attack, 3e-6);
+    }
+}
+
+/* Where each 6 brings one die, the chance of N hits has a closed form: with a single die that hits on a 6
+ * alone, it is that of a row of sixes. */
+static void
+test_row_of_sixes (void)
+{
+  static const HkAotdWeapon weapon = { .kind = HK_AOTD_WEAPON_MELEE, .dice = 1, .accuracy = 6, .damage = 1 };
+  g_autoptr (HkAotdOdds) odds = NULL;
+  HkAotdAttack attack;
+
+  hk_aotd_attack_init (&attack, &weapon);
+  attack.roll_6_die = 1;
+  attack.shamblers = 30;
+  odds = hk_aotd_attack_get_odds (&attack);
+  for (int n = 0; n < 14; n++)
+    assert_near (hk_distribution_get_exactly (odds->hits, n), pow (1 / 6.0, n) * 5 / 6, 1e-15, "a row of sixes");
+  assert_near (hk_distribution_get_mean (odds->hits), 1 / 5.0, 1e-12, "mean of a row");
+}
+
+/* The mean of a branching process is n p / (1 − r/6), whatever its other moments. */
+static void
+test_means (void)
+{
+  for (int dice = 1; dice <= 12; dice++)
+    for (int accuracy = 2; accuracy <= 6; accuracy++)
+      for (int each = 0; each <= 3; each++)
+        {
+          const HkAotdWeapon weapon = { .kind = HK_AOTD_WEAPON_RANGED, .dice = dice, .accuracy = accuracy, .damage = 1 };
+          g_autoptr (HkAotdOdds) odds = NULL;
+          HkAotdAttack attack;
+
+          if (each == 3 && dice > 4)
+            continue;
+          hk_aotd_attack_init (&attack, &weapon);
+          attack.roll_6_die = each;
+          attack.friends = 1;
+          odds = hk_aotd_attack_get_odds (&attack);
+          assert_near (hk_distribution_get_mean (odds->hits), dice * (7 - accuracy) / 6.0 / (1 - each / 6.0), 1e-10, "hits");
+          assert_near (hk_distribution_get_mean (odds->wounds), dice * (accuracy - 1) / 6.0 / (1 - each / 6.0), 1e-10, "misses");
+        }
+}
+
+static void
+test_rerolls_never_hurt (void)
+{
+  g_autoptr (GRand) chance = g_rand_new_with_seed (7);
+
+  for (int i = 0; i < 60; i++)
+    {
+      HkAotdAttack attack;
+      double before = -1;
+
+      make_attack (&attack, chance, 1 + i % 7);
+      attack.roll_6_die = i % 3 == 0;
+      for (attack.lucky = 0; attack.lucky < 5; attack.lucky++)
+        {
+          g_autoptr (HkAotdOdds) odds = hk_aotd_attack_get_odds (&attack);
+
+          g_assert_cmpfloat (odds->worth, >=, before - 1e-12);
+          before = odds->worth;
+          if (attack.aim == HK_AOTD_AIM_ADRENALINE)
+            assert_near (odds->worth, hk_distribution_get_mean (odds->adrenaline), 1e-10, "points");
+          else
+            assert_near (odds->worth, attack.aim == HK_AOTD_AIM_CLEAR ? odds->cleared : odds->target_dead, 1e-10, "chance");
+        }
+    }
+}
+
+static void
+test_thrown (void)
+{
+  static const HkAotdWeapon weapon = { .kind = HK_AOTD_WEAPON_THROWN, .explosive = TRUE, .damage = 4 };
+  g_autoptr (HkAotdOdds) odds = NULL;
+  HkAotdAttack attack;
+
+  hk_aotd_attack_init (&attack, &weapon);
+  attack.shamblers = 3;
+  attack.friends = 2;
+  hk_aotd_attack_add_abomination (&attack, HK_AOTD_TARGET_VALENTINE);
+  hk_aotd_attack_add_abomination (&attack, HK_AOTD_TARGET_HELMETED_ZEUS);
+  odds = hk_aotd_attack_get_odds (&attack);
+  assert_near (odds->dead[0], 1, 0, "Valentine");
+  assert_near (odds->dead[1], 0, 0, "helmet");
+  assert_near (odds->helmet_off, 1, 0, "helmet off");
+  assert_near (odds->cleared, 0, 0, "cleared");
+  assert_near (hk_distribution_get_exactly (odds->blast_wounds, 4), 1, 0, "blast");
+  assert_near (hk_distribution_get_exactly (odds->adrenaline, 8), 1, 0, "adrenaline");
+}
+
+static JsonObject *
+ask (const char  *name,
+     const char  *params,
+     JsonNode   **answer)
+{
+  g_autoptr (JsonNode) node = json_from_string (params, NULL);
+  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < hk_aotd_n_attack_calculators; i++)
+    {
+      const HkCalculatorSpec *spec = &hk_aotd_attack_calculators[i];
+      g_autoptr (HkMove) query = NULL;
+
+      if (!g_str_equal (spec->name, name))
+        continue;
+      g_assert_true (hk_move_check_params (name, json_node_get_object (node), spec->params, spec->n_params, NULL, &error));
+      query = hk_move_new (name, json_node_get_object (node));
+      *answer = spec->run (query, &working, &error);
+      g_assert_no_error (error);
+      g_assert_nonnull (working);
+      return json_node_get_object (*answer);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_calculators (void)
+{
+  g_autoptr (JsonNode) odds = NULL;
+  g_autoptr (JsonNode) best = NULL;
+  JsonObject *object = ask ("attack-odds",
+                            "{\"weapon\":{\"kind\":\"ranged\",\"dice\":1,\"ammo-dice\":1,\"accuracy\":4,\"damage\":1},"
+                            "\"targets\":{\"shamblers\":2},\"friends\":1}", &odds);
+  JsonArray *attacks;
+
+  assert_near (json_object_get_double_member (object, "cleared"), 0.25, 1e-15, "cleared");
+  assert_near (json_object_get_double_member (object, "out-of-ammo"), 1 / 6.0, 1e-15, "out of ammo");
+  assert_near (json_object_get_double_member (object, "worth"), 1, 1e-15, "worth");
+  assert_near (json_object_get_double_member (json_object_get_object_member (object, "wounds"), "mean"), 1, 1e-15, "wounds");
+
+  /* Against an Alpha alone Damage 1 does nothing unless it is concentrated; the gun is too far away. */
+  object = ask ("best-attack",
+                "{\"weapons\":[{\"id\":\"knife\",\"kind\":\"melee\",\"dice\":2,\"accuracy\":4,\"damage\":1},"
+                "{\"id\":\"axe\",\"kind\":\"melee\",\"dice\":1,\"accuracy\":4,\"damage\":2},"
+                "{\"id\":\"rifle\",\"kind\":\"ranged\",\"minimum-range\":1,\"dice\":9,\"accuracy\":2,\"damage\":9}],"
+                "\"targets\":{\"alphas\":1},\"range\":0,\"aim\":\"clear\"}", &best);
+  attacks = json_object_get_array_member (object, "attacks");
+  g_assert_cmpint (json_array_get_length (attacks), ==, 4);
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (attacks, 0), "id"), ==, "axe");
+  g_assert_false (json_object_get_boolean_member (json_array_get_object_element (attacks, 0), "concentrated"));
+  assert_near (json_object_get_double_member (json_array_get_object_element (attacks, 0), "worth"), 0.5, 1e-15, "axe");
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (attacks, 2), "id"), ==, "knife");
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (attacks, 2), "target"), ==, "alpha");
+  assert_near (json_object_get_double_member (json_array_get_object_element (attacks, 2), "worth"), 0.25, 1e-15, "knife");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/attack-odds/all-throws", test_against_all_throws);
+  g_test_add_func ("/attack-odds/additional-dice", test_additional_dice);
+  g_test_add_func ("/attack-odds/row-of-sixes", test_row_of_sixes);
+  g_test_add_func ("/attack-odds/means", test_means);
+  g_test_add_func ("/attack-odds/rerolls-never-hurt", test_rerolls_never_hurt);
+  g_test_add_func ("/attack-odds/thrown", test_thrown);
+  g_test_add_func ("/attack-odds/calculators", test_calculators);
+  return g_test_run ();
+}
