@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/hk-game-views.h"
 #include "hk-error.h"
 #include "hk-player-mark.h"
 #include "hk-player-row.h"
@@ -25,6 +26,7 @@ struct _HkNewGamePage
   AdwWrapBox          *names_box;
   AdwComboRow         *first_player;
   HkSetupOptions      *options;
+  AdwBin              *own_rows;
   AdwEntryRow         *title_row;
   GtkLabel            *problem;
   GtkWidget           *add_row;
@@ -32,6 +34,7 @@ struct _HkNewGamePage
   const HkGameSpec    *game;
   HkApplication       *application;
   GStrv               *groups;   /* remembered, latest first; NULL at the end */
+  const HkSetupViews  *own;      /* what the game asks in rows of its own */
 };
 
 enum
@@ -134,6 +137,12 @@ update (HkNewGamePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add-player", (int) n < self->game->max_players);
   show_problem (self, NULL);
   update_name_buttons (self);
+  if (self->own != NULL)
+    {
+      g_auto (GStrv) names = hk_new_game_page_get_names (self);
+
+      self->own->set_players (adw_bin_get_child (self->own_rows), (const char * const *) names);
+    }
 }
 
 static const char *
@@ -398,6 +407,7 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, names_box);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, first_player);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, options);
+  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, own_rows);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, title_row);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, problem);
   gtk_widget_class_install_action (widget_class, "setup.start", NULL, start_cb);
@@ -470,6 +480,10 @@ hk_new_game_page_new (const HkGameSpec *game,
   self->application = g_object_ref (application);
   hk_setup_options_set_game (self->options, game);
   set_defaults (self);
+  self->own = hk_game_views_lookup (game->id) == NULL ? NULL : hk_game_views_lookup (game->id)->setup;
+  if (self->own != NULL)
+    adw_bin_set_child (self->own_rows, self->own->new_rows ());
+  gtk_widget_set_visible (GTK_WIDGET (self->own_rows), self->own != NULL);
 
   self->groups = hk_list_groups (hk_application_get_settings (application), game->min_players, game->max_players);
   for (guint i = 0; i < 3 && self->groups[i] != NULL; i++)
@@ -509,6 +523,8 @@ hk_new_game_page_fill (HkNewGamePage *self,
     }
   fill_up_seats (self);
   hk_setup_options_fill (self->options, setup);
+  if (self->own != NULL)
+    self->own->fill (adw_bin_get_child (self->own_rows), setup);
 }
 
 /**
@@ -614,6 +630,8 @@ hk_new_game_page_get_setup (HkNewGamePage *self,
         }
     }
   hk_setup_options_add_to (self->options, setup);
+  if (self->own != NULL)
+    self->own->add_to (adw_bin_get_child (self->own_rows), setup);
   first = adw_combo_row_get_selected (self->first_player);
   if (first > 0 && first != GTK_INVALID_LIST_POSITION)
     json_object_set_int_member (setup, "first-player", first - 1);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/hk-game-views.h"
 #include "hk-choice-row.h"
 
 /**
@@ -18,6 +19,7 @@ struct _HkSetupOptions
 
   const HkGameSpec   *game;
   GPtrArray          *rows; /* one an option; NULL where the option is not for this group */
+  const HkSetupViews *own;  /* what the game asks in rows of its own */
   GPtrArray          *house_rules; /* AdwSwitchRow, one a house rule */
 };
 
@@ -146,7 +148,7 @@ make_row (HkSetupOptions    *self,
   GtkWidget *row = NULL;
 
   /* Seats are above these rows, on the page. */
-  if (g_str_equal (option->name, "first-player"))
+  if (g_str_equal (option->name, "first-player") || (self->own != NULL && g_strv_contains (self->own->options, option->name)))
     return NULL;
   if (option->type == HK_PARAM_STRING && option->choices != NULL)
     return make_choice_row (self, option, title,
@@ -228,6 +230,7 @@ hk_setup_options_set_game (HkSetupOptions   *self,
   g_return_if_fail (self->game == NULL);
 
   self->game = game;
+  self->own = hk_game_views_lookup (game->id) == NULL ? NULL : hk_game_views_lookup (game->id)->setup;
   for (guint i = 0; i < game->n_options; i++)
     {
       GtkWidget *row = make_row (self, &game->options[i]);

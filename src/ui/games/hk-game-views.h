@@ -8,6 +8,25 @@
 G_BEGIN_DECLS
 
 /**
+ * HkSetupViews:
+ * @options: the names of the options that the rows ask for; %NULL at the end
+ * @new_rows: makes the rows, with defaults
+ * @set_players: tells the rows who plays, in seat order
+ * @fill: sets the rows after an earlier setup
+ * @add_to: adds what the rows say to a setup
+ *
+ * What a game asks on the page of a new game where the rows made of its options would not do.
+ */
+typedef struct
+{
+  const char * const *options;
+  GtkWidget *(*new_rows)    (void);
+  void       (*set_players) (GtkWidget *rows, const char * const *names);
+  void       (*fill)        (GtkWidget *rows, JsonObject *setup);
+  void       (*add_to)      (GtkWidget *rows, JsonObject *setup);
+} HkSetupViews;
+
+/**
  * HkGameViews:
  * @id: the id of the game, also the CSS class of its page
  * @new_board: makes the board
@@ -15,6 +34,7 @@ G_BEGIN_DECLS
  * @ask: asks for what a move needs, whose name #HkNext gives
  * @show_first: shows how a move would turn out, with a button that makes it; returns whether there
  *   is anything to show, else the move is made at once
+ * @setup: (nullable): what it asks before a new game in rows of its own
  *
  * A game's own views.
  */
@@ -25,6 +45,7 @@ typedef struct
   GtkWidget *(*new_players) (HkSession *session);
   void       (*ask)         (GtkWidget *from, HkSession *session, const char *move);
   gboolean   (*show_first)  (GtkWidget *from, HkSession *session, HkMove *move);
+  const HkSetupViews *setup;
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup (const char *id);

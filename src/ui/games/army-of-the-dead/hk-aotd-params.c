@@ -178,7 +178,7 @@ add_counters (HkChoices   *choices,
     {
       g_autoptr (HkAotdCounter) counter = g_list_model_get_item (G_LIST_MODEL (table->counters), i);
 
-      hk_choices_add_int (choices, counter->name, (int) i);
+      hk_choices_add_text (choices, counter->name, counter->name);
     }
 }
 

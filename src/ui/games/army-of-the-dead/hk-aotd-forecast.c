@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "army-of-the-dead/hk-aotd-calc-spawn.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-forecast.h"
+#include "hk-aotd-names.h"
+#include "table/hk-working-view.h"
+
+/* A shortage that is less likely is not worth a warning. */
+#define WORTH_A_WARNING 0.005
+
+/**
+ * HkAotdForecast:
+ *
+ * What the next spawn brings on average, from what is really left in the decks; it also sets the
+ * warnings of the pools.
+ */
+struct _HkAotdForecast
+{
+  AdwBin      parent_instance;
+
+  HkSession  *session;
+  HkAotdPool *shamblers;
+  HkAotdPool *alphas;
+  GtkWidget  *title;
+  GtkWidget  *tiles;
+  GtkWidget  *line;
+  GtkWidget  *mark;
+  GtkWidget  *expander;
+  GtkWidget  *working;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, ADW_TYPE_BIN)
+
+static void
+add_tile (HkAotdForecast *self,
+          const char     *value,
+          const char     *title)
+{
+  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *value_label = gtk_label_new (value);
+  GtkWidget *title_label = gtk_label_new (title);
+
+  gtk_widget_add_css_class (tile, "hk-tile");
+  gtk_widget_add_css_class (value_label, "title-2");
+  gtk_widget_add_css_class (value_label, "numeric");
+  gtk_widget_add_css_class (title_label, "caption");
+  gtk_widget_add_css_class (title_label, "dimmed");
+  gtk_box_append (GTK_BOX (tile), value_label);
+  gtk_box_append (GTK_BOX (tile), title_label);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), tile);
+}
+
+static char *
+format_chance (double chance)
+{
+  if (chance > 0 && chance < 0.01)
+    return g_strdup (_("under 1 %"));
+  if (chance < 1 && chance > 0.99)
+    return g_strdup (_("over 99 %"));
+  /* Translators: a chance in percent */
+  return g_strdup_printf (_("%.0f %%"), chance * 100);
+}
+
+static void
+add_expected (HkAotdForecast        *self,
+              const HkAotdSpawnOdds *odds)
+{
+  for (gsize i = 0; i < HK_AOTD_N_TYPES; i++)
+    {
+      const char *type = hk_aotd_odds_types[i];
+      const gboolean pool = g_str_equal (type, "shambler") || g_str_equal (type, "alpha");
+      g_autofree char *value = NULL;
+
+      if (!pool && odds->expected[i] <= 0)
+        continue;
+      value = pool ? g_strdup_printf ("%.1f", odds->expected[i]) : format_chance (odds->expected[i]);
+      add_tile (self, value, pool ? hk_aotd_name_zombies (type) : hk_aotd_zombie_get_title (type));
+    }
+}
+
+static void
+warn_pool (HkAotdPool            *pool,
+           const HkAotdSpawnOdds *odds,
+           const char            *type)
+{
+  g_autofree char *chance = NULL;
+  g_autofree char *text = NULL;
+
+  for (gsize i = 0; i < HK_AOTD_N_TYPES; i++)
+    if (g_str_equal (hk_aotd_odds_types[i], type) && odds->is_known && odds->shortage[i] >= WORTH_A_WARNING)
+      {
+        chance = format_chance (odds->shortage[i]);
+        text = g_strdup_printf (_("The next spawn may need more than are left: chance %s. All %s would activate once more."),
+                                chance, hk_aotd_name_zombies (type));
+      }
+  hk_aotd_pool_set_warning (pool, text);
+}
+
+static void
+update (HkAotdForecast *self)
+{
+  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  g_autofree char *title = NULL;
+  g_autofree char *line = NULL;
+  HkAotdSpawnOdds odds;
+  GtkWidget *child;
+
+  hk_aotd_spawn_odds_reckon (table, &odds);
+  while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
+    adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
+  /* Translators: the name of a Danger Level, such as "Yellow" */
+  title = g_strdup_printf (_("Next Spawn on the %s Line"), hk_aotd_level_get_title (odds.level));
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_widget_set_visible (self->mark, odds.is_known && odds.stand_in);
+  warn_pool (self->shamblers, &odds, "shambler");
+  warn_pool (self->alphas, &odds, "alpha");
+  if (odds.is_known)
+    {
+      g_autoptr (HkWorking) working = hk_aotd_spawn_odds_explain (&odds);
+
+      add_expected (self, &odds);
+      line = odds.zeus_orders == 0
+        ? g_strdup_printf (ngettext ("On average, from %u Zombie card", "On average, from %u Zombie cards", odds.zombie_cards), odds.zombie_cards)
+        : g_strdup_printf (_("On average, from Zombie cards: %u, Zeus Orders: %u"), odds.zombie_cards, odds.zeus_orders);
+      hk_working_view_set_working (HK_WORKING_VIEW (self->working), working);
+    }
+  else if (odds.zombie_cards + odds.zeus_orders == 0)
+    line = g_strdup (_("No Spawn Zone is open."));
+  else
+    line = g_strdup (_("The cards of the deck are not all known, so there are no numbers."));
+  gtk_label_set_text (GTK_LABEL (self->line), line);
+  gtk_widget_set_visible (self->expander, odds.is_known);
+}
+
+static void
+hk_aotd_forecast_dispose (GObject *object)
+{
+  HkAotdForecast *self = HK_AOTD_FORECAST (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->shamblers);
+  g_clear_object (&self->alphas);
+  G_OBJECT_CLASS (hk_aotd_forecast_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_forecast_class_init (HkAotdForecastClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_forecast_dispose;
+}
+
+static void
+hk_aotd_forecast_init (HkAotdForecast *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "aotd-pool");
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  self->mark = gtk_label_new (_("stand-in"));
+  gtk_widget_add_css_class (self->mark, "caption");
+  gtk_widget_add_css_class (self->mark, "hk-mark");
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), self->mark);
+  self->tiles = adw_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->tiles), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->tiles), 6);
+  self->line = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->line), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->line), TRUE);
+  gtk_widget_add_css_class (self->line, "dimmed");
+  self->working = hk_working_view_new ();
+  self->expander = gtk_expander_new (_("Working"));
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), self->working);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), self->tiles);
+  gtk_box_append (GTK_BOX (box), self->line);
+  gtk_box_append (GTK_BOX (box), self->expander);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * hk_aotd_forecast_new:
+ * @session: a session of Army of the Dead
+ * @shamblers: the pool that warns before the Shamblers run out
+ * @alphas: the pool that warns before the Alphas run out
+ *
+ * Returns: (transfer floating): what the next spawn brings
+ */
+GtkWidget *
+hk_aotd_forecast_new (HkSession  *session,
+                      HkAotdPool *shamblers,
+                      HkAotdPool *alphas)
+{
+  HkAotdForecast *self = g_object_new (HK_TYPE_AOTD_FORECAST, NULL);
+
+  self->session = g_object_ref (session);
+  self->shamblers = g_object_ref (shamblers);
+  self->alphas = g_object_ref (alphas);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
