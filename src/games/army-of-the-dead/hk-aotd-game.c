@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-aotd-actions.h"
+#include "hk-aotd-calc-attack.h"
 #include "hk-aotd-calc-spawn.h"
 #include "hk-aotd-danger.h"
 #include "hk-aotd-end.h"
@@ -50,6 +51,7 @@ static const struct
   const HkCalculatorSpec *calculators;
   const guint            *n_calculators;
 } calculator_groups[] = {
+  { hk_aotd_attack_calculators, &hk_aotd_n_attack_calculators },
   { hk_aotd_spawn_calculators, &hk_aotd_n_spawn_calculators },
 };
 

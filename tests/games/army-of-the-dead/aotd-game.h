@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "army-of-the-dead/hk-aotd-table.h"
+#include "hk-error.h"
+
+G_BEGIN_DECLS
+
+/* Ann leads Scott, Cruz and Martin, Bo leads Guzman, Dieter and Peters; Ann starts. */
+#define AOTD_TEAM \
+  "\"survivors\":[{\"id\":\"scott\",\"player\":0,\"equipment\":[\"revolver\",\"machete\",\"ammo-clip\"]}," \
+  "{\"id\":\"cruz\",\"player\":0,\"equipment\":[\"katana\"]}," \
+  "{\"id\":\"martin\",\"player\":0,\"pack\":2}," \
+  "{\"id\":\"guzman\",\"player\":1,\"equipment\":[\"golden-ak-47\"]}," \
+  "{\"id\":\"dieter\",\"player\":1,\"equipment\":[\"spiked-baseball-bat\"]}," \
+  "{\"id\":\"peters\",\"player\":1,\"equipment\":[]}]"
+
+#define AOTD_PLAYERS "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":0"
+
+/* A mission with nothing to draw by chance but the cards: no Personal Objectives, no pack. */
+#define AOTD_PLAIN "{" AOTD_PLAYERS "," AOTD_TEAM ",\"components\":\"none\",\"personal\":[]}"
+
+/* Games of Army of the Dead for tests. */
+HkAotdTable *aotd_new         (const char *setup, guint64 seed);
+HkAotdTable *aotd_new_plain   (const char *more);
+char        *aotd_make_pack   (const char *zombie_type, const char *order);
+void         aotd_play        (HkAotdTable *table, const char *line);
+char        *aotd_say         (HkAotdTable *table, const char *line);
+void         aotd_refuse      (HkAotdTable *table, const char *line, HkError code);
+char        *aotd_refuse_setup (const char *setup);
+void         aotd_end_turns   (HkAotdTable *table);
+void         aotd_pass_zombies (HkAotdTable *table);
+HkStepState  aotd_get_state   (HkAotdTable *table, const char *step);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "aotd-game.h"
+#include "army-of-the-dead/hk-aotd-horde.h"
+
+/* Sleepers (book, page 18). */
+
+/* Each of the thirty tokens is turned once, by the app as by hand. */
+static void
+test_each_once (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":30");
+  int counts[5] = { 0 };
+
+  for (int i = 0; i < 30; i++)
+    {
+      const int before = table->shamblers;
+
+      aotd_play (table, "{\"move\":\"wake-sleepers\",\"tokens\":1}");
+      counts[CLAMP (table->shamblers - before, 0, 4)]++;
+      if (table->shamblers > 0)
+        {
+          g_autofree char *line = g_strdup_printf ("{\"move\":\"remove-zombies\",\"type\":\"shambler\",\"count\":%d}", table->shamblers);
+
+          aotd_play (table, line);
+        }
+    }
+  g_assert_cmpint (counts[1], ==, 7);
+  g_assert_cmpint (counts[2], ==, 8);
+  g_assert_cmpint (counts[3], ==, 8);
+  g_assert_cmpint (counts[4], ==, 7);
+  g_assert_cmpint (table->sleepers, ==, 0);
+  aotd_refuse (table, "{\"move\":\"wake-sleepers\",\"tokens\":1}", HK_ERROR_REFUSED);
+  aotd_refuse (table, "{\"move\":\"place-sleepers\",\"tokens\":1}", HK_ERROR_IMPOSSIBLE);
+}
+
+static void
+test_by_hand (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":12,\"cards-by\":\"hand\"");
+
+  aotd_refuse (table, "{\"move\":\"wake-sleepers\",\"tokens\":1}", HK_ERROR_PARAMETER);
+  aotd_refuse (table, "{\"move\":\"wake-sleepers\",\"tokens\":2,\"values\":[1]}", HK_ERROR_PARAMETER);
+  aotd_refuse (table, "{\"move\":\"wake-sleepers\",\"values\":[5]}", HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"wake-sleepers\",\"values\":[1,1,1,1,1,1,1]}");
+  g_assert_cmpint (table->shamblers, ==, 7);
+  g_assert_cmpint (table->sleepers, ==, 5);
+  aotd_refuse (table, "{\"move\":\"wake-sleepers\",\"values\":[1]}", HK_ERROR_IMPOSSIBLE);
+  aotd_refuse (table, "{\"move\":\"wake-sleepers\",\"values\":[2,2,2,2,2,2]}", HK_ERROR_REFUSED);
+}
+
+/* A token whose Shamblers are not all in the box is taken away, and all Shamblers activate. */
+static void
+test_shortage (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":6,\"shamblers\":28");
+
+  aotd_play (table, "{\"move\":\"wake-sleepers\",\"values\":[3,2,1]}");
+  g_assert_cmpint (table->shamblers, ==, 30);
+  g_assert_cmpint (table->sleepers, ==, 3);
+  g_assert_cmpuint (g_strv_length (table->extra_activations), ==, 2);
+  aotd_refuse (table, "{\"move\":\"activate\",\"survivor\":0}", HK_ERROR_REFUSED);
+  aotd_play (table, "{\"move\":\"zombie-attacks\",\"to\":[0,1]}");
+  aotd_play (table, "{\"move\":\"activation-done\"}");
+  aotd_play (table, "{\"move\":\"activation-done\"}");
+  g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 1);
+  aotd_play (table, "{\"move\":\"activate\",\"survivor\":0}");
+}
+
+static void
+test_noise (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":3");
+
+  aotd_play (table, "{\"move\":\"noise\",\"where\":\"the bar\",\"sleepers\":2,\"values\":[4,2]}");
+  g_assert_cmpstr (table->noise, ==, "the bar");
+  g_assert_cmpint (table->shamblers, ==, 6);
+  g_assert_cmpint (table->sleepers, ==, 1);
+  aotd_play (table, "{\"move\":\"place-sleepers\",\"tokens\":4}");
+  g_assert_cmpint (table->sleepers, ==, 5);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/army-of-the-dead/sleepers/each-once", test_each_once);
+  g_test_add_func ("/army-of-the-dead/sleepers/by-hand", test_by_hand);
+  g_test_add_func ("/army-of-the-dead/sleepers/shortage", test_shortage);
+  g_test_add_func ("/army-of-the-dead/sleepers/noise", test_noise);
+  return g_test_run ();
+}
