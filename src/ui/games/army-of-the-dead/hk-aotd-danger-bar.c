@@ -49,8 +49,8 @@ static const struct
 
 #define HEIGHT 52.0f
 #define GAP    3.0f
-#define NATURAL 300
-#define LETTER 20.0f
+#define NATURAL 280
+#define LETTER 18.0f
 #define EDGE   2.0f
 #define STRIP  11.0f
 

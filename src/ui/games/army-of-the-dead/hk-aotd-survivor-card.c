@@ -53,7 +53,7 @@ struct _HkAotdSurvivorCard
   char      *skills_key;
 };
 
-#define NATURAL_WIDTH 330
+#define NATURAL_WIDTH 300
 
 G_DEFINE_FINAL_TYPE (HkAotdSurvivorCard, hk_aotd_survivor_card, GTK_TYPE_WIDGET)
 
@@ -274,6 +274,8 @@ update_actions (HkAotdSurvivorCard *self,
   g_autofree char *spoken = g_strdup_printf (ngettext ("%d Action left; spend one", "%d Actions left; spend one", (gulong) survivor->actions), survivor->actions);
 
   gtk_label_set_text (GTK_LABEL (self->pips), pips);
+  /* Actions are dealt out when the Turn begins. */
+  gtk_widget_set_visible (self->pips_button, survivor->actions > 0 || get_table (self)->current_survivor == self->survivor);
   gtk_widget_set_sensitive (self->pips_button, survivor->actions > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->pips_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -319,9 +321,11 @@ collect_objectives (HkAotdSurvivorCard *self,
       if (objective->survivor != self->survivor)
         continue;
       if (objective->done)
-        text = g_strdup_printf (_("★ %s: done"), objective->name);
+        /* Translators: a Personal Objective that is accomplished */
+        text = g_strdup_printf (_("★ Done: %s"), objective->name);
       else
-        text = g_strdup_printf (_("★ %s: %d of %d"), objective->name, objective->count, objective->needed);
+        /* Translators: how often a Personal Objective has been done, how often it is needed, and what it is */
+        text = g_strdup_printf (_("★ %d of %d: %s"), objective->count, objective->needed, objective->name);
       add_note (key, "aotd-objective", text);
     }
 }

@@ -3,18 +3,17 @@
 
 #include <glib/gi18n.h>
 
-#include "army-of-the-dead/hk-aotd-actions.h"
-#include "hk-aotd-attack-dialog.h"
+#include "army-of-the-dead/hk-aotd-legal.h"
 #include "hk-aotd-equipment-dialog.h"
 #include "hk-aotd-params.h"
 #include "hk-aotd-turn-panel.h"
-#include "hk-aotd-vault-dialog.h"
 #include "table/hk-table-play.h"
 
 /**
  * HkAotdTurnPanel:
  *
- * What the activated Survivor can do now: a button each, with what it costs.
+ * What the activated Survivor can do now: a button each, with what it costs. Moves that differ in
+ * their object only, such as the seats of the Truck, share a button; what cannot be done now says why.
  */
 struct _HkAotdTurnPanel
 {
@@ -23,46 +22,30 @@ struct _HkAotdTurnPanel
   HkSession *session;
   GtkWidget *title;
   GtkWidget *buttons;
-  char      *key;
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdTurnPanel, hk_aotd_turn_panel, ADW_TYPE_BIN)
 
-/* What a button does. */
+/* Moves that share a button. Those of a page of their own open it, the others are listed. */
 typedef enum
 {
-  DO_MOVE,      /* the move, at once */
-  DO_ASK,       /* the move, once its parameter is known */
-  DO_ATTACK,
-  DO_EQUIPMENT,
-  DO_SEARCH,
-  DO_VAULT,
-} Deed;
+  PAGE_NONE,
+  PAGE_EQUIPMENT,
+} Page;
 
 typedef struct
 {
   const char *title;
-  const char *cost;
-  const char *move;
-  const char *missing[3];
-  Deed        deed;
-  gboolean    truck;
-  gboolean    vault;
-} Action;
+  Page        page;
+  const char *moves[4];
+} Group;
 
-static const Action actions[] = {
-  { N_("Move"), N_("1 Action"), "move", { NULL }, DO_MOVE, FALSE, FALSE },
-  { N_("Move from…"), N_("1 + 1 a Zombie"), "move", { "zombies", "sleepers", NULL }, DO_ASK, FALSE, FALSE },
-  { N_("Search"), N_("1 Action"), "search", { NULL }, DO_SEARCH, FALSE, FALSE },
-  { N_("Equipment"), NULL, "trade", { NULL }, DO_EQUIPMENT, FALSE, FALSE },
-  { N_("Attack"), N_("1 Action"), "attack", { NULL }, DO_ATTACK, FALSE, FALSE },
-  { N_("Sleepers"), N_("2 Actions"), "eliminate-sleepers", { NULL }, DO_MOVE, FALSE, FALSE },
-  { N_("Objective"), N_("1 Action"), "take-objective", { "objective", NULL }, DO_ASK, FALSE, FALSE },
-  { N_("Make Noise"), N_("1 Action"), "make-noise", { NULL }, DO_MOVE, FALSE, FALSE },
-  { N_("Truck"), N_("1 Action"), "truck-seat", { "seat", NULL }, DO_ASK, TRUE, FALSE },
-  { N_("Vault"), N_("1 Action"), "vault-challenge", { NULL }, DO_VAULT, FALSE, TRUE },
-  { N_("Skill"), NULL, "use-skill", { "skill", NULL }, DO_ASK, FALSE, FALSE },
-  { N_("Card"), NULL, "use-card", { "card", NULL }, DO_ASK, FALSE, FALSE },
+static const Group groups[] = {
+  { N_("Attack"), PAGE_NONE, { "attack", NULL } },
+  { N_("Equipment"), PAGE_EQUIPMENT, { "arrange", "trade", NULL } },
+  { N_("Use a Card"), PAGE_NONE, { "use-card", NULL } },
+  { N_("Objective"), PAGE_NONE, { "take-objective", NULL } },
+  { N_("Taco Truck"), PAGE_NONE, { "truck-seat", "drive", NULL } },
 };
 
 static HkAotdTable *
@@ -71,120 +54,305 @@ get_table (HkAotdTurnPanel *self)
   return HK_AOTD_TABLE (hk_session_get_table (self->session));
 }
 
+static const char *
+get_name (HkAotdOffer *offer)
+{
+  return hk_move_get_name (hk_aotd_offer_get_move (offer));
+}
+
+static const Group *
+find_group (HkAotdOffer *offer)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
+    if (g_strv_contains (groups[i].moves, get_name (offer)))
+      return &groups[i];
+  return NULL;
+}
+
+/* Whether the move can be made without more being told. */
+static gboolean
+is_complete (HkAotdTurnPanel *self,
+             HkAotdOffer     *offer)
+{
+  const HkGameSpec *game = hk_table_get_game (hk_session_get_table (self->session));
+  const HkMoveSpec *spec = hk_game_find_move (game, get_name (offer), NULL);
+  const char * const *missing = hk_aotd_offer_get_missing (offer);
+
+  for (guint i = 0; spec != NULL && i < spec->n_params; i++)
+    if (spec->params[i].required && missing != NULL && g_strv_contains (missing, spec->params[i].name))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+has_details (HkAotdOffer *offer)
+{
+  const char * const *missing = hk_aotd_offer_get_missing (offer);
+
+  return missing != NULL && missing[0] != NULL;
+}
+
+static void
+ask (HkAotdTurnPanel *self,
+     HkAotdOffer     *offer)
+{
+  g_autoptr (HkMove) move = hk_aotd_offer_make_move (offer);
+
+  hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, hk_aotd_offer_get_missing (offer));
+}
+
+static void
+act (HkAotdTurnPanel *self,
+     HkAotdOffer     *offer)
+{
+  g_autoptr (HkMove) move = hk_aotd_offer_make_move (offer);
+
+  if (g_str_equal (get_name (offer), "search"))
+    hk_aotd_equipment_dialog_search (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+  else if (!is_complete (self, offer))
+    ask (self, offer);
+  else
+    hk_table_play (GTK_WIDGET (self), self->session, move);
+}
+
+/* The offer is kept: playing it rebuilds the buttons. */
 static void
 clicked_cb (HkAotdTurnPanel *self,
             GtkWidget       *button)
 {
-  const Action *action = g_object_get_data (G_OBJECT (button), "action");
-  const int survivor = get_table (self)->current_survivor;
-  g_autoptr (HkMove) move = hk_move_build (action->move, "i:survivor", survivor, NULL);
+  g_autoptr (HkAotdOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
+  GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
 
-  switch (action->deed)
-    {
-    case DO_MOVE:
-      hk_table_play (GTK_WIDGET (self), self->session, move);
-      break;
-    case DO_ASK:
-      hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, action->missing);
-      break;
-    case DO_ATTACK:
-      hk_aotd_attack_dialog_present (GTK_WIDGET (self), self->session, survivor);
-      break;
-    case DO_EQUIPMENT:
-      hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, survivor);
-      break;
-    case DO_SEARCH:
-      hk_aotd_equipment_dialog_search (GTK_WIDGET (self), self->session, survivor);
-      break;
-    case DO_VAULT:
-      hk_aotd_vault_dialog_present (GTK_WIDGET (self), self->session);
-      break;
-    }
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+  act (self, offer);
 }
 
 static void
-end_turn_cb (HkAotdTurnPanel *self)
+details_cb (HkAotdTurnPanel *self,
+            GtkWidget       *button)
 {
-  g_autoptr (HkMove) move = hk_move_build ("end-turn", NULL);
+  g_autoptr (HkAotdOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  ask (self, offer);
+}
+
+static void
+page_cb (HkAotdTurnPanel *self)
+{
+  hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
 }
 
 static GtkWidget *
-make_button (const char *title,
-             const char *cost)
+make_face (const char *title,
+           const char *hint)
 {
-  GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (title);
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), label);
-  if (cost != NULL)
+  if (hint != NULL)
     {
-      GtkWidget *caption = gtk_label_new (cost);
+      GtkWidget *caption = gtk_label_new (hint);
 
       gtk_widget_add_css_class (caption, "caption");
       gtk_widget_add_css_class (caption, "dimmed");
       gtk_box_append (GTK_BOX (box), caption);
     }
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  return box;
+}
+
+static void
+dress (GtkWidget  *button,
+       const char *reason)
+{
   gtk_widget_add_css_class (button, "aotd-action");
-  gtk_widget_set_size_request (button, -1, 48);
+  gtk_widget_set_size_request (button, 44, 48);
+  gtk_widget_set_sensitive (button, reason == NULL);
+  if (reason == NULL)
+    return;
+  gtk_widget_set_tooltip_text (button, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+}
+
+static GtkWidget *
+make_button (HkAotdTurnPanel *self,
+             HkAotdOffer     *offer)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), make_face (hk_aotd_offer_get_title (offer), hk_aotd_offer_get_hint (offer)));
+  dress (button, hk_aotd_offer_get_reason (offer));
+  g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* The usual case in one tap, and a second button for what may be told besides. */
+static GtkWidget *
+make_pair (HkAotdTurnPanel *self,
+           HkAotdOffer     *offer)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *main = make_button (self, offer);
+  GtkWidget *details = gtk_button_new_from_icon_name ("view-more-symbolic");
+  /* Translators: what a Survivor can do, such as “Move” */
+  g_autofree char *spoken = g_strdup_printf (_("%s, with details"), hk_aotd_offer_get_title (offer));
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_hexpand (main, TRUE);
+  dress (details, hk_aotd_offer_get_reason (offer));
+  gtk_widget_set_tooltip_text (details, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (details), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_object_set_data_full (G_OBJECT (details), "offer", g_object_ref (offer), g_object_unref);
+  g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), main);
+  gtk_box_append (GTK_BOX (box), details);
+  return box;
+}
+
+static GtkWidget *
+make_popover (HkAotdTurnPanel *self,
+              GPtrArray       *offers)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      GtkWidget *button = make_button (self, g_ptr_array_index (offers, i));
+
+      gtk_widget_add_css_class (button, "flat");
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  return popover;
+}
+
+/* A button for all offers of a group. */
+static GtkWidget *
+make_group (HkAotdTurnPanel *self,
+            const Group     *group,
+            GPtrArray       *offers)
+{
+  HkAotdOffer *first = g_ptr_array_index (offers, 0);
+  const char *reason = hk_aotd_offer_get_reason (first);
+  GtkWidget *button;
+  GtkWidget *face;
+
+  for (guint i = 0; i < offers->len; i++)
+    if (hk_aotd_offer_is_legal (g_ptr_array_index (offers, i)))
+      reason = NULL;
+  if (group->page == PAGE_NONE && offers->len == 1)
+    return make_button (self, first);
+  face = make_face (_(group->title), hk_aotd_offer_get_hint (first));
+  if (group->page == PAGE_NONE)
+    {
+      button = gtk_menu_button_new ();
+      gtk_menu_button_set_child (GTK_MENU_BUTTON (button), face);
+      gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), make_popover (self, offers));
+      gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
+    }
+  else
+    {
+      button = gtk_button_new ();
+      gtk_button_set_child (GTK_BUTTON (button), face);
+      g_signal_connect_object (button, "clicked", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+    }
+  /* What is carried can be looked at at any time. */
+  dress (button, group->page == PAGE_EQUIPMENT ? NULL : reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(group->title), -1);
   return button;
 }
 
 static void
-add_buttons (HkAotdTurnPanel *self)
+add_buttons (HkAotdTurnPanel *self,
+             GPtrArray       *offers)
 {
-  HkAotdTable *table = get_table (self);
-  GtkWidget *end = make_button (_("End Turn"), NULL);
+  g_autoptr (GHashTable) done = g_hash_table_new (NULL, NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
+      HkAotdOffer *offer = g_ptr_array_index (offers, i);
+      const Group *group = find_group (offer);
+      g_autoptr (GPtrArray) members = g_ptr_array_new ();
       GtkWidget *button;
 
-      if ((actions[i].truck && !table->truck) || (actions[i].vault && table->vault == NULL))
+      /* The card of the Survivor asks for the one, the big button of the page for the other. */
+      if (g_str_equal (get_name (offer), "choose-skill") || g_str_equal (get_name (offer), "end-turn"))
         continue;
-      button = make_button (_(actions[i].title), actions[i].cost == NULL ? NULL : _(actions[i].cost));
-      g_object_set_data (G_OBJECT (button), "action", (gpointer) &actions[i]);
-      g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+      if (group != NULL && !g_hash_table_add (done, (gpointer) (guintptr) group))
+        continue;
+      for (guint j = i; group != NULL && j < offers->len; j++)
+        if (find_group (g_ptr_array_index (offers, j)) == group)
+          g_ptr_array_add (members, g_ptr_array_index (offers, j));
+      if (group != NULL)
+        button = make_group (self, group, members);
+      else if (has_details (offer) && is_complete (self, offer) && !g_str_equal (get_name (offer), "search"))
+        button = make_pair (self, offer);
+      else
+        button = make_button (self, offer);
       adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), button);
     }
-  g_signal_connect_object (end, "clicked", G_CALLBACK (end_turn_cb), self, G_CONNECT_SWAPPED);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), end);
+}
+
+/* Which button has the keyboard; −1 none. */
+static int
+find_focus (HkAotdTurnPanel *self)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (self->buttons);
+  int position = 0;
+
+  if (focus == NULL)
+    return -1;
+  while ((focus = gtk_widget_get_prev_sibling (focus)) != NULL)
+    position++;
+  return position;
+}
+
+static void
+restore_focus (HkAotdTurnPanel *self,
+               int              position)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->buttons);
+
+  for (int i = 0; button != NULL && i < position && gtk_widget_get_next_sibling (button) != NULL; i++)
+    button = gtk_widget_get_next_sibling (button);
+  if (position >= 0 && button != NULL)
+    gtk_widget_child_focus (button, GTK_DIR_TAB_FORWARD);
 }
 
 static void
 update (HkAotdTurnPanel *self)
 {
   HkAotdTable *table = get_table (self);
-  HkAotdSurvivor *survivor = hk_aotd_find_survivor (table, table->current_survivor, NULL);
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, table->current_survivor);
+  g_autoptr (GPtrArray) offers = NULL;
   g_autofree char *title = NULL;
-  g_autofree char *key = NULL;
+  const int focus = find_focus (self);
   GtkWidget *child;
 
+  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
+    adw_wrap_box_remove (ADW_WRAP_BOX (self->buttons), child);
   gtk_widget_set_visible (GTK_WIDGET (self), survivor != NULL);
   if (survivor == NULL)
     return;
   /* Translators: the name of the Survivor on turn, above buttons */
   title = g_strdup_printf (_("%s can"), survivor->name);
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  key = g_strdup_printf ("%d %d %d", table->current_survivor, table->truck, table->vault != NULL);
-  if (!g_set_str (&self->key, key))
-    return;
-  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->buttons), child);
-  add_buttons (self);
+  offers = hk_aotd_list_survivor_moves (table, table->current_survivor);
+  add_buttons (self, offers);
+  restore_focus (self, focus);
 }
 
 static void
 hk_aotd_turn_panel_dispose (GObject *object)
 {
-  HkAotdTurnPanel *self = HK_AOTD_TURN_PANEL (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->key, g_free);
+  g_clear_object (&HK_AOTD_TURN_PANEL (object)->session);
   G_OBJECT_CLASS (hk_aotd_turn_panel_parent_class)->dispose (object);
 }
 
