@@ -419,7 +419,7 @@ hk_aotd_vault_state_check (const HkAotdVaultState *state,
     return refuse (error, _("The reserve has more dice than the attempt."));
   if (state->is_rolled && state->rolls_left >= most)
     return refuse (error, _("After a roll there are fewer rolls left than at the start."));
-  if (reserved > 0 && state->rolls_left >= (state->is_rolled ? most - 1 : most))
+  if (reserved > 0 && !state->is_rolled && state->rolls_left >= most)
     return refuse (error, _("Dice are reserved only after the first roll."));
   return TRUE;
 }

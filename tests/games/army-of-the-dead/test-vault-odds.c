@@ -6,6 +6,7 @@
 
 #include "hk-aotd-calc-vault.h"
 #include "hk-aotd-vault-advice.h"
+#include "hk-aotd-vault-attempt.h"
 #include "hk-error.h"
 
 /* The chances of the Vault's Challenge against a second way to work them out: every ordered roll,
@@ -679,7 +680,6 @@ test_impossible (void)
     "{\"rolls-left\":4,\"bonus\":\"extra-roll\"}",
     "{\"rolls-left\":4,\"reserve\":\"12\"}",
     "{\"rolls-left\":3,\"reserve\":\"12\",\"bonus\":\"any-face\"}",
-    "{\"rolls-left\":2,\"reserve\":\"12\",\"rolled\":\"345\",\"bonus\":\"any-face\"}",
     "{\"rolls-left\":1,\"reserve\":\"123456\"}",
     "{\"rolls-left\":1,\"reserve\":\"12345\",\"rolled\":\"6\"}",
     "{\"reserve\":\"12\"}",
@@ -699,6 +699,58 @@ test_impossible (void)
         g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
         g_assert_true (g_str_has_suffix (error->message, "."));
       }
+}
+
+/* The attempt that lies on a table is the moment that the odds are asked for. */
+static void
+test_attempt (void)
+{
+  static const struct
+  {
+    const char      *bonus;
+    gboolean         there;
+    gboolean         used;
+    int              rolls;
+    int              allowed;
+    const char      *reserve;
+    const char      *free;
+    HkAotdVaultBonus expected;
+    gboolean         can_bonus;
+    int              dice;
+  } cases[] = {
+    { "any-face", TRUE, FALSE, 0, 3, NULL, NULL, HK_AOTD_VAULT_ANY_FACE, TRUE, 5 },
+    { "any-face", FALSE, FALSE, 0, 3, NULL, NULL, HK_AOTD_VAULT_NO_BONUS, FALSE, 5 },
+    { "any-face", TRUE, TRUE, 1, 3, NULL, "11234", HK_AOTD_VAULT_NO_BONUS, FALSE, 5 },
+    { "any-face", TRUE, FALSE, 1, 3, "134", "66", HK_AOTD_VAULT_ANY_FACE, TRUE, 5 },
+    { "extra-roll", TRUE, FALSE, 3, 3, "134", "66", HK_AOTD_VAULT_EXTRA_ROLL, TRUE, 5 },
+    { "extra-roll", TRUE, TRUE, 3, 4, "134", "66", HK_AOTD_VAULT_NO_BONUS, FALSE, 5 },
+    { "extra-die", TRUE, FALSE, 0, 3, NULL, NULL, HK_AOTD_VAULT_EXTRA_DIE, TRUE, 6 },
+    { "extra-die", TRUE, FALSE, 1, 3, NULL, "11223", HK_AOTD_VAULT_NO_BONUS, FALSE, 5 },
+    { "extra-die", TRUE, TRUE, 1, 3, "1", "12236", HK_AOTD_VAULT_EXTRA_DIE, FALSE, 6 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkAotdVault) vault = g_object_new (HK_TYPE_AOTD_VAULT, "survivor", 2, "revealed", TRUE, "bonus", cases[i].bonus,
+                                                    "bonus-there", cases[i].there, "bonus-used", cases[i].used,
+                                                    "rolls", cases[i].rolls, "rolls-allowed", cases[i].allowed,
+                                                    "reserve", cases[i].reserve, "free", cases[i].free, NULL);
+      g_autoptr (GError) error = NULL;
+      HkAotdVaultState state;
+
+      g_test_message ("%u", i);
+      g_assert_true (hk_aotd_vault_is_tried (vault));
+      hk_aotd_vault_get_state (vault, &state, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (state.bonus, ==, cases[i].expected);
+      g_assert_cmpint (hk_aotd_vault_can_bonus (vault), ==, cases[i].can_bonus);
+      g_assert_cmpint (hk_aotd_vault_state_count_dice (&state), ==, cases[i].dice);
+      g_assert_cmpint (state.is_rolled, ==, cases[i].free != NULL);
+      g_assert_cmpint (state.rolls_left, ==, cases[i].allowed - cases[i].rolls);
+      g_object_set (vault, "reserve", NULL, "free", "12", NULL);
+      g_assert_false (hk_aotd_vault_get_state (vault, &state, &error));
+      g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+    }
 }
 
 static void
@@ -762,6 +814,7 @@ main (int    argc,
   g_test_add_func ("/aotd/vault-odds/pair-used-early", test_pair_used_early);
   g_test_add_func ("/aotd/vault-odds/turns", test_turns);
   g_test_add_func ("/aotd/vault-odds/impossible", test_impossible);
+  g_test_add_func ("/aotd/vault-odds/attempt", test_attempt);
   g_test_add_func ("/aotd/vault-odds/calculators", test_calculators);
   return g_test_run ();
 }
