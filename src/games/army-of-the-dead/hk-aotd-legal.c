@@ -123,7 +123,7 @@ offer_trades (Search *search)
       if (i == search->survivor || other->eliminated)
         continue;
       title = g_strdup_printf (_("Trade with %s"), other->name);
-      offer (search, title, 1, hk_move_build ("trade", "i:with", i, NULL), "give", "get");
+      offer (search, title, 1, hk_move_build ("trade", "i:partner", i, NULL), "give", "get");
     }
 }
 

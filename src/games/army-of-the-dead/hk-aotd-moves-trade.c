@@ -183,7 +183,7 @@ apply_trade (HkTable *table,
              GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  const int with = hk_move_get_int (move, "with", -1);
+  const int with = hk_move_get_int (move, "partner", hk_move_get_int (move, "with", -1));
   g_autoptr (GPtrArray) own = NULL;
   g_autoptr (GPtrArray) others = NULL;
   g_autoptr (GPtrArray) given = g_ptr_array_new_with_free_func (g_object_unref);
@@ -195,6 +195,11 @@ apply_trade (HkTable *table,
   if (!hk_aotd_begin_action (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
+  if (with < 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “partner” with whom %s trades."), record->name);
+      return FALSE;
+    }
   other = hk_aotd_find_survivor (self, with, error);
   if (other == NULL)
     return FALSE;
@@ -236,7 +241,8 @@ static const HkParamSpec arrange_params[] = {
 static const HkParamSpec trade_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "with", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The other Survivor, in the same Zone") },
+  { "partner", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The other Survivor, in the same Zone") },
+  { "with", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The same; a line of a script cannot say it so") },
   { "give", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards that are given") },
   { "get", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards that are got") },
   { "give-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of the Companions that are given") },

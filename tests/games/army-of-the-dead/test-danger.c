@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "aotd-play.h"
+
+static void
+count_notify (GObject    *object,
+              GParamSpec *pspec,
+              gpointer    user_data)
+{
+  (*(int *) user_data)++;
+}
+
+/* Page 15: 0–6 Blue, 7–18 Yellow, 19–42 Orange, 43 Red. */
+static void
+test_levels (void)
+{
+  for (int points = 0; points <= HK_AOTD_MAX_ADRENALINE; points++)
+    {
+      const HkAotdLevel level = points <= 6 ? HK_AOTD_LEVEL_BLUE : points <= 18 ? HK_AOTD_LEVEL_YELLOW
+                                : points <= 42 ? HK_AOTD_LEVEL_ORANGE : HK_AOTD_LEVEL_RED;
+
+      g_assert_cmpint (hk_aotd_level_of (points), ==, level);
+      g_assert_cmpint (hk_aotd_level_get_start (level), <=, points);
+    }
+  g_assert_cmpstr (hk_aotd_level_get_id (HK_AOTD_LEVEL_ORANGE), ==, "orange");
+}
+
+/* The level and whether a Survivor is alive can be bound to. */
+static void
+test_derived (void)
+{
+  g_autoptr (HkAotdSurvivor) survivor = g_object_new (HK_TYPE_AOTD_SURVIVOR, "adrenaline", 18, NULL);
+  int levels = 0;
+  int lives = 0;
+  guint level;
+  gboolean alive;
+
+  g_signal_connect (survivor, "notify::level", G_CALLBACK (count_notify), &levels);
+  g_signal_connect (survivor, "notify::alive", G_CALLBACK (count_notify), &lives);
+  g_object_get (survivor, "level", &level, "alive", &alive, NULL);
+  g_assert_cmpuint (level, ==, 1);
+  g_assert_true (alive);
+  hk_record_set_int (survivor, &survivor->adrenaline, 19);
+  hk_record_set_boolean (survivor, &survivor->eliminated, TRUE);
+  g_object_get (survivor, "level", &level, "alive", &alive, NULL);
+  g_assert_cmpuint (level, ==, 2);
+  g_assert_false (alive);
+  g_assert_cmpint (levels, ==, 1);
+  g_assert_cmpint (lives, ==, 1);
+}
+
+/* Page 15: the example of the Danger Bar: Born Leader, then +1 Action with the seventh point. */
+static void
+test_yellow (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+  g_autofree char *said = NULL;
+
+  g_object_set (guzman, "blue", "born-leader", "yellow", "action", "adrenaline", 6, NULL);
+  g_assert_cmpint (hk_aotd_table_get_level (table), ==, HK_AOTD_LEVEL_BLUE);
+  g_assert_false (hk_aotd_survivor_has_skill (guzman, "action"));
+  said = aotd_say (table, "{\"move\":\"adrenaline\",\"points\":1}");
+  g_assert_nonnull (strstr (said, "Guzman reaches the Yellow Level and gains +1 Action."));
+  g_assert_nonnull (strstr (said, "yellow line"));
+  g_assert_cmpint (guzman->actions, ==, 4);
+  g_assert_true (hk_aotd_survivor_has_skill (guzman, "action"));
+  g_assert_true (hk_aotd_survivor_has_skill (guzman, "born-leader"));
+  g_assert_cmpint (hk_aotd_table_get_level (table), ==, HK_AOTD_LEVEL_YELLOW);
+}
+
+/* The line changes with the first who reaches a level, not with the second. */
+static void
+test_line (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autofree char *first = aotd_say (table, "{\"move\":\"adrenaline\",\"survivor\":1,\"points\":7}");
+  g_autofree char *second = aotd_say (table, "{\"move\":\"adrenaline\",\"survivor\":2,\"points\":7}");
+
+  g_assert_nonnull (strstr (first, "yellow line"));
+  g_assert_null (strstr (second, "yellow line"));
+  hk_record_set_boolean (aotd_survivor (table, 1), &aotd_survivor (table, 1)->eliminated, TRUE);
+  hk_record_set_boolean (aotd_survivor (table, 2), &aotd_survivor (table, 2)->eliminated, TRUE);
+  g_assert_cmpint (hk_aotd_table_get_level (table), ==, HK_AOTD_LEVEL_BLUE);
+}
+
+/* Page 15: one of two Orange Skills, one of three Red ones; the bar ends at 43. */
+static void
+test_choices (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+  g_autofree char *said = NULL;
+
+  g_object_set (guzman, "orange-1", "lucky", "orange-2", "free:melee", "red-1", "shove", "red-2", "sprint", NULL);
+  aotd_refuse (table, "{\"move\":\"choose-skill\",\"level\":\"orange\",\"choice\":1}", HK_ERROR_REFUSED);
+  said = aotd_say (table, "{\"move\":\"adrenaline\",\"points\":19}");
+  g_assert_nonnull (strstr (said, "chooses one of two Skills"));
+  aotd_refuse (table, "{\"move\":\"choose-skill\",\"level\":\"orange\",\"choice\":3}", HK_ERROR_PARAMETER);
+  aotd_refuse (table, "{\"move\":\"choose-skill\",\"level\":\"red\",\"choice\":1}", HK_ERROR_REFUSED);
+  aotd_play (table, "{\"move\":\"choose-skill\",\"level\":\"orange\",\"choice\":2}");
+  g_assert_true (hk_aotd_survivor_has_skill (guzman, "free:melee"));
+  g_assert_false (hk_aotd_survivor_has_skill (guzman, "lucky"));
+  g_assert_cmpstr (guzman->free_actions[0], ==, "melee");
+  aotd_refuse (table, "{\"move\":\"choose-skill\",\"level\":\"orange\",\"choice\":2}", HK_ERROR_IMPOSSIBLE);
+  aotd_refuse (table, "{\"move\":\"choose-skill\",\"level\":\"orange\",\"choice\":1}", HK_ERROR_REFUSED);
+  aotd_play (table, "{\"move\":\"adrenaline\",\"points\":40}");
+  g_assert_cmpint (guzman->adrenaline, ==, 43);
+  aotd_refuse (table, "{\"move\":\"choose-skill\",\"level\":\"red\",\"choice\":3}", HK_ERROR_PARAMETER);
+  aotd_refuse (table, "{\"move\":\"choose-skill\",\"level\":\"red\",\"choice\":3,\"skill\":\"unheard-of\"}", HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"choose-skill\",\"level\":\"red\",\"choice\":3,\"skill\":\"steady-hand\"}");
+  g_assert_true (hk_aotd_survivor_has_skill (guzman, "steady-hand"));
+  g_assert_cmpstr (guzman->red_3, ==, "steady-hand");
+}
+
+/* An ID card that the owner reads out is kept; a Bruiser has one Health more (page 7). */
+static void
+test_learn (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdSurvivor *kate = aotd_survivor (table, 4);
+
+  aotd_refuse (table, "{\"move\":\"learn-survivor\",\"survivor\":4,\"blue\":\"hunter\"}", HK_ERROR_PARAMETER);
+  aotd_refuse (table, "{\"move\":\"learn-survivor\",\"survivor\":4,\"specialties\":[\"baker\"]}", HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"learn-survivor\",\"survivor\":4,\"specialties\":[\"bruiser\"],\"blue\":\"hunter:alpha\"}");
+  g_assert_cmpint (kate->health, ==, 4);
+  g_assert_cmpstr (kate->blue, ==, "hunter:alpha");
+  g_assert_cmpstr (kate->source, ==, "owner");
+  aotd_play (table, "{\"move\":\"learn-survivor\",\"survivor\":4,\"specialties\":[\"pilot\"]}");
+  g_assert_cmpint (kate->health, ==, 3);
+}
+
+/* Page 17: what each kind of Zombie is worth, and where the miniatures go. */
+static void
+test_kill (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+
+  aotd_horde (table, 4, 2);
+  aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"shambler\",\"count\":3}");
+  g_assert_cmpint (guzman->adrenaline, ==, 3);
+  g_assert_cmpint (guzman->shamblers_killed, ==, 3);
+  g_assert_cmpint (table->shamblers, ==, 1);
+  aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"alpha\"}");
+  g_assert_cmpint (guzman->adrenaline, ==, 5);
+  g_assert_cmpint (table->alphas, ==, 1);
+  aotd_refuse (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"shambler\",\"count\":2}", HK_ERROR_IMPOSSIBLE);
+  aotd_refuse (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"queen\"}", HK_ERROR_IMPOSSIBLE);
+}
+
+/* Page 17: 5 points to all Survivors for an Abomination, who leaves the game. */
+static void
+test_abomination (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+
+  hk_record_set_boolean (aotd_survivor (table, 5), &aotd_survivor (table, 5)->eliminated, TRUE);
+  aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}");
+  aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"valentine\"}");
+  for (int i = 0; i < 5; i++)
+    g_assert_cmpint (aotd_survivor (table, i)->adrenaline, ==, 5);
+  g_assert_cmpint (aotd_survivor (table, 5)->adrenaline, ==, 0);
+  g_assert_cmpint (aotd_survivor (table, 0)->abominations_killed, ==, 1);
+  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "valentine")->place, ==, "dead");
+  aotd_refuse (table, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}", HK_ERROR_REFUSED);
+}
+
+/* Page 17: the Queen’s death brings Zeus while his Spawn token is on the board. */
+static void
+test_queen (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+
+  aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"queen\"}");
+  aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"queen\"}");
+  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "zeus")->place, ==, "board");
+}
+
+/* Page 17: without the token nobody comes. */
+static void
+test_queen_without_token (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+
+  for (int i = 0; hk_aotd_table_get_spawn (table, i) != NULL; i++)
+    {
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, i);
+
+      if (g_strcmp0 (spawn->kind, "zeus") == 0)
+        hk_record_set_boolean (spawn, &spawn->open, FALSE);
+    }
+  aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"queen\"}");
+  aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"queen\"}");
+  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "zeus")->place, ==, "box");
+}
+
+/* Page 18: nothing harms Helmeted Zeus before an Explosive has hit him. */
+static void
+test_helmet (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdAbomination *zeus = hk_aotd_table_get_abomination (table, "zeus");
+
+  hk_record_set_string (zeus, &zeus->form, "helmeted");
+  aotd_refuse (table, "{\"move\":\"break-helmet\"}", HK_ERROR_IMPOSSIBLE);
+  aotd_play (table, "{\"move\":\"zeus-appears\"}");
+  aotd_refuse (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"zeus\"}", HK_ERROR_REFUSED);
+  aotd_play (table, "{\"move\":\"break-helmet\"}");
+  g_assert_cmpstr (zeus->form, ==, "regular");
+  aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"zeus\"}");
+  g_assert_cmpint (aotd_survivor (table, 3)->adrenaline, ==, 5);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/aotd/danger/page-15-levels", test_levels);
+  g_test_add_func ("/aotd/danger/derived", test_derived);
+  g_test_add_func ("/aotd/danger/page-15-yellow", test_yellow);
+  g_test_add_func ("/aotd/danger/line", test_line);
+  g_test_add_func ("/aotd/danger/page-15-choices", test_choices);
+  g_test_add_func ("/aotd/danger/learn", test_learn);
+  g_test_add_func ("/aotd/danger/page-17-kill", test_kill);
+  g_test_add_func ("/aotd/danger/page-17-abomination", test_abomination);
+  g_test_add_func ("/aotd/danger/page-17-queen", test_queen);
+  g_test_add_func ("/aotd/danger/page-17-queen-without-token", test_queen_without_token);
+  g_test_add_func ("/aotd/danger/page-18-helmet", test_helmet);
+  return g_test_run ();
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "aotd-play.h"
+
+/* Page 20: taking an Objective costs an Action, brings its points, wakes Sleepers and opens a Spawn Zone. */
+static void
+test_take (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+
+  aotd_refuse (table, "{\"move\":\"take-objective\",\"objective\":7}", HK_ERROR_PARAMETER);
+  g_assert_false (hk_aotd_table_get_spawn (table, 1)->open);
+  aotd_play (table, "{\"move\":\"take-objective\",\"objective\":1,\"sleepers\":1,\"values\":[3]}");
+  g_assert_true (hk_aotd_table_get_objective (table, 1)->done);
+  g_assert_true (hk_aotd_table_get_spawn (table, 1)->open);
+  g_assert_cmpint (guzman->adrenaline, ==, 5);
+  g_assert_cmpint (guzman->actions, ==, 2);
+  g_assert_cmpint (table->shamblers, ==, 3);
+  g_assert_null (table->outcome);
+  aotd_refuse (table, "{\"move\":\"take-objective\",\"objective\":1}", HK_ERROR_REFUSED);
+}
+
+/* Page 8: the mission is won the moment all Objectives are accomplished. */
+static void
+test_win (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
+  g_assert_null (table->outcome);
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":0,\"by\":-1}");
+  g_assert_false (hk_aotd_table_get_objective (table, 0)->done);
+  aotd_refuse (table, "{\"move\":\"objective\",\"objective\":0,\"by\":-1}", HK_ERROR_IMPOSSIBLE);
+  aotd_play (table, "{\"move\":\"take-objective\",\"objective\":0}");
+  aotd_play (table, "{\"move\":\"take-objective\",\"objective\":1}");
+  g_assert_cmpstr (table->outcome, ==, "won");
+  aotd_refuse (table, "{\"move\":\"move\",\"survivor\":0}", HK_ERROR_IMPOSSIBLE);
+}
+
+/* An Objective that has to be done several times. */
+static void
+test_several (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdObjective *objective = hk_aotd_table_get_objective (table, 0);
+
+  hk_record_set_int (objective, &objective->needed, 3);
+  aotd_play (table, "{\"move\":\"take-objective\",\"objective\":0}");
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
+  g_assert_cmpint (objective->count, ==, 2);
+  g_assert_false (objective->done);
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
+  g_assert_true (objective->done);
+}
+
+/* Page 28: an accomplished kill count wins, and gives the miniatures back. */
+static void
+test_kills_win (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkAotdObjective) kills = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Payback", "survivor", 0, "needed", 2,
+                                                    "kill-type", "shambler", NULL);
+
+  g_list_store_append (table->objectives, kills);
+  aotd_horde (table, 4, 0);
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":1}");
+  g_assert_null (table->outcome);
+  aotd_play (table, "{\"move\":\"take-objective\",\"objective\":2}");
+  g_assert_cmpint (kills->count, ==, 0);
+  aotd_play (table, "{\"move\":\"kill\",\"type\":\"shambler\"}");
+  g_assert_cmpint (kills->held, ==, 1);
+  aotd_play (table, "{\"move\":\"kill\",\"type\":\"shambler\"}");
+  g_assert_cmpint (kills->held, ==, 0);
+  g_assert_cmpstr (table->outcome, ==, "won");
+}
+
+/* Page 8: the game is lost with a Survivor who has a Personal Objective; page 20: Wounds eliminate. */
+static void
+test_lost (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkAotdObjective) personal = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Payback", "survivor", 4, "done", TRUE, NULL);
+
+  g_list_store_append (table->objectives, personal);
+  aotd_play (table, "{\"move\":\"wound\",\"survivor\":3,\"wounds\":3}");
+  g_assert_true (aotd_survivor (table, 3)->eliminated);
+  g_assert_null (table->outcome);
+  aotd_refuse (table, "{\"move\":\"wound\",\"survivor\":3}", HK_ERROR_IMPOSSIBLE);
+  aotd_play (table, "{\"move\":\"wound\",\"survivor\":4,\"wounds\":3}");
+  g_assert_cmpstr (table->outcome, ==, "lost");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/aotd/objectives/page-20-take", test_take);
+  g_test_add_func ("/aotd/objectives/page-8-win", test_win);
+  g_test_add_func ("/aotd/objectives/several", test_several);
+  g_test_add_func ("/aotd/objectives/page-28-kills-win", test_kills_win);
+  g_test_add_func ("/aotd/objectives/page-8-lost", test_lost);
+  return g_test_run ();
+}
