@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-bot.h"
+#include "army-of-the-dead/hk-aotd-game.h"
+#include "army-of-the-dead/hk-aotd-horde.h"
+#include "army-of-the-dead/hk-aotd-odds-spawn.h"
+#include "hk-error.h"
+
+/* Whole missions of chance, with fixed seeds, and what has to hold at every moment of them. */
+
+#define MOST_ROUNDS 25
+
+typedef struct
+{
+  HkTable *table;
+  guint    n_moves;
+} Game;
+
+static guint
+count_deck (HkDeck *deck)
+{
+  g_auto (GStrv) removed = NULL;
+
+  g_object_get (deck, "removed", &removed, NULL);
+  return hk_deck_get_n_left (deck) + hk_deck_get_n_discarded (deck) + (removed == NULL ? 0 : g_strv_length (removed));
+}
+
+static guint
+count_equipment (HkAotdTable *table)
+{
+  guint n = count_deck (table->equipment_deck);
+
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (table); i++)
+    n += g_list_model_get_n_items (G_LIST_MODEL (hk_aotd_table_get_survivor (table, (int) i)->items));
+  return n;
+}
+
+static void
+check_survivor (HkAotdSurvivor *survivor)
+{
+  g_assert_cmpint (survivor->wounds, >=, 0);
+  g_assert_cmpint (survivor->wounds, <=, survivor->health);
+  g_assert_true (survivor->eliminated || survivor->wounds < survivor->health);
+  g_assert_cmpint (survivor->adrenaline, >=, 0);
+  g_assert_cmpint (survivor->adrenaline, <=, 43);
+  g_assert_true (!survivor->eliminated || g_list_model_get_n_items (G_LIST_MODEL (survivor->items)) == 0);
+  g_assert_true (!survivor->eliminated || survivor->actions == 0);
+}
+
+static void
+check_type (HkAotdTable *table,
+            const char  *type)
+{
+  const int board = hk_aotd_table_get_on_board (table, type);
+
+  g_assert_cmpint (board, >=, 0);
+  g_assert_cmpint (hk_aotd_table_get_trapped (table, type), <=, board);
+  if (!hk_aotd_is_abomination (type))
+    g_assert_cmpint (board + hk_aotd_table_get_pool (table, type), <=, hk_aotd_table_get_limit (table, type));
+}
+
+static void
+check_table (HkAotdTable *table)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
+  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
+  g_auto (GStrv) reminders = hk_table_list_reminders (HK_TABLE (table));
+  guint n_current = 0;
+
+  g_assert_nonnull (headline);
+  g_assert_cmpuint (count_equipment (table), ==, 55);
+  g_assert_cmpuint (count_deck (table->zombie_deck), ==, 18);
+  g_assert_cmpuint (count_deck (table->zeus_deck), ==, 10);
+  g_assert_cmpuint (count_deck (table->sleeper_bag), ==, 30);
+  g_assert_cmpint (table->sleepers, <=, (int) hk_deck_get_n_left (table->sleeper_bag));
+  for (guint i = 0; hk_aotd_odds_types[i] != NULL; i++)
+    check_type (table, hk_aotd_odds_types[i]);
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (table); i++)
+    check_survivor (hk_aotd_table_get_survivor (table, (int) i));
+  for (guint i = 0; i < steps->len; i++)
+    n_current += hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT;
+  g_assert_cmpuint (n_current, <=, 1);
+  g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
+  g_assert_true ((table->outcome != NULL) == hk_aotd_table_is_phase (table, "over"));
+  g_assert_true (hk_aotd_table_is_phase (table, "zombie") == (table->activation > 0));
+}
+
+/* A table that is saved and restored is the same, and its odds are chances. */
+static void
+check_saved (HkTable *table)
+{
+  g_autoptr (HkTable) copy = hk_table_copy (table);
+  HkAotdSpawnOdds odds;
+
+  g_assert_true (hk_record_equal (table, copy));
+  hk_aotd_spawn_odds_reckon (HK_AOTD_TABLE (table), &odds);
+  g_assert_true (odds.is_known);
+  for (guint i = 0; i < HK_AOTD_N_TYPES; i++)
+    {
+      g_assert_cmpfloat (odds.shortage[i], >=, 0);
+      g_assert_cmpfloat (odds.shortage[i], <=, 1 + 1e-9);
+    }
+}
+
+static gboolean
+attempt_on_table (gpointer data,
+                  HkMove  *move)
+{
+  Game *game = data;
+  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (game->table) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (hk_table_apply (game->table, move, &error))
+    {
+      g_assert_no_error (error);
+      if (hk_move_get_said (move) == NULL)
+        g_error ("%s says nothing", hk_move_get_name (move));
+      game->n_moves++;
+      return TRUE;
+    }
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == HK_ERROR);
+  if (before != NULL)
+    g_assert_true (hk_record_equal (before, game->table));
+  return FALSE;
+}
+
+static void
+play_whole_game (guint    n_players,
+                 guint    variant,
+                 guint64  seed,
+                 gboolean reckless)
+{
+  g_autoptr (HkTable) table = hk_table_new (hk_army_of_the_dead_get_spec (), seed);
+  g_autoptr (JsonObject) setup = hk_aotd_make_setup (n_players, variant);
+  g_autoptr (HkMove) move = hk_move_new ("setup", setup);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *outcome = NULL;
+  Game game = { table, 0 };
+  HkAotdBot bot;
+
+  g_assert_true (hk_table_setup (table, move, &error));
+  g_assert_no_error (error);
+  hk_aotd_bot_init (&bot, seed);
+  bot.reckless = reckless;
+  while (!hk_table_is_over (table) && HK_AOTD_TABLE (table)->round < MOST_ROUNDS)
+    {
+      check_table (HK_AOTD_TABLE (table));
+      if (game.n_moves % 10 == 0)
+        check_saved (table);
+      if (!hk_aotd_bot_act (&bot, HK_AOTD_TABLE (table), attempt_on_table, &game))
+        {
+          g_autofree char *headline = hk_table_get_headline (table);
+
+          g_error ("dead end: %s", headline);
+        }
+      g_assert_cmpuint (game.n_moves, <, 4000);
+    }
+  check_table (HK_AOTD_TABLE (table));
+  outcome = hk_table_get_outcome (table);
+  g_assert_true ((outcome != NULL) == hk_table_is_over (table));
+  g_test_message ("%u players, mission %u, seed %" G_GUINT64_FORMAT ": %u moves, %u refused. %s", n_players, variant, seed, game.n_moves,
+                  bot.n_refused, outcome == NULL ? "Not over." : outcome);
+  hk_aotd_bot_clear (&bot);
+}
+
+static void
+test_careful (void)
+{
+  for (guint variant = 0; variant < 4; variant++)
+    for (guint64 seed = 1; seed <= 6; seed++)
+      play_whole_game (1 + (guint) seed % 6, variant, seed * 10 + variant, FALSE);
+}
+
+static void
+test_reckless (void)
+{
+  for (guint variant = 0; variant < 4; variant++)
+    for (guint64 seed = 1; seed <= 6; seed++)
+      play_whole_game (1 + (guint) seed % 6, variant, seed * 100 + variant, TRUE);
+}
+
+static gboolean
+attempt_in_session (gpointer data,
+                    HkMove  *move)
+{
+  return hk_session_play (data, move, NULL);
+}
+
+static void
+test_undo_and_redo (void)
+{
+  g_autoptr (JsonObject) setup = hk_aotd_make_setup (3, 1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (hk_army_of_the_dead_get_spec (), setup, "Whole mission", 5, NULL, &error);
+  g_autoptr (HkTable) first = NULL;
+  g_autoptr (HkTable) last = NULL;
+  HkAotdBot bot;
+  HkTable *table;
+  guint n;
+
+  g_assert_no_error (error);
+  table = hk_session_get_table (session);
+  first = hk_table_copy (table);
+  hk_aotd_bot_init (&bot, 5);
+  while (!hk_table_is_over (table))
+    g_assert_true (hk_aotd_bot_act (&bot, HK_AOTD_TABLE (table), attempt_in_session, session));
+  last = hk_table_copy (table);
+  n = hk_session_get_n_moves (session);
+  g_assert_cmpuint (n, >, 20);
+  g_assert_true (hk_session_undo (session, n, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (first, table));
+  g_assert_true (hk_session_redo (session, n, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (last, table));
+  hk_aotd_bot_clear (&bot);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/army-of-the-dead/whole-games/careful", test_careful);
+  g_test_add_func ("/army-of-the-dead/whole-games/reckless", test_reckless);
+  g_test_add_func ("/army-of-the-dead/whole-games/undo-and-redo", test_undo_and_redo);
+  return g_test_run ();
+}
