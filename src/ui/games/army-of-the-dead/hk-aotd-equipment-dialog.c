@@ -253,6 +253,7 @@ make_button (HkAotdEquipmentDialog *self,
 {
   GtkWidget *button = gtk_button_new_with_label (title);
 
+  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
   gtk_widget_set_size_request (button, -1, 44);
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
@@ -288,14 +289,20 @@ add_list (GtkWidget   *box,
 static GtkWidget *
 make_apply (HkAotdEquipmentDialog *self)
 {
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *heading = gtk_label_new (_("Reorganize like this"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *action = make_button (self, _("Reorganize for 1 Action"), G_CALLBACK (arrange_action_cb));
+  GtkWidget *action = make_button (self, _("For 1 Action"), G_CALLBACK (arrange_action_cb));
 
   gtk_widget_add_css_class (action, "suggested-action");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_box_append (GTK_BOX (box), make_button (self, _("For Free"), G_CALLBACK (arrange_free_cb)));
   gtk_box_append (GTK_BOX (box), action);
-  return box;
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_box_append (GTK_BOX (all), heading);
+  gtk_box_append (GTK_BOX (all), box);
+  return all;
 }
 
 static GtkWidget *

@@ -148,6 +148,7 @@ make_button (HkAotdSearchPage *self,
 {
   GtkWidget *button = gtk_button_new_with_label (title);
 
+  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
   gtk_widget_set_size_request (button, -1, 44);
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
@@ -231,8 +232,8 @@ make_bottom (HkAotdSearchPage *self)
   g_signal_connect_object (clear, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), self->picked);
   gtk_box_append (GTK_BOX (line), clear);
-  self->found = make_button (self, _("Found by Searching"), G_CALLBACK (found_cb));
-  self->take = make_button (self, _("Given without a Search"), G_CALLBACK (take_cb));
+  self->found = make_button (self, _("Found These"), G_CALLBACK (found_cb));
+  self->take = make_button (self, _("Given, no Search"), G_CALLBACK (take_cb));
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   gtk_box_append (GTK_BOX (buttons), self->found);
   gtk_box_append (GTK_BOX (buttons), self->take);

@@ -131,6 +131,7 @@ make_button (HkAotdTradePage *self,
 {
   GtkWidget *button = gtk_button_new_with_label (title);
 
+  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
   gtk_widget_set_size_request (button, -1, 44);
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
@@ -204,11 +205,11 @@ static GtkWidget *
 make_bottom (HkAotdTradePage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *action = make_button (self, _("Trade for 1 Action"), G_CALLBACK (trade_cb));
+  GtkWidget *action = make_button (self, _("For 1 Action"), G_CALLBACK (trade_cb));
 
   gtk_widget_add_css_class (action, "suggested-action");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), make_button (self, _("Trade for Free"), G_CALLBACK (trade_free_cb)));
+  gtk_box_append (GTK_BOX (box), make_button (self, _("For Free"), G_CALLBACK (trade_free_cb)));
   gtk_box_append (GTK_BOX (box), action);
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 12);
