@@ -60,7 +60,7 @@ test_power_cut (void)
   for (guint i = 0; i < N_CUTS; i++)
     {
       const int n = g_test_rand_int_range (1, 3);
-      const gulong moment = (gulong) g_test_rand_int_range (0, 150000);
+      const gulong moment = (gulong) g_test_rand_int_range (0, 500000);
       Known found;
 
       for (int j = 0; j < n; j++)
@@ -69,6 +69,7 @@ test_power_cut (void)
           see_turn (person, &known);
         }
       take_token (person);
+      /* A button that is pressed over the bus acts a quarter of a second later. */
       g_usleep (moment);
       hk_person_kill (person);
 
