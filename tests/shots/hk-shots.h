@@ -24,5 +24,6 @@ typedef struct
  * to the table in hk-shots.c. */
 extern const HkShot hk_shots_of_shell[];
 extern const HkShot hk_shots_of_table[];
+extern const HkShot hk_shots_of_aotd[];
 
 G_END_DECLS

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "army-of-the-dead/hk-aotd-views.h"
 #include "dark-age-z/hk-daz-views.h"
 #include "hk-game-views.h"
 
 /* One line a game. */
 static const HkGameViews *(*const registry[]) (void) = {
   hk_daz_views_get,
+  hk_aotd_views_get,
 };
 
 /**

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/army-of-the-dead/hk-aotd-equipment-dialog.h"
+#include "games/army-of-the-dead/hk-aotd-skill-dialog.h"
+#include "hk-shots.h"
+
+/* A mission for three players, with a truck, a vault and Zombies on the board. */
+static const char setup_text[] =
+  "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"},{\"name\":\"Cy\",\"colour\":\"green\"}],"
+  "\"mission\":\"The way to the vault\",\"shamblers\":17,\"alphas\":5,\"sleepers\":6,\"truck\":true,\"vault\":true,\"time-limit\":12,\"personal\":[\"guzman\",\"cruz\"],"
+  "\"first-player\":0,\"components\":\"stand-in\",\"cards-by\":\"app\",\"dice-by\":\"app\","
+  "\"survivors\":[{\"id\":\"scott\",\"player\":0},{\"id\":\"cruz\",\"player\":0},{\"id\":\"vanderohe\",\"player\":1},"
+  "{\"id\":\"guzman\",\"player\":1},{\"id\":\"peters\",\"player\":2},{\"id\":\"dieter\",\"player\":2}],"
+  "\"spawns\":[{\"name\":\"North gate\",\"kind\":\"start\"},{\"name\":\"Fountain\",\"kind\":\"red\"},{\"name\":\"Car park\",\"kind\":\"blue\"}],"
+  "\"objectives\":[{\"name\":\"Find the plans\",\"needed\":3,\"adrenaline\":5}]}";
+
+static void
+play (HkSession  *session,
+      const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  hk_session_play (session, move, &error);
+  g_assert_no_error (error);
+}
+
+static HkSession *
+take (HkApplication *application,
+      HkWindow      *window)
+{
+  g_autoptr (GError) error = NULL;
+  const HkGameSpec *game = hk_games_lookup ("army-of-the-dead", &error);
+  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
+  g_autoptr (JsonNode) setup = json_from_string (setup_text, NULL);
+  g_autoptr (HkSession) session = hk_session_new (game, json_node_get_object (setup), "Friday night", 11, journal, &error);
+
+  g_assert_no_error (error);
+  hk_window_take_session (window, session);
+  return hk_window_get_session (window);
+}
+
+/* The team has fought: every Danger Level, Wounds, weapons out of ammo, a Survivor out of the game. */
+static HkSession *
+take_late (HkApplication *application,
+           HkWindow      *window)
+{
+  static const char * const moves[] = {
+    "{\"move\":\"set\",\"path\":\"survivors/1/adrenaline\",\"value\":6}",
+    "{\"move\":\"set\",\"path\":\"survivors/2/adrenaline\",\"value\":14}",
+    "{\"move\":\"set\",\"path\":\"survivors/3/adrenaline\",\"value\":31}",
+    "{\"move\":\"set\",\"path\":\"survivors/4/adrenaline\",\"value\":43}",
+    "{\"move\":\"wound\",\"survivor\":1,\"wounds\":1}",
+    "{\"move\":\"wound\",\"survivor\":3,\"wounds\":2}",
+    "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"katana\"}",
+    "{\"move\":\"set\",\"path\":\"survivors/5/eliminated\",\"value\":true}",
+    "{\"move\":\"choose-skill\",\"survivor\":4,\"level\":\"orange\",\"choice\":2}",
+    "{\"move\":\"activate\",\"survivor\":1}",
+    "{\"move\":\"kill\",\"survivor\":1,\"type\":\"shambler\",\"count\":2}",
+    "{\"move\":\"make-noise\",\"survivor\":1}",
+  };
+  HkSession *session = take (application, window);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
+    play (session, moves[i]);
+  return session;
+}
+
+static void
+show_start (HkApplication *application,
+            HkWindow      *window)
+{
+  take (application, window);
+}
+
+static void
+show_late (HkApplication *application,
+           HkWindow      *window)
+{
+  take_late (application, window);
+}
+
+static void
+show_equipment (HkApplication *application,
+                HkWindow      *window)
+{
+  hk_aotd_equipment_dialog_present (GTK_WIDGET (window), take_late (application, window), 1);
+}
+
+static void
+show_search (HkApplication *application,
+             HkWindow      *window)
+{
+  hk_aotd_equipment_dialog_search (GTK_WIDGET (window), take_late (application, window), 1);
+}
+
+static void
+show_trade (HkApplication *application,
+            HkWindow      *window)
+{
+  GtkWidget *dialog;
+  GtkWidget *label;
+
+  hk_aotd_equipment_dialog_present (GTK_WIDGET (window), take_late (application, window), 1);
+  hk_fixture_settle ();
+  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  label = hk_fixture_find (dialog, GTK_TYPE_LABEL, "Trade…");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+}
+
+static void
+show_skill (HkApplication *application,
+            HkWindow      *window)
+{
+  hk_aotd_skill_dialog_present (GTK_WIDGET (window), take_late (application, window), 3, "orange");
+}
+
+const HkShot hk_shots_of_aotd[] = {
+  { "aotd-start", show_start, 1000 },
+  { "aotd-late", show_late, 1000 },
+  { "aotd-equipment", show_equipment, 0 },
+  { "aotd-trade", show_trade, 0 },
+  { "aotd-search", show_search, 0 },
+  { "aotd-skill", show_skill, 0 },
+  { NULL }
+};
