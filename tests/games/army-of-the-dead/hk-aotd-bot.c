@@ -14,6 +14,7 @@ hk_aotd_bot_init (HkAotdBot *bot,
 {
   bot->random = hk_random_new (seed);
   bot->reckless = FALSE;
+  bot->by_hand = TRUE;
   bot->n_refused = 0;
 }
 
@@ -220,7 +221,7 @@ make_thing (HkAotdBot      *bot,
     case 1:
       return hk_move_build ("use-card", "s:card", card, "i:wounds", 1, "i:adrenaline", 2, NULL);
     default:
-      move = hk_move_build ("trade", "i:with", roll (bot, 6), NULL);
+      move = hk_move_build ("trade", "i:partner", roll (bot, 6), NULL);
       cards = json_array_new ();
       json_array_add_string_element (cards, card);
       json_object_set_array_member (hk_move_get_params (move), "give", cards);
@@ -340,7 +341,7 @@ make_move (HkAotdBot   *bot,
     return NULL;
   if (table->wounds_to_split > 0)
     return make_split (bot, table);
-  if (roll (bot, 25) == 0)
+  if (bot->by_hand && roll (bot, 25) == 0)
     return make_by_hand (bot, table);
   if (table->extra_activations != NULL && table->extra_activations[0] != NULL)
     return roll (bot, 4) == 0 ? make_attacks (bot, table) : hk_move_build ("activation-done", NULL);

@@ -12,6 +12,7 @@ typedef struct
 {
   HkRandom *random;
   gboolean  reckless;   /* lets Zombies reach many */
+  gboolean  by_hand;    /* now and then corrects the table by hand */
   guint     n_refused;
 } HkAotdBot;
 
