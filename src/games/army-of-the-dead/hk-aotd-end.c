@@ -114,12 +114,36 @@ is_accomplished (HkAotdTable *self)
 }
 
 /**
+ * hk_aotd_table_check_loss:
+ * @self: a table
+ * @move: the move that is being applied
+ *
+ * Ends the game when somebody whom the team cannot do without is eliminated. In the midst of a move only
+ * this is asked: what would win and lose at once loses.
+ *
+ * Returns: whether the game is over
+ */
+gboolean
+hk_aotd_table_check_loss (HkAotdTable *self,
+                          HkMove      *move)
+{
+  g_autofree char *loss = NULL;
+
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
+
+  loss = self->outcome != NULL ? NULL : find_loss (self);
+  if (loss != NULL)
+    hk_aotd_table_lose (self, move, loss);
+  return self->outcome != NULL;
+}
+
+/**
  * hk_aotd_table_check_end:
  * @self: a table
  * @move: the move that is being applied
  *
- * Ends the game when it is won or lost, and says so. What would win and lose it at once loses it. Without any Objective of the mission on the table the
- * group has to declare the end with the move "finish".
+ * To be called at the end of a move: ends the game when it is lost or won, and says so. Without any Objective
+ * of the mission on the table the group has to declare the end with the move "finish".
  *
  * Returns: whether the game is over
  */
@@ -127,16 +151,7 @@ gboolean
 hk_aotd_table_check_end (HkAotdTable *self,
                          HkMove      *move)
 {
-  g_autofree char *loss = NULL;
-
-  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
-
-  if (g_strcmp0 (self->outcome, "lost") == 0)
-    return TRUE;
-  loss = find_loss (self);
-  if (loss != NULL)
-    finish (self, move, "lost", loss);
-  else if (self->outcome == NULL && is_accomplished (self))
+  if (!hk_aotd_table_check_loss (self, move) && is_accomplished (self))
     hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
   return self->outcome != NULL;
 }

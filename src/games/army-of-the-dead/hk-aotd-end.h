@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+gboolean hk_aotd_table_check_loss (HkAotdTable *self, HkMove *move);
 gboolean hk_aotd_table_check_end (HkAotdTable *self, HkMove *move);
 void     hk_aotd_table_lose      (HkAotdTable *self, HkMove *move, const char *reason);
 void     hk_aotd_table_win       (HkAotdTable *self, HkMove *move, const char *reason);

@@ -88,7 +88,7 @@ hk_aotd_table_eliminate (HkAotdTable *self,
         hk_record_set_int (companion, &companion->leader, -1);
     }
   hk_move_say (move, _("%s is eliminated."), record->name);
-  hk_aotd_table_check_end (self, move);
+  hk_aotd_table_check_loss (self, move);
 }
 
 /**
@@ -113,5 +113,5 @@ hk_aotd_table_lose_companion (HkAotdTable *self,
   hk_record_set_boolean (record, &record->eliminated, TRUE);
   hk_record_set_int (record, &record->leader, -1);
   hk_move_say (move, _("The Companion %s is eliminated."), record->name);
-  hk_aotd_table_check_end (self, move);
+  hk_aotd_table_check_loss (self, move);
 }

@@ -2,6 +2,8 @@
 #include "config.h"
 
 #include "aotd-game.h"
+#include "army-of-the-dead/hk-aotd-end.h"
+#include "army-of-the-dead/hk-aotd-harm.h"
 
 /* Winning and losing (book, page 8). */
 
@@ -81,6 +83,40 @@ test_lost_in_time (void)
     }
 }
 
+/* What is corrected by hand after the end does not change how it ended. */
+static void
+test_after_the_end (void)
+{
+  g_autoptr (HkMove) move = hk_move_build ("wound", NULL);
+  g_autoptr (HkAotdTable) table = aotd_new_plain (GOAL ",\"objectives\":[{\"name\":\"The keys\"}]");
+
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":1}");
+  g_assert_cmpstr (table->outcome, ==, "won");
+  hk_aotd_table_eliminate (table, move, 1);
+  assert_over (table, "won");
+}
+
+/* One attack that kills the last Zombie needed and a friend with a Personal Objective loses the mission. */
+static void
+test_both_at_once (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (GOAL ",\"objectives\":[{\"name\":\"The keys\"}]");
+  g_autoptr (HkMove) move = hk_move_build ("attack", NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->objectives)); i++)
+    {
+      HkAotdObjective *objective = hk_aotd_table_get_objective (table, (int) i);
+
+      hk_record_set_boolean (objective, &objective->done, TRUE);
+    }
+  hk_aotd_table_wound (table, move, 2, 3);   /* Martin has no goal: nothing is decided in the midst of the move */
+  g_assert_null (table->outcome);
+  hk_aotd_table_wound (table, move, 1, 3);
+  g_assert_true (hk_aotd_table_check_end (table, move));
+  assert_over (table, "lost");
+}
+
 static void
 test_declared (void)
 {
@@ -131,6 +167,8 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/ends/won", test_won);
   g_test_add_func ("/army-of-the-dead/ends/lost-with-survivor", test_lost_with_survivor);
   g_test_add_func ("/army-of-the-dead/ends/lost-in-time", test_lost_in_time);
+  g_test_add_func ("/army-of-the-dead/ends/after-the-end", test_after_the_end);
+  g_test_add_func ("/army-of-the-dead/ends/both-at-once", test_both_at_once);
   g_test_add_func ("/army-of-the-dead/ends/declared", test_declared);
   g_test_add_func ("/army-of-the-dead/ends/nobody-left", test_nobody_left);
   g_test_add_func ("/army-of-the-dead/ends/lost-in-attack", test_lost_in_attack);
