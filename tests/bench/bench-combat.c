@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "dark-age-z/hk-daz-combat.h"
@@ -47,7 +48,7 @@ main (int    argc,
         at_gate += result.at_gate;
       }
   if (n_rounds > 0)
-    g_print ("the combats of five frontiers: %.3f µs (%d at the gates)\n",
+    printf ("the combats of five frontiers: %.3f µs (%d at the gates)\n",
              (double) (g_get_monotonic_time () - start) / n_rounds, at_gate);
   return 0;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -80,7 +81,7 @@ type_questions (HkRulebook *rulebook)
       /* What the machine did besides is not the search's. */
       slowest = MIN (slowest, slowest_of_round);
     }
-  g_print ("%u rules: %.0f ns a key, %.0f ns the slowest key\n",
+  printf ("%u rules: %.0f ns a key, %.0f ns the slowest key\n",
            g_list_model_get_n_items (hk_rulebook_get_rules (rulebook)),
            (double) total * 1000 / (double) (n_keys * N_ROUNDS), (double) slowest * 1000);
 }
@@ -94,7 +95,7 @@ load (HkRulebook *rulebook,
 
   hk_rulebook_load (rulebook, rules, &error);
   g_assert_no_error (error);
-  g_print ("a game's rules read and indexed: %.1f ms\n", (double) (g_get_monotonic_time () - start) / 1000);
+  printf ("a game's rules read and indexed: %.1f ms\n", (double) (g_get_monotonic_time () - start) / 1000);
 }
 
 int

@@ -64,22 +64,22 @@ main (int    argc,
   if (argc > 1)
     return only_undo (path, (guint) atoi (argv[1]));
   session = make_journal (path, N_MOVES);
-  g_print ("%d moves made, each on the disk: %.3f ms a move\n", N_MOVES, since (start) / N_MOVES);
+  printf ("%d moves made, each on the disk: %.3f ms a move\n", N_MOVES, since (start) / N_MOVES);
   g_object_unref (session);
 
   start = g_get_monotonic_time ();
   session = hk_session_open (path, &error);
   g_assert_no_error (error);
-  g_print ("opening them: %.1f ms\n", since (start));
+  printf ("opening them: %.1f ms\n", since (start));
 
   start = g_get_monotonic_time ();
   for (guint i = 0; i < 100; i++)
     g_assert_true (hk_session_undo (session, 1, &error));
-  g_print ("one undo: %.3f ms\n", since (start) / 100);
+  printf ("one undo: %.3f ms\n", since (start) / 100);
 
   start = g_get_monotonic_time ();
   g_assert_true (hk_session_jump (session, N_MOVES / 2 + 33, &error));
-  g_print ("a jump into the middle: %.3f ms\n", since (start));
+  printf ("a jump into the middle: %.3f ms\n", since (start));
 
   g_object_unref (session);
   g_unlink (path);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <stdio.h>
+
 #include <adwaita.h>
 #include <stdlib.h>
 
@@ -14,7 +16,7 @@ static void
 after_paint_cb (GdkFrameClock *clock,
                 gpointer       data)
 {
-  g_print ("%" G_GINT64_FORMAT "\n", g_get_monotonic_time ());
+  printf ("%" G_GINT64_FORMAT "\n", g_get_monotonic_time ());
   exit (0);
 }
 
@@ -105,7 +107,7 @@ main (int    argc,
     }
   qsort (bare, N_ROUNDS, sizeof (double), compare);
   qsort (app, N_ROUNDS, sizeof (double), compare);
-  g_print ("first frame of a bare window: %.0f ms (median of %d, fastest %.0f)\n", bare[N_ROUNDS / 2], N_ROUNDS, bare[0]);
-  g_print ("first frame of the app:       %.0f ms (median of %d, fastest %.0f)\n", app[N_ROUNDS / 2], N_ROUNDS, app[0]);
+  printf ("first frame of a bare window: %.0f ms (median of %d, fastest %.0f)\n", bare[N_ROUNDS / 2], N_ROUNDS, bare[0]);
+  printf ("first frame of the app:       %.0f ms (median of %d, fastest %.0f)\n", app[N_ROUNDS / 2], N_ROUNDS, app[0]);
   return 0;
 }
