@@ -249,6 +249,67 @@ hk_aotd_spend_actions (HkAotdTable *self,
 }
 
 /**
+ * hk_aotd_check_move:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: who acts
+ * @moves: Move Actions that it takes, 0 or 1
+ * @extra: Actions for the Zombies of the Zone
+ * @error: return location for %HK_ERROR_REFUSED
+ *
+ * A free Move Action pays for the Move, not for getting away from Zombies, but by a house rule.
+ *
+ * Returns: whether the Survivor has as many left
+ */
+gboolean
+hk_aotd_check_move (HkAotdTable *self,
+                    HkMove      *move,
+                    int          survivor,
+                    int          moves,
+                    int          extra,
+                    GError     **error)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+  const int free_moves = count_free (record, "move");
+  const int paid = hk_aotd_table_has_house_rule (self, "free-moves-pay") ? MIN (moves + extra, free_moves) : MIN (moves, free_moves);
+
+  if (hk_aotd_survivor_count_actions (record, "other", FALSE) + paid >= moves + extra || hk_move_get_boolean (move, "free", FALSE))
+    return TRUE;
+  if (extra == 0)
+    return hk_aotd_check_actions (self, move, survivor, "move", FALSE, moves, error);
+  return hk_move_permit (move, "army-of-the-dead/ruling.cannot-leave", error,
+                         ngettext ("%s has too few Actions to get away: %d Zombie in the Zone takes one more.",
+                                   "%s has too few Actions to get away: %d Zombies in the Zone take one more each.", (gulong) extra),
+                         record->name, extra);
+}
+
+/**
+ * hk_aotd_spend_move:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: who acts
+ * @moves: Move Actions that it takes, 0 or 1
+ * @extra: Actions for the Zombies of the Zone
+ *
+ * Spends what hk_aotd_check_move() has checked.
+ */
+void
+hk_aotd_spend_move (HkAotdTable *self,
+                    HkMove      *move,
+                    int          survivor,
+                    int          moves,
+                    int          extra)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
+  const gboolean all = hk_aotd_table_has_house_rule (self, "free-moves-pay");
+
+  hk_aotd_spend_actions (self, move, survivor, "move", FALSE, moves);
+  for (int i = 0; i < extra && !hk_move_get_boolean (move, "free", FALSE); i++)
+    if (!(all && take_free (record, "move")) && !take_free (record, "any"))
+      hk_record_set_int (record, &record->actions, MAX (0, record->actions - 1));
+}
+
+/**
  * hk_aotd_survivor_add_free:
  * @self: a Survivor
  * @kind: "any", "combat", "melee", "move", "ranged", "search" or "explosive"
@@ -271,7 +332,8 @@ hk_aotd_survivor_add_free (HkAotdSurvivor *self,
 
 /* What a Skill gives at the beginning of a Turn, or at once when it is learned in the middle of it. */
 static void
-give (HkAotdSurvivor *self,
+give (HkAotdTable    *table,
+      HkAotdSurvivor *self,
       const char     *skill)
 {
   if (g_str_equal (skill, "action"))
@@ -279,7 +341,7 @@ give (HkAotdSurvivor *self,
   else if (hk_aotd_skill_is_named (skill, "free"))
     hk_aotd_survivor_add_free (self, skill + strlen ("free:"));
   else if (g_str_equal (skill, "explosive-master"))
-    hk_aotd_survivor_add_free (self, "explosive");
+    hk_aotd_survivor_add_free (self, hk_aotd_table_has_house_rule (table, "explosive-master-any") ? "any" : "explosive");
 }
 
 /**
@@ -296,7 +358,7 @@ hk_aotd_table_grant_skill (HkAotdTable *self,
                            const char  *skill)
 {
   if (skill != NULL && survivor == self->current_survivor)
-    give (hk_aotd_find_survivor (self, survivor, NULL), skill);
+    give (self, hk_aotd_find_survivor (self, survivor, NULL), skill);
 }
 
 /**
@@ -325,7 +387,7 @@ hk_aotd_table_begin_turn (HkAotdTable *self,
   for (int i = 0; i < kept; i++)
     hk_aotd_survivor_add_free (record, "any");
   for (guint i = 0; skills[i] != NULL; i++)
-    give (record, skills[i]);
+    give (self, record, skills[i]);
 }
 
 /**

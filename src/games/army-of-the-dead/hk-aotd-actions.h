@@ -24,6 +24,8 @@ void     hk_aotd_table_finish_turn     (HkAotdTable *self, int survivor);
 int      hk_aotd_survivor_count_actions (HkAotdSurvivor *self, const char *kind, gboolean explosive);
 gboolean hk_aotd_check_actions         (HkAotdTable *self, HkMove *move, int survivor, const char *kind, gboolean explosive, int cost, GError **error);
 void     hk_aotd_spend_actions         (HkAotdTable *self, HkMove *move, int survivor, const char *kind, gboolean explosive, int cost);
+gboolean hk_aotd_check_move            (HkAotdTable *self, HkMove *move, int survivor, int moves, int extra, GError **error);
+void     hk_aotd_spend_move            (HkAotdTable *self, HkMove *move, int survivor, int moves, int extra);
 void     hk_aotd_survivor_add_free     (HkAotdSurvivor *self, const char *kind);
 void     hk_aotd_table_grant_skill     (HkAotdTable *self, int survivor, const char *skill);
 

@@ -95,9 +95,9 @@ hk_aotd_survivor_get_level (HkAotdSurvivor *self)
  * @self: a table
  *
  * The level whose line of a Zombie card is read (book, pages 15 and 23). The book does not say
- * whether those count who are out of the game; here they do not.
+ * whether those count who are out of the game; here they do not, but by a house rule.
  *
- * Returns: the highest Danger Level of a Survivor who is in the game
+ * Returns: the highest Danger Level of a Survivor who counts
  */
 HkAotdLevel
 hk_aotd_table_get_level (HkAotdTable *self)
@@ -108,7 +108,7 @@ hk_aotd_table_get_level (HkAotdTable *self)
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), level);
 
   for (int i = 0; (survivor = hk_aotd_find_survivor (self, i, NULL)) != NULL; i++)
-    if (!survivor->eliminated)
+    if (!survivor->eliminated || hk_aotd_table_has_house_rule (self, "eliminated-level"))
       level = MAX (level, hk_aotd_survivor_get_level (survivor));
   return level;
 }

@@ -55,6 +55,15 @@ static const struct
   { hk_aotd_spawn_calculators, &hk_aotd_n_spawn_calculators },
 };
 
+static const HkHouseRuleSpec house_rules[] = {
+  { "eliminated-level", N_("The Danger Level of eliminated Survivors still counts"), "army-of-the-dead/ruling.eliminated-level" },
+  { "explosive-master-any", N_("Explosive Master gives a free Action of any kind"), "army-of-the-dead/ruling.explosive-master" },
+  { "free-moves-pay", N_("Free Move Actions also pay for the Zombies of the Zone"), "army-of-the-dead/ruling.cannot-leave" },
+  { "helmet-adrenaline", N_("Knocking the helmet off Zeus brings 5 Adrenaline Points to all"), "army-of-the-dead/ruling.helmet-adrenaline" },
+  { "silent-elimination", N_("Only silent weapons remove Sleepers"), "army-of-the-dead/ruling.noisy-elimination" },
+  { "vault-keeps-reserve", N_("Reserved dice stay on the Vault tile for the next attempt"), "army-of-the-dead/ruling.vault-fresh" },
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
@@ -77,6 +86,8 @@ make_spec (void)
     g_array_append_vals (calculators, calculator_groups[i].calculators, *calculator_groups[i].n_calculators);
   spec->n_calculators = calculators->len;
   spec->calculators = (const HkCalculatorSpec *) (gpointer) g_array_free (g_steal_pointer (&calculators), FALSE);
+  spec->house_rules = house_rules;
+  spec->n_house_rules = G_N_ELEMENTS (house_rules);
   spec->n_moves = moves->len;
   spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
   return spec;

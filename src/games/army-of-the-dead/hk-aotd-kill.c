@@ -144,20 +144,28 @@ count_kills (HkAotdTable *self,
     }
 }
 
+/* 5 points to every Survivor in the game. */
+static void
+give_all (HkAotdTable *self,
+          HkMove      *move)
+{
+  HkAotdSurvivor *survivor;
+
+  for (int i = 0; (survivor = hk_aotd_table_get_survivor (self, i)) != NULL; i++)
+    if (!survivor->eliminated)
+      hk_aotd_table_add_adrenaline (self, move, i, 5);
+}
+
 static void
 kill_abomination (HkAotdTable    *self,
                   HkMove         *move,
                   HkAotdSurvivor *survivor,
                   const char     *type)
 {
-  HkAotdSurvivor *other;
-
   hk_aotd_table_kill_abomination (self, type);
   hk_record_set_int (survivor, &survivor->abominations_killed, MIN (9, survivor->abominations_killed + 1));
   hk_move_say (move, _("%s eliminates %s: 5 Adrenaline Points for every Survivor."), survivor->name, hk_aotd_zombie_get_title (type));
-  for (int i = 0; (other = hk_aotd_table_get_survivor (self, i)) != NULL; i++)
-    if (!other->eliminated)
-      hk_aotd_table_add_adrenaline (self, move, i, 5);
+  give_all (self, move);
 }
 
 /* The Queen’s death brings Zeus, while his token is on the board (book, page 17). */
@@ -266,6 +274,8 @@ hk_aotd_table_break_helmet (HkAotdTable *self,
     return FALSE;
   hk_record_set_string (zeus, &zeus->form, "regular");
   hk_move_say (move, _("The helmet of Zeus breaks: from now on he can be damaged."));
+  if (hk_aotd_table_has_house_rule (self, "helmet-adrenaline"))
+    give_all (self, move);
   return TRUE;
 }
 

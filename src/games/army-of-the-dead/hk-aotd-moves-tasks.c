@@ -77,12 +77,15 @@ find_melee (HkAotdTable *self,
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
       HkAotdGear *known = hk_aotd_table_find_gear (self, item->card);
 
-      if (g_strcmp0 (item->slot, "hand") != 0 || (weapon != NULL && g_strcmp0 (item->card, weapon) != 0))
+      if ((g_strcmp0 (item->slot, "hand") != 0 && (known == NULL || !known->backpack)) || (weapon != NULL && g_strcmp0 (item->card, weapon) != 0))
         continue;
       unknown |= known == NULL;
       if (known != NULL && g_strcmp0 (known->kind, "melee") == 0 && (*gear == NULL || (*gear)->noisy))
         *gear = known;
     }
+  if (*gear != NULL && (*gear)->noisy && hk_aotd_table_has_house_rule (self, "silent-elimination") &&
+      !hk_move_permit (move, "army-of-the-dead/ruling.noisy-elimination", error, _("In this group only silent weapons remove Sleepers.")))
+    return FALSE;
   if (*gear != NULL || unknown)
     return TRUE;
   if (weapon != NULL)

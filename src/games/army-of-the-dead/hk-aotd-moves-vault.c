@@ -168,7 +168,8 @@ apply_challenge (HkTable *table,
   hk_record_set_int (vault, &vault->rolls_allowed, HK_AOTD_VAULT_ROLLS);
   hk_record_set_boolean (vault, &vault->bonus_there, is_near (self, move, survivor));
   hk_record_set_boolean (vault, &vault->bonus_used, FALSE);
-  hk_record_set_string (vault, &vault->reserve, NULL);
+  if (!hk_aotd_table_has_house_rule (self, "vault-keeps-reserve"))
+    hk_record_set_string (vault, &vault->reserve, NULL);
   hk_record_set_string (vault, &vault->free, NULL);
   hk_move_say (move, _("%s resolves the Challenge of the Vault."), hk_aotd_table_get_survivor_name (self, survivor));
   if (vault->bonus_there)
@@ -191,23 +192,24 @@ length_of (const char *digits)
 
 /* The attempt is over; on success the traps are gone. */
 static void
-end_attempt (HkAotdVault *vault,
+end_attempt (HkAotdTable *self,
              gboolean     solved)
 {
+  HkAotdVault *vault = self->vault;
+
   hk_record_set_boolean (vault, &vault->solved, solved || vault->solved);
   hk_record_set_int (vault, &vault->survivor, -1);
-  if (!solved)
-    {
-      hk_record_set_string (vault, &vault->reserve, NULL);
-      hk_record_set_string (vault, &vault->free, NULL);
-    }
+  if (!solved && !hk_aotd_table_has_house_rule (self, "vault-keeps-reserve"))
+    hk_record_set_string (vault, &vault->reserve, NULL);
+  hk_record_set_string (vault, &vault->free, NULL);
 }
 
 /* Whether the dice of the attempt make a Straight; if so, it ends. */
 static gboolean
-try_straight (HkMove      *move,
-              HkAotdVault *vault)
+try_straight (HkAotdTable *self,
+              HkMove      *move)
 {
+  HkAotdVault *vault = self->vault;
   g_autofree char *all = g_strconcat (vault->reserve == NULL ? "" : vault->reserve, vault->free, NULL);
   g_autofree char *digits = NULL;
   HkAotdVaultDice dice;
@@ -219,7 +221,7 @@ try_straight (HkMove      *move,
   hk_record_set_string (vault, &vault->reserve, digits);
   hk_record_set_string (vault, &vault->free, NULL);
   hk_move_say (move, _("A Straight: %s. The traps are gone, and a Vault Expert can open the Vault Door."), digits);
-  end_attempt (vault, TRUE);
+  end_attempt (self, TRUE);
   return TRUE;
 }
 
@@ -275,10 +277,10 @@ apply_roll (HkTable *table,
   hk_record_set_int (vault, &vault->rolls, vault->rolls + 1);
   hk_move_say (move, C_("a roll of the Challenge: its number, how many there are, the faces", "Roll %d of %d: %s."),
                vault->rolls, vault->rolls_allowed, digits);
-  if (!try_straight (move, vault) && vault->rolls >= vault->rolls_allowed && (vault->bonus_used || !vault->bonus_there))
+  if (!try_straight (self, move) && vault->rolls >= vault->rolls_allowed && (vault->bonus_used || !vault->bonus_there))
     {
       hk_move_say (move, _("No Straight, and no roll is left: the attempt has failed. Anybody may try again."));
-      end_attempt (vault, FALSE);
+      end_attempt (self, FALSE);
     }
   return TRUE;
 }
@@ -334,24 +336,35 @@ apply_reserve (HkTable *table,
 /* Changes one die that shows @from, wherever it lies. */
 static gboolean
 turn_die (HkAotdVault *vault,
-          int          from,
-          int          to,
-          GError     **error)
+          char         from,
+          char         to)
 {
   char **members[] = { &vault->free, &vault->reserve };
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     {
       g_autofree char *digits = g_strdup (*members[i]);
-      char *at = digits == NULL ? NULL : strchr (digits, '0' + from);
+      char *at = digits == NULL ? NULL : strchr (digits, from);
 
       if (at == NULL)
         continue;
-      *at = (char) ('0' + to);
+      *at = to;
       hk_record_set_string (vault, members[i], digits);
       return TRUE;
     }
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No die shows a %d."), from);
+  return FALSE;
+}
+
+static gboolean
+check_die (HkAotdVault *vault,
+           int          face,
+           GError     **error)
+{
+  g_autofree char *all = g_strconcat (vault->reserve == NULL ? "" : vault->reserve, vault->free, NULL);
+
+  if (strchr (all, '0' + face) != NULL)
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No die shows a %d."), face);
   return FALSE;
 }
 
@@ -363,18 +376,19 @@ change_dice (HkMove      *move,
 {
   const int die = hk_move_get_int (move, "die", 0);
   int face = hk_move_get_int (move, "face", 0);
+  const int down = hk_move_get_int (move, "down", 0);
   const gboolean both = g_str_equal (vault->bonus, "one-up-one-down");
 
   if (both)
     face = die + 1;
-  if (die == 0 || face == 0 || (both && !hk_move_has (move, "down")))
+  if (die == 0 || face == 0 || (both && down == 0))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, "%s",
                    both ? _("Say as “die” what the die shows that goes up, and as “down” what the die shows that goes down.")
                         : _("Say as “die” what the die shows now, and as “face” what it shall show."));
       return FALSE;
     }
-  if (face > 6 || (both && hk_move_get_int (move, "down", 0) == 1))
+  if (face > 6 || (both && down == 1))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("A 6 cannot go up, and a 1 cannot go down."));
       return FALSE;
@@ -382,17 +396,19 @@ change_dice (HkMove      *move,
   if (g_str_equal (vault->bonus, "one-up-or-down") && ABS (face - die) != 1 &&
       !hk_move_permit (move, "army-of-the-dead/vault.bonus-one-up-or-down", error, _("This bonus changes a die by one.")))
     return FALSE;
-  if (!turn_die (vault, die, face, error))
+  if (!check_die (vault, die, error) || (both && !check_die (vault, down, error)))
     return FALSE;
+  /* The die that goes up is set last, so that it is not taken for the one that goes down. */
+  turn_die (vault, (char) ('0' + die), '?');
+  if (both && !turn_die (vault, (char) ('0' + down), (char) ('0' + down - 1)))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The bonus changes two different dice, and only one shows a %d."), down);
+      return FALSE;
+    }
+  turn_die (vault, '?', (char) ('0' + face));
   hk_move_say (move, _("The bonus turns a %d into a %d."), die, face);
   if (both)
-    {
-      const int down = hk_move_get_int (move, "down", 0);
-
-      if (!turn_die (vault, down, down - 1, error))
-        return FALSE;
-      hk_move_say (move, _("The bonus turns a %d into a %d."), down, down - 1);
-    }
+    hk_move_say (move, _("The bonus turns a %d into a %d."), down, down - 1);
   return TRUE;
 }
 
@@ -430,7 +446,7 @@ apply_bonus (HkTable *table,
   else if (vault->bonus == NULL || !change_dice (move, vault, error))
     return FALSE;
   hk_record_set_boolean (vault, &vault->bonus_used, TRUE);
-  try_straight (move, vault);
+  try_straight (self, move);
   return TRUE;
 }
 
@@ -440,11 +456,10 @@ apply_give_up (HkTable *table,
                GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  HkAotdVault *vault = find_attempt (self, error);
 
-  if (vault == NULL)
+  if (find_attempt (self, error) == NULL)
     return FALSE;
-  end_attempt (vault, FALSE);
+  end_attempt (self, FALSE);
   hk_move_say (move, _("The Challenge is not resolved; the Vault card stays turned up, and anybody may try again."));
   return TRUE;
 }

@@ -124,9 +124,9 @@ walk (HkAotdTable *self,
 
   if (!check_seat (self, move, survivor, error) ||
       !check_zones (self, move, survivor, zones, &sprint, error) ||
-      !hk_aotd_check_actions (self, move, survivor, "move", FALSE, 1 + extra, error))
+      !hk_aotd_check_move (self, move, survivor, 1, extra, error))
     return FALSE;
-  hk_aotd_spend_actions (self, move, survivor, "move", FALSE, 1 + extra);
+  hk_aotd_spend_move (self, move, survivor, 1, extra);
   if (sprint)
     hk_aotd_survivor_set_used (record, "sprint");
   if (zones == 1)
@@ -180,10 +180,10 @@ use_charge (HkAotdTable *self,
   const int cost = count_extra (self, move, survivor);
 
   if (!check_seat (self, move, survivor, error) ||
-      !hk_aotd_check_actions (self, move, survivor, "move", FALSE, cost, error))
+      !hk_aotd_check_move (self, move, survivor, 0, cost, error))
     return FALSE;
   if (cost > 0)
-    hk_aotd_spend_actions (self, move, survivor, "move", FALSE, cost);
+    hk_aotd_spend_move (self, move, survivor, 0, cost);
   return pass_sleepers (self, move, survivor, error);
 }
 

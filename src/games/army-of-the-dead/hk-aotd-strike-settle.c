@@ -47,7 +47,8 @@ check_among (JsonArray *hit,
   return TRUE;
 }
 
-/* Whom the misses hit: whoever is told, the only one there, or, later, whoever the players choose. */
+/* Whom the misses hit: whoever is told, the only one there, or, later, whoever the players choose. All
+ * Wounds of one miss go to one Survivor, so that they cannot be given out one by one later. */
 static gboolean
 friendly_fire (HkAotdStrike *strike,
                HkAotdTable  *self,
@@ -80,7 +81,7 @@ friendly_fire (HkAotdStrike *strike,
     hk_aotd_table_lose_companion (self, move, (int) json_array_get_int_element (lost, i));
   if (n_told > 0)
     return TRUE;
-  if (length_of (companions) > 0)
+  if (length_of (companions) > 0 || (length_of (friends) > 1 && outcome->friendly_damage > 1))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
                    ngettext ("%d miss hits somebody in the Zone: say whom.", "%d misses hit somebody in the Zone: say whom, one for each.",

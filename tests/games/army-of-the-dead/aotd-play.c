@@ -152,3 +152,13 @@ aotd_skill (HkAotdTable *table,
   g_assert_true (hk_aotd_skill_check (skill, NULL));
   hk_record_set_string (record, &record->blue, skill);
 }
+
+/* Plays by a house rule from now on. */
+void
+aotd_house (HkAotdTable *table,
+            const char  *rule)
+{
+  const char * const rules[] = { rule, NULL };
+
+  hk_record_set_strv (table, &table->house_rules, rules);
+}

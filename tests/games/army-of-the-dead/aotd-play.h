@@ -47,6 +47,7 @@ G_BEGIN_DECLS
 /* Games of Army of the Dead for tests. */
 HkAotdTable    *aotd_new      (const char *setup);
 HkAotdTable    *aotd_begin    (int survivor);
+void            aotd_house    (HkAotdTable *table, const char *rule);
 HkAotdSurvivor *aotd_survivor (HkAotdTable *table, int survivor);
 char           *aotd_say      (HkAotdTable *table, const char *line);
 void            aotd_play     (HkAotdTable *table, const char *line);

@@ -44,6 +44,45 @@ test_move (void)
   g_assert_cmpint (guzman->actions, ==, 0);
 }
 
+/* A free Move Action pays for the Move and not for the Zombies, but by a house rule. */
+static void
+test_free_move (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+
+  hk_record_set_int (guzman, &guzman->actions, 1);
+  hk_aotd_survivor_add_free (guzman, "move");
+  hk_aotd_survivor_add_free (guzman, "move");
+  aotd_refuse (table, "{\"move\":\"move\",\"zombies\":2}", HK_ERROR_REFUSED);
+  aotd_play (table, "{\"move\":\"move\",\"zombies\":1}");
+  g_assert_cmpint (guzman->actions, ==, 0);
+  g_assert_cmpuint (count_free (guzman), ==, 1);
+  hk_aotd_survivor_add_free (guzman, "move");
+  aotd_refuse (table, "{\"move\":\"move\",\"zombies\":1}", HK_ERROR_REFUSED);
+  aotd_house (table, "free-moves-pay");
+  aotd_play (table, "{\"move\":\"move\",\"zombies\":1}");
+  g_assert_cmpuint (count_free (guzman), ==, 0);
+}
+
+/* The free Action of an Explosive Master is for Explosives; a house rule lets it be any. */
+static void
+test_explosive_master (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new (AOTD_MISSION);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+
+  aotd_skill (table, 0, "explosive-master");
+  hk_aotd_table_begin_turn (table, 0);
+  g_assert_cmpint (hk_aotd_survivor_count_actions (guzman, "combat", FALSE), ==, 3);
+  g_assert_cmpint (hk_aotd_survivor_count_actions (guzman, "combat", TRUE), ==, 4);
+  hk_aotd_table_finish_turn (table, 0);
+  g_assert_cmpint (hk_aotd_survivor_count_actions (guzman, "combat", TRUE), ==, 0);
+  aotd_house (table, "explosive-master-any");
+  hk_aotd_table_begin_turn (table, 0);
+  g_assert_cmpint (hk_aotd_survivor_count_actions (guzman, "other", FALSE), ==, 4);
+}
+
 /* Page 30: one Action for two Zones; page 31: once a Turn for three. */
 static void
 test_far_moves (void)
@@ -122,6 +161,9 @@ test_eliminate_noisily (void)
   g_autoptr (HkAotdTable) table = aotd_begin (3);
 
   aotd_give (table, 3, "ring-saw", "hand");
+  aotd_house (table, "silent-elimination");
+  aotd_refuse (table, "{\"move\":\"eliminate-sleepers\",\"value\":2}", HK_ERROR_REFUSED);
+  hk_record_set_strv (table, &table->house_rules, NULL);
   aotd_play (table, "{\"move\":\"eliminate-sleepers\",\"value\":2,\"where\":\"the Kitchen\",\"sleepers\":1,\"values\":[4]}");
   g_assert_cmpstr (table->noise, ==, "the Kitchen");
   g_assert_cmpint (table->shamblers, ==, 4);
@@ -240,6 +282,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/aotd/actions/page-19-three-actions", test_three_actions);
   g_test_add_func ("/aotd/actions/page-19-move", test_move);
+  g_test_add_func ("/aotd/actions/free-move", test_free_move);
+  g_test_add_func ("/aotd/actions/explosive-master", test_explosive_master);
   g_test_add_func ("/aotd/actions/page-30-far-moves", test_far_moves);
   g_test_add_func ("/aotd/actions/page-19-leaving-sleepers", test_leaving_sleepers);
   g_test_add_func ("/aotd/actions/page-27-stealthy", test_stealthy);

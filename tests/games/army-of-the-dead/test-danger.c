@@ -81,6 +81,8 @@ test_line (void)
   hk_record_set_boolean (aotd_survivor (table, 1), &aotd_survivor (table, 1)->eliminated, TRUE);
   hk_record_set_boolean (aotd_survivor (table, 2), &aotd_survivor (table, 2)->eliminated, TRUE);
   g_assert_cmpint (hk_aotd_table_get_level (table), ==, HK_AOTD_LEVEL_BLUE);
+  aotd_house (table, "eliminated-level");
+  g_assert_cmpint (hk_aotd_table_get_level (table), ==, HK_AOTD_LEVEL_YELLOW);
 }
 
 /* Page 15: one of two Orange Skills, one of three Red ones; the bar ends at 43. */
@@ -205,10 +207,11 @@ test_helmet (void)
   aotd_refuse (table, "{\"move\":\"break-helmet\"}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"zeus-appears\"}");
   aotd_refuse (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"zeus\"}", HK_ERROR_REFUSED);
+  aotd_house (table, "helmet-adrenaline");
   aotd_play (table, "{\"move\":\"break-helmet\"}");
   g_assert_cmpstr (zeus->form, ==, "regular");
   aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"zeus\"}");
-  g_assert_cmpint (aotd_survivor (table, 3)->adrenaline, ==, 5);
+  g_assert_cmpint (aotd_survivor (table, 3)->adrenaline, ==, 10);
 }
 
 int

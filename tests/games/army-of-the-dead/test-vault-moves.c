@@ -81,6 +81,14 @@ test_give_up (void)
   aotd_play (table, "{\"move\":\"vault-roll\"}");
   aotd_play (table, "{\"move\":\"vault-give-up\"}");
   g_assert_cmpint (table->vault->survivor, ==, -1);
+  aotd_house (table, "vault-keeps-reserve");
+  aotd_play (table, "{\"move\":\"vault-challenge\",\"free\":true}");
+  aotd_play (table, "{\"move\":\"vault-roll\",\"dice\":[1,2,3,3,3]}");
+  aotd_play (table, "{\"move\":\"vault-reserve\",\"dice\":\"123\"}");
+  aotd_play (table, "{\"move\":\"vault-give-up\"}");
+  aotd_play (table, "{\"move\":\"vault-challenge\",\"free\":true}");
+  aotd_play (table, "{\"move\":\"vault-roll\",\"dice\":[5,4]}");
+  g_assert_true (table->vault->solved);
 }
 
 /* Page 12: one die up and another one down; a 6 never goes up, nor a 1 down. */
@@ -97,6 +105,8 @@ test_up_and_down (void)
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":6,\"down\":2}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":1}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":5}", HK_ERROR_IMPOSSIBLE);
+  aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":3}", HK_ERROR_IMPOSSIBLE);
+  aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":4,\"down\":4}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":6}");
   g_assert_true (table->vault->solved);
   g_assert_cmpstr (table->vault->reserve, ==, "12345");
