@@ -18,6 +18,8 @@
 static const char *
 get_phase_title (const char *phase)
 {
+  if (g_str_equal (phase, "setup"))
+    return _("Setup");
   if (g_str_equal (phase, "player"))
     return _("Player Phase");
   if (g_str_equal (phase, "zombie"))
@@ -31,7 +33,7 @@ get_phase_title (const char *phase)
 static int
 get_place (const char *phase)
 {
-  static const char * const phases[] = { "player", "zombie", "spawn", "end", "over" };
+  static const char * const phases[] = { "setup", "player", "zombie", "spawn", "end", "over" };
 
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
     if (g_strcmp0 (phases[i], phase) == 0)
@@ -60,6 +62,48 @@ add (HkAotdTable *self,
   step = hk_step_new (id, phase, get_phase_title (phase), title, rule, state);
   g_ptr_array_add (steps, step);
   return step;
+}
+
+/* Whether nobody has been activated yet in the mission. */
+static gboolean
+is_before_first_turn (HkAotdTable *self)
+{
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
+    if (hk_aotd_table_get_survivor (self, (int) i)->activated)
+      return FALSE;
+  return self->round == 1 && self->current_survivor < 0 && hk_aotd_table_is_phase (self, "player");
+}
+
+/* What the group has to lay out on the real table; the app has done the rest. */
+static void
+list_setup (HkAotdTable *self,
+            GPtrArray   *steps)
+{
+  const struct
+  {
+    const char *id;
+    const char *title;
+    const char *rule;
+    gboolean    wanted;
+  } rows[] = {
+    { "setup-tiles", _("Lay out the tiles"), "army-of-the-dead/setup.tiles", TRUE },
+    { "setup-spawns", _("Place the Spawn Zones, the tokens and the miniatures"), "army-of-the-dead/setup.spawns", TRUE },
+    { "setup-sleepers", _("Lay out the Sleepers, numbers down"), "army-of-the-dead/setup.sleepers", self->sleepers > 0 },
+    { "setup-dashboards", _("Set up the Dashboards and the starting Equipment"), "army-of-the-dead/setup.dashboards", TRUE },
+    { "setup-objectives", _("Shuffle the Objective tokens and place them, red side up"), "army-of-the-dead/setup.objective-tokens",
+      g_list_model_get_n_items (G_LIST_MODEL (self->objectives)) > 0 },
+  };
+
+  if (!is_before_first_turn (self))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].wanted)
+      {
+        const gboolean done = hk_table_is_ticked (HK_TABLE (self), rows[i].id);
+
+        g_ptr_array_add (steps, hk_step_new (rows[i].id, "setup", get_phase_title ("setup"), rows[i].title, rows[i].rule,
+                                             done ? HK_STEP_DONE : HK_STEP_TODO));
+      }
 }
 
 static void
@@ -197,6 +241,7 @@ hk_aotd_table_list_steps (HkTable *table)
 
   if (self->phase == NULL)
     return steps;
+  list_setup (self, steps);
   list_players (self, steps);
   list_zombies (self, steps);
   list_spawns (self, steps);

@@ -156,6 +156,22 @@ test_rescue (void)
     }
 }
 
+/* What is to be laid out on the real table stands on the checklist until the first Turn. */
+static void
+test_setup_steps (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":3");
+  g_autoptr (GPtrArray) steps = NULL;
+
+  g_assert_cmpint (aotd_get_state (table, "setup-tiles"), ==, HK_STEP_TODO);
+  aotd_play (table, "{\"move\":\"tick\",\"step\":\"setup-tiles\"}");
+  g_assert_cmpint (aotd_get_state (table, "setup-tiles"), ==, HK_STEP_DONE);
+  g_assert_cmpint (aotd_get_state (table, "setup-sleepers"), ==, HK_STEP_TODO);
+  aotd_play (table, "{\"move\":\"activate\",\"survivor\":0}");
+  steps = hk_table_list_steps (HK_TABLE (table));
+  g_assert_cmpstr (hk_step_get_id (g_ptr_array_index (steps, 0)), ==, "player-turns-0");
+}
+
 static void
 test_counters (void)
 {
@@ -215,6 +231,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/rounds/eliminated", test_eliminated);
   g_test_add_func ("/army-of-the-dead/rounds/end-phase", test_end_phase);
   g_test_add_func ("/army-of-the-dead/rounds/rescue", test_rescue);
+  g_test_add_func ("/army-of-the-dead/rounds/setup-steps", test_setup_steps);
   g_test_add_func ("/army-of-the-dead/rounds/counters", test_counters);
   g_test_add_func ("/army-of-the-dead/rounds/big-button", test_big_button);
   return g_test_run ();
