@@ -5,6 +5,7 @@
 
 #include "hk-aotd-actions.h"
 #include "hk-aotd-danger.h"
+#include "hk-aotd-pack.h"
 #include "hk-aotd-skills.h"
 #include "hk-error.h"
 
@@ -300,13 +301,21 @@ apply_choose_skill (HkTable *table,
   return TRUE;
 }
 
+/* Whether everything on the ID card is known, so that the pack can take it. */
+static gboolean
+is_complete (HkAotdSurvivor *record)
+{
+  return record->specialties != NULL && record->specialties[0] != NULL && record->blue != NULL && record->yellow != NULL
+         && record->orange_1 != NULL && record->orange_2 != NULL && record->red_1 != NULL && record->red_2 != NULL
+         && record->red_3 != NULL;
+}
+
 /* Reads the Skill @param of the ID card into @member. */
 static gboolean
 learn_skill (HkMove         *move,
              HkAotdSurvivor *record,
              const char     *param,
              char          **member,
-             JsonObject     *component,
              GError        **error)
 {
   const char *skill = hk_move_get_string (move, param);
@@ -315,8 +324,6 @@ learn_skill (HkMove         *move,
     return FALSE;
   if (skill != NULL)
     hk_record_set_string (record, member, skill);
-  if (*member != NULL)
-    json_object_set_string_member (component, param, *member);
   return TRUE;
 }
 
@@ -327,7 +334,7 @@ apply_learn_survivor (HkTable *table,
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
   JsonArray *specialties = hk_move_get_array (move, "specialties");
-  g_autoptr (JsonObject) component = json_object_new ();
+  g_autoptr (JsonObject) component = NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) known = NULL;
   HkAotdSurvivor *record;
@@ -336,7 +343,6 @@ apply_learn_survivor (HkTable *table,
   if (!hk_aotd_read_survivor (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, survivor, NULL);
-  json_object_set_string_member (component, "id", record->id);
   for (guint i = 0; specialties != NULL && i < json_array_get_length (specialties); i++)
     {
       static const char * const all[] = { "bruiser", "vault-expert", "mechanic", "stealthy", "pilot", NULL };
@@ -350,13 +356,13 @@ apply_learn_survivor (HkTable *table,
       g_strv_builder_add (builder, specialty);
     }
   known = g_strv_builder_end (builder);
-  if (!learn_skill (move, record, "blue", &record->blue, component, error) ||
-      !learn_skill (move, record, "yellow", &record->yellow, component, error) ||
-      !learn_skill (move, record, "orange-1", &record->orange_1, component, error) ||
-      !learn_skill (move, record, "orange-2", &record->orange_2, component, error) ||
-      !learn_skill (move, record, "red-1", &record->red_1, component, error) ||
-      !learn_skill (move, record, "red-2", &record->red_2, component, error) ||
-      !learn_skill (move, record, "red-3", &record->red_3, component, error))
+  if (!learn_skill (move, record, "blue", &record->blue, error) ||
+      !learn_skill (move, record, "yellow", &record->yellow, error) ||
+      !learn_skill (move, record, "orange-1", &record->orange_1, error) ||
+      !learn_skill (move, record, "orange-2", &record->orange_2, error) ||
+      !learn_skill (move, record, "red-1", &record->red_1, error) ||
+      !learn_skill (move, record, "red-2", &record->red_2, error) ||
+      !learn_skill (move, record, "red-3", &record->red_3, error))
     return FALSE;
   if (specialties != NULL)
     {
@@ -366,15 +372,12 @@ apply_learn_survivor (HkTable *table,
       hk_record_set_strv (record, &record->specialties, (const char * const *) known);
       hk_record_set_int (record, &record->health, MAX (1, record->health + is_bruiser - was_bruiser));
     }
-  if (record->specialties != NULL && record->specialties[0] != NULL)
-    {
-      json_object_set_string_member (component, "specialty", record->specialties[0]);
-      if (record->specialties[1] != NULL)
-        json_object_set_string_member (component, "specialty-2", record->specialties[1]);
-    }
   hk_record_set_string (record, &record->source, "owner");
-  if (json_object_get_size (component) >= 9)
-    hk_move_learn (move, "survivor", component);
+  if (is_complete (record))
+    {
+      component = hk_aotd_pack_from_survivor (record);
+      hk_move_learn (move, "survivor", component);
+    }
   hk_move_say (move, _("The ID card of %s is entered."), record->name);
   return TRUE;
 }

@@ -22,6 +22,7 @@ learn_gear (HkAotdTable *self,
             GError     **error)
 {
   g_autoptr (HkAotdGear) gear = hk_aotd_pack_to_gear (component, error);
+  g_autoptr (JsonObject) learned = NULL;
   HkAotdGear *known;
   guint position;
 
@@ -32,7 +33,10 @@ learn_gear (HkAotdTable *self,
     g_list_store_remove (self->gears, position);
   g_list_store_append (self->gears, gear);
   if (hk_aotd_card_lookup (gear->card) != NULL)
-    hk_move_learn (move, "weapon", component);
+    {
+      learned = hk_aotd_pack_from_gear (gear);
+      hk_move_learn (move, "weapon", learned);
+    }
   return hk_aotd_table_find_gear (self, gear->card);
 }
 

@@ -150,6 +150,22 @@ test_friendly_split (void)
   g_assert_cmpint (table->wounds_to_split, ==, 0);
 }
 
+/* All Wounds of one miss go to one Survivor, so a stronger weapon asks whom each miss hits. */
+static void
+test_friendly_whole (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (5);
+  const char *line = "{\"move\":\"attack\",\"weapon\":\"heavy-machine-gun\",\"targets\":{\"shamblers\":1},\"friends\":[3,4],\"dice\":[5,1],\"ammo\":[5,5]}";
+
+  aotd_give (table, 5, "heavy-machine-gun", "hand");
+  aotd_horde (table, 3, 0);
+  aotd_refuse (table, line, HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"heavy-machine-gun\",\"targets\":{\"shamblers\":1},\"friends\":[3,4],"
+                    "\"dice\":[5,1],\"ammo\":[5,5],\"wounds-to\":[3]}");
+  g_assert_cmpint (aotd_survivor (table, 3)->wounds, ==, 2);
+  g_assert_cmpint (aotd_survivor (table, 4)->wounds, ==, 0);
+}
+
 /* Page 26: the Bola Gun traps the Queen; concentrated with +2, six hits kill her; page 17: Zeus comes. */
 static void
 test_bola (void)
@@ -313,6 +329,7 @@ main (int    argc,
   g_test_add_func ("/aotd/attack-move/page-26-priority", test_priority);
   g_test_add_func ("/aotd/attack-move/page-26-friendly-fire", test_friendly_fire);
   g_test_add_func ("/aotd/attack-move/friendly-split", test_friendly_split);
+  g_test_add_func ("/aotd/attack-move/friendly-whole", test_friendly_whole);
   g_test_add_func ("/aotd/attack-move/page-26-bola", test_bola);
   g_test_add_func ("/aotd/attack-move/page-26-grenade", test_grenade);
   g_test_add_func ("/aotd/attack-move/page-18-helmet", test_helmet);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "aotd-play.h"
+#include "hk-pack.h"
 
 static void
 count_notify (GObject    *object,
@@ -131,6 +132,44 @@ test_learn (void)
   g_assert_cmpint (kate->health, ==, 3);
 }
 
+/* What is read off a card is of a form that the owner’s pack takes. */
+static void
+test_pack_takes_it (void)
+{
+  static const struct
+  {
+    const char *kind;
+    const char *line;
+  } told[] = {
+    { "weapon", "{\"move\":\"attack\",\"weapon\":{\"id\":\"machete\",\"kind\":\"melee\",\"dice\":1,\"accuracy\":4,\"damage\":1,\"noisy\":false},"
+                "\"targets\":{\"shamblers\":1},\"dice\":[1]}" },
+    { "survivor", "{\"move\":\"learn-survivor\",\"specialties\":[\"bruiser\"],\"blue\":\"lucky\",\"yellow\":\"action\",\"orange-1\":\"sprint\","
+                  "\"orange-2\":\"shove\",\"red-1\":\"free:melee\",\"red-2\":\"charge\",\"red-3\":\"slippery\"}" },
+    { "vault-card", "{\"move\":\"vault-reveal\",\"card\":\"Tumblers\",\"specialty\":\"pilot\",\"bonus\":\"any-face\"}" },
+  };
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_games_lookup (HK_AOTD_GAME, NULL), NULL);
+
+  g_assert_nonnull (pack);
+  aotd_give (table, 0, "machete", "hand");
+  aotd_horde (table, 1, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autoptr (JsonNode) node = json_from_string (told[i].line, NULL);
+      g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
+      g_autoptr (GError) error = NULL;
+      HkLearned *learned;
+
+      hk_table_apply (HK_TABLE (table), move, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (hk_move_get_learned (move)->len, ==, 1);
+      learned = g_ptr_array_index (hk_move_get_learned (move), 0);
+      g_assert_cmpstr (learned->kind, ==, told[i].kind);
+      hk_pack_check (pack, learned->kind, learned->component, &error);
+      g_assert_no_error (error);
+    }
+}
+
 /* Page 17: what each kind of Zombie is worth, and where the miniatures go. */
 static void
 test_kill (void)
@@ -225,6 +264,7 @@ main (int    argc,
   g_test_add_func ("/aotd/danger/line", test_line);
   g_test_add_func ("/aotd/danger/page-15-choices", test_choices);
   g_test_add_func ("/aotd/danger/learn", test_learn);
+  g_test_add_func ("/aotd/danger/pack-takes-it", test_pack_takes_it);
   g_test_add_func ("/aotd/danger/page-17-kill", test_kill);
   g_test_add_func ("/aotd/danger/page-17-abomination", test_abomination);
   g_test_add_func ("/aotd/danger/page-17-queen", test_queen);
