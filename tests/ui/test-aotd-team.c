@@ -377,6 +377,33 @@ test_wide (Fixture       *fixture,
   g_assert_cmpuint (count_columns (fixture), >, 1);
 }
 
+/* By the Tab key alone one comes to every card and to what it offers. */
+static void
+test_keyboard (Fixture       *fixture,
+               gconstpointer  data)
+{
+  gboolean reached[6] = { FALSE };
+  guint n_kills = 0;
+
+  for (guint i = 0; i < 400 && n_kills < 6; i++)
+    {
+      GtkWidget *focus;
+      GtkWidget *card;
+
+      g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
+      focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+      card = focus == NULL ? NULL : gtk_widget_get_ancestor (focus, HK_TYPE_AOTD_SURVIVOR_CARD);
+      if (card == NULL)
+        continue;
+      reached[hk_aotd_survivor_card_get_survivor (HK_AOTD_SURVIVOR_CARD (card))] = TRUE;
+      if (g_strcmp0 (gtk_widget_get_tooltip_text (focus), "Eliminate a Shambler") == 0)
+        n_kills++;
+    }
+  for (int i = 0; i < 6; i++)
+    g_assert_true (reached[i]);
+  g_assert_cmpuint (n_kills, ==, 6);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -397,6 +424,7 @@ main (int   argc,
     { "/aotd/search", 0, test_search },
     { "/aotd/narrow", 360, test_narrow },
     { "/aotd/wide", 1400, test_wide },
+    { "/aotd/keyboard", 0, test_keyboard },
   };
 
   g_test_init (&argc, &argv, NULL);
