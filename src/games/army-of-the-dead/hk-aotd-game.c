@@ -61,6 +61,8 @@ static const HkHouseRuleSpec house_rules[] = {
   { "free-moves-pay", N_("Free Move Actions also pay for the Zombies of the Zone"), "army-of-the-dead/ruling.cannot-leave" },
   { "helmet-adrenaline", N_("Knocking the helmet off Zeus brings 5 Adrenaline Points to all"), "army-of-the-dead/ruling.helmet-adrenaline" },
   { "silent-elimination", N_("Only silent weapons remove Sleepers"), "army-of-the-dead/ruling.noisy-elimination" },
+  { "sleeper-rest", N_("Sleepers that run out place as many Shamblers as are left"), "army-of-the-dead/ruling.sleeper-shortage" },
+  { "spawns-wait", N_("A Spawn Zone that opens waits for the next round"), "army-of-the-dead/ruling.next-zombie-phase" },
   { "vault-keeps-reserve", N_("Reserved dice stay on the Vault tile for the next attempt"), "army-of-the-dead/ruling.vault-fresh" },
 };
 

@@ -376,6 +376,16 @@ hk_aotd_table_place_zeus (HkAotdTable *self,
   return TRUE;
 }
 
+/* The round from which a Spawn Zone that opens now spawns. */
+static int
+get_first_round (HkAotdTable *self,
+                 gboolean     now)
+{
+  if (now)
+    return self->round;
+  return hk_aotd_table_is_phase (self, "player") && !hk_aotd_table_has_house_rule (self, "spawns-wait") ? self->round : self->round + 1;
+}
+
 /**
  * hk_aotd_table_open_spawns:
  * @self: a table
@@ -391,7 +401,7 @@ hk_aotd_table_open_spawns (HkAotdTable *self,
                            const char  *colour,
                            gboolean     now)
 {
-  const int from = now || hk_aotd_table_is_phase (self, "player") ? self->round : self->round + 1;
+  const int from = get_first_round (self, now);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
     {
@@ -549,7 +559,7 @@ apply_open_spawn (HkTable *table,
       && !hk_move_permit (move, "army-of-the-dead/spawn.zeus-zone", error, _("The Zeus Spawn token left the game when Zeus came.")))
     return FALSE;
   hk_record_set_boolean (spawn, &spawn->open, TRUE);
-  hk_record_set_int (spawn, &spawn->from_round, now || hk_aotd_table_is_phase (self, "player") ? self->round : self->round + 1);
+  hk_record_set_int (spawn, &spawn->from_round, get_first_round (self, now));
   hk_move_say (move, _("The Spawn Zone %s opens; Zombies come from round %d on."), spawn->name, spawn->from_round);
   return TRUE;
 }

@@ -64,6 +64,11 @@ wake_one (HkAotdTable *self,
       hk_move_say (move, ngettext ("A Sleeper token wakes up: %d Shambler.", "A Sleeper token wakes up: %d Shamblers.", value), value);
       return;
     }
+  if (hk_aotd_table_has_house_rule (self, "sleeper-rest"))
+    {
+      hk_aotd_table_place (self, move, "shambler", value);
+      return;
+    }
   hk_move_say (move, ngettext ("A Sleeper token with %d Shambler is taken away: the box holds too few.",
                                "A Sleeper token with %d Shamblers is taken away: the box holds too few.", value), value);
   hk_aotd_table_queue_activation (self, move, "shambler", NULL, FALSE);

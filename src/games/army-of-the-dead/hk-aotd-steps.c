@@ -357,6 +357,11 @@ get_next_spawn (HkAotdTable *self)
       label = g_strdup_printf (_("Draw a card for %s"), spawn->name);
       return make_ask (label, "spawn", hint);
     }
+  if (spawn != NULL && (has_anybody (self, "combat-reflexes") || has_anybody (self, "sidestep")))
+    {
+      label = g_strdup_printf (_("Spawn at %s"), spawn->name);
+      return make_next (label, hk_move_build ("spawn", "i:zone", number, NULL), _("Whoever may act on a Zombie card does so before the next."));
+    }
   return make_next (number == 0 ? _("Spawn Zombies") : _("Go on spawning"), hk_move_build ("spawn", NULL), hint);
 }
 

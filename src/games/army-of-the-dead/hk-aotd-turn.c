@@ -287,6 +287,20 @@ can_pass (HkAotdTable *self)
   return others;
 }
 
+/* Whoever ends the Turn in the midst of the Challenge of the Vault gives it up. */
+static void
+give_up_challenge (HkAotdTable *self,
+                   HkMove      *move)
+{
+  if (self->vault == NULL || self->vault->survivor < 0 || self->vault->survivor != self->current_survivor)
+    return;
+  hk_record_set_int (self->vault, &self->vault->survivor, -1);
+  hk_record_set_string (self->vault, &self->vault->free, NULL);
+  if (!hk_aotd_table_has_house_rule (self, "vault-keeps-reserve"))
+    hk_record_set_string (self->vault, &self->vault->reserve, NULL);
+  hk_move_say (move, _("The Challenge of the Vault is not resolved."));
+}
+
 static gboolean
 apply_end_turn (HkTable *table,
                 HkMove  *move,
@@ -304,6 +318,7 @@ apply_end_turn (HkTable *table,
     }
   if (survivor != NULL)
     {
+      give_up_challenge (self, move);
       hk_aotd_table_finish_turn (self, self->current_survivor);
       hk_record_set_boolean (survivor, &survivor->activated, TRUE);
       hk_record_set_int (survivor, &survivor->actions, 0);

@@ -238,7 +238,7 @@ make_turn (HkAotdBot   *bot,
   static const char * const seats[] = { "driver", "gunner", "passenger", "out" };
   const guint n_objectives = g_list_model_get_n_items (G_LIST_MODEL (table->objectives));
 
-  if (table->vault != NULL && table->vault->survivor >= 0)
+  if (table->vault != NULL && table->vault->survivor >= 0 && roll (bot, 10) != 0)
     return make_vault (bot, table);
   switch (roll (bot, 18))
     {

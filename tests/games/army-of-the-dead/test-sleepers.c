@@ -68,6 +68,17 @@ test_shortage (void)
   aotd_play (table, "{\"move\":\"activate\",\"survivor\":0}");
 }
 
+/* With the house rule those are placed who are left. */
+static void
+test_shortage_by_house_rule (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":6,\"shamblers\":28,\"house\":{\"sleeper-rest\":true}");
+
+  aotd_play (table, "{\"move\":\"wake-sleepers\",\"values\":[3]}");
+  g_assert_cmpint (table->shamblers, ==, 30);
+  g_assert_cmpuint (g_strv_length (table->extra_activations), ==, 1);
+}
+
 static void
 test_noise (void)
 {
@@ -89,6 +100,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/sleepers/each-once", test_each_once);
   g_test_add_func ("/army-of-the-dead/sleepers/by-hand", test_by_hand);
   g_test_add_func ("/army-of-the-dead/sleepers/shortage", test_shortage);
+  g_test_add_func ("/army-of-the-dead/sleepers/shortage-by-house-rule", test_shortage_by_house_rule);
   g_test_add_func ("/army-of-the-dead/sleepers/noise", test_noise);
   return g_test_run ();
 }

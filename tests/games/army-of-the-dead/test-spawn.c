@@ -249,6 +249,33 @@ test_coloured (void)
   g_assert_cmpint (table->shamblers, ==, 10);
 }
 
+/* Where somebody may act on each card the big button draws one at a time. */
+static void
+test_reactions (void)
+{
+  g_autoptr (HkAotdTable) table = new_in_spawn ("shambler", "none", THREE_ZONES);
+  HkAotdSurvivor *cruz = hk_aotd_table_get_survivor (table, 1);
+  g_autoptr (HkNext) all = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkNext) one = NULL;
+
+  g_assert_false (hk_move_has (hk_next_get_move (all), "zone"));
+  hk_record_set_string (cruz, &cruz->blue, "sidestep");
+  one = hk_table_get_next (HK_TABLE (table));
+  g_assert_cmpint (hk_move_get_int (hk_next_get_move (one), "zone", -1), ==, 0);
+  g_assert_true (hk_table_apply (HK_TABLE (table), hk_next_get_move (one), NULL));
+  g_assert_cmpint (table->shamblers, ==, 2);
+  g_assert_cmpstr (table->phase, ==, "spawn");
+}
+
+static void
+test_spawns_wait (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"spawns\":[{\"name\":\"Gate\"},{\"name\":\"Roof\",\"kind\":\"blue\"}],\"house\":{\"spawns-wait\":true}");
+
+  aotd_play (table, "{\"move\":\"open-spawn\",\"colour\":\"blue\"}");
+  g_assert_cmpint (hk_aotd_table_get_spawn (table, 1)->from_round, ==, 2);
+}
+
 /* Cards that the group draws: in order, known by their number or told and learned. */
 static void
 test_by_hand (void)
@@ -337,6 +364,8 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/spawn/zeus-orders-page-23", test_zeus_orders);
   g_test_add_func ("/army-of-the-dead/spawn/zeus-appears", test_zeus_appears);
   g_test_add_func ("/army-of-the-dead/spawn/coloured", test_coloured);
+  g_test_add_func ("/army-of-the-dead/spawn/reactions", test_reactions);
+  g_test_add_func ("/army-of-the-dead/spawn/spawns-wait", test_spawns_wait);
   g_test_add_func ("/army-of-the-dead/spawn/by-hand", test_by_hand);
   g_test_add_func ("/army-of-the-dead/spawn/by-hand-with-pack", test_by_hand_with_pack);
   g_test_add_func ("/army-of-the-dead/spawn/learned", test_learned);
