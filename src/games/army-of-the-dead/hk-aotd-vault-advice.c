@@ -272,9 +272,16 @@ list_faces (const HkAotdVaultDice *dice)
   return g_string_free (list, FALSE);
 }
 
-static char *
-tell_changes (const HkAotdVaultChange *changes,
-              guint                    n_changes)
+/**
+ * hk_aotd_vault_changes_to_text:
+ * @changes: (array length=n_changes): dice to turn; the one that goes up comes first
+ * @n_changes: 1 or 2
+ *
+ * Returns: (transfer full): what to turn, without a full stop
+ */
+char *
+hk_aotd_vault_changes_to_text (const HkAotdVaultChange *changes,
+                               guint                    n_changes)
 {
   if (n_changes == 2)
     return g_strdup_printf (_("Turn a %d to a %d and another die from %d to %d"),
@@ -296,16 +303,23 @@ tell_dice (const HkAotdVaultHold  *hold,
   return g_strdup_printf (ngettext ("Reserve %2$s and roll %1$d die", "Reserve %2$s and roll %1$d dice", (gulong) rolled), rolled, faces);
 }
 
-static char *
-tell_hold (const HkAotdVaultHold  *hold,
-           const HkAotdVaultState *state)
+/**
+ * hk_aotd_vault_hold_to_text:
+ * @hold: a choice of dice
+ * @state: the moment that it is for
+ *
+ * Returns: (transfer full): what to set aside and how many dice to roll, without a full stop
+ */
+char *
+hk_aotd_vault_hold_to_text (const HkAotdVaultHold  *hold,
+                            const HkAotdVaultState *state)
 {
   g_autofree char *dice = tell_dice (hold, state);
   g_autofree char *turns = NULL;
 
   if (hold->n_changes == 0)
     return g_steal_pointer (&dice);
-  turns = tell_changes (hold->changes, hold->n_changes);
+  turns = hk_aotd_vault_changes_to_text (hold->changes, hold->n_changes);
   return g_strdup_printf (_("%s. %s"), turns, dice);
 }
 
@@ -335,7 +349,7 @@ hk_aotd_vault_advice_to_text (const HkAotdVaultAdvice *self,
       return g_strdup (_("Use the extra roll"));
 
     case HK_AOTD_VAULT_HOLD:
-      part = tell_hold (&self->holds[0], state);
+      part = hk_aotd_vault_hold_to_text (&self->holds[0], state);
       if (self->use_bonus && self->n_changes == 0)
         return g_strdup_printf (_("Use the extra roll. %s"), part);
       return g_steal_pointer (&part);
@@ -344,7 +358,7 @@ hk_aotd_vault_advice_to_text (const HkAotdVaultAdvice *self,
       straight = list_faces (&self->straight);
       if (!self->use_bonus)
         return g_strdup_printf (_("Reserve the Straight %s"), straight);
-      part = tell_changes (self->changes, self->n_changes);
+      part = hk_aotd_vault_changes_to_text (self->changes, self->n_changes);
       return g_strdup_printf (_("%s. Reserve the Straight %s"), part, straight);
 
     case HK_AOTD_VAULT_GIVE_UP:
@@ -368,17 +382,18 @@ explain_state (HkWorking              *working,
 {
   g_autofree char *reserve = list_faces (&state->reserve);
   g_autofree char *rolled = list_faces (&state->rolled);
+  g_autofree char *on_tile = *reserve != '\0' ? g_strdup_printf (_("On the reserve: %s"), reserve) : g_strdup (_("Nothing on the reserve"));
+  g_autofree char *just = g_strdup_printf (_("Just rolled: %s"), rolled);
   HkWorking *term;
 
   hk_working_add_int (working, _("Dice of the attempt"), hk_aotd_vault_state_count_dice (state), "army-of-the-dead/vault.challenge");
-  term = hk_working_add (working, _("On the reserve"), "army-of-the-dead/vault.reserve");
-  hk_working_set_value (term, *reserve != '\0' ? reserve : _("nothing"));
+  term = hk_working_add (working, on_tile, "army-of-the-dead/vault.reserve");
   if (*reserve != '\0' || state->is_rolled)
     hk_working_set_mark (hk_working_add (term, state->may_take_back ? _("A reserved die may be rolled again")
                                                                     : _("A reserved die is not rolled again"),
                                          "army-of-the-dead/vault.reserve"), HK_WORKING_RULING);
   if (state->is_rolled)
-    add_text (working, _("Just rolled"), rolled, "army-of-the-dead/vault.rolls");
+    hk_working_add (working, just, "army-of-the-dead/vault.rolls");
   hk_working_add_int (working, _("Rolls left"), state->rolls_left, "army-of-the-dead/vault.rolls");
 }
 
@@ -388,15 +403,15 @@ explain_bonus (HkWorking               *working,
                const HkAotdVaultAdvice *advice)
 {
   const char *rule = hk_aotd_vault_bonus_to_rule (state->bonus);
-  HkWorking *term = hk_working_add (working, _("Bonus"), rule);
+  g_autofree char *label = g_strdup_printf (_("Bonus: %s"), hk_aotd_vault_bonus_to_title (state->bonus));
+  HkWorking *term = hk_working_add (working, state->bonus == HK_AOTD_VAULT_NO_BONUS ? _("No bonus") : label, rule);
 
-  hk_working_set_value (term, hk_aotd_vault_bonus_to_title (state->bonus));
   if (advice->too_late)
     hk_working_set_mark (hk_working_add (term, _("The extra die comes before the first roll; now it is too late for it"), rule),
                          HK_WORKING_RULING);
   else if (advice->n_changes > 0)
     {
-      g_autofree char *changes = tell_changes (advice->changes, advice->n_changes);
+      g_autofree char *changes = hk_aotd_vault_changes_to_text (advice->changes, advice->n_changes);
 
       hk_working_set_mark (hk_working_add (term, changes, rule), HK_WORKING_RESULT);
     }
@@ -471,7 +486,7 @@ explain_holds (HkWorking               *working,
 {
   for (guint i = 0; i < MIN (advice->n_holds, MOST_HOLDS); i++)
     {
-      g_autofree char *label = tell_hold (&advice->holds[i], state);
+      g_autofree char *label = hk_aotd_vault_hold_to_text (&advice->holds[i], state);
       g_autofree char *chance = hk_aotd_vault_chance_to_text (advice->holds[i].chance);
 
       add_text (working, label, chance, "army-of-the-dead/vault.reserve");

@@ -67,12 +67,14 @@ typedef struct
   guint              n_holds;
 } HkAotdVaultAdvice;
 
-HkAotdVaultAdvice *hk_aotd_vault_advise         (const HkAotdVaultState *state, GError **error);
-void               hk_aotd_vault_advice_free    (HkAotdVaultAdvice *self);
-char              *hk_aotd_vault_advice_to_text (const HkAotdVaultAdvice *self, const HkAotdVaultState *state);
-HkWorking         *hk_aotd_vault_explain        (const HkAotdVaultState *state, const HkAotdVaultAdvice *advice);
-const char        *hk_aotd_vault_bonus_to_rule  (HkAotdVaultBonus bonus);
-const char        *hk_aotd_vault_bonus_to_title (HkAotdVaultBonus bonus);
+HkAotdVaultAdvice *hk_aotd_vault_advise          (const HkAotdVaultState *state, GError **error);
+void               hk_aotd_vault_advice_free     (HkAotdVaultAdvice *self);
+char              *hk_aotd_vault_advice_to_text  (const HkAotdVaultAdvice *self, const HkAotdVaultState *state);
+char              *hk_aotd_vault_hold_to_text    (const HkAotdVaultHold *hold, const HkAotdVaultState *state);
+char              *hk_aotd_vault_changes_to_text (const HkAotdVaultChange *changes, guint n_changes);
+HkWorking         *hk_aotd_vault_explain         (const HkAotdVaultState *state, const HkAotdVaultAdvice *advice);
+const char        *hk_aotd_vault_bonus_to_rule   (HkAotdVaultBonus bonus);
+const char        *hk_aotd_vault_bonus_to_title  (HkAotdVaultBonus bonus);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkAotdVaultAdvice, hk_aotd_vault_advice_free)
 

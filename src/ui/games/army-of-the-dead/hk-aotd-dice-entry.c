@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-aotd-dice-entry.h"
+
+#define KEY_SIZE 44
+
+/**
+ * HkAotdDiceEntry:
+ *
+ * The faces of dice that are rolled on the table, tapped one after the other.
+ */
+struct _HkAotdDiceEntry
+{
+  AdwBin     parent_instance;
+
+  GString   *faces;
+  int        wanted;
+  GtkWidget *title;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkAotdDiceEntry, hk_aotd_dice_entry, ADW_TYPE_BIN)
+
+static void
+update (HkAotdDiceEntry *self)
+{
+  const int typed = (int) self->faces->len;
+  g_autofree char *text = NULL;
+
+  if (typed == 0)
+    text = g_strdup_printf (ngettext ("Roll %d die and tap what it shows", "Roll %d dice and tap what they show", (gulong) self->wanted), self->wanted);
+  else
+    text = g_strdup_printf (C_("the faces tapped, how many they are, how many there will be", "%s: %d of %d"), self->faces->str, typed, self->wanted);
+  gtk_label_set_text (GTK_LABEL (self->title), text);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.face", typed < self->wanted);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.delete", typed > 0);
+}
+
+static void
+face_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkAotdDiceEntry *self = HK_AOTD_DICE_ENTRY (widget);
+
+  g_string_append_printf (self->faces, "%d", CLAMP (g_variant_get_int32 (parameter), 1, 6));
+  update (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+delete_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  HkAotdDiceEntry *self = HK_AOTD_DICE_ENTRY (widget);
+
+  if (self->faces->len == 0)
+    return;
+  g_string_truncate (self->faces, self->faces->len - 1);
+  update (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+hk_aotd_dice_entry_finalize (GObject *object)
+{
+  g_string_free (HK_AOTD_DICE_ENTRY (object)->faces, TRUE);
+  G_OBJECT_CLASS (hk_aotd_dice_entry_parent_class)->finalize (object);
+}
+
+static void
+hk_aotd_dice_entry_class_init (HkAotdDiceEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_dice_entry_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "dice.face", "i", face_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "dice.delete", NULL, delete_action);
+}
+
+static void
+add_key (GtkWidget *keys,
+         GtkWidget *key)
+{
+  gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
+  adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
+}
+
+static void
+hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *keys = adw_wrap_box_new ();
+  GtkWidget *key;
+
+  self->faces = g_string_new (NULL);
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  gtk_box_append (GTK_BOX (box), self->title);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (keys), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (keys), 6);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
+  for (int face = 1; face <= 6; face++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", face);
+
+      key = gtk_button_new_with_label (label);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", face);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.face");
+      add_key (keys, key);
+    }
+  key = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  gtk_widget_set_tooltip_text (key, _("Delete the last face"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Delete the last face"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.delete");
+  add_key (keys, key);
+  gtk_box_append (GTK_BOX (box), keys);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * hk_aotd_dice_entry_new:
+ *
+ * Returns: (transfer floating): keys for the six faces
+ */
+GtkWidget *
+hk_aotd_dice_entry_new (void)
+{
+  return g_object_new (HK_TYPE_AOTD_DICE_ENTRY, NULL);
+}
+
+/**
+ * hk_aotd_dice_entry_set_wanted:
+ * @self: an entry for dice
+ * @wanted: how many dice are rolled, 0–6; faces beyond them are dropped
+ *
+ * Says how many faces there will be.
+ */
+void
+hk_aotd_dice_entry_set_wanted (HkAotdDiceEntry *self,
+                               int              wanted)
+{
+  g_return_if_fail (HK_IS_AOTD_DICE_ENTRY (self) && wanted >= 0);
+
+  self->wanted = wanted;
+  g_string_truncate (self->faces, MIN (self->faces->len, (gsize) wanted));
+  update (self);
+}
+
+/**
+ * hk_aotd_dice_entry_clear:
+ * @self: an entry for dice
+ *
+ * Forgets what was tapped.
+ */
+void
+hk_aotd_dice_entry_clear (HkAotdDiceEntry *self)
+{
+  g_return_if_fail (HK_IS_AOTD_DICE_ENTRY (self));
+
+  g_string_truncate (self->faces, 0);
+  update (self);
+}
+
+/**
+ * hk_aotd_dice_entry_get_faces:
+ * @self: an entry for dice
+ *
+ * Returns: (transfer none): what was tapped so far, as digits
+ */
+const char *
+hk_aotd_dice_entry_get_faces (HkAotdDiceEntry *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_DICE_ENTRY (self), "");
+
+  return self->faces->str;
+}

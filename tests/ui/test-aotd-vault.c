@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/hk-aotd-dice-entry.h"
+#include "games/army-of-the-dead/hk-aotd-dice-row.h"
+#include "games/army-of-the-dead/hk-aotd-vault-dialog.h"
+#include "hk-ui-fixture.h"
+
+/* The Challenge of the Vault, played by the buttons of its dialog. */
+
+static const char setup_text[] =
+  "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],\"first-player\":0,"
+  "\"personal-objectives\":0,\"vault\":true,\"components\":\"stand-in\",\"cards-by\":\"app\",\"dice-by\":\"%s\","
+  "\"survivors\":[{\"id\":\"guzman\",\"player\":0},{\"id\":\"dieter\",\"player\":0},{\"id\":\"cruz\",\"player\":0},"
+  "{\"id\":\"scott\",\"player\":1},{\"id\":\"peters\",\"player\":1},{\"id\":\"vanderohe\",\"player\":1}]}";
+
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+  HkSession     *session;
+  GtkWidget     *dialog;
+} Fixture;
+
+static HkAotdVault *
+get_vault (Fixture *fixture)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (fixture->session))->vault;
+}
+
+static void
+play (Fixture    *fixture,
+      const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  hk_session_play (fixture->session, move, &error);
+  g_assert_no_error (error);
+  hk_fixture_settle ();
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autofree char *text = g_strdup_printf (setup_text, (const char *) data);
+  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
+  g_autoptr (HkSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, 800, 900);
+  session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), json_node_get_object (setup), "Friday night", 3, NULL, &error);
+  g_assert_no_error (error);
+  hk_window_take_session (fixture->window, session);
+  fixture->session = hk_window_get_session (fixture->window);
+  hk_fixture_settle ();
+  hk_aotd_vault_dialog_present (GTK_WIDGET (fixture->window), fixture->session);
+  hk_fixture_settle ();
+  fixture->dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_true (HK_IS_AOTD_VAULT_DIALOG (fixture->dialog));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+static void
+begin (Fixture    *fixture,
+       const char *bonus)
+{
+  g_autofree char *text = g_strdup_printf ("{\"move\":\"vault-challenge\",\"survivor\":0,\"card\":\"Gears and Bolts\",\"specialty\":\"mechanic\","
+                                           "\"bonus\":\"%s\",\"near\":[\"mechanic\"],\"free\":true}", bonus);
+
+  play (fixture, text);
+  g_assert_cmpint (get_vault (fixture)->survivor, ==, 0);
+}
+
+static void
+activate (Fixture    *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->dialog, action, NULL));
+  hk_fixture_settle ();
+}
+
+/* The row of dice that may be picked. */
+static GtkWidget *
+find_row (GtkWidget *root,
+          gboolean   picked)
+{
+  if (HK_IS_AOTD_DICE_ROW (root))
+    {
+      GtkWidget *die = gtk_widget_get_first_child (gtk_widget_get_first_child (root));
+
+      return gtk_widget_get_can_target (die) == picked ? root : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, picked);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+assert_picked (Fixture    *fixture,
+               const char *digits)
+{
+  g_autofree char *picked = hk_aotd_dice_row_get_picked (HK_AOTD_DICE_ROW (find_row (fixture->dialog, TRUE)));
+
+  g_assert_cmpstr (picked, ==, digits);
+}
+
+static void
+type_faces (Fixture    *fixture,
+            const char *faces)
+{
+  GtkWidget *entry = hk_fixture_find (fixture->dialog, HK_TYPE_AOTD_DICE_ENTRY, NULL);
+
+  g_assert_nonnull (entry);
+  for (const char *face = faces; *face != '\0'; face++)
+    g_assert_true (gtk_widget_activate_action (entry, "dice.face", "i", *face - '0'));
+  hk_fixture_settle ();
+}
+
+/* The book's example, told by hand: three dice set aside, two rolled, and the bonus for the last. */
+static void
+test_by_hand (Fixture       *fixture,
+              gconstpointer  data)
+{
+  HkAotdVault *vault = get_vault (fixture);
+
+  begin (fixture, "one-up-or-down");
+  /* Nothing is rolled before all five faces are told. */
+  type_faces (fixture, "3346");
+  gtk_widget_activate_action (fixture->dialog, "vault.next", NULL);
+  g_assert_cmpint (vault->rolls, ==, 0);
+  type_faces (fixture, "6");
+  activate (fixture, "vault.next");
+  g_assert_cmpint (vault->rolls, ==, 1);
+  g_assert_cmpstr (vault->free, ==, "33466");
+  hk_aotd_dice_row_pick (HK_AOTD_DICE_ROW (find_row (fixture->dialog, TRUE)), "346");
+  assert_picked (fixture, "346");
+  type_faces (fixture, "51");
+  activate (fixture, "vault.next");
+  g_assert_cmpstr (vault->reserve, ==, "346");
+  g_assert_cmpstr (vault->free, ==, "51");
+  g_assert_nonnull (hk_fixture_find (fixture->dialog, GTK_TYPE_LABEL, "Turn a 1 to a 2"));
+  activate (fixture, "vault.bonus");
+  g_assert_true (vault->solved);
+  g_assert_cmpstr (vault->reserve, ==, "23456");
+}
+
+/* The sixth die is rolled once the bonus is used, not before. */
+static void
+test_extra_die (Fixture       *fixture,
+                gconstpointer  data)
+{
+  HkAotdVault *vault = get_vault (fixture);
+
+  begin (fixture, "extra-die");
+  g_assert_nonnull (hk_fixture_find (fixture->dialog, GTK_TYPE_LABEL, "Roll 5 dice and tap what they show"));
+  activate (fixture, "vault.bonus");
+  g_assert_true (vault->bonus_used);
+  g_assert_nonnull (hk_fixture_find (fixture->dialog, GTK_TYPE_LABEL, "Roll 6 dice and tap what they show"));
+  type_faces (fixture, "112266");
+  activate (fixture, "vault.next");
+  g_assert_cmpstr (vault->free, ==, "112266");
+  activate (fixture, "vault.follow");
+  activate (fixture, "vault.give-up");
+  g_assert_cmpint (vault->survivor, ==, -1);
+}
+
+/* The extra roll comes when no other is left; without the forecast all goes on. */
+static void
+test_extra_roll (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GSettings *settings = hk_application_get_settings (fixture->application);
+  HkAotdVault *vault = get_vault (fixture);
+
+  begin (fixture, "extra-roll");
+  for (int roll = 0; roll < 3; roll++)
+    {
+      type_faces (fixture, "11666");
+      activate (fixture, "vault.next");
+    }
+  g_assert_cmpint (vault->rolls, ==, 3);
+  g_assert_cmpint (vault->survivor, ==, 0);
+  g_settings_set_boolean (settings, "show-forecast", FALSE);
+  hk_fixture_settle ();
+  activate (fixture, "vault.bonus");
+  g_assert_cmpint (vault->rolls_allowed, ==, 4);
+  type_faces (fixture, "12345");
+  activate (fixture, "vault.next");
+  g_assert_true (vault->solved);
+  g_settings_reset (settings, "show-forecast");
+}
+
+/* The advice picks the dice, and the app rolls the others. */
+static void
+test_follow (Fixture       *fixture,
+             gconstpointer  data)
+{
+  HkAotdVault *vault = get_vault (fixture);
+
+  begin (fixture, "any-face");
+  play (fixture, "{\"move\":\"vault-roll\",\"dice\":[1,2,2,2,2]}");
+  activate (fixture, "vault.follow");
+  assert_picked (fixture, "2");
+  activate (fixture, "vault.next");
+  g_assert_cmpint (vault->rolls, ==, 2);
+  if (vault->survivor >= 0)
+    g_assert_cmpstr (vault->reserve, ==, "2");
+  /* Undo from outside: the dialog follows. */
+  g_assert_true (hk_session_undo (fixture->session, 2, NULL));
+  hk_fixture_settle ();
+  assert_picked (fixture, "");
+  g_assert_cmpstr (vault->free, ==, "12222");
+  activate (fixture, "vault.give-up");
+  g_assert_cmpint (vault->survivor, ==, -1);
+  g_assert_false (vault->solved);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/aotd/vault/by-hand", Fixture, "hand", set_up, test_by_hand, tear_down);
+  g_test_add ("/aotd/vault/extra-die", Fixture, "hand", set_up, test_extra_die, tear_down);
+  g_test_add ("/aotd/vault/extra-roll", Fixture, "hand", set_up, test_extra_roll, tear_down);
+  g_test_add ("/aotd/vault/follow", Fixture, "app", set_up, test_follow, tear_down);
+  return g_test_run ();
+}
