@@ -215,7 +215,7 @@ hk_aotd_danger_bar_snapshot (GtkWidget   *widget,
   make_layouts (self);
   for (HkAotdLevel i = 0; i < HK_AOTD_N_LEVELS; i++)
     {
-      const float w = floorf (room * segments[i].share);
+      const float w = i == HK_AOTD_LEVEL_RED ? width - x : floorf (room * segments[i].share);
       const graphene_rect_t bounds = GRAPHENE_RECT_INIT (rtl ? width - x - w : x, EDGE, w, height - 2.0f * EDGE);
 
       draw_segment (self, snapshot, i, &bounds);
