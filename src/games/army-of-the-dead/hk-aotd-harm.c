@@ -34,8 +34,8 @@ hk_aotd_table_wound (HkAotdTable *self,
   hk_record_set_int (record, &record->wounds, record->wounds + suffered);
   hk_record_set_boolean (record, &record->hurt, TRUE);
   if (record->wounds < record->health)
-    hk_move_say (move, ngettext ("%s suffers %d Wound and can bear %d more.", "%s suffers %d Wounds and can bear %d more.", suffered),
-                 record->name, suffered, record->health - record->wounds - 1);
+    hk_move_say (move, ngettext ("%s suffers %d Wound and now has %d of %d.", "%s suffers %d Wounds and now has %d of %d.", suffered),
+                 record->name, suffered, record->wounds, record->health);
   else
     hk_aotd_table_eliminate (self, move, survivor);
 }
