@@ -6,6 +6,7 @@
 #include "hk-aotd-actions.h"
 #include "hk-aotd-calc-attack.h"
 #include "hk-aotd-calc-spawn.h"
+#include "hk-aotd-calc-vault.h"
 #include "hk-aotd-danger.h"
 #include "hk-aotd-end.h"
 #include "hk-aotd-game.h"
@@ -53,6 +54,7 @@ static const struct
 } calculator_groups[] = {
   { hk_aotd_attack_calculators, &hk_aotd_n_attack_calculators },
   { hk_aotd_spawn_calculators, &hk_aotd_n_spawn_calculators },
+  { hk_aotd_vault_calculators, &hk_aotd_n_vault_calculators },
 };
 
 static const HkHouseRuleSpec house_rules[] = {
