@@ -35,6 +35,8 @@ typedef struct
  * @show_first: shows how a move would turn out, with a button that makes it; returns whether there
  *   is anything to show, else the move is made at once
  * @setup: (nullable): what it asks before a new game in rows of its own
+ * @players_title: (nullable): N_() marked: what the panel of the players is called when it shows
+ *   something else
  *
  * A game's own views.
  */
@@ -46,6 +48,7 @@ typedef struct
   void       (*ask)         (GtkWidget *from, HkSession *session, const char *move);
   gboolean   (*show_first)  (GtkWidget *from, HkSession *session, HkMove *move);
   const HkSetupViews *setup;
+  const char *players_title;
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup (const char *id);

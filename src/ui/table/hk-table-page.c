@@ -32,6 +32,9 @@ struct _HkTablePage
   HkStepList          *steps;
   AdwBin              *board;
   AdwBin              *players;
+  AdwViewStackPage    *wide_players;
+  AdwViewStackPage    *middle_players;
+  AdwViewStackPage    *narrow_players;
   GtkListView         *log;
   GtkLabel            *hint;
   GtkWidget           *next_button;
@@ -329,6 +332,9 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, board);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, players);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_players);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, middle_players);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_players);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, hint);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_button);
@@ -356,6 +362,15 @@ hk_table_page_init (HkTablePage *self)
   g_signal_connect (self, "shown", G_CALLBACK (shown_cb), NULL);
 }
 
+static void
+name_players (HkTablePage *self,
+              const char  *title)
+{
+  adw_view_stack_page_set_title (self->wide_players, title);
+  adw_view_stack_page_set_title (self->middle_players, title);
+  adw_view_stack_page_set_title (self->narrow_players, title);
+}
+
 /**
  * hk_table_page_new:
  * @session: a session
@@ -379,6 +394,8 @@ hk_table_page_new (HkSession  *session,
       adw_bin_set_child (self->board, self->views->new_board (session));
       adw_bin_set_child (self->players, self->views->new_players (session));
       gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
+      if (self->views->players_title != NULL)
+        name_players (self, _(self->views->players_title));
     }
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));
   g_signal_connect_object (self->steps, "show-rule", G_CALLBACK (show_rule_cb), self, G_CONNECT_SWAPPED);

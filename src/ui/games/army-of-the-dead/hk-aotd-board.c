@@ -20,6 +20,7 @@ struct _HkAotdBoard
 
   HkSession *session;
   guint      position;
+  guint      done;        /* Spawn Zones that have spawned, a bit each */
   GtkWidget *scroller;
   GtkWidget *zombies;
 };
@@ -37,18 +38,21 @@ has_spawned (HkAotdBoard *self,
   if (position != before + 1 || position != hk_session_get_n_moves (self->session))
     return FALSE;
   entry = g_list_model_get_item (hk_session_get_log (self->session), position - 1);
-  return g_strcmp0 (hk_log_entry_get_name (entry), "spawn") == 0 && !hk_move_has (hk_log_entry_get_move (entry), "zone");
+  return g_strcmp0 (hk_log_entry_get_name (entry), "spawn") == 0
+         && !hk_move_has (hk_log_entry_get_move (entry), "card") && !hk_move_has (hk_log_entry_get_move (entry), "type");
 }
 
 static void
 moved_cb (HkAotdBoard *self)
 {
   const guint before = self->position;
+  const guint done = self->done;
   const gboolean mapped = gtk_widget_get_mapped (GTK_WIDGET (self));
 
   self->position = hk_session_get_position (self->session);
+  self->done = hk_aotd_spawn_result_get_done (self->session);
   if (mapped && has_spawned (self, before))
-    hk_aotd_spawn_result_present (GTK_WIDGET (self), self->session);
+    hk_aotd_spawn_result_present (GTK_WIDGET (self), self->session, self->done & ~done);
 }
 
 /* What the Zombies do comes into view when they begin. */
@@ -91,6 +95,7 @@ hk_aotd_board_new (HkSession *session)
 
   self->session = g_object_ref (session);
   self->position = hk_session_get_position (session);
+  self->done = hk_aotd_spawn_result_get_done (session);
   gtk_widget_add_css_class (box, "aotd");
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 12);

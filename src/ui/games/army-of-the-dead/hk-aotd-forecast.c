@@ -78,7 +78,7 @@ add_expected (HkAotdForecast        *self,
       if (!pool && odds->expected[i] <= 0)
         continue;
       value = pool ? g_strdup_printf ("%.1f", odds->expected[i]) : format_chance (odds->expected[i]);
-      add_tile (self, value, pool ? hk_aotd_name_zombies (type) : hk_aotd_zombie_get_title (type));
+      add_tile (self, value, hk_aotd_name_zombies (type));
     }
 }
 
@@ -112,8 +112,8 @@ update (HkAotdForecast *self)
   hk_aotd_spawn_odds_reckon (table, &odds);
   while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
     adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
-  /* Translators: the name of a Danger Level, such as "Yellow" */
-  title = g_strdup_printf (_("Next Spawn on the %s Line"), hk_aotd_level_get_title (odds.level));
+  /* Translators: a Danger Level, such as "Yellow Level" */
+  title = g_strdup_printf (_("Next Spawn · %s"), hk_aotd_level_get_title (odds.level));
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_widget_set_visible (self->mark, odds.is_known && odds.stand_in);
   warn_pool (self->shamblers, &odds, "shambler");

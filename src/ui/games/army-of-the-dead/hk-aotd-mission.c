@@ -9,6 +9,7 @@
 #include "hk-aotd-mission.h"
 #include "hk-aotd-objectives.h"
 #include "hk-aotd-params.h"
+#include "hk-aotd-vault-dialog.h"
 #include "table/hk-number.h"
 #include "table/hk-table-play.h"
 
@@ -117,7 +118,7 @@ describe_vault (HkAotdVault *vault)
 static void
 vault_cb (HkAotdMission *self)
 {
-  hk_aotd_ask (GTK_WIDGET (self), self->session, get_table (self)->vault->revealed ? "vault-challenge" : "vault-reveal");
+  hk_aotd_vault_dialog_present (GTK_WIDGET (self), self->session);
 }
 
 /* The Taco Truck */

@@ -50,6 +50,17 @@ hk_aotd_name_level_letter (int level)
   return g_dpgettext2 (NULL, contexts[at], letters[at]);
 }
 
+/* With a capital letter, as a title wants it. */
+static const char *
+capitalise (const char *name)
+{
+  g_autoptr (GString) title = g_string_new (NULL);
+
+  g_string_append_unichar (title, g_unichar_totitle (g_utf8_get_char (name)));
+  g_string_append (title, g_utf8_next_char (name));
+  return g_intern_string (title->str);
+}
+
 /**
  * hk_aotd_name_zombies:
  * @type: (nullable): a type of Zombies
@@ -69,7 +80,7 @@ hk_aotd_name_zombies (const char *type)
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_strcmp0 (words[i].id, type) == 0)
       return _(words[i].text);
-  return hk_aotd_zombie_get_title (type);
+  return type == NULL || *type == '\0' ? "" : capitalise (hk_aotd_zombie_get_title (type));
 }
 
 /**

@@ -150,6 +150,7 @@ make_row (gpointer item,
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *number = hk_number_new (_("Done so far"), 0, MAX (1, objective->needed));
   GtkWidget *of = gtk_label_new (NULL);
+  GtkWidget *count = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
   GtkWidget *take = gtk_button_new_with_label (_("Take"));
 
@@ -167,8 +168,9 @@ make_row (gpointer item,
   g_signal_connect_object (take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_DEFAULT);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_token (objective));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), take);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), number);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), of);
+  gtk_box_append (GTK_BOX (count), number);
+  gtk_box_append (GTK_BOX (count), of);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), count);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);
   g_object_set_data_full (G_OBJECT (row), "objective", g_object_ref (objective), g_object_unref);
   g_object_set_data (G_OBJECT (row), "number", number);

@@ -23,8 +23,9 @@ struct _HkAotdRoundStrip
   GtkWidget *letter;
   GtkWidget *level;
   GtkWidget *who;
+  GtkWidget *round;
+  GtkWidget *phase;
   GtkWidget *tiles;
-  GtkWidget *mark;
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdRoundStrip, hk_aotd_round_strip, ADW_TYPE_BIN)
@@ -52,18 +53,30 @@ add_tile (HkAotdRoundStrip *self,
   adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), tile);
 }
 
+static void
+add_mark (HkAotdRoundStrip *self)
+{
+  GtkWidget *mark = gtk_label_new (_("stand-in"));
+
+  gtk_widget_add_css_class (mark, "caption");
+  gtk_widget_add_css_class (mark, "hk-mark");
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (mark, _("Cards and Skills are invented ones, not those of the box"));
+  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), mark);
+}
+
 static char *
 describe_phase (HkAotdTable *table)
 {
   if (g_strcmp0 (table->phase, "player") == 0)
     return g_strdup (_("Players"));
   if (g_strcmp0 (table->phase, "zombie") == 0)
-    return g_strdup_printf (g_strcmp0 (table->zombie_step, "move") == 0 ? _("Zombies move (%d)") : _("Zombies attack (%d)"),
+    return g_strdup_printf (g_strcmp0 (table->zombie_step, "move") == 0 ? _("Moves %d") : _("Attacks %d"),
                             MAX (1, table->activation));
   if (g_strcmp0 (table->phase, "spawn") == 0)
     return g_strdup (_("Spawn"));
   if (g_strcmp0 (table->phase, "end") == 0)
-    return g_strdup (_("End of the Round"));
+    return g_strdup (_("End Phase"));
   return g_strdup (_("Over"));
 }
 
@@ -92,7 +105,8 @@ update_banner (HkAotdRoundStrip *self,
   const HkAotdLevel level = hk_aotd_table_get_level (table);
   g_autofree char *who = describe_leaders (table, level);
   g_autofree char *spoken = NULL;
-  g_autofree char *title = NULL;
+  g_autofree char *round = g_strdup_printf (_("Round %d"), table->round);
+  g_autofree char *phase = describe_phase (table);
 
   for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
     {
@@ -103,14 +117,12 @@ update_banner (HkAotdRoundStrip *self,
       else
         gtk_widget_remove_css_class (self->banner, style);
     }
-  /* Translators: the name of a Danger Level, such as "Yellow" */
-  title = g_strdup_printf (_("Danger Level %s"), hk_aotd_level_get_title (level));
   spoken = g_strdup_printf (_("Highest Danger Level: %s. %s"), hk_aotd_level_get_title (level), who);
   gtk_label_set_text (GTK_LABEL (self->letter), hk_aotd_name_level_letter ((int) level));
-  gtk_label_set_text (GTK_LABEL (self->level), title);
-  gtk_label_set_text (GTK_LABEL (self->who), who);
-  gtk_widget_set_visible (self->who, who[0] != '\0');
-  gtk_widget_set_visible (self->mark, g_strcmp0 (table->components, "stand-in") == 0);
+  gtk_label_set_text (GTK_LABEL (self->level), hk_aotd_level_get_title (level));
+  gtk_label_set_text (GTK_LABEL (self->who), who[0] != '\0' ? who : _("highest Danger Level"));
+  gtk_label_set_text (GTK_LABEL (self->round), round);
+  gtk_label_set_text (GTK_LABEL (self->phase), phase);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->banner), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -118,17 +130,11 @@ static void
 update (HkAotdRoundStrip *self)
 {
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
-  g_autofree char *round = g_strdup_printf ("%d", table->round);
-  g_autofree char *phase = describe_phase (table);
   GtkWidget *child;
 
   update_banner (self, table);
   while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
     adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
-  if (table->mission != NULL && table->mission[0] != '\0')
-    add_tile (self, _("mission"), table->mission);
-  add_tile (self, _("round"), round);
-  add_tile (self, _("phase"), phase);
   if (table->time_limit > 0)
     {
       const int left = MAX (0, table->time_limit - table->time_used);
@@ -141,6 +147,8 @@ update (HkAotdRoundStrip *self)
     add_tile (self, _("First Player"), hk_aotd_name_player (table, table->first_player));
   if (table->noise != NULL && table->noise[0] != '\0')
     add_tile (self, _("Noise token"), table->noise);
+  if (g_strcmp0 (table->components, "stand-in") == 0)
+    add_mark (self);
 }
 
 static void
@@ -160,6 +168,7 @@ static GtkWidget *
 make_banner (HkAotdRoundStrip *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *when = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
   gtk_widget_add_css_class (self->banner, "aotd-banner");
@@ -169,22 +178,27 @@ make_banner (HkAotdRoundStrip *self)
   self->level = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->level), 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->level), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->level, "title-2");
+  gtk_widget_add_css_class (self->level, "title-3");
   self->who = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->who), 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->who), PANGO_ELLIPSIZE_END);
-  self->mark = gtk_label_new (_("stand-in"));
-  gtk_widget_add_css_class (self->mark, "caption");
-  gtk_widget_add_css_class (self->mark, "aotd-mark");
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->mark, _("Cards and Skills are invented ones, not those of the box"));
+  self->round = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->round), 1);
+  gtk_widget_add_css_class (self->round, "title-3");
+  gtk_widget_add_css_class (self->round, "numeric");
+  self->phase = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->phase), 1);
+  gtk_label_set_ellipsize (GTK_LABEL (self->phase), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (when), self->round);
+  gtk_box_append (GTK_BOX (when), self->phase);
+  gtk_widget_set_valign (when, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), self->level);
   gtk_box_append (GTK_BOX (words), self->who);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->banner), self->letter);
   gtk_box_append (GTK_BOX (self->banner), words);
-  gtk_box_append (GTK_BOX (self->banner), self->mark);
+  gtk_box_append (GTK_BOX (self->banner), when);
   return self->banner;
 }
 

@@ -98,7 +98,7 @@ static const HkSetupField objective_fields[] = {
 /* The options that these rows ask for. */
 static const char * const options[] = {
   "mission", "zeus", "zeus-spawn", "time-limit", "time-ends", "personal-objectives", "personal", "sleepers", "shamblers", "alphas",
-  "abominations", "vault", "truck", "noise", "required", "spawns", "objectives", "companions", "survivors", "house", NULL
+  "abominations", "vault", "truck", "noise", "required", "spawns", "objectives", "companions", "survivors", NULL
 };
 
 static GStrv

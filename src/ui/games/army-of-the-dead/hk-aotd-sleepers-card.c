@@ -25,6 +25,7 @@ struct _HkAotdSleepersCard
   GtkWidget *number;
   GtkWidget *by_app;
   GtkWidget *by_hand;
+  GtkWidget *hint;
   GtkWidget *left;
 };
 
@@ -58,6 +59,7 @@ update (HkAotdSleepersCard *self)
   g_object_set (self->number, "value", table->sleepers, NULL);
   gtk_widget_set_visible (self->by_app, !by_hand);
   gtk_widget_set_visible (self->by_hand, by_hand);
+  gtk_widget_set_visible (self->hint, by_hand);
   gtk_widget_set_sensitive (self->by_app, table->sleepers > 0);
   gtk_widget_set_sensitive (self->by_hand, table->sleepers > 0);
   gtk_label_set_text (GTK_LABEL (self->left), left);
@@ -122,9 +124,7 @@ static GtkWidget *
 make_by_hand (HkAotdSleepersCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_("A token wakes:"));
 
-  gtk_box_append (GTK_BOX (box), label);
   for (int i = 1; i <= N_VALUES; i++)
     {
       g_autofree char *text = g_strdup_printf ("%d", i);
@@ -178,6 +178,8 @@ hk_aotd_sleepers_card_init (HkAotdSleepersCard *self)
   gtk_widget_set_size_request (self->by_app, -1, 44);
   g_signal_connect_object (self->by_app, "clicked", G_CALLBACK (wake_cb), self, G_CONNECT_SWAPPED);
   self->by_hand = make_by_hand (self);
+  self->hint = gtk_label_new (_("A token wakes and shows:"));
+  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->by_app);
@@ -192,6 +194,7 @@ hk_aotd_sleepers_card_init (HkAotdSleepersCard *self)
   gtk_widget_add_css_class (self->left, "numeric");
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), self->left);
+  gtk_box_append (GTK_BOX (box), self->hint);
   gtk_box_append (GTK_BOX (box), buttons);
   adw_bin_set_child (ADW_BIN (self), box);
 }

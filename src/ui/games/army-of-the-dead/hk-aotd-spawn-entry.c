@@ -26,13 +26,14 @@ struct _HkAotdSpawnEntry
 
   HkSession *session;
   GtkWidget *from;        /* the page; weak */
+  guint      done;        /* Spawn Zones that had spawned before, a bit each */
 
   GtkWidget *zone;
   GtkWidget *place;
   GtkWidget *known;
   GtkWidget *known_group;
-  GtkWidget *unknown;     /* the group of rows below */
-  GtkWidget *types;       /* one toggle a type, none chosen at first */
+  GtkWidget *unknown;
+  GtkWidget *types[6];    /* one toggle a type, none chosen at first */
   GtkWidget *count;
   GtkWidget *card;
   GtkWidget *lines[HK_AOTD_N_LEVELS];
@@ -45,6 +46,7 @@ struct _HkAotdSpawnEntry
 
 G_DEFINE_FINAL_TYPE (HkAotdSpawnEntry, hk_aotd_spawn_entry, ADW_TYPE_DIALOG)
 
+static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", "none" };
 static const char * const orders[] = { "none", "those", "shamblers", "alphas", "all", "shamblers-there", "alphas-there", "all-there" };
 
 static HkAotdTable *
@@ -64,11 +66,13 @@ static void update (HkAotdSpawnEntry *self);
 static void
 finish (HkAotdSpawnEntry *self)
 {
+  g_autoptr (HkSession) session = g_object_ref (self->session);
+  const guint zones = hk_aotd_spawn_result_get_done (session) & ~self->done;
   GtkWidget *from = self->from;
 
   adw_dialog_close (ADW_DIALOG (self));
   if (from != NULL && gtk_widget_get_mapped (from))
-    hk_aotd_spawn_result_present (from, self->session);
+    hk_aotd_spawn_result_present (from, session, zones);
 }
 
 static void
@@ -135,7 +139,10 @@ known_cb (GtkWidget        *button,
 static const char *
 get_type (HkAotdSpawnEntry *self)
 {
-  return adw_toggle_group_get_active_name (ADW_TOGGLE_GROUP (self->types));
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->types[i])))
+      return types[i];
+  return NULL;
 }
 
 static void
@@ -207,7 +214,7 @@ make_card_button (HkAotdSpawnEntry *self,
   GtkWidget *what;
   GtkWidget *id = gtk_label_new (card->card);
   const int count = hk_aotd_spawn_card_get_count (card, (int) level);
-  g_autofree char *text = hk_aotd_zombie_count (card->type, count);
+  g_autofree char *text = hk_aotd_is_abomination (card->type) ? g_strdup (hk_aotd_name_zombies (card->type)) : hk_aotd_zombie_count (card->type, count);
   g_autofree char *spoken = g_strdup_printf (_("Card %s: %s"), card->card, text);
 
   what = gtk_label_new (text);
@@ -297,18 +304,15 @@ update (HkAotdSpawnEntry *self)
     }
   zeus = is_zeus_zone (spawn);
   place = describe_zone (table, number);
-  /* Translators: the name of a Danger Level, such as "Yellow" */
-  count = g_strdup_printf (_("How many on the %s line"), hk_aotd_level_get_title (level));
+  /* Translators: a Danger Level, such as "Yellow Level" */
+  count = g_strdup_printf (_("How many · %s"), hk_aotd_level_get_title (level));
   gtk_label_set_text (GTK_LABEL (self->zone), spawn->name);
   gtk_label_set_text (GTK_LABEL (self->place), place);
   update_known (self, spawn, level);
-  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->types), GTK_INVALID_LIST_POSITION);
-  for (guint i = 0; i < adw_toggle_group_get_n_toggles (ADW_TOGGLE_GROUP (self->types)); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
     {
-      AdwToggle *toggle = adw_toggle_group_get_toggle (ADW_TOGGLE_GROUP (self->types), i);
-      const char *type = adw_toggle_get_name (toggle);
-
-      adw_toggle_set_enabled (toggle, zeus ? !hk_aotd_is_abomination (type) : !g_str_equal (type, "none"));
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->types[i]), FALSE);
+      gtk_widget_set_visible (self->types[i], zeus ? !hk_aotd_is_abomination (types[i]) : !g_str_equal (types[i], "none"));
     }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->count), count);
   gtk_editable_set_text (GTK_EDITABLE (self->count), "");
@@ -346,20 +350,21 @@ hk_aotd_spawn_entry_class_init (HkAotdSpawnEntryClass *klass)
 static GtkWidget *
 make_types (HkAotdSpawnEntry *self)
 {
-  static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", "none" };
+  GtkWidget *box = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, NULL);
 
-  self->types = adw_toggle_group_new ();
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->types), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type of Zombies"), -1);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type of Zombies"), -1);
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
     {
-      AdwToggle *toggle = adw_toggle_new ();
-
-      adw_toggle_set_name (toggle, types[i]);
-      adw_toggle_set_label (toggle, g_str_equal (types[i], "none") ? _("None") : hk_aotd_name_zombies (types[i]));
-      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->types), toggle);
+      self->types[i] = gtk_toggle_button_new_with_label (g_str_equal (types[i], "none") ? _("None") : hk_aotd_name_zombies (types[i]));
+      gtk_widget_set_size_request (self->types[i], -1, 44);
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->types[i]), GTK_TOGGLE_BUTTON (self->types[0]));
+      g_signal_connect_object (self->types[i], "toggled", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
+      adw_wrap_box_append (ADW_WRAP_BOX (box), self->types[i]);
     }
-  g_signal_connect_object (self->types, "notify::active", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
-  return self->types;
+  return box;
 }
 
 /* What it says is not known at first. */
@@ -389,7 +394,7 @@ make_whole_card (HkAotdSpawnEntry *self)
   adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->card);
   for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
     {
-      g_autofree char *title = g_strdup_printf (_("%s line"), hk_aotd_level_get_title ((HkAotdLevel) i));
+      g_autofree char *title = g_strdup (hk_aotd_level_get_title ((HkAotdLevel) i));
 
       self->lines[i] = hk_number_row_new (title, 0, 16);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->lines[i]);
@@ -401,24 +406,24 @@ static GtkWidget *
 make_unknown (HkAotdSpawnEntry *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *title = gtk_label_new (_("What the Card Says"));
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("What the Card Says"));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), make_types (self));
-  gtk_widget_set_margin_bottom (scroller, 9);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "heading");
   self->count = hk_number_row_new ("", 0, 30);
   g_signal_connect_object (self->count, "changed", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
   self->activates = make_activates ();
   self->text = adw_entry_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->text), _("What else it says"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), scroller);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->count);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->activates);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->text);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_whole_card (self));
-  self->unknown = group;
-  return group;
+  self->unknown = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  gtk_box_append (GTK_BOX (self->unknown), title);
+  gtk_box_append (GTK_BOX (self->unknown), make_types (self));
+  gtk_box_append (GTK_BOX (self->unknown), group);
+  return self->unknown;
 }
 
 static GtkWidget *
@@ -503,6 +508,7 @@ hk_aotd_spawn_entry_present (GtkWidget *from,
   HkAotdSpawnEntry *self = g_object_new (HK_TYPE_AOTD_SPAWN_ENTRY, NULL);
 
   self->session = g_object_ref (session);
+  self->done = hk_aotd_spawn_result_get_done (session);
   g_set_weak_pointer (&self->from, from);
   update (self);
   adw_dialog_present (ADW_DIALOG (self), from);

@@ -106,7 +106,8 @@ make_row (HkAotdTable *table,
 }
 
 static GtkWidget *
-make_list (HkAotdTable *table)
+make_list (HkAotdTable *table,
+           guint        zones)
 {
   GtkWidget *list = gtk_list_box_new ();
 
@@ -116,7 +117,7 @@ make_list (HkAotdTable *table)
     {
       g_autoptr (HkAotdSpawn) spawn = g_list_model_get_item (G_LIST_MODEL (table->spawns), i);
 
-      if (spawn->done)
+      if (spawn->done && (zones & (1u << i)) != 0)
         gtk_list_box_append (GTK_LIST_BOX (list), make_row (table, spawn, i));
     }
   return list;
@@ -139,15 +140,35 @@ add_activations (GtkWidget   *box,
 }
 
 /**
+ * hk_aotd_spawn_result_get_done:
+ * @session: a session of Army of the Dead
+ *
+ * Returns: the Spawn Zones that have spawned in this round, a bit each
+ */
+guint
+hk_aotd_spawn_result_get_done (HkSession *session)
+{
+  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
+  guint zones = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
+    if (hk_aotd_table_get_spawn (table, (int) i)->done)
+      zones |= 1u << i;
+  return zones;
+}
+
+/**
  * hk_aotd_spawn_result_present:
  * @from: a widget of the table page
  * @session: a session of Army of the Dead
+ * @zones: the Spawn Zones that it is about, a bit each
  *
  * Lists zone by zone what the spawn places on the board.
  */
 void
 hk_aotd_spawn_result_present (GtkWidget *from,
-                              HkSession *session)
+                              HkSession *session,
+                              guint      zones)
 {
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
   AdwDialog *dialog = adw_dialog_new ();
@@ -156,21 +177,19 @@ hk_aotd_spawn_result_present (GtkWidget *from,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *close = gtk_button_new_with_mnemonic (_("_Placed"));
   GtkWidget *level;
-  /* Translators: the name of a Danger Level, such as "Yellow" */
-  g_autofree char *level_text = g_strdup_printf (_("On the %s line"), hk_aotd_level_get_title (hk_aotd_table_get_level (table)));
 
   adw_dialog_set_title (dialog, _("Place These Zombies"));
   adw_dialog_set_content_width (dialog, 480);
   adw_dialog_set_follows_content_size (dialog, FALSE);
   adw_dialog_set_content_height (dialog, 560);
-  level = make_text (level_text, "dimmed");
+  level = make_text (hk_aotd_level_get_title (hk_aotd_table_get_level (table)), "dimmed");
   gtk_widget_add_css_class (box, "aotd");
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 12);
   gtk_widget_set_margin_start (box, 12);
   gtk_widget_set_margin_end (box, 12);
   gtk_box_append (GTK_BOX (box), level);
-  gtk_box_append (GTK_BOX (box), make_list (table));
+  gtk_box_append (GTK_BOX (box), make_list (table, zones));
   add_activations (box, table);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
-void hk_aotd_spawn_result_present (GtkWidget *from, HkSession *session);
+guint hk_aotd_spawn_result_get_done (HkSession *session);
+void  hk_aotd_spawn_result_present  (GtkWidget *from, HkSession *session, guint zones);
 
 G_END_DECLS

@@ -77,6 +77,7 @@ ask_wounds (GtkWidget *from,
 {
   AdwDialog *dialog = adw_dialog_new ();
   GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *header = adw_header_bar_new ();
   GtkWidget *overlay = adw_toast_overlay_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *zombies = hk_aotd_zombie_phase_new (session);
@@ -89,7 +90,8 @@ ask_wounds (GtkWidget *from,
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), zombies);
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), scroller);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_header_bar_set_show_title (ADW_HEADER_BAR (header), FALSE);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), overlay);
   adw_dialog_set_title (dialog, _("Zombies Attack"));
   adw_dialog_set_content_width (dialog, 520);
@@ -130,7 +132,7 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_aotd_views_get (void)
 {
-  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, show_first, &hk_aotd_setup_views };
+  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, show_first, &hk_aotd_setup_views, N_("Mission") };
 
   return &views;
 }

@@ -144,19 +144,23 @@ add_target (HkAotdWoundPicker *self,
   get_health (target, &name, &health, &left);
   gtk_label_set_text (GTK_LABEL (title), name);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (title, TRUE);
   target->hearts = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (target->hearts), 0);
   gtk_widget_add_css_class (target->hearts, "aotd-hearts");
+  gtk_widget_add_css_class (target->hearts, "aotd-small");
   target->given_label = gtk_label_new (NULL);
   gtk_widget_add_css_class (target->given_label, "heading");
   gtk_widget_add_css_class (target->given_label, "numeric");
   gtk_label_set_width_chars (GTK_LABEL (target->given_label), 2);
-  gtk_box_append (GTK_BOX (line), target->hearts);
+  gtk_box_append (GTK_BOX (line), title);
   gtk_box_append (GTK_BOX (line), target->given_label);
-  gtk_box_append (GTK_BOX (words), title);
   gtk_box_append (GTK_BOX (words), line);
+  gtk_box_append (GTK_BOX (words), target->hearts);
   target->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (target->button), words);
-  gtk_widget_set_size_request (target->button, 96, 44);
+  gtk_widget_set_size_request (target->button, 104, 44);
   gtk_widget_set_hexpand (target->button, TRUE);
   g_signal_connect (target->button, "clicked", G_CALLBACK (give_cb), target);
   target->undo = gtk_button_new_from_icon_name ("list-remove-symbolic");
@@ -252,6 +256,7 @@ hk_aotd_wound_picker_init (HkAotdWoundPicker *self)
   self->box = adw_wrap_box_new ();
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->box), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->box), 6);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->box), ADW_JUSTIFY_FILL);
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
 

@@ -23,7 +23,7 @@ struct _HkAotdZombiePhase
   AdwBin     parent_instance;
 
   HkSession *session;
-  char      *shown;       /* what the hearts were laid out for */
+  guint      shown;       /* the position of the session for which the hearts were laid out */
 
   GtkWidget *box;
   GtkWidget *title;
@@ -131,16 +131,15 @@ describe_title (HkAotdTable *table)
   return g_strdup_printf (is_attack (table) ? _("Zombies Attack · Action %d") : _("Zombies Move · Action %d"), MAX (1, table->activation));
 }
 
-/* The hearts are laid out anew only when it is about other Wounds. */
+/* The hearts are laid out anew after every move. */
 static void
-update_picker (HkAotdZombiePhase *self,
-               HkAotdTable       *table)
+update_picker (HkAotdZombiePhase *self)
 {
-  g_autofree char *now = g_strdup_printf ("%u", hk_session_get_position (self->session));
+  const guint now = hk_session_get_position (self->session);
 
-  if (g_strcmp0 (self->shown, now) == 0)
+  if (self->shown == now)
     return;
-  g_set_str (&self->shown, now);
+  self->shown = now;
   hk_aotd_wound_picker_clear (HK_AOTD_WOUND_PICKER (self->picker));
 }
 
@@ -173,8 +172,7 @@ update (HkAotdZombiePhase *self)
   gtk_widget_set_visible (self->woke, table->sleepers > 0 && !waiting && (extra || !attack));
   gtk_widget_set_visible (self->queue, extra);
   update_queue (self, table);
-  if (attack)
-    update_picker (self, table);
+  update_picker (self);
   update_total (self);
 }
 
@@ -243,7 +241,6 @@ hk_aotd_zombie_phase_dispose (GObject *object)
 {
   HkAotdZombiePhase *self = HK_AOTD_ZOMBIE_PHASE (object);
 
-  g_clear_pointer (&self->shown, g_free);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_aotd_zombie_phase_parent_class)->dispose (object);
 }

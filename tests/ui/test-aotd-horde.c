@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "army-of-the-dead/hk-aotd-horde.h"
+#include "army-of-the-dead/hk-aotd-odds-spawn.h"
+#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/hk-aotd-horde.h"
+#include "games/army-of-the-dead/hk-aotd-mission.h"
+#include "games/army-of-the-dead/hk-aotd-names.h"
+#include "games/army-of-the-dead/hk-aotd-pool.h"
+#include "games/army-of-the-dead/hk-aotd-round-strip.h"
+#include "games/army-of-the-dead/hk-aotd-setup-rows.h"
+#include "games/army-of-the-dead/hk-aotd-spawn-entry.h"
+#include "games/army-of-the-dead/hk-aotd-spawn-result.h"
+#include "games/army-of-the-dead/hk-aotd-wound-picker.h"
+#include "games/army-of-the-dead/hk-aotd-zombie-phase.h"
+#include "hk-ui-fixture.h"
+#include "table/hk-number-row.h"
+
+static const char setup_text[] =
+  "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'mission': 'Cash and Carry', 'components': 'stand-in', 'first-player': 0,"
+  "  'survivors': [ { 'id': 'scott', 'player': 0 }, { 'id': 'cruz', 'player': 0 }, { 'id': 'vanderohe', 'player': 0 },"
+  "                 { 'id': 'dieter', 'player': 1 }, { 'id': 'peters', 'player': 1 }, { 'id': 'guzman', 'player': 1 } ],"
+  "  'spawns': [ { 'name': 'Boulevard', 'kind': 'start' }, { 'name': 'Pool', 'kind': 'red' }, { 'name': 'Casino', 'kind': 'blue' } ],"
+  "  'sleepers': 5, 'shamblers': 8, 'alphas': 3, 'personal': [ 'guzman' ],"
+  "  'objectives': [ { 'name': 'Fuel', 'needed': 2 } ] }";
+
+typedef struct
+{
+  HkApplication *application;
+  HkSession     *session;
+  GtkWidget     *window;
+  GtkWidget     *box;
+} Fixture;
+
+static JsonNode *
+parse (const char *line)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (text, &error);
+
+  g_assert_no_error (error);
+  return node;
+}
+
+/* @data: who draws the cards. */
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (JsonNode) setup = parse (setup_text);
+  g_autoptr (GError) error = NULL;
+
+  fixture->application = hk_fixture_begin ();
+  json_object_set_string_member (json_node_get_object (setup), "cards-by", data);
+  fixture->session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), json_node_get_object (setup), "Friday night", 7, NULL, &error);
+  g_assert_no_error (error);
+  fixture->window = adw_window_new ();
+  fixture->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 700, 900);
+  adw_window_set_content (ADW_WINDOW (fixture->window), fixture->box);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  hk_fixture_settle ();
+  g_assert_finalize_object (g_steal_pointer (&fixture->session));
+  hk_fixture_end (fixture->application);
+}
+
+static GtkWidget *
+show (Fixture   *fixture,
+      GtkWidget *widget)
+{
+  gtk_box_append (GTK_BOX (fixture->box), widget);
+  hk_fixture_settle ();
+  return widget;
+}
+
+static void
+play (Fixture    *fixture,
+      const char *line)
+{
+  g_autoptr (JsonNode) node = parse (line);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  hk_session_play (fixture->session, move, &error);
+  g_assert_no_error (error);
+  hk_fixture_settle ();
+}
+
+static HkAotdTable *
+get_table (Fixture *fixture)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (fixture->session));
+}
+
+/* All Turns are over: the Zombies attack. */
+static void
+end_turns (Fixture *fixture)
+{
+  for (int i = 0; i < 6; i++)
+    {
+      g_autofree char *activate = g_strdup_printf ("{ 'move': 'activate', 'survivor': %d }", i);
+
+      play (fixture, activate);
+      play (fixture, "{ 'move': 'end-turn' }");
+    }
+  g_assert_cmpstr (get_table (fixture)->phase, ==, "zombie");
+}
+
+static void
+go_to_spawn (Fixture *fixture)
+{
+  end_turns (fixture);
+  while (g_strcmp0 (get_table (fixture)->phase, "zombie") == 0)
+    {
+      play (fixture, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
+      play (fixture, "{ 'move': 'zombies-moved' }");
+    }
+  g_assert_cmpstr (get_table (fixture)->phase, ==, "spawn");
+}
+
+static AdwDialog *
+get_dialog (Fixture *fixture)
+{
+  hk_fixture_settle ();
+  return adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
+}
+
+static void
+click (GtkWidget  *root,
+       const char *label)
+{
+  GtkWidget *button = hk_fixture_find (root, GTK_TYPE_BUTTON, label);
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  hk_fixture_settle ();
+}
+
+static void
+test_pool (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *pool = show (fixture, hk_aotd_pool_new (fixture->session, "shambler"));
+
+  g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "22 left in the box");
+  play (fixture, "{ 'move': 'place-zombies', 'type': 'shambler', 'count': 4 }");
+  g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "18 left in the box");
+  play (fixture, "{ 'move': 'set', 'path': 'trapped-shamblers', 'value': 2 }");
+  g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "18 left in the box · 2 trapped");
+  g_assert_true (hk_session_undo (fixture->session, 2, NULL));
+  g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "22 left in the box");
+}
+
+/* What an Objective keeps is not in the box. */
+static void
+test_held (Fixture       *fixture,
+           gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  GtkWidget *pool = show (fixture, hk_aotd_pool_new (fixture->session, "shambler"));
+  HkAotdObjective *objective = NULL;
+
+  for (int i = 0; i < 2; i++)
+    if (hk_aotd_table_get_objective (table, i)->survivor >= 0)
+      objective = hk_aotd_table_get_objective (table, i);
+  g_assert_nonnull (objective);
+  g_assert_cmpstr (objective->kill_type, ==, "shambler");
+  play (fixture, "{ 'move': 'activate', 'survivor': 0 }");
+  play (fixture, "{ 'move': 'end-turn' }");
+  play (fixture, "{ 'move': 'kill', 'survivor': 5, 'type': 'shambler', 'count': 3, 'house': true }");
+  g_assert_cmpint (objective->held, ==, 3);
+  g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "22 left in the box · 3 held on Objectives");
+}
+
+/* The warning comes with the chance that the odds say, and goes with it. */
+static void
+test_warning (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *horde = show (fixture, hk_aotd_horde_new (fixture->session));
+  GtkWidget *pool = hk_fixture_find (horde, HK_TYPE_AOTD_POOL, NULL);
+  g_autofree char *chance = NULL;
+  HkAotdSpawnOdds odds;
+
+  g_assert_null (hk_aotd_pool_get_warning (HK_AOTD_POOL (pool)));
+  play (fixture, "{ 'move': 'set', 'path': 'shamblers', 'value': 28 }");
+  hk_aotd_spawn_odds_reckon (get_table (fixture), &odds);
+  g_assert_cmpstr (hk_aotd_odds_types[0], ==, "shambler");
+  g_assert_cmpfloat (odds.shortage[0], >, 0.01);
+  g_assert_cmpfloat (odds.shortage[0], <, 0.99);
+  chance = g_strdup_printf ("chance %.0f %%", odds.shortage[0] * 100);
+  g_assert_nonnull (strstr (hk_aotd_pool_get_warning (HK_AOTD_POOL (pool)), chance));
+  play (fixture, "{ 'move': 'set', 'path': 'shamblers', 'value': 0 }");
+  g_assert_null (hk_aotd_pool_get_warning (HK_AOTD_POOL (pool)));
+}
+
+static void
+test_banner (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *strip = show (fixture, hk_aotd_round_strip_new (fixture->session));
+
+  g_assert_cmpstr (hk_aotd_round_strip_get_banner (HK_AOTD_ROUND_STRIP (strip)), ==, "Blue Level");
+  g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "B"));
+  play (fixture, "{ 'move': 'set', 'path': 'survivors/3/adrenaline', 'value': 19 }");
+  g_assert_cmpstr (hk_aotd_round_strip_get_banner (HK_AOTD_ROUND_STRIP (strip)), ==, "Orange Level");
+  g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "O"));
+  g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "Dieter"));
+}
+
+/* A coloured Spawn Zone sleeps until its button is pressed. */
+static void
+test_open_spawn (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *horde = show (fixture, hk_aotd_horde_new (fixture->session));
+
+  g_assert_false (hk_aotd_table_get_spawn (get_table (fixture), 2)->open);
+  for (GtkWidget *row = hk_fixture_find (horde, ADW_TYPE_ACTION_ROW, "Casino"); row != NULL; row = NULL)
+    click (row, "Open");
+  g_assert_true (hk_aotd_table_get_spawn (get_table (fixture), 2)->open);
+}
+
+static void
+test_wake (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *horde = show (fixture, hk_aotd_horde_new (fixture->session));
+  HkAotdTable *table = get_table (fixture);
+  const int before = table->shamblers;
+
+  if (g_str_equal (data, "app"))
+    {
+      click (horde, "Wake One");
+      g_assert_cmpint (table->shamblers - before, >=, 1);
+      g_assert_cmpint (table->shamblers - before, <=, 4);
+    }
+  else
+    {
+      click (horde, "3");
+      g_assert_cmpint (table->shamblers, ==, before + 3);
+    }
+  g_assert_cmpint (table->sleepers, ==, 4);
+}
+
+/* Wounds are given by taps on the Survivors, and only then happen. */
+static void
+test_wounds (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *zombies = show (fixture, hk_aotd_zombie_phase_new (fixture->session));
+  HkAotdTable *table = get_table (fixture);
+  GtkWidget *picker;
+
+  g_assert_false (gtk_widget_get_visible (zombies));
+  end_turns (fixture);
+  g_assert_true (gtk_widget_get_visible (zombies));
+  picker = hk_fixture_find (zombies, HK_TYPE_AOTD_WOUND_PICKER, NULL);
+  hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 0);
+  hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 0);
+  hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 3);
+  g_assert_cmpint (hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (picker)), ==, 3);
+  g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 0);
+  click (zombies, "Give Out These Wounds");
+  g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 2);
+  g_assert_cmpint (hk_aotd_table_get_survivor (table, 3)->wounds, ==, 1);
+  g_assert_cmpstr (table->zombie_step, ==, "move");
+  g_assert_cmpint (hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (picker)), ==, 0);
+  click (zombies, "The Zombies Have Moved");
+  g_assert_cmpstr (table->zombie_step, ==, "attack");
+  g_assert_cmpint (table->activation, ==, 2);
+}
+
+/* Every Zone that has spawned is told with its number. */
+static void
+test_spawn_result (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  AdwDialog *dialog;
+  guint n = 0;
+
+  go_to_spawn (fixture);
+  play (fixture, "{ 'move': 'spawn' }");
+  hk_aotd_spawn_result_present (fixture->box, fixture->session, hk_aotd_spawn_result_get_done (fixture->session));
+  dialog = get_dialog (fixture);
+  g_assert_nonnull (dialog);
+  for (int i = 0; i < 3; i++)
+    {
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, i);
+      g_autofree char *placed = hk_aotd_name_placed (table, spawn);
+      g_autofree char *card = hk_aotd_name_card (spawn);
+      g_autofree char *where = g_strdup_printf ("%s · %s", spawn->name, card);
+
+      if (!spawn->done)
+        continue;
+      n++;
+      g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, placed));
+      g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, where));
+    }
+  g_assert_cmpuint (n, ==, 2);
+  adw_dialog_force_close (dialog);
+}
+
+static gboolean
+can_place (AdwDialog *dialog)
+{
+  return gtk_widget_is_sensitive (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "_Next Zone"));
+}
+
+static void
+choose_type (AdwDialog  *dialog,
+             const char *type)
+{
+  GtkWidget *toggle = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_TOGGLE_BUTTON, type);
+
+  g_assert_nonnull (toggle);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+}
+
+/* Nothing is taken for granted: neither the type nor that no number means 0. */
+static void
+test_spawn_entry (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  const int before = table->alphas;
+  AdwDialog *dialog;
+  GtkWidget *count;
+
+  go_to_spawn (fixture);
+  hk_aotd_spawn_entry_present (fixture->box, fixture->session);
+  dialog = get_dialog (fixture);
+  g_assert_true (HK_IS_AOTD_SPAWN_ENTRY (dialog));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "Boulevard"));
+  g_assert_false (can_place (dialog));
+  choose_type (dialog, "Alphas");
+  g_assert_false (can_place (dialog));
+  count = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_NUMBER_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (count), "2");
+  g_assert_true (can_place (dialog));
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "spawn.place", NULL);
+  hk_fixture_settle ();
+  g_assert_cmpint (table->alphas, ==, before + 2);
+  g_assert_true (hk_aotd_table_get_spawn (table, 0)->done);
+  /* The next Zone begins with everything unknown. */
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "Pool"));
+  g_assert_false (can_place (dialog));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "");
+  choose_type (dialog, "Shamblers");
+  gtk_editable_set_text (GTK_EDITABLE (count), "0");
+  g_assert_true (can_place (dialog));
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "spawn.place", NULL);
+  g_assert_true (hk_aotd_table_get_spawn (table, 1)->done);
+  /* After the last Zone the dialog tells what to place. */
+  dialog = get_dialog (fixture);
+  g_assert_false (HK_IS_AOTD_SPAWN_ENTRY (dialog));
+  adw_dialog_force_close (dialog);
+}
+
+/* What the rows say makes a table, and comes back into other rows. */
+static void
+test_setup (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const char * const players[] = { "Ann", "Bo", NULL };
+  g_autoptr (JsonNode) told = parse (setup_text);
+  g_autoptr (JsonObject) first = json_object_new ();
+  g_autoptr (JsonObject) second = json_object_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+  GtkWidget *rows = show (fixture, hk_aotd_setup_views.new_rows ());
+  GtkWidget *others = show (fixture, hk_aotd_setup_views.new_rows ());
+
+  hk_aotd_setup_views.set_players (rows, players);
+  hk_aotd_setup_views.set_players (others, players);
+  hk_aotd_setup_views.fill (rows, json_node_get_object (told));
+  hk_aotd_setup_views.add_to (rows, first);
+  hk_aotd_setup_views.fill (others, first);
+  hk_aotd_setup_views.add_to (others, second);
+  g_assert_true (json_object_equal (first, second));
+  g_assert_cmpint (json_array_get_length (json_object_get_array_member (first, "spawns")), ==, 3);
+  g_assert_cmpint (json_array_get_length (json_object_get_array_member (first, "survivors")), ==, 6);
+  g_assert_cmpint (json_object_get_int_member (first, "sleepers"), ==, 5);
+  json_object_set_member (first, "players", json_node_copy (json_object_get_member (json_node_get_object (told), "players")));
+  session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), first, "Friday night", 7, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (HK_AOTD_TABLE (hk_session_get_table (session))->shamblers, ==, 8);
+}
+
+static void
+test_mission (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *mission = show (fixture, hk_aotd_mission_new (fixture->session));
+
+  g_assert_nonnull (hk_fixture_find (mission, ADW_TYPE_ACTION_ROW, "Fuel"));
+  play (fixture, "{ 'move': 'add-counter', 'name': 'Doors', 'value': 1, 'maximum': 4 }");
+  g_assert_nonnull (hk_fixture_find (mission, ADW_TYPE_ACTION_ROW, "Doors"));
+  g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find (mission, ADW_TYPE_ACTION_ROW, "Doors"));
+}
+
+/* All of it fits a narrow window. */
+static void
+test_narrow (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *widgets[] = {
+    hk_aotd_round_strip_new (fixture->session), hk_aotd_zombie_phase_new (fixture->session), hk_aotd_horde_new (fixture->session),
+    hk_aotd_mission_new (fixture->session), hk_aotd_setup_views.new_rows (),
+  };
+
+  end_turns (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (widgets); i++)
+    {
+      int minimum;
+
+      show (fixture, widgets[i]);
+      gtk_widget_measure (widgets[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 336);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/aotd-horde/pool", Fixture, "app", set_up, test_pool, tear_down);
+  g_test_add ("/aotd-horde/held", Fixture, "app", set_up, test_held, tear_down);
+  g_test_add ("/aotd-horde/warning", Fixture, "app", set_up, test_warning, tear_down);
+  g_test_add ("/aotd-horde/banner", Fixture, "app", set_up, test_banner, tear_down);
+  g_test_add ("/aotd-horde/open-spawn", Fixture, "app", set_up, test_open_spawn, tear_down);
+  g_test_add ("/aotd-horde/wake", Fixture, "app", set_up, test_wake, tear_down);
+  g_test_add ("/aotd-horde/wake-by-hand", Fixture, "hand", set_up, test_wake, tear_down);
+  g_test_add ("/aotd-horde/wounds", Fixture, "app", set_up, test_wounds, tear_down);
+  g_test_add ("/aotd-horde/spawn-result", Fixture, "app", set_up, test_spawn_result, tear_down);
+  g_test_add ("/aotd-horde/spawn-entry", Fixture, "hand", set_up, test_spawn_entry, tear_down);
+  g_test_add ("/aotd-horde/setup", Fixture, "app", set_up, test_setup, tear_down);
+  g_test_add ("/aotd-horde/mission", Fixture, "app", set_up, test_mission, tear_down);
+  g_test_add ("/aotd-horde/narrow", Fixture, "app", set_up, test_narrow, tear_down);
+  return g_test_run ();
+}
