@@ -428,6 +428,13 @@ test_narrow (Fixture       *fixture,
     {
       int minimum;
 
+      if (i + 1 == G_N_ELEMENTS (widgets))
+        {
+          g_autoptr (JsonNode) told = parse (setup_text);
+
+          hk_aotd_setup_views.set_players (widgets[i], (const char * const[]) { "Bartholomew the Elder", "Ann", NULL });
+          hk_aotd_setup_views.fill (widgets[i], json_node_get_object (told));
+        }
       show (fixture, widgets[i]);
       gtk_widget_measure (widgets[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, 336);

@@ -53,10 +53,14 @@ update (HkAotdCompanions *self)
     {
       HkAotdCompanion *companion = g_object_get_data (G_OBJECT (row), "companion");
       g_autofree char *text = describe (table, companion);
+      /* Translators: the name of a Companion */
+      g_autofree char *spoken = g_strdup_printf (_("Leader of %s"), companion->name);
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), companion->name == NULL ? "" : companion->name);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
       gtk_widget_set_sensitive (g_object_get_data (G_OBJECT (row), "menu"), !companion->eliminated);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (g_object_get_data (G_OBJECT (row), "menu")),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), g_list_model_get_n_items (G_LIST_MODEL (table->companions)) > 0);
 }

@@ -95,10 +95,13 @@ update_row (HkAotdObjectives *self,
   GtkWidget *done = g_object_get_data (G_OBJECT (row), "done");
   g_autofree char *text = describe (table, objective);
   g_autofree char *total = g_strdup_printf ("/ %d", objective->needed);
+  /* Translators: the name of an Objective */
+  g_autofree char *spoken = g_strdup_printf (_("Take: %s"), objective->name);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), objective->name == NULL ? "" : objective->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  g_object_set (number, "value", objective->count, "maximum", MAX (objective->needed, objective->count), NULL);
+  g_object_set (number, "value", objective->count, "maximum", MAX (objective->needed, objective->count), "label", objective->name, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (take), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_label_set_text (GTK_LABEL (of), total);
   gtk_widget_set_visible (done, objective->done);
   gtk_widget_set_visible (take, !objective->done && objective->kill_type == NULL && table->current_survivor >= 0);

@@ -158,6 +158,39 @@ describe_specialties (HkAotdSetupTeam *self,
 }
 
 static void
+setup_name_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_name_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* Players may have long names, and the row little room. */
+static GtkWidget *
+make_player_choice (void)
+{
+  GtkWidget *choice = gtk_drop_down_new (NULL, NULL);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_name_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_name_cb), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+  return choice;
+}
+
+static void
 add_survivor (HkAotdSetupTeam           *self,
               const HkAotdSurvivorFacts *facts)
 {
@@ -173,7 +206,7 @@ add_survivor (HkAotdSetupTeam           *self,
   survivor->id = facts->id;
   survivor->row = adw_action_row_new ();
   survivor->check = gtk_check_button_new ();
-  survivor->player = gtk_drop_down_new (NULL, NULL);
+  survivor->player = make_player_choice ();
   survivor->equipment = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (survivor->row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (survivor->row), facts->full_name);

@@ -68,6 +68,8 @@ update_row (HkAotdSpawnList *self,
   GtkWidget *done = g_object_get_data (G_OBJECT (row), "done");
   GtkWidget *open = g_object_get_data (G_OBJECT (row), "open");
   g_autofree char *text = describe (table, spawn);
+  /* Translators: the name of a Spawn Zone */
+  g_autofree char *spoken = g_strdup_printf (_("Open %s"), spawn->name);
   g_autofree char *order = g_strdup_printf ("%d", gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spawn->name == NULL ? "" : spawn->name);
@@ -75,6 +77,7 @@ update_row (HkAotdSpawnList *self,
   gtk_label_set_text (GTK_LABEL (number), order);
   gtk_widget_set_visible (done, spawn->open && spawn->done);
   gtk_widget_set_visible (open, !spawn->open);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (open), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   if (spawn->open)
     gtk_widget_remove_css_class (row, "aotd-asleep");
   else
