@@ -5,7 +5,6 @@
 
 #include "army-of-the-dead/hk-aotd-actions.h"
 #include "army-of-the-dead/hk-aotd-danger.h"
-#include "army-of-the-dead/hk-aotd-inventory.h"
 #include "army-of-the-dead/hk-aotd-skills.h"
 #include "army-of-the-dead/hk-aotd-turn.h"
 #include "army-of-the-dead/hk-aotd-words.h"
@@ -13,10 +12,11 @@
 #include "hk-aotd-equipment-dialog.h"
 #include "hk-aotd-kill-buttons.h"
 #include "hk-aotd-labels.h"
+#include "hk-aotd-number-menu.h"
 #include "hk-aotd-skill-dialog.h"
 #include "hk-aotd-survivor-card.h"
+#include "hk-aotd-survivor-notes.h"
 #include "hk-player-mark.h"
-#include "table/hk-number.h"
 #include "table/hk-table-play.h"
 
 /**
@@ -42,13 +42,11 @@ struct _HkAotdSurvivorCard
   GtkWidget *pips_button;
   GtkWidget *state_row;
   GtkWidget *kills;
-  GtkWidget *notes;
   GtkWidget *choose;
   GtkWidget *items_button;
   GtkWidget *hands;
   GtkWidget *backpack;
   GtkWidget *skills;
-  char      *notes_key;
   char      *items_key;
   char      *skills_key;
 };
@@ -129,64 +127,6 @@ choose_cb (HkAotdSurvivorCard *self)
 
   if (level != NULL)
     hk_aotd_skill_dialog_present (GTK_WIDGET (self), self->session, self->survivor, level);
-}
-
-/* The numbers that can be set by hand. */
-static const struct
-{
-  const char *property;
-  const char *title;
-  int         maximum;
-} numbers[] = {
-  { "adrenaline", N_("Adrenaline Points"), HK_AOTD_MAX_ADRENALINE },
-  { "wounds", N_("Wounds"), 9 },
-  { "health", N_("Health"), 9 },
-  { "actions", N_("Actions left"), 9 },
-  { "shamblers-killed", N_("Shamblers eliminated"), 999 },
-  { "alphas-killed", N_("Alphas eliminated"), 999 },
-  { "abominations-killed", N_("Abominations eliminated"), 99 },
-};
-
-static void
-number_set_cb (GtkWidget          *number,
-               int                 value,
-               HkAotdSurvivorCard *self)
-{
-  const char *property = g_object_get_data (G_OBJECT (number), "property");
-  g_autofree char *path = g_strdup_printf ("survivors/%d/%s", self->survivor, property);
-
-  play (self, hk_move_build ("set", "s:path", path, "i:value", value, NULL));
-}
-
-static void
-create_numbers_cb (GtkMenuButton *button,
-                   gpointer       card)
-{
-  HkAotdSurvivorCard *self = HK_AOTD_SURVIVOR_CARD (card);
-  HkAotdSurvivor *survivor = get_survivor (self);
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  for (gsize i = 0; survivor != NULL && i < G_N_ELEMENTS (numbers); i++)
-    {
-      GtkWidget *label = gtk_label_new (_(numbers[i].title));
-      GtkWidget *number;
-      g_autofree char *name = g_strdup_printf (_("%s: %s"), survivor->name, _(numbers[i].title));
-      int value;
-
-      g_object_get (survivor, numbers[i].property, &value, NULL);
-      number = hk_number_new (name, 0, numbers[i].maximum);
-      g_object_set (number, "value", value, NULL);
-      g_object_set_data (G_OBJECT (number), "property", (gpointer) (guintptr) numbers[i].property);
-      g_signal_connect_object (number, "set", G_CALLBACK (number_set_cb), self, G_CONNECT_DEFAULT);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_set_hexpand (label, TRUE);
-      gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), number, 1, (int) i, 1, 1);
-    }
-  gtk_popover_set_child (GTK_POPOVER (popover), grid);
-  gtk_menu_button_set_popover (button, popover);
 }
 
 static void
@@ -281,97 +221,6 @@ update_actions (HkAotdSurvivorCard *self,
 }
 
 static void
-add_note (GString    *key,
-          const char *style,
-          const char *text)
-{
-  g_string_append_printf (key, "%s\t%s\n", style, text);
-}
-
-static void
-collect_companions (HkAotdSurvivorCard *self,
-                    GString            *key)
-{
-  HkAotdTable *table = get_table (self);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
-    {
-      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), i);
-      g_autofree char *skill = companion->skill == NULL ? NULL : hk_aotd_skill_get_title (companion->skill);
-      g_autofree char *text = NULL;
-
-      if (companion->leader != self->survivor || companion->eliminated)
-        continue;
-      text = skill == NULL ? g_strdup_printf (_("leads %s"), companion->name) : g_strdup_printf (_("leads %s: %s"), companion->name, skill);
-      add_note (key, "aotd-companion", text);
-    }
-}
-
-static void
-collect_objectives (HkAotdSurvivorCard *self,
-                    GString            *key)
-{
-  HkAotdTable *table = get_table (self);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->objectives)); i++)
-    {
-      g_autoptr (HkAotdObjective) objective = g_list_model_get_item (G_LIST_MODEL (table->objectives), i);
-      g_autofree char *text = NULL;
-
-      if (objective->survivor != self->survivor)
-        continue;
-      if (objective->done)
-        /* Translators: a Personal Objective that is accomplished */
-        text = g_strdup_printf (_("★ Done: %s"), objective->name);
-      else
-        /* Translators: how often a Personal Objective has been done, how often it is needed, and what it is */
-        text = g_strdup_printf (_("★ %d of %d: %s"), objective->count, objective->needed, objective->name);
-      add_note (key, "aotd-objective", text);
-    }
-}
-
-/* What is true of the Survivor now and then only. */
-static void
-update_notes (HkAotdSurvivorCard *self,
-              HkAotdSurvivor     *survivor)
-{
-  g_autoptr (GString) key = g_string_new (NULL);
-  g_auto (GStrv) lines = NULL;
-
-  for (guint i = 0; survivor->free_actions != NULL && survivor->free_actions[i] != NULL; i++)
-    {
-      g_autofree char *text = g_strdup_printf ("+ %s", hk_aotd_label_free_action (survivor->free_actions[i]));
-
-      add_note (key, "aotd-free", text);
-    }
-  if (hk_aotd_survivor_is_overloaded (survivor))
-    add_note (key, "hk-mark", _("carries too much"));
-  if (survivor->seat != NULL)
-    add_note (key, "aotd-seat", hk_aotd_label_seat (survivor->seat));
-  collect_companions (self, key);
-  collect_objectives (self, key);
-  if (!g_set_str (&self->notes_key, key->str))
-    return;
-  clear (self->notes);
-  lines = g_strsplit (key->str, "\n", -1);
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (lines[i], "\t", 2);
-      GtkWidget *label;
-
-      if (g_strv_length (parts) < 2)
-        continue;
-      label = gtk_label_new (parts[1]);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_tooltip_text (label, parts[1]);
-      gtk_widget_add_css_class (label, "aotd-note");
-      gtk_widget_add_css_class (label, parts[0]);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->notes), label);
-    }
-  gtk_widget_set_visible (self->notes, gtk_widget_get_first_child (self->notes) != NULL);
-}
-
-static void
 update_items (HkAotdSurvivorCard *self,
               HkAotdSurvivor     *survivor)
 {
@@ -431,7 +280,6 @@ update (HkAotdSurvivorCard *self)
   hk_aotd_danger_bar_set_value (HK_AOTD_DANGER_BAR (self->bar), survivor->adrenaline);
   update_wounds (self, survivor);
   update_actions (self, survivor);
-  update_notes (self, survivor);
   update_items (self, survivor);
   update_skills (self, survivor);
   update_state (self, survivor);
@@ -472,11 +320,9 @@ make_head (HkAotdSurvivorCard *self,
   HkAotdTable *table = get_table (self);
   g_autoptr (HkAotdPlayer) player = g_list_model_get_item (G_LIST_MODEL (table->players), (guint) MAX (survivor->player, 0));
   g_autofree char *led = player == NULL ? NULL : g_strdup_printf (_("Led by %s"), player->name);
-  g_autofree char *menu_name = g_strdup_printf (_("Set the numbers of %s by hand"), survivor->name);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = gtk_label_new (survivor->name);
-  GtkWidget *menu = gtk_menu_button_new ();
 
   if (player != NULL)
     {
@@ -502,14 +348,7 @@ make_head (HkAotdSurvivorCard *self,
   gtk_widget_set_valign (self->activate, GTK_ALIGN_CENTER);
   g_signal_connect_object (self->activate, "clicked", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), self->activate);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "view-more-symbolic");
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_numbers_cb, self, NULL);
-  gtk_widget_add_css_class (menu, "flat");
-  gtk_widget_set_valign (menu, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (menu, 36, 44);
-  gtk_widget_set_tooltip_text (menu, _("Set by Hand"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu_name, -1);
-  gtk_box_append (GTK_BOX (box), menu);
+  gtk_box_append (GTK_BOX (box), hk_aotd_number_menu_new (self->session, self->survivor));
   return box;
 }
 
@@ -651,7 +490,6 @@ hk_aotd_survivor_card_dispose (GObject *object)
 
   g_clear_pointer (&self->child, gtk_widget_unparent);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->notes_key, g_free);
   g_clear_pointer (&self->items_key, g_free);
   g_clear_pointer (&self->skills_key, g_free);
   G_OBJECT_CLASS (hk_aotd_survivor_card_parent_class)->dispose (object);
@@ -700,14 +538,13 @@ hk_aotd_survivor_card_new (HkSession *session,
   gtk_widget_add_css_class (self->choose, "suggested-action");
   gtk_widget_set_size_request (self->choose, -1, 44);
   g_signal_connect_object (self->choose, "clicked", G_CALLBACK (choose_cb), self, G_CONNECT_SWAPPED);
-  self->notes = make_wrap_box (4);
   self->skills = make_wrap_box (4);
   gtk_box_append (GTK_BOX (box), make_head (self, record));
   gtk_box_append (GTK_BOX (box), self->bar);
   self->state_row = make_state_row (self, record);
   self->kills = hk_aotd_kill_buttons_new (session, survivor);
   gtk_box_append (GTK_BOX (box), self->state_row);
-  gtk_box_append (GTK_BOX (box), self->notes);
+  gtk_box_append (GTK_BOX (box), hk_aotd_survivor_notes_new (session, survivor));
   gtk_box_append (GTK_BOX (box), self->choose);
   gtk_box_append (GTK_BOX (box), self->kills);
   gtk_box_append (GTK_BOX (box), make_items (self));
