@@ -16,7 +16,7 @@ typedef struct
 {
   HkAotdTable    *table;
   HkTable        *trial;    /* a copy that nothing has been done to; NULL when one has to be made */
-  GPtrArray      *offers;   /* HkAotdOffer */
+  GPtrArray      *offers;   /* HkOffer */
   int             survivor;
   HkAotdSurvivor *record;
 } Search;
@@ -54,7 +54,7 @@ offer (Search     *search,
     g_clear_object (&search->trial);
   else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
-  g_ptr_array_add (search->offers, hk_aotd_offer_new (title, hint, move, missing, error == NULL ? NULL : error->message));
+  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, error == NULL ? NULL : error->message));
 }
 
 static void
@@ -238,7 +238,7 @@ offer_vault (Search *search)
  *
  * Lists what a Survivor might do now, legal or not, with its cost in Actions.
  *
- * Returns: (transfer full) (element-type HkAotdOffer): the offers
+ * Returns: (transfer full) (element-type HkOffer): the offers
  */
 GPtrArray *
 hk_aotd_list_survivor_moves (HkAotdTable *self,

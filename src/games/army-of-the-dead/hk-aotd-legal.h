@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-aotd-offer.h"
+#include "hk-offer.h"
 #include "hk-aotd-table.h"
 
 G_BEGIN_DECLS

@@ -14,7 +14,7 @@ typedef struct
 {
   HkDazTable *table;
   HkTable    *trial;  /* a copy that nothing has been done to; NULL when one has to be made */
-  GPtrArray  *offers; /* HkDazOffer */
+  GPtrArray  *offers; /* HkOffer */
 } Search;
 
 /* What an effect of a relic wants to be told. */
@@ -68,7 +68,7 @@ offer (Search             *search,
 {
   g_autoptr (HkMove) trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
   g_autoptr (GError) error = NULL;
-  g_autoptr (HkDazOffer) item = NULL;
+  g_autoptr (HkOffer) item = NULL;
 
   if (search->trial == NULL)
     search->trial = hk_table_copy (HK_TABLE (search->table));
@@ -76,7 +76,7 @@ offer (Search             *search,
     g_clear_object (&search->trial);
   else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
-  item = hk_daz_offer_new (label, move, missing, error == NULL ? NULL : error->message);
+  item = hk_offer_new (label, NULL, move, missing, error == NULL ? NULL : error->message);
   g_ptr_array_add (search->offers, g_steal_pointer (&item));
 }
 
@@ -189,7 +189,7 @@ offer_planning_in_zone (Search *search,
  *
  * Lists what the player whose turn it is might do with a zone, legal or not.
  *
- * Returns: (transfer full) (element-type HkDazOffer): the offers
+ * Returns: (transfer full) (element-type HkOffer): the offers
  */
 GPtrArray *
 hk_daz_list_zone_moves (HkDazTable *self,
@@ -268,7 +268,7 @@ offer_strategy (Search     *search,
  * Lists what the player whose turn it is might do with a kingdom, their own or another, legal or
  * not.
  *
- * Returns: (transfer full) (element-type HkDazOffer): the offers
+ * Returns: (transfer full) (element-type HkOffer): the offers
  */
 GPtrArray *
 hk_daz_list_kingdom_moves (HkDazTable *self,

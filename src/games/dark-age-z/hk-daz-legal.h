@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-daz-offer.h"
+#include "hk-offer.h"
 #include "hk-daz-table.h"
 
 G_BEGIN_DECLS

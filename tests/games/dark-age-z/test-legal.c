@@ -2,12 +2,12 @@
 #include "daz-game.h"
 #include "dark-age-z/hk-daz-legal.h"
 
-static HkDazOffer *
+static HkOffer *
 find (GPtrArray  *offers,
       const char *name)
 {
   for (guint i = 0; i < offers->len; i++)
-    if (g_str_equal (hk_move_get_name (hk_daz_offer_get_move (offers->pdata[i])), name))
+    if (g_str_equal (hk_move_get_name (hk_offer_get_move (offers->pdata[i])), name))
       return offers->pdata[i];
   return NULL;
 }
@@ -30,14 +30,14 @@ test_zone (void)
   second = hk_daz_list_zone_moves (table, 0, 2);
   far = hk_daz_list_zone_moves (table, 1, 1);
   fallen = hk_daz_list_zone_moves (table, 3, 1);
-  g_assert_true (hk_daz_offer_is_legal (find (first, "play-army")));
-  g_assert_true (g_strv_contains (hk_daz_offer_get_missing (find (first, "play-army")), "hand"));
+  g_assert_true (hk_offer_is_legal (find (first, "play-army")));
+  g_assert_true (g_strv_contains (hk_offer_get_missing (find (first, "play-army")), "hand"));
   g_assert_null (find (second, "play-army"));
-  g_assert_false (hk_daz_offer_is_legal (find (far, "play-army")));
-  g_assert_nonnull (hk_daz_offer_get_reason (find (far, "play-army")));
-  g_assert_true (hk_daz_offer_is_legal (find (fallen, "reactivate")));
-  g_assert_true (hk_daz_offer_is_legal (find (fallen, "play-relic")));
-  g_assert_false (hk_daz_offer_is_legal (find (second, "play-relic")));
+  g_assert_false (hk_offer_is_legal (find (far, "play-army")));
+  g_assert_nonnull (hk_offer_get_reason (find (far, "play-army")));
+  g_assert_true (hk_offer_is_legal (find (fallen, "reactivate")));
+  g_assert_true (hk_offer_is_legal (find (fallen, "play-relic")));
+  g_assert_false (hk_offer_is_legal (find (second, "play-relic")));
   g_assert_true (hk_record_equal (before, table));
 }
 
@@ -51,15 +51,15 @@ test_kingdom (void)
   g_autoptr (HkMove) move = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (hk_daz_offer_is_legal (find (own, "take-token")));
-  g_assert_true (hk_daz_offer_is_legal (find (own, "refresh")));
+  g_assert_true (hk_offer_is_legal (find (own, "take-token")));
+  g_assert_true (hk_offer_is_legal (find (own, "refresh")));
   g_assert_null (find (other, "take-token"));
-  move = hk_daz_offer_make_move (find (own, "choose-relic"));
+  move = hk_offer_make_move (find (own, "choose-relic"));
   hk_table_apply (HK_TABLE (table), move, &error);
   g_assert_no_error (error);
   answers = hk_daz_list_kingdom_moves (table, 0);
   g_assert_cmpuint (answers->len, ==, 2);
-  g_assert_true (hk_daz_offer_is_legal (find (answers, "keep-relic")));
+  g_assert_true (hk_offer_is_legal (find (answers, "keep-relic")));
 }
 
 int

@@ -55,13 +55,13 @@ get_table (HkAotdTurnPanel *self)
 }
 
 static const char *
-get_name (HkAotdOffer *offer)
+get_name (HkOffer *offer)
 {
-  return hk_move_get_name (hk_aotd_offer_get_move (offer));
+  return hk_move_get_name (hk_offer_get_move (offer));
 }
 
 static const Group *
-find_group (HkAotdOffer *offer)
+find_group (HkOffer *offer)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
     if (g_strv_contains (groups[i].moves, get_name (offer)))
@@ -72,11 +72,11 @@ find_group (HkAotdOffer *offer)
 /* Whether the move can be made without more being told. */
 static gboolean
 is_complete (HkAotdTurnPanel *self,
-             HkAotdOffer     *offer)
+             HkOffer     *offer)
 {
   const HkGameSpec *game = hk_table_get_game (hk_session_get_table (self->session));
   const HkMoveSpec *spec = hk_game_find_move (game, get_name (offer), NULL);
-  const char * const *missing = hk_aotd_offer_get_missing (offer);
+  const char * const *missing = hk_offer_get_missing (offer);
 
   for (guint i = 0; spec != NULL && i < spec->n_params; i++)
     if (spec->params[i].required && missing != NULL && g_strv_contains (missing, spec->params[i].name))
@@ -85,27 +85,27 @@ is_complete (HkAotdTurnPanel *self,
 }
 
 static gboolean
-has_details (HkAotdOffer *offer)
+has_details (HkOffer *offer)
 {
-  const char * const *missing = hk_aotd_offer_get_missing (offer);
+  const char * const *missing = hk_offer_get_missing (offer);
 
   return missing != NULL && missing[0] != NULL;
 }
 
 static void
 ask (HkAotdTurnPanel *self,
-     HkAotdOffer     *offer)
+     HkOffer     *offer)
 {
-  g_autoptr (HkMove) move = hk_aotd_offer_make_move (offer);
+  g_autoptr (HkMove) move = hk_offer_make_move (offer);
 
-  hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, hk_aotd_offer_get_missing (offer));
+  hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, hk_offer_get_missing (offer));
 }
 
 static void
 act (HkAotdTurnPanel *self,
-     HkAotdOffer     *offer)
+     HkOffer     *offer)
 {
-  g_autoptr (HkMove) move = hk_aotd_offer_make_move (offer);
+  g_autoptr (HkMove) move = hk_offer_make_move (offer);
 
   if (g_str_equal (get_name (offer), "search"))
     hk_aotd_equipment_dialog_search (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
@@ -120,7 +120,7 @@ static void
 clicked_cb (HkAotdTurnPanel *self,
             GtkWidget       *button)
 {
-  g_autoptr (HkAotdOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
+  g_autoptr (HkOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
   GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
 
   if (popover != NULL)
@@ -132,7 +132,7 @@ static void
 details_cb (HkAotdTurnPanel *self,
             GtkWidget       *button)
 {
-  g_autoptr (HkAotdOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
+  g_autoptr (HkOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
 
   ask (self, offer);
 }
@@ -181,12 +181,12 @@ dress (GtkWidget  *button,
 
 static GtkWidget *
 make_button (HkAotdTurnPanel *self,
-             HkAotdOffer     *offer)
+             HkOffer     *offer)
 {
   GtkWidget *button = gtk_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), make_face (hk_aotd_offer_get_title (offer), hk_aotd_offer_get_hint (offer)));
-  dress (button, hk_aotd_offer_get_reason (offer));
+  gtk_button_set_child (GTK_BUTTON (button), make_face (hk_offer_get_title (offer), hk_offer_get_hint (offer)));
+  dress (button, hk_offer_get_reason (offer));
   g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
@@ -195,17 +195,17 @@ make_button (HkAotdTurnPanel *self,
 /* The usual case in one tap, and a second button for what may be told besides. */
 static GtkWidget *
 make_pair (HkAotdTurnPanel *self,
-           HkAotdOffer     *offer)
+           HkOffer     *offer)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *main = make_button (self, offer);
   GtkWidget *details = gtk_button_new_from_icon_name ("view-more-symbolic");
   /* Translators: what a Survivor can do, such as “Move” */
-  g_autofree char *spoken = g_strdup_printf (_("%s, with details"), hk_aotd_offer_get_title (offer));
+  g_autofree char *spoken = g_strdup_printf (_("%s, with details"), hk_offer_get_title (offer));
 
   gtk_widget_add_css_class (box, "linked");
   gtk_widget_set_hexpand (main, TRUE);
-  dress (details, hk_aotd_offer_get_reason (offer));
+  dress (details, hk_offer_get_reason (offer));
   gtk_widget_set_tooltip_text (details, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (details), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data_full (G_OBJECT (details), "offer", g_object_ref (offer), g_object_unref);
@@ -239,17 +239,17 @@ make_group (HkAotdTurnPanel *self,
             const Group     *group,
             GPtrArray       *offers)
 {
-  HkAotdOffer *first = g_ptr_array_index (offers, 0);
-  const char *reason = hk_aotd_offer_get_reason (first);
+  HkOffer *first = g_ptr_array_index (offers, 0);
+  const char *reason = hk_offer_get_reason (first);
   GtkWidget *button;
   GtkWidget *face;
 
   for (guint i = 0; i < offers->len; i++)
-    if (hk_aotd_offer_is_legal (g_ptr_array_index (offers, i)))
+    if (hk_offer_is_legal (g_ptr_array_index (offers, i)))
       reason = NULL;
   if (group->page == PAGE_NONE && offers->len == 1)
     return make_button (self, first);
-  face = make_face (_(group->title), hk_aotd_offer_get_hint (first));
+  face = make_face (_(group->title), hk_offer_get_hint (first));
   if (group->page == PAGE_NONE)
     {
       button = gtk_menu_button_new ();
@@ -277,7 +277,7 @@ add_buttons (HkAotdTurnPanel *self,
 
   for (guint i = 0; i < offers->len; i++)
     {
-      HkAotdOffer *offer = g_ptr_array_index (offers, i);
+      HkOffer *offer = g_ptr_array_index (offers, i);
       const Group *group = find_group (offer);
       g_autoptr (GPtrArray) members = g_ptr_array_new ();
       GtkWidget *button;

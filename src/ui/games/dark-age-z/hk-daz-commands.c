@@ -29,9 +29,9 @@ static void
 clicked_cb (HkDazCommands *self,
             GtkButton     *button)
 {
-  HkDazOffer *offer = g_object_get_data (G_OBJECT (button), "offer");
-  const char * const *missing = hk_daz_offer_get_missing (offer);
-  g_autoptr (HkMove) move = hk_daz_offer_make_move (offer);
+  HkOffer *offer = g_object_get_data (G_OBJECT (button), "offer");
+  const char * const *missing = hk_offer_get_missing (offer);
+  g_autoptr (HkMove) move = hk_offer_make_move (offer);
 
   if (missing != NULL && missing[0] != NULL)
     hk_daz_ask_move (GTK_WIDGET (button), self->session, move, missing);
@@ -41,20 +41,20 @@ clicked_cb (HkDazCommands *self,
 
 static GtkWidget *
 make_button (HkDazCommands *self,
-             HkDazOffer    *offer)
+             HkOffer    *offer)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (hk_daz_offer_get_label (offer));
+  GtkWidget *label = gtk_label_new (hk_offer_get_title (offer));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_size_request (button, -1, 44);
-  gtk_widget_set_sensitive (button, hk_daz_offer_is_legal (offer));
-  gtk_widget_set_tooltip_text (button, hk_daz_offer_get_reason (offer));
-  if (hk_daz_offer_get_reason (offer) != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hk_daz_offer_get_reason (offer), -1);
+  gtk_widget_set_sensitive (button, hk_offer_is_legal (offer));
+  gtk_widget_set_tooltip_text (button, hk_offer_get_reason (offer));
+  if (hk_offer_get_reason (offer) != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hk_offer_get_reason (offer), -1);
   g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "dark-age-z/hk-daz-offer.h"
+#include "hk-offer.h"
 #include "hk-daz-params.h"
 #include "hk-daz-offers.h"
 #include "table/hk-table-play.h"
@@ -14,11 +14,11 @@ static void
 clicked_cb (GtkButton *button,
             GtkWidget *popover)
 {
-  HkDazOffer *offer = g_object_get_data (G_OBJECT (button), "offer");
+  HkOffer *offer = g_object_get_data (G_OBJECT (button), "offer");
   HkSession *session = g_object_get_data (G_OBJECT (popover), "session");
   GtkWidget *from = gtk_widget_get_parent (popover);
-  const char * const *missing = hk_daz_offer_get_missing (offer);
-  g_autoptr (HkMove) move = hk_daz_offer_make_move (offer);
+  const char * const *missing = hk_offer_get_missing (offer);
+  g_autoptr (HkMove) move = hk_offer_make_move (offer);
   g_autoptr (HkSession) kept = g_object_ref (session);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (from));
 
@@ -30,18 +30,18 @@ clicked_cb (GtkButton *button,
 }
 
 static GtkWidget *
-make_row (HkDazOffer *offer,
+make_row (HkOffer *offer,
           GtkWidget  *popover)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (hk_daz_offer_get_label (offer));
+  GtkWidget *label = gtk_label_new (hk_offer_get_title (offer));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
-  if (!hk_daz_offer_is_legal (offer) && hk_daz_offer_get_reason (offer) != NULL)
+  if (!hk_offer_is_legal (offer) && hk_offer_get_reason (offer) != NULL)
     {
-      GtkWidget *reason = gtk_label_new (hk_daz_offer_get_reason (offer));
+      GtkWidget *reason = gtk_label_new (hk_offer_get_reason (offer));
 
       gtk_label_set_xalign (GTK_LABEL (reason), 0);
       gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
@@ -52,8 +52,8 @@ make_row (HkDazOffer *offer,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_size_request (button, 240, 44);
-  gtk_widget_set_sensitive (button, hk_daz_offer_is_legal (offer));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_daz_offer_get_label (offer), -1);
+  gtk_widget_set_sensitive (button, hk_offer_is_legal (offer));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_offer_get_title (offer), -1);
   g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), popover, G_CONNECT_DEFAULT);
   return button;
@@ -79,7 +79,7 @@ closed_cb (GtkWidget *popover,
  * hk_daz_offers_popup:
  * @from: the widget that a person used
  * @session: a session of Dark Age Z
- * @offers: (element-type HkDazOffer): what can be done, and what cannot
+ * @offers: (element-type HkOffer): what can be done, and what cannot
  * @title: what it is about
  *
  * Shows the moves; one that is picked is made, or asks for what it still needs.
@@ -100,7 +100,7 @@ hk_daz_offers_popup (GtkWidget  *from,
   g_object_set_data_full (G_OBJECT (popover), "session", g_object_ref (session), g_object_unref);
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < offers->len; i++)
-      if (hk_daz_offer_is_legal (g_ptr_array_index (offers, i)) == (pass == 0))
+      if (hk_offer_is_legal (g_ptr_array_index (offers, i)) == (pass == 0))
         gtk_box_append (GTK_BOX (box), make_row (g_ptr_array_index (offers, i), popover));
   if (offers->len == 0)
     gtk_box_append (GTK_BOX (box), gtk_label_new (_("Nothing can be done here now.")));

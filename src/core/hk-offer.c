@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-daz-offer.h"
+#include "hk-offer.h"
 
-struct _HkDazOffer
+struct _HkOffer
 {
   GObject parent_instance;
 
-  char   *label;
+  char   *title;
+  char   *hint;
   HkMove *move;
   GStrv   missing;
   char   *reason;
@@ -15,29 +16,33 @@ struct _HkDazOffer
 
 typedef enum
 {
-  PROP_LABEL = 1,
+  PROP_TITLE = 1,
+  PROP_HINT,
   PROP_NAME,
   PROP_MISSING,
   PROP_REASON,
   PROP_LEGAL,
-} HkDazOfferProps;
+} HkOfferProps;
 
 static GParamSpec *props[PROP_LEGAL + 1];
 
-G_DEFINE_FINAL_TYPE (HkDazOffer, hk_daz_offer, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (HkOffer, hk_offer, G_TYPE_OBJECT)
 
 static void
-hk_daz_offer_get_property (GObject    *object,
+hk_offer_get_property (GObject    *object,
                            guint       property_id,
                            GValue     *value,
                            GParamSpec *pspec)
 {
-  HkDazOffer *self = HK_DAZ_OFFER (object);
+  HkOffer *self = HK_OFFER (object);
 
-  switch ((HkDazOfferProps) property_id)
+  switch ((HkOfferProps) property_id)
     {
-    case PROP_LABEL:
-      g_value_set_string (value, self->label);
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_HINT:
+      g_value_set_string (value, self->hint);
       break;
     case PROP_NAME:
       g_value_set_string (value, hk_move_get_name (self->move));
@@ -55,26 +60,28 @@ hk_daz_offer_get_property (GObject    *object,
 }
 
 static void
-hk_daz_offer_finalize (GObject *object)
+hk_offer_finalize (GObject *object)
 {
-  HkDazOffer *self = HK_DAZ_OFFER (object);
+  HkOffer *self = HK_OFFER (object);
 
-  g_free (self->label);
+  g_free (self->title);
+  g_free (self->hint);
   g_clear_object (&self->move);
   g_strfreev (self->missing);
   g_free (self->reason);
-  G_OBJECT_CLASS (hk_daz_offer_parent_class)->finalize (object);
+  G_OBJECT_CLASS (hk_offer_parent_class)->finalize (object);
 }
 
 static void
-hk_daz_offer_class_init (HkDazOfferClass *klass)
+hk_offer_class_init (HkOfferClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = hk_daz_offer_get_property;
-  object_class->finalize = hk_daz_offer_finalize;
-  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  object_class->get_property = hk_offer_get_property;
+  object_class->finalize = hk_offer_finalize;
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, flags);
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   props[PROP_MISSING] = g_param_spec_boxed ("missing", NULL, NULL, G_TYPE_STRV, flags);
   props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, flags);
@@ -83,28 +90,31 @@ hk_daz_offer_class_init (HkDazOfferClass *klass)
 }
 
 static void
-hk_daz_offer_init (HkDazOffer *self)
+hk_offer_init (HkOffer *self)
 {
 }
 
 /**
- * hk_daz_offer_new:
- * @label: what the button says
+ * hk_offer_new:
+ * @title: what the button says
+ * @hint: (nullable): what it costs
  * @move: the move, with the parameters that are known
  * @missing: (nullable): the names of the parameters that are not
  * @reason: (nullable): why it is not legal
  *
  * Returns: (transfer full): an offer
  */
-HkDazOffer *
-hk_daz_offer_new (const char         *label,
-                  HkMove             *move,
-                  const char * const *missing,
-                  const char         *reason)
+HkOffer *
+hk_offer_new (const char         *title,
+              const char         *hint,
+              HkMove             *move,
+              const char * const *missing,
+              const char         *reason)
 {
-  HkDazOffer *self = g_object_new (HK_TYPE_DAZ_OFFER, NULL);
+  HkOffer *self = g_object_new (HK_TYPE_OFFER, NULL);
 
-  self->label = g_strdup (label);
+  self->title = g_strdup (title);
+  self->hint = g_strdup (hint);
   self->move = g_object_ref (move);
   self->missing = missing == NULL ? g_new0 (char *, 1) : g_strdupv ((GStrv) missing);
   self->reason = g_strdup (reason);
@@ -113,42 +123,51 @@ hk_daz_offer_new (const char         *label,
 
 /* (transfer none): what the button says. */
 const char *
-hk_daz_offer_get_label (HkDazOffer *self)
+hk_offer_get_title (HkOffer *self)
 {
-  g_return_val_if_fail (HK_IS_DAZ_OFFER (self), NULL);
+  g_return_val_if_fail (HK_IS_OFFER (self), NULL);
 
-  return self->label;
+  return self->title;
+}
+
+/* (transfer none) (nullable): what it costs. */
+const char *
+hk_offer_get_hint (HkOffer *self)
+{
+  g_return_val_if_fail (HK_IS_OFFER (self), NULL);
+
+  return self->hint;
 }
 
 /**
- * hk_daz_offer_get_move:
+ * hk_offer_get_move:
  * @self: an offer
  *
- * Returns: (transfer none): the move; see hk_daz_offer_make_move() for one to be played
+ * Returns: (transfer none): the move; see hk_offer_make_move() for one to be played
  */
 HkMove *
-hk_daz_offer_get_move (HkDazOffer *self)
+hk_offer_get_move (HkOffer *self)
 {
-  g_return_val_if_fail (HK_IS_DAZ_OFFER (self), NULL);
+  g_return_val_if_fail (HK_IS_OFFER (self), NULL);
 
   return self->move;
 }
 
 /**
- * hk_daz_offer_make_move:
+ * hk_offer_make_move:
  * @self: an offer
  *
  * Returns: (transfer full): a new move of the same parameters, to be completed and played
  */
 HkMove *
-hk_daz_offer_make_move (HkDazOffer *self)
+hk_offer_make_move (HkOffer *self)
 {
   JsonObjectIter iter;
   const char *member;
   JsonNode *value;
   HkMove *move;
 
-  g_return_val_if_fail (HK_IS_DAZ_OFFER (self), NULL);
+  g_return_val_if_fail (HK_IS_OFFER (self), NULL);
 
   move = hk_move_new (hk_move_get_name (self->move), NULL);
   json_object_iter_init_ordered (&iter, hk_move_get_params (self->move));
@@ -159,27 +178,27 @@ hk_daz_offer_make_move (HkDazOffer *self)
 
 /* (transfer none): the parameters that the person still has to give. */
 const char * const *
-hk_daz_offer_get_missing (HkDazOffer *self)
+hk_offer_get_missing (HkOffer *self)
 {
-  g_return_val_if_fail (HK_IS_DAZ_OFFER (self), NULL);
+  g_return_val_if_fail (HK_IS_OFFER (self), NULL);
 
   return (const char * const *) self->missing;
 }
 
 /* (transfer none) (nullable): why it is not legal. */
 const char *
-hk_daz_offer_get_reason (HkDazOffer *self)
+hk_offer_get_reason (HkOffer *self)
 {
-  g_return_val_if_fail (HK_IS_DAZ_OFFER (self), NULL);
+  g_return_val_if_fail (HK_IS_OFFER (self), NULL);
 
   return self->reason;
 }
 
 /* Whether it can be played, as far as can be said before the missing parameters are given. */
 gboolean
-hk_daz_offer_is_legal (HkDazOffer *self)
+hk_offer_is_legal (HkOffer *self)
 {
-  g_return_val_if_fail (HK_IS_DAZ_OFFER (self), FALSE);
+  g_return_val_if_fail (HK_IS_OFFER (self), FALSE);
 
   return self->reason == NULL;
 }
