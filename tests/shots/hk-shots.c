@@ -10,6 +10,7 @@
 static const HkShot * const lists[] = {
   hk_shots_of_shell,
   hk_shots_of_table,
+  hk_shots_of_horde,
   hk_shots_of_aotd,
 };
 

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/army-of-the-dead/hk-aotd-spawn-entry.h"
+#include "games/army-of-the-dead/hk-aotd-spawn-result.h"
+#include "games/army-of-the-dead/hk-aotd-views.h"
+#include "hk-new-game-page.h"
+#include "hk-shots.h"
+
+static const char setup_text[] =
+  "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' } ],"
+  "  'mission': 'Cash and Carry', 'components': 'stand-in', 'cards-by': 'app', 'dice-by': 'app', 'first-player': 0,"
+  "  'survivors': [ { 'id': 'scott', 'player': 0 }, { 'id': 'cruz', 'player': 0 }, { 'id': 'vanderohe', 'player': 1 },"
+  "                 { 'id': 'dieter', 'player': 1 }, { 'id': 'peters', 'player': 2 }, { 'id': 'guzman', 'player': 2 } ],"
+  "  'spawns': [ { 'name': 'Boulevard', 'kind': 'start' }, { 'name': 'Pool', 'kind': 'red' },"
+  "              { 'name': 'Olympus Hotel', 'kind': 'zeus' }, { 'name': 'Casino', 'kind': 'blue' } ],"
+  "  'zeus': 'helmeted', 'sleepers': 9, 'shamblers': 11, 'alphas': 4, 'required': [ 'vault-expert', 'pilot' ],"
+  "  'objectives': [ { 'name': 'Reach the vault', 'colour': 'blue', 'opens': 'blue', 'adrenaline': 5 },"
+  "                  { 'name': 'Fuel for the helicopter', 'needed': 3, 'colour': 'red', 'adrenaline': 5 } ],"
+  "  'companions': [ { 'id': 'kate' } ], 'time-limit': 12, 'vault': true, 'truck': true, 'noise': 'the Boulevard' }";
+
+static void
+play (HkSession  *session,
+      const char *line)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  hk_session_play (session, move, &error);
+  g_assert_no_error (error);
+}
+
+/* A mission in its third round, on the table of the window. */
+static HkSession *
+take (HkApplication *application,
+      HkWindow      *window,
+      const char    *cards_by)
+{
+  const HkGameSpec *game = hk_games_lookup ("horde-of-the-dead", NULL);
+  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
+  g_autofree char *text = g_strdelimit (g_strdup (setup_text), "'", '"');
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+
+  json_object_set_string_member (json_node_get_object (node), "cards-by", cards_by);
+  session = hk_session_new (game, json_node_get_object (node), "Friday night", 7, journal, &error);
+  g_assert_no_error (error);
+  play (session, "{ 'move': 'set', 'path': 'survivors/0/adrenaline', 'value': 9 }");
+  play (session, "{ 'move': 'set', 'path': 'survivors/1/adrenaline', 'value': 4 }");
+  play (session, "{ 'move': 'set', 'path': 'survivors/4/adrenaline', 'value': 21 }");
+  play (session, "{ 'move': 'set', 'path': 'survivors/0/wounds', 'value': 1 }");
+  play (session, "{ 'move': 'set', 'path': 'trapped-shamblers', 'value': 2 }");
+  play (session, "{ 'move': 'place-zombies', 'type': 'valentine' }");
+  play (session, "{ 'move': 'add-counter', 'name': 'Doors open', 'value': 1, 'maximum': 4 }");
+  play (session, "{ 'move': 'lead', 'companion': 0, 'survivor': 2 }");
+  hk_window_take_session (window, session);
+  return hk_window_get_session (window);
+}
+
+/* All Turns are over. */
+static void
+end_turns (HkSession *session)
+{
+  for (int i = 0; i < 6; i++)
+    {
+      g_autofree char *activate = g_strdup_printf ("{ 'move': 'activate', 'survivor': %d }", i);
+
+      play (session, activate);
+      play (session, "{ 'move': 'end-turn' }");
+    }
+}
+
+static void
+end_activation (HkSession *session)
+{
+  HkNext *next;
+
+  end_turns (session);
+  while ((next = hk_session_get_next (session)) != NULL && g_strcmp0 (hk_next_get_asks (next), "spawn") != 0
+         && (hk_next_get_move (next) == NULL || g_strcmp0 (hk_move_get_name (hk_next_get_move (next)), "spawn") != 0))
+    {
+      if (hk_next_get_move (next) == NULL)
+        play (session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
+      else
+        play (session, "{ 'move': 'zombies-moved' }");
+    }
+}
+
+static void
+scroll (HkWindow *window,
+        double    share)
+{
+  GtkWidget *board;
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+
+  hk_fixture_settle ();
+  board = g_type_from_name ("HkAotdBoard") == 0 ? NULL : hk_fixture_find (GTK_WIDGET (window), g_type_from_name ("HkAotdBoard"), NULL);
+  scroller = hk_fixture_find (board != NULL ? board : GTK_WIDGET (hk_fixture_get_page (window)), GTK_TYPE_SCROLLED_WINDOW, NULL);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * share);
+}
+
+static void
+show_board (HkApplication *application,
+            HkWindow      *window)
+{
+  take (application, window, "app");
+}
+
+static void
+show_turn (HkApplication *application,
+           HkWindow      *window)
+{
+  play (take (application, window, "app"), "{ 'move': 'activate', 'survivor': 0 }");
+}
+
+static void
+show_horde (HkApplication *application,
+            HkWindow      *window)
+{
+  HkSession *session = take (application, window, "app");
+
+  end_activation (session);
+  play (session, "{ 'move': 'set', 'path': 'shamblers', 'value': 25 }");
+  scroll (window, 0.62);
+}
+
+static void
+show_spawn_zones (HkApplication *application,
+                  HkWindow      *window)
+{
+  take (application, window, "hand");
+  scroll (window, 1);
+}
+
+static void
+show_attack (HkApplication *application,
+             HkWindow      *window)
+{
+  HkSession *session = take (application, window, "app");
+
+  end_turns (session);
+  hk_aotd_views_get ()->ask (GTK_WIDGET (window), session, "zombie-attacks");
+}
+
+static void
+show_zombies (HkApplication *application,
+              HkWindow      *window)
+{
+  end_turns (take (application, window, "app"));
+}
+
+static void
+show_spawn (HkApplication *application,
+            HkWindow      *window)
+{
+  HkSession *session = take (application, window, "app");
+
+  end_activation (session);
+  play (session, "{ 'move': 'set', 'path': 'shamblers', 'value': 28 }");
+  play (session, "{ 'move': 'spawn' }");
+  hk_aotd_spawn_result_present (GTK_WIDGET (window), session, hk_aotd_spawn_result_get_done (session));
+}
+
+static void
+show_entry (HkApplication *application,
+            HkWindow      *window)
+{
+  HkSession *session = take (application, window, "hand");
+
+  end_activation (session);
+  hk_aotd_spawn_entry_present (GTK_WIDGET (window), session);
+}
+
+static void
+show_mission (HkApplication *application,
+              HkWindow      *window)
+{
+  GtkWidget *stack;
+
+  take (application, window, "app");
+  hk_fixture_settle ();
+  stack = hk_fixture_find (GTK_WIDGET (window), ADW_TYPE_VIEW_STACK, NULL);
+  if (stack != NULL && adw_view_stack_get_child_by_name (ADW_VIEW_STACK (stack), "players") != NULL)
+    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (stack), "players");
+}
+
+static void
+show_new (HkApplication *application,
+          HkWindow      *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", "horde-of-the-dead");
+}
+
+/* The lower part of the page of a new game, with everything told. */
+static void
+show_new_told (HkApplication *application,
+               HkWindow      *window)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (setup_text), "'", '"');
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+
+  show_new (application, window);
+  hk_fixture_settle ();
+  hk_new_game_page_fill (HK_NEW_GAME_PAGE (hk_fixture_get_page (window)), json_node_get_object (node));
+  scroll (window, 0.42);
+}
+
+const HkShot hk_shots_of_horde[] = {
+  { "horde-board", show_board, 900 },
+  { "horde-turn", show_turn, 900 },
+  { "horde-pools", show_horde, 900 },
+  { "horde-spawn-zones", show_spawn_zones, 900 },
+  { "horde-zombies", show_zombies, 900 },
+  { "horde-attack", show_attack, 900 },
+  { "horde-spawn", show_spawn, 900 },
+  { "horde-entry", show_entry, 900 },
+  { "horde-mission", show_mission, 1700 },
+  { "horde-new", show_new, 1800 },
+  { "horde-new-told", show_new_told, 1800 },
+  { NULL }
+};
