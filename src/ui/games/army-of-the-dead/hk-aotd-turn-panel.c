@@ -7,6 +7,7 @@
 #include "hk-aotd-equipment-dialog.h"
 #include "hk-aotd-params.h"
 #include "hk-aotd-turn-panel.h"
+#include "hk-aotd-vault-dialog.h"
 #include "table/hk-table-play.h"
 
 /**
@@ -31,6 +32,7 @@ typedef enum
 {
   PAGE_NONE,
   PAGE_EQUIPMENT,
+  PAGE_VAULT,
 } Page;
 
 typedef struct
@@ -46,6 +48,7 @@ static const Group groups[] = {
   { N_("Use a Card"), PAGE_NONE, { "use-card", NULL } },
   { N_("Objective"), PAGE_NONE, { "take-objective", NULL } },
   { N_("Taco Truck"), PAGE_NONE, { "truck-seat", "drive", NULL } },
+  { N_("Vault"), PAGE_VAULT, { "vault-challenge", "vault-open", NULL } },
 };
 
 static HkAotdTable *
@@ -72,7 +75,7 @@ find_group (HkOffer *offer)
 /* Whether the move can be made without more being told. */
 static gboolean
 is_complete (HkAotdTurnPanel *self,
-             HkOffer     *offer)
+             HkOffer         *offer)
 {
   const HkGameSpec *game = hk_table_get_game (hk_session_get_table (self->session));
   const HkMoveSpec *spec = hk_game_find_move (game, get_name (offer), NULL);
@@ -94,7 +97,7 @@ has_details (HkOffer *offer)
 
 static void
 ask (HkAotdTurnPanel *self,
-     HkOffer     *offer)
+     HkOffer         *offer)
 {
   g_autoptr (HkMove) move = hk_offer_make_move (offer);
 
@@ -103,7 +106,7 @@ ask (HkAotdTurnPanel *self,
 
 static void
 act (HkAotdTurnPanel *self,
-     HkOffer     *offer)
+     HkOffer         *offer)
 {
   g_autoptr (HkMove) move = hk_offer_make_move (offer);
 
@@ -138,9 +141,15 @@ details_cb (HkAotdTurnPanel *self,
 }
 
 static void
-page_cb (HkAotdTurnPanel *self)
+page_cb (HkAotdTurnPanel *self,
+         GtkWidget       *button)
 {
-  hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+  const Group *group = g_object_get_data (G_OBJECT (button), "group");
+
+  if (group->page == PAGE_VAULT)
+    hk_aotd_vault_dialog_present (GTK_WIDGET (self), self->session);
+  else
+    hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
 }
 
 static GtkWidget *
@@ -181,7 +190,7 @@ dress (GtkWidget  *button,
 
 static GtkWidget *
 make_button (HkAotdTurnPanel *self,
-             HkOffer     *offer)
+             HkOffer         *offer)
 {
   GtkWidget *button = gtk_button_new ();
 
@@ -195,7 +204,7 @@ make_button (HkAotdTurnPanel *self,
 /* The usual case in one tap, and a second button for what may be told besides. */
 static GtkWidget *
 make_pair (HkAotdTurnPanel *self,
-           HkOffer     *offer)
+           HkOffer         *offer)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *main = make_button (self, offer);
@@ -261,10 +270,11 @@ make_group (HkAotdTurnPanel *self,
     {
       button = gtk_button_new ();
       gtk_button_set_child (GTK_BUTTON (button), face);
+      g_object_set_data (G_OBJECT (button), "group", (gpointer) (guintptr) group);
       g_signal_connect_object (button, "clicked", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
     }
-  /* What is carried can be looked at at any time. */
-  dress (button, group->page == PAGE_EQUIPMENT ? NULL : reason);
+  /* What is carried, and the chances at the Vault, can be looked at at any time. */
+  dress (button, group->page == PAGE_EQUIPMENT || group->page == PAGE_VAULT ? NULL : reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(group->title), -1);
   return button;
 }
