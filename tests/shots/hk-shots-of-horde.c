@@ -39,7 +39,7 @@ take (HkApplication *application,
       HkWindow      *window,
       const char    *cards_by)
 {
-  const HkGameSpec *game = hk_games_lookup ("horde-of-the-dead", NULL);
+  const HkGameSpec *game = hk_games_lookup ("army-of-the-dead", NULL);
   g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
   g_autofree char *text = g_strdelimit (g_strdup (setup_text), "'", '"');
   g_autoptr (JsonNode) node = json_from_string (text, NULL);
@@ -194,7 +194,7 @@ static void
 show_new (HkApplication *application,
           HkWindow      *window)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", "horde-of-the-dead");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", "army-of-the-dead");
 }
 
 /* The lower part of the page of a new game, with everything told. */
