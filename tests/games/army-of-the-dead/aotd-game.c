@@ -1,37 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "aotd-game.h"
 
-static JsonObject *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) node = json_from_string (text, &error);
-
-  g_assert_no_error (error);
-  return json_object_ref (json_node_get_object (node));
-}
-
-/**
- * aotd_new:
- * @setup: a setup object as JSON
- * @seed: of the chance
- *
- * Returns: (transfer full): the table that is laid out
- */
-HkAotdTable *
-aotd_new (const char *setup,
-          guint64     seed)
-{
-  g_autoptr (HkTable) table = hk_table_new (hk_games_lookup (HK_AOTD_GAME, NULL), seed);
-  g_autoptr (JsonObject) object = parse (setup);
-  g_autoptr (HkMove) move = hk_move_new ("setup", object);
-  g_autoptr (GError) error = NULL;
-
-  hk_table_setup (table, move, &error);
-  g_assert_no_error (error);
-  return HK_AOTD_TABLE (g_steal_pointer (&table));
-}
-
 /* A mission without a pack; @more are further options, each with a comma in front. */
 HkAotdTable *
 aotd_new_plain (const char *more)
@@ -39,21 +8,6 @@ aotd_new_plain (const char *more)
   g_autofree char *setup = g_strconcat ("{" AOTD_PLAYERS "," AOTD_TEAM ",\"components\":\"none\",\"personal\":[]", more, "}", NULL);
 
   return aotd_new (setup, 1);
-}
-
-/* What a setup that cannot be laid out is told. */
-char *
-aotd_refuse_setup (const char *setup)
-{
-  g_autoptr (HkTable) table = hk_table_new (hk_games_lookup (HK_AOTD_GAME, NULL), 1);
-  g_autoptr (JsonObject) object = parse (setup);
-  g_autoptr (HkMove) move = hk_move_new ("setup", object);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_false (hk_table_setup (table, move, &error));
-  g_assert_nonnull (error);
-  g_assert_true (error->domain == HK_ERROR);
-  return g_strdup (error->message);
 }
 
 /**
@@ -77,58 +31,6 @@ aotd_make_pack (const char *zombie_type,
                             i == 1 ? "" : ",", i, order);
   g_string_append (text, "]}");
   return g_string_free (text, FALSE);
-}
-
-static gboolean
-apply (HkAotdTable *table,
-       const char  *line,
-       char       **said,
-       GError     **error)
-{
-  g_autoptr (JsonObject) object = parse (line);
-  g_autoptr (HkMove) move = hk_move_new_from_json (object, error);
-
-  g_assert_nonnull (move);
-  if (!hk_table_apply (HK_TABLE (table), move, error))
-    return FALSE;
-  if (said != NULL)
-    *said = g_strdup (hk_move_get_said (move));
-  return TRUE;
-}
-
-/* Plays a move that is legal; what the log says of it. */
-char *
-aotd_say (HkAotdTable *table,
-          const char  *line)
-{
-  g_autoptr (GError) error = NULL;
-  char *said = NULL;
-
-  apply (table, line, &said, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (said);
-  return said;
-}
-
-void
-aotd_play (HkAotdTable *table,
-           const char  *line)
-{
-  g_free (aotd_say (table, line));
-}
-
-/* Plays a move that is not legal, and finds the table as it was. */
-void
-aotd_refuse (HkAotdTable *table,
-             const char  *line,
-             HkError      code)
-{
-  g_autoptr (HkTable) before = hk_table_copy (HK_TABLE (table));
-  g_autoptr (GError) error = NULL;
-
-  g_assert_false (apply (table, line, NULL, &error));
-  g_assert_error (error, HK_ERROR, (int) code);
-  g_assert_true (hk_record_equal (before, table));
 }
 
 /* Every Survivor takes a Turn and does nothing. */

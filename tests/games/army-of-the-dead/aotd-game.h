@@ -2,7 +2,7 @@
 #pragma once
 
 #include "army-of-the-dead/hk-aotd-table.h"
-#include "hk-error.h"
+#include "hk-play.h"
 
 G_BEGIN_DECLS
 
@@ -21,13 +21,14 @@ G_BEGIN_DECLS
 #define AOTD_PLAIN "{" AOTD_PLAYERS "," AOTD_TEAM ",\"components\":\"none\",\"personal\":[]}"
 
 /* Games of Army of the Dead for tests. */
-HkAotdTable *aotd_new         (const char *setup, guint64 seed);
+#define aotd_new(setup, seed)           HK_AOTD_TABLE (hk_play_new (HK_AOTD_GAME, setup, seed))
+#define aotd_play(table, line)          hk_play (HK_TABLE (table), line)
+#define aotd_say(table, line)           hk_play_say (HK_TABLE (table), line)
+#define aotd_refuse(table, line, code)  hk_play_refuse (HK_TABLE (table), line, code)
+#define aotd_refuse_setup(setup)        hk_play_refuse_setup (HK_AOTD_GAME, setup)
+
 HkAotdTable *aotd_new_plain   (const char *more);
 char        *aotd_make_pack   (const char *zombie_type, const char *order);
-void         aotd_play        (HkAotdTable *table, const char *line);
-char        *aotd_say         (HkAotdTable *table, const char *line);
-void         aotd_refuse      (HkAotdTable *table, const char *line, HkError code);
-char        *aotd_refuse_setup (const char *setup);
 void         aotd_end_turns   (HkAotdTable *table);
 void         aotd_pass_zombies (HkAotdTable *table);
 HkStepState  aotd_get_state   (HkAotdTable *table, const char *step);

@@ -2,30 +2,6 @@
 #include "aotd-play.h"
 
 /**
- * aotd_new:
- * @setup: a setup object as JSON
- *
- * Returns: (transfer full): the table that is laid out
- */
-HkAotdTable *
-aotd_new (const char *setup)
-{
-  const HkGameSpec *game = hk_games_lookup (HK_AOTD_GAME, NULL);
-  g_autoptr (HkTable) table = NULL;
-  g_autoptr (JsonNode) node = json_from_string (setup, NULL);
-  g_autoptr (HkMove) move = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_nonnull (game);
-  g_assert_nonnull (node);
-  table = hk_table_new (game, 7);
-  move = hk_move_new ("setup", json_node_get_object (node));
-  hk_table_setup (table, move, &error);
-  g_assert_no_error (error);
-  return HK_AOTD_TABLE (g_steal_pointer (&table));
-}
-
-/**
  * aotd_begin:
  * @survivor: who is activated, from 0
  *
@@ -49,70 +25,6 @@ aotd_survivor (HkAotdTable *table,
                int          survivor)
 {
   return hk_aotd_table_get_survivor (table, survivor);
-}
-
-static gboolean
-apply (HkAotdTable *table,
-       const char  *line,
-       char       **said,
-       GError     **error)
-{
-  g_autoptr (JsonNode) node = json_from_string (line, NULL);
-  g_autoptr (HkMove) move = NULL;
-
-  g_assert_nonnull (node);
-  move = hk_move_new_from_json (json_node_get_object (node), error);
-  g_assert_nonnull (move);
-  if (!hk_table_apply (HK_TABLE (table), move, error))
-    return FALSE;
-  if (said != NULL)
-    *said = g_strdup (hk_move_get_said (move));
-  return TRUE;
-}
-
-/**
- * aotd_say:
- * @table: a table
- * @line: a move as JSON
- *
- * Plays a move that is legal.
- *
- * Returns: (transfer full): what the log says of it
- */
-char *
-aotd_say (HkAotdTable *table,
-          const char  *line)
-{
-  g_autoptr (GError) error = NULL;
-  char *said = NULL;
-
-  apply (table, line, &said, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (said);
-  return said;
-}
-
-/* Plays a move that is legal. */
-void
-aotd_play (HkAotdTable *table,
-           const char  *line)
-{
-  g_free (aotd_say (table, line));
-}
-
-/* Plays a move that is not, and finds the table as it was. */
-void
-aotd_refuse (HkAotdTable *table,
-             const char  *line,
-             HkError      code)
-{
-  g_autoptr (HkTable) before = hk_table_copy (HK_TABLE (table));
-  g_autoptr (GError) error = NULL;
-
-  g_assert_false (apply (table, line, NULL, &error));
-  g_assert_error (error, HK_ERROR, (int) code);
-  g_assert_cmpuint (strlen (error->message), >, 10);
-  g_assert_true (hk_record_equal (before, table));
 }
 
 /* Puts a card into an inventory, out of the deck. */

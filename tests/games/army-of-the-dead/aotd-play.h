@@ -7,7 +7,7 @@
 #include "army-of-the-dead/hk-aotd-kill.h"
 #include "army-of-the-dead/hk-aotd-skills.h"
 #include "army-of-the-dead/hk-aotd-table.h"
-#include "hk-error.h"
+#include "hk-play.h"
 
 G_BEGIN_DECLS
 
@@ -45,13 +45,14 @@ G_BEGIN_DECLS
   "\"components\":\"owner\",\"pack\":{" AOTD_WEAPONS "}}"
 
 /* Games of Army of the Dead for tests. */
-HkAotdTable    *aotd_new      (const char *setup);
+#define aotd_new(setup)                 HK_AOTD_TABLE (hk_play_new (HK_AOTD_GAME, setup, 7))
+#define aotd_play(table, line)          hk_play (HK_TABLE (table), line)
+#define aotd_say(table, line)           hk_play_say (HK_TABLE (table), line)
+#define aotd_refuse(table, line, code)  hk_play_refuse (HK_TABLE (table), line, code)
+
 HkAotdTable    *aotd_begin    (int survivor);
 void            aotd_house    (HkAotdTable *table, const char *rule);
 HkAotdSurvivor *aotd_survivor (HkAotdTable *table, int survivor);
-char           *aotd_say      (HkAotdTable *table, const char *line);
-void            aotd_play     (HkAotdTable *table, const char *line);
-void            aotd_refuse   (HkAotdTable *table, const char *line, HkError code);
 void            aotd_give     (HkAotdTable *table, int survivor, const char *card, const char *slot);
 void            aotd_horde    (HkAotdTable *table, int shamblers, int alphas);
 void            aotd_skill    (HkAotdTable *table, int survivor, const char *skill);

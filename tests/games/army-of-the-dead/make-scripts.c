@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-content.h"
+#include "hk-play.h"
 #include "hk-aotd-bot.h"
 #include "army-of-the-dead/hk-aotd-game.h"
 
@@ -15,41 +16,13 @@ attempt (gpointer data,
   return hk_session_play (data, move, NULL);
 }
 
-static void
-print_object (JsonObject *object)
-{
-  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
-  g_autofree char *text = NULL;
-
-  json_node_set_object (node, object);
-  text = json_to_string (node, FALSE);
-  g_print ("%s\n", text);
-}
-
-static void
-print_move (HkMove *move)
-{
-  g_autoptr (JsonObject) line = json_object_new ();
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *value;
-
-  json_object_set_string_member (line, "move", hk_move_get_name (move));
-  json_object_iter_init_ordered (&iter, hk_move_get_params (move));
-  while (json_object_iter_next_ordered (&iter, &member, &value))
-    json_object_set_member (line, member, json_node_copy (value));
-  print_object (line);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   g_autoptr (JsonObject) setup = NULL;
-  g_autoptr (JsonObject) first = NULL;
   g_autoptr (HkSession) session = NULL;
   g_autoptr (GError) error = NULL;
-  GListModel *log;
   guint64 seed;
   HkAotdBot bot;
 
@@ -77,18 +50,6 @@ main (int    argc,
     if (!hk_aotd_bot_act (&bot, HK_AOTD_TABLE (hk_session_get_table (session)), attempt, session))
       return 1;
   hk_aotd_bot_clear (&bot);
-  first = json_object_ref (setup);
-  json_object_set_string_member (first, "game", HK_AOTD_GAME);
-  json_object_set_int_member (first, "seed", (gint64) seed);
-  print_object (first);
-  log = hk_session_get_log (session);
-  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
-    {
-      g_autoptr (HkLogEntry) entry = g_list_model_get_item (log, i);
-      HkMove *move = hk_log_entry_get_move (entry);
-
-      if (!g_str_equal (hk_move_get_name (move), "setup"))
-        print_move (move);
-    }
+  hk_play_print_script (session, setup, seed);
   return 0;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dark-age-z/hk-daz-table.h"
-#include "hk-error.h"
+#include "hk-play.h"
 
 G_BEGIN_DECLS
 
@@ -44,12 +44,13 @@ G_BEGIN_DECLS
   "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":0,\"missions\":\"none\"," DAZ_PACK "}"
 
 /* Games of Dark Age Z for tests. */
-HkDazTable *daz_new      (const char *setup, guint64 seed);
-void        daz_play     (HkDazTable *table, const char *line);
-char       *daz_say      (HkDazTable *table, const char *line);
-void        daz_refuse   (HkDazTable *table, const char *line, HkError code);
-void        daz_give     (HkDazTable *table, int kingdom, const char *card);
-void        daz_place    (HkDazTable *table, int frontier, int zone, const char *card, int loyalty, gboolean defeated);
-void        daz_empty_hand (HkDazTable *table, int kingdom);
+#define daz_new(setup, seed)           HK_DAZ_TABLE (hk_play_new (HK_DAZ_GAME, setup, seed))
+#define daz_play(table, line)          hk_play (HK_TABLE (table), line)
+#define daz_say(table, line)           hk_play_say (HK_TABLE (table), line)
+#define daz_refuse(table, line, code)  hk_play_refuse (HK_TABLE (table), line, code)
+
+void daz_give       (HkDazTable *table, int kingdom, const char *card);
+void daz_place      (HkDazTable *table, int frontier, int zone, const char *card, int loyalty, gboolean defeated);
+void daz_empty_hand (HkDazTable *table, int kingdom);
 
 G_END_DECLS

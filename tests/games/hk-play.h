@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-error.h"
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+/* What the tests of every game do: lay a table out, play lines of JSON on it, and play whole scripts. */
+HkTable *hk_play_new           (const char *game, const char *setup, guint64 seed);
+char    *hk_play_refuse_setup  (const char *game, const char *setup);
+char    *hk_play_say           (HkTable *table, const char *line);
+void     hk_play               (HkTable *table, const char *line);
+void     hk_play_refuse        (HkTable *table, const char *line, HkError code);
+
+/* Adds what matters of the table, in one line. */
+typedef void (*HkPlayDescribe) (GString *out, HkTable *table);
+
+void     hk_play_script        (const char *game, const char *name, HkPlayDescribe describe);
+void     hk_play_print_script  (HkSession *session, JsonObject *setup, guint64 seed);
+
+G_END_DECLS
