@@ -30,6 +30,8 @@ static const Shortcut table_shortcuts[] = {
   { N_("Undo"), "<Control>z" },
   { N_("Redo"), "<Control><Shift>z" },
   { N_("Rules"), "<Control>f" },
+  { N_("Steps"), "F8" },
+  { N_("Players or mission"), "F9" },
 };
 
 static const Shortcut seat_shortcuts[] = {

@@ -132,6 +132,25 @@ show_invasion (HkApplication *application,
   hk_daz_ask_move (GTK_WIDGET (window), session, move, NULL);
 }
 
+/* What a middling window keeps behind its buttons; elsewhere the keys lead to the same. */
+static void
+show_side (HkApplication *application,
+           HkWindow      *window)
+{
+  take (application, window, "four-players.jsonl", 60);
+  hk_fixture_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "table.players", NULL);
+}
+
+static void
+show_steps (HkApplication *application,
+            HkWindow      *window)
+{
+  take (application, window, "four-players.jsonl", 60);
+  hk_fixture_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "table.steps", NULL);
+}
+
 static void
 show_result (HkApplication *application,
              HkWindow      *window)
@@ -148,6 +167,8 @@ const HkShot hk_shots_of_table[] = {
   { "game-ask", show_ask, 0 },
   { "game-invasion", show_invasion, 0 },
   { "game-number", show_number, 0 },
+  { "game-side", show_side, 0 },
+  { "game-steps", show_steps, 0 },
   { "game-result", show_result, 0 },
   { NULL }
 };

@@ -181,11 +181,32 @@ hk_step_list_init (HkStepList *self)
 /**
  * hk_step_list_set_model:
  * @self: a checklist
- * @steps: a list of #HkStep
+ * @steps: (nullable): a list of #HkStep
  */
 void
 hk_step_list_set_model (HkStepList *self,
                         GListModel *steps)
 {
   gtk_list_box_bind_model (GTK_LIST_BOX (self->list), steps, make_row, self, NULL);
+}
+
+/**
+ * hk_step_list_focus_current:
+ * @self: a checklist
+ *
+ * Moves the focus to the step that is now, which also brings it into view; without one, to the
+ * first step.
+ */
+void
+hk_step_list_focus_current (HkStepList *self)
+{
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+  GtkListBoxRow *row = first;
+
+  for (int i = 1; row != NULL && hk_step_get_state (g_object_get_data (G_OBJECT (row), "step")) != HK_STEP_CURRENT; i++)
+    row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i);
+  if (row == NULL)
+    row = first;
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
 }

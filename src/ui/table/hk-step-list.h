@@ -10,6 +10,7 @@ G_DECLARE_FINAL_TYPE (HkStepList, hk_step_list, HK, STEP_LIST, GtkWidget)
 
 /* The checklist: a list of HkStep under the names of their phases. A tap ticks a step by hand
  * (action table.tick). Signal "show-rule" (const char *id). */
-void hk_step_list_set_model (HkStepList *self, GListModel *steps);
+void hk_step_list_set_model     (HkStepList *self, GListModel *steps);
+void hk_step_list_focus_current (HkStepList *self);
 
 G_END_DECLS

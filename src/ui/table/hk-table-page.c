@@ -14,7 +14,8 @@
  * HkTablePage:
  *
  * A table that is played: the checklist, the board of the game, its players, the log, and one
- * button that does the next thing.
+ * button that does the next thing. In a middling window the board has all the width: the checklist
+ * folds into the title, and the players come in over the board from the side.
  */
 struct _HkTablePage
 {
@@ -27,11 +28,19 @@ struct _HkTablePage
 
   AdwMultiLayoutView  *layouts;
   AdwWindowTitle      *window_title;
+  GtkMenuButton       *steps_button;
+  GtkPopover          *steps_popover;
+  GtkLabel            *evening_label;
+  GtkLabel            *headline_label;
+  GtkToggleButton     *side_button;
   GtkWidget           *undo_button;
   GtkWidget           *redo_button;
   HkStepList          *steps;
+  HkStepList          *folded_steps;
   AdwBin              *board;
   AdwBin              *players;
+  AdwViewStack        *wide_side;
+  AdwViewStack        *narrow_stack;
   AdwViewStackPage    *wide_players;
   AdwViewStackPage    *middle_players;
   AdwViewStackPage    *narrow_players;
@@ -57,6 +66,19 @@ show_error (HkTablePage *self,
             GError      *error)
 {
   hk_table_complain (GTK_WIDGET (self), error->message);
+}
+
+/* Where it stands, as the title, and as the button that the checklist folds into. */
+static void
+update_headline (HkTablePage *self)
+{
+  g_autofree char *headline = hk_table_get_headline (hk_session_get_table (self->session));
+  /* Translators: the name of a button that opens the checklist, then where the game stands */
+  g_autofree char *label = g_strdup_printf (_("Steps: %s"), headline);
+
+  adw_window_title_set_subtitle (self->window_title, headline);
+  gtk_label_set_text (self->headline_label, headline);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->steps_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
@@ -106,11 +128,10 @@ moved_cb (HkTablePage *self)
 {
   HkTable *table = hk_session_get_table (self->session);
   HkNext *next = hk_session_get_next (self->session);
-  g_autofree char *headline = hk_table_get_headline (table);
   const gboolean over = hk_table_is_over (table);
   const guint position = hk_session_get_position (self->session);
 
-  adw_window_title_set_subtitle (self->window_title, headline);
+  update_headline (self);
   gtk_label_set_text (self->next_label, next != NULL ? hk_next_get_label (next) : over ? _("See the Result") : _("Nothing to do"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.next", next != NULL || over);
   update_reminders (self);
@@ -126,6 +147,7 @@ static void
 title_changed_cb (HkTablePage *self)
 {
   adw_window_title_set_title (self->window_title, hk_session_get_title (self->session));
+  gtk_label_set_text (self->evening_label, hk_session_get_title (self->session));
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), hk_session_get_title (self->session));
 }
 
@@ -284,10 +306,74 @@ components_action (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "win.components", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
 }
 
+static gboolean
+is_layout (HkTablePage *self,
+           const char  *name)
+{
+  return g_strcmp0 (adw_multi_layout_view_get_layout_name (self->layouts), name) == 0;
+}
+
+/* The checklist, wherever this width of the window keeps it. */
+static void
+steps_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  if (is_layout (self, "middle"))
+    {
+      gtk_menu_button_set_active (self->steps_button, !gtk_menu_button_get_active (self->steps_button));
+      return;
+    }
+  if (is_layout (self, "narrow"))
+    adw_view_stack_set_visible_child_name (self->narrow_stack, "steps");
+  hk_step_list_focus_current (self->steps);
+}
+
+/* The players, wherever this width of the window keeps them. */
+static void
+players_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  if (is_layout (self, "middle"))
+    {
+      gtk_toggle_button_set_active (self->side_button, !gtk_toggle_button_get_active (self->side_button));
+      return;
+    }
+  adw_view_stack_set_visible_child_name (is_layout (self, "narrow") ? self->narrow_stack : self->wide_side, "players");
+  gtk_widget_child_focus (GTK_WIDGET (self->players), GTK_DIR_TAB_FORWARD);
+}
+
+/* The keyboard comes along. */
+static void
+side_mapped_cb (GtkWidget *side)
+{
+  gtk_widget_child_focus (side, GTK_DIR_TAB_FORWARD);
+}
+
+/* The rows of the folded checklist are there only while it is open. */
+static void
+steps_popover_shown_cb (HkTablePage *self)
+{
+  hk_step_list_set_model (self->folded_steps, hk_session_get_steps (self->session));
+  hk_step_list_focus_current (self->folded_steps);
+}
+
+static void
+steps_popover_closed_cb (HkTablePage *self)
+{
+  hk_step_list_set_model (self->folded_steps, NULL);
+}
+
 static void
 show_rule_cb (HkTablePage *self,
               const char  *rule)
 {
+  gtk_popover_popdown (self->steps_popover);
   g_signal_emit (self, signals[SHOW_RULE], 0, rule);
 }
 
@@ -340,7 +426,19 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_label);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps_button);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps_popover);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, evening_label);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, headline_label);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, side_button);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, folded_steps);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_side);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_stack);
   gtk_widget_class_bind_template_callback (widget_class, log_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, steps_popover_shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, steps_popover_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_rule_cb);
+  gtk_widget_class_bind_template_callback (widget_class, side_mapped_cb);
 
   gtk_widget_class_install_action (widget_class, "table.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
@@ -350,6 +448,10 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_action);
   gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
   gtk_widget_class_install_action (widget_class, "table.components", NULL, components_action);
+  gtk_widget_class_install_action (widget_class, "table.steps", NULL, steps_action);
+  gtk_widget_class_install_action (widget_class, "table.players", NULL, players_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "table.steps", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "table.players", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "table.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "table.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "table.redo", NULL);
@@ -369,6 +471,8 @@ name_players (HkTablePage *self,
   adw_view_stack_page_set_title (self->wide_players, title);
   adw_view_stack_page_set_title (self->middle_players, title);
   adw_view_stack_page_set_title (self->narrow_players, title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->side_button), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 /**
@@ -394,11 +498,9 @@ hk_table_page_new (HkSession  *session,
       adw_bin_set_child (self->board, self->views->new_board (session));
       adw_bin_set_child (self->players, self->views->new_players (session));
       gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
-      if (self->views->players_title != NULL)
-        name_players (self, _(self->views->players_title));
     }
+  name_players (self, self->views != NULL && self->views->players_title != NULL ? _(self->views->players_title) : _("Players"));
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));
-  g_signal_connect_object (self->steps, "show-rule", G_CALLBACK (show_rule_cb), self, G_CONNECT_SWAPPED);
   selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (session)));
   factory = hk_log_row_new_factory ();
   gtk_list_view_set_factory (self->log, factory);

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkTablePage, hk_table_page, HK, TABLE_PAGE, AdwNavigationPage)
 
 /* Signal "show-rule" (const char *id): a person wants to read a rule.
- * Actions: table.next, table.undo, table.redo, table.jump(u), table.tick(s), table.note, table.result. */
+ * Actions: table.next, table.undo, table.redo, table.jump(u), table.tick(s), table.note, table.result,
+ * table.steps, table.players. */
 HkTablePage *hk_table_page_new (HkSession *session, HkRulebook *rulebook);
 
 G_END_DECLS
