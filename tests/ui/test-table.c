@@ -183,6 +183,37 @@ test_number (Fixture       *fixture,
   g_assert_cmpint (value, ==, 0);
 }
 
+/* Numbers that can be changed and numbers that cannot stand on one line, and so do their titles. */
+static void
+test_player_card (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  static const char * const titles[] = { "VP", "Tokens", "Cards", "Relics", "Tech" };
+  GtkWidget *card = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_DAZ_PLAYER_CARD, NULL);
+  graphene_rect_t first[2];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *title = hk_fixture_find (card, GTK_TYPE_LABEL, titles[i]);
+      GtkWidget *number = hk_fixture_find (gtk_widget_get_prev_sibling (title), GTK_TYPE_LABEL, NULL);
+      graphene_rect_t bounds[2];
+
+      g_assert_true (gtk_widget_compute_bounds (title, card, &bounds[0]));
+      g_assert_true (gtk_widget_compute_bounds (number, card, &bounds[1]));
+      if (i == 0)
+        memcpy (first, bounds, sizeof first);
+      for (gsize j = 0; j < G_N_ELEMENTS (bounds); j++)
+        {
+          graphene_point_t here;
+          graphene_point_t there;
+
+          graphene_rect_get_center (&bounds[j], &here);
+          graphene_rect_get_center (&first[j], &there);
+          g_assert_cmpfloat_with_epsilon (here.y, there.y, 1.01);
+        }
+    }
+}
+
 static void
 test_zone_offers (Fixture       *fixture,
                   gconstpointer  data)
@@ -360,6 +391,7 @@ main (int   argc,
     { "/table/primary-button-narrow", 360, test_primary_button },
     { "/table/primary-button-middle", 800, test_primary_button },
     { "/table/number", 0, test_number },
+    { "/table/player-card", 0, test_player_card },
     { "/table/zone-offers", 0, test_zone_offers },
     { "/table/combat", 0, test_combat },
     { "/table/supporters", 0, test_supporters },

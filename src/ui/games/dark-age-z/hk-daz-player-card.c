@@ -189,10 +189,13 @@ make_tile (const char *title,
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "dimmed");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* All the height but that of the title: then numbers and titles stand on one line in every tile. */
   gtk_widget_set_size_request (value, -1, 40);
+  gtk_widget_set_vexpand (value, TRUE);
   gtk_box_append (GTK_BOX (box), value);
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_vexpand (box, FALSE);
   return box;
 }
 
@@ -308,6 +311,7 @@ hk_daz_player_card_new (HkSession *session,
   gtk_box_append (GTK_BOX (tiles), make_tile (_("Tech"), self->technology));
   if (!record->barbarian)
     gtk_box_append (GTK_BOX (head), make_secret (self, record->name));
+  gtk_box_set_homogeneous (GTK_BOX (tiles), TRUE);
   gtk_widget_set_visible (tiles, !record->barbarian);
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), tiles);
