@@ -74,15 +74,15 @@ hk_daz_read_loyalty (HkDazTable *self,
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
                    _("Say with “%s” which of the two kingdoms the army is to be loyal to: %s (%d) or %s (%d)."), param,
-                   hk_daz_table_get_name_of (self, board->right), board->right,
-                   hk_daz_table_get_name_of (self, board->left), board->left);
+                   hk_daz_table_get_name_of (self, board->left), board->left,
+                   hk_daz_table_get_name_of (self, board->right), board->right);
       return -1;
     }
   loyalty = hk_move_get_int (move, param, other ? hk_daz_frontier_get_other (board, player) : player);
   if (hk_daz_frontier_borders (board, loyalty))
     return loyalty;
   g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("An army there can only be loyal to %s or to %s."),
-               hk_daz_table_get_name_of (self, board->right), hk_daz_table_get_name_of (self, board->left));
+               hk_daz_table_get_name_of (self, board->left), hk_daz_table_get_name_of (self, board->right));
   return -1;
 }
 

@@ -407,7 +407,8 @@ hk_daz_table_get_name_of (HkDazTable *self,
  * @self: a table
  * @frontier: from 0
  *
- * Returns: (transfer full): the names of its two neighbours, such as "Ann and Bo"
+ * Returns: (transfer full): the names of its two neighbours, such as "Ann and Bo": first the kingdom
+ *   on the left of the board, then the one on its right
  */
 char *
 hk_daz_table_get_frontier_name (HkDazTable *self,
@@ -417,9 +418,9 @@ hk_daz_table_get_frontier_name (HkDazTable *self,
 
   g_return_val_if_fail (board != NULL, NULL);
 
-  return g_strdup_printf (C_("the two kingdoms of a frontier", "%s and %s"),
-                          hk_daz_table_get_name_of (self, board->right),
-                          hk_daz_table_get_name_of (self, board->left));
+  return g_strdup_printf (C_("the left and the right kingdom of a frontier", "%s and %s"),
+                          hk_daz_table_get_name_of (self, board->left),
+                          hk_daz_table_get_name_of (self, board->right));
 }
 
 /**

@@ -97,7 +97,7 @@ test_reinforce (void)
   daz_refuse (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"card\":\"bronze-4\",\"slot\":2}", HK_ERROR_REFUSED);
   daz_refuse (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"card\":\"gold-6\",\"slot\":3}", HK_ERROR_REFUSED);
   said = daz_say (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"card\":\"silver-3\"}");
-  g_assert_cmpstr (said, ==, "Ann reinforces the Swordsman (7) in Zone 1 of the frontier of Ann and Bo: +3.");
+  g_assert_cmpstr (said, ==, "Ann reinforces the Swordsman (7) in Zone 1 of the frontier of Bo and Ann: +3.");
   g_assert_true (hk_daz_is_slot_taken (zone, 2));
   daz_refuse (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"card\":\"gold-6\",\"slot\":2}", HK_ERROR_IMPOSSIBLE);
   daz_play (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"card\":\"bronze-4\"}");

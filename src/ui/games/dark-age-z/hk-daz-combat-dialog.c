@@ -307,12 +307,9 @@ hk_daz_combat_dialog_present (GtkWidget *from,
 {
   HkDazCombatDialog *self = g_object_new (HK_TYPE_DAZ_COMBAT_DIALOG, NULL);
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
-  HkDazFrontier *record = hk_daz_table_get_frontier (table, frontier);
-  g_autofree char *name = NULL;
-
   /* Left and right as on the board, and as the numbers of the outcome are. */
-  name = g_strdup_printf (C_("the left and the right kingdom of a frontier", "%s and %s"),
-                          hk_daz_table_get_name_of (table, record->left), hk_daz_table_get_name_of (table, record->right));
+  g_autofree char *name = hk_daz_table_get_frontier_name (table, frontier);
+
   self->session = g_object_ref (session);
   self->frontier = frontier;
   adw_dialog_set_title (ADW_DIALOG (self), name);
