@@ -265,3 +265,49 @@ hk_content_object (JsonObject *object,
     }
   return json_node_get_object (node);
 }
+
+/**
+ * hk_content_for_each:
+ * @lists: (nullable): lists of objects, such as the components of a pack by their kind
+ * @member: the name of a list; there may be none
+ * @visit: what to do with each entry
+ * @user_data: for @visit
+ * @error: return location for %HK_ERROR_FORMAT, and for what @visit finds wrong
+ *
+ * Goes through a list that somebody else has made: what is not a list, or an entry that is no object, is
+ * said and not read.
+ *
+ * Returns: whether it went through to the end
+ */
+gboolean
+hk_content_for_each (JsonObject     *lists,
+                     const char     *member,
+                     HkContentVisit  visit,
+                     gpointer        user_data,
+                     GError        **error)
+{
+  JsonNode *node = lists == NULL ? NULL : json_object_get_member (lists, member);
+  JsonArray *array;
+
+  if (node == NULL)
+    return TRUE;
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is not a list."), member);
+      return FALSE;
+    }
+  array = json_node_get_array (node);
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      JsonNode *entry = json_array_get_element (array, i);
+
+      if (!JSON_NODE_HOLDS_OBJECT (entry))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Entry %u of “%s” is not an object."), i + 1, member);
+          return FALSE;
+        }
+      if (!visit (json_node_get_object (entry), user_data, error))
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -17,4 +17,17 @@ gboolean    hk_content_int    (JsonObject *object, const char *member, const cha
 JsonArray  *hk_content_array  (JsonObject *object, const char *member, const char *where, GError **error);
 JsonObject *hk_content_object (JsonObject *object, const char *member, const char *where, GError **error);
 
+/**
+ * HkContentVisit:
+ * @entry: an entry of a list
+ * @user_data: as it was given
+ * @error: return location for an error
+ *
+ * Returns: whether to go on
+ */
+typedef gboolean (*HkContentVisit) (JsonObject *entry, gpointer user_data, GError **error);
+
+gboolean    hk_content_for_each (JsonObject *lists, const char *member, HkContentVisit visit, gpointer user_data,
+                                 GError **error);
+
 G_END_DECLS

@@ -166,6 +166,33 @@ hk_deck_new (const char *name,
 }
 
 /**
+ * hk_deck_new_shuffled:
+ * @name: what to call it in sentences, such as "the Army Deck"
+ * @reshuffles: whether the discards become the new deck when it runs out
+ * @ids: (element-type utf8): its cards, once for each copy
+ * @luck: the chance of the move that lays it out
+ *
+ * Returns: (transfer full): the deck, shuffled
+ */
+HkDeck *
+hk_deck_new_shuffled (const char *name,
+                      gboolean    reshuffles,
+                      GPtrArray  *ids,
+                      HkLuck     *luck)
+{
+  HkDeck *self = hk_deck_new (name, reshuffles);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
+
+  for (guint i = 0; i < ids->len; i++)
+    g_strv_builder_add (builder, g_ptr_array_index (ids, i));
+  texts = g_strv_builder_end (builder);
+  hk_deck_fill (self, (const char * const *) texts);
+  hk_deck_shuffle (self, luck);
+  return self;
+}
+
+/**
  * hk_deck_fill:
  * @self: a deck
  * @ids: the cards, top first, in place of all that it held

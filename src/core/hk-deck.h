@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (HkDeck, hk_deck, HK, DECK, HkRecord)
 /* Properties: name, draw-pile (GStrv, top first), discard-pile (GStrv, top first), removed (GStrv),
  * reshuffles; derived: n-left, n-discarded. */
 HkDeck     *hk_deck_new           (const char *name, gboolean reshuffles);
+HkDeck     *hk_deck_new_shuffled  (const char *name, gboolean reshuffles, GPtrArray *ids, HkLuck *luck);
 void        hk_deck_fill          (HkDeck *self, const char * const *ids);
 void        hk_deck_shuffle       (HkDeck *self, HkLuck *luck);
 gboolean    hk_deck_can_draw      (HkDeck *self, guint n);

@@ -123,6 +123,21 @@ hk_aotd_pack_from_spawn_card (HkAotdSpawnCard *card)
   return component;
 }
 
+/* What nobody has told of a weapon is not taken for 0: without these it cannot be used. */
+static gboolean
+check_known (JsonObject *component,
+             const char *kind,
+             const char *member,
+             GError    **error)
+{
+  const gboolean rolled = g_str_equal (member, "dice") || g_str_equal (member, "accuracy");
+
+  if (json_object_has_member (component, member) || (!g_str_equal (member, "damage") && (!rolled || g_str_equal (kind, "thrown"))))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give the “%s” that the card of the weapon prints."), member);
+  return FALSE;
+}
+
 /**
  * hk_aotd_pack_to_gear:
  * @component: a component of kind "weapon"
@@ -157,7 +172,8 @@ hk_aotd_pack_to_gear (JsonObject *component,
   if (skill != NULL && skill[0] != '\0' && !hk_aotd_skill_check (skill, error))
     return NULL;
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (!number_of (component, numbers[i].member, numbers[i].minimum, numbers[i].maximum, &values[i], error))
+    if (!check_known (component, kind, numbers[i].member, error) ||
+        !number_of (component, numbers[i].member, numbers[i].minimum, numbers[i].maximum, &values[i], error))
       return NULL;
   return g_object_new (HK_TYPE_AOTD_GEAR,
                        "card", id, "kind", kind, "minimum-range", values[0], "maximum-range", values[1], "dice", values[2],
@@ -233,34 +249,23 @@ hk_aotd_pack_from_vault (HkAotdVault *vault)
   return component;
 }
 
-/* The components of @kind, or NULL. */
-static JsonArray *
-list (JsonObject *pack,
-      const char *kind)
+typedef struct
 {
-  JsonNode *node = pack == NULL ? NULL : json_object_get_member (pack, kind);
+  const char *key;
+  const char *value;
+  JsonObject *found;
+} Search;
 
-  return node == NULL || !JSON_NODE_HOLDS_ARRAY (node) ? NULL : json_node_get_array (node);
-}
-
-static guint
-length (JsonArray *array)
+static gboolean
+is_not_sought (JsonObject *component,
+               gpointer    data,
+               GError    **error)
 {
-  return array == NULL ? 0 : json_array_get_length (array);
-}
+  Search *search = data;
 
-/* The component at @position; NULL with @error set when it is no object. */
-static JsonObject *
-component_at (JsonArray *components,
-              guint      position,
-              GError   **error)
-{
-  JsonNode *node = json_array_get_element (components, position);
-
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    return json_node_get_object (node);
-  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A component of the pack is not well formed."));
-  return NULL;
+  if (g_strcmp0 (text_of (component, search->key), search->value) == 0)
+    search->found = component;
+  return search->found == NULL;
 }
 
 /**
@@ -278,16 +283,10 @@ hk_aotd_pack_find (JsonObject *pack,
                    const char *key,
                    const char *value)
 {
-  JsonArray *components = list (pack, kind);
+  Search search = { key, value, NULL };
 
-  for (guint i = 0; i < length (components); i++)
-    {
-      JsonObject *component = component_at (components, i, NULL);
-
-      if (component != NULL && g_strcmp0 (text_of (component, key), value) == 0)
-        return component;
-    }
-  return NULL;
+  hk_content_for_each (pack, kind, is_not_sought, &search, NULL);
+  return search.found;
 }
 
 /**
@@ -383,25 +382,63 @@ hk_aotd_pack_from_survivor (HkAotdSurvivor *survivor)
 }
 
 static gboolean
-apply_cards (HkAotdTable *self,
-             const char  *deck,
-             JsonArray   *components,
-             GError     **error)
+apply_card (HkAotdTable *self,
+            const char  *deck,
+            JsonObject  *component,
+            GError     **error)
 {
-  for (guint i = 0; i < length (components); i++)
-    {
-      JsonObject *component = component_at (components, i, error);
-      g_autoptr (HkAotdSpawnCard) card = component == NULL ? NULL : hk_aotd_pack_to_spawn_card (deck, component, error);
+  g_autoptr (HkAotdSpawnCard) card = hk_aotd_pack_to_spawn_card (deck, component, error);
 
-      if (card == NULL)
-        return FALSE;
-      if (hk_aotd_table_find_spawn_card (self, deck, card->card) != NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The pack has the card “%s” twice."), card->card);
-          return FALSE;
-        }
-      g_list_store_append (self->spawn_cards, card);
+  if (card == NULL)
+    return FALSE;
+  if (hk_aotd_table_find_spawn_card (self, deck, card->card) != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The pack has the card “%s” twice."), card->card);
+      return FALSE;
     }
+  g_list_store_append (self->spawn_cards, card);
+  return TRUE;
+}
+
+static gboolean
+apply_zombie_card (JsonObject *component,
+                   gpointer    self,
+                   GError    **error)
+{
+  return apply_card (self, "zombie", component, error);
+}
+
+static gboolean
+apply_zeus_order (JsonObject *component,
+                  gpointer    self,
+                  GError    **error)
+{
+  return apply_card (self, "zeus", component, error);
+}
+
+static gboolean
+apply_weapon (JsonObject *component,
+              gpointer    self,
+              GError    **error)
+{
+  g_autoptr (HkAotdGear) gear = hk_aotd_pack_to_gear (component, error);
+
+  if (gear == NULL)
+    return FALSE;
+  g_list_store_append (HK_AOTD_TABLE (self)->gears, gear);
+  return TRUE;
+}
+
+static gboolean
+apply_vault_card (JsonObject *component,
+                  gpointer    self,
+                  GError    **error)
+{
+  g_autoptr (HkAotdVault) vault = hk_aotd_pack_to_vault (component, error);
+
+  if (vault == NULL)
+    return FALSE;
+  g_list_store_append (HK_AOTD_TABLE (self)->vault_cards, vault);
   return TRUE;
 }
 
@@ -420,30 +457,10 @@ hk_aotd_pack_apply (HkAotdTable *self,
                     JsonObject  *pack,
                     GError     **error)
 {
-  JsonArray *weapons = list (pack, "weapon");
-  JsonArray *vaults = list (pack, "vault-card");
-
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
 
-  if (!apply_cards (self, "zombie", list (pack, "zombie-card"), error) || !apply_cards (self, "zeus", list (pack, "zeus-order"), error))
-    return FALSE;
-  for (guint i = 0; i < length (weapons); i++)
-    {
-      JsonObject *component = component_at (weapons, i, error);
-      g_autoptr (HkAotdGear) gear = component == NULL ? NULL : hk_aotd_pack_to_gear (component, error);
-
-      if (gear == NULL)
-        return FALSE;
-      g_list_store_append (self->gears, gear);
-    }
-  for (guint i = 0; i < length (vaults); i++)
-    {
-      JsonObject *component = component_at (vaults, i, error);
-      g_autoptr (HkAotdVault) vault = component == NULL ? NULL : hk_aotd_pack_to_vault (component, error);
-
-      if (vault == NULL)
-        return FALSE;
-      g_list_store_append (self->vault_cards, vault);
-    }
-  return TRUE;
+  return hk_content_for_each (pack, "zombie-card", apply_zombie_card, self, error) &&
+         hk_content_for_each (pack, "zeus-order", apply_zeus_order, self, error) &&
+         hk_content_for_each (pack, "weapon", apply_weapon, self, error) &&
+         hk_content_for_each (pack, "vault-card", apply_vault_card, self, error);
 }

@@ -271,87 +271,67 @@ hk_daz_pack_from_movement (HkDazTable *self)
   return component;
 }
 
-/* The components of @kind, or NULL. */
-static JsonArray *
-list (JsonObject *pack,
-      const char *kind)
+static gboolean
+apply_track (JsonObject *component,
+             gpointer    data,
+             GError    **error)
 {
-  JsonNode *node = pack == NULL ? NULL : json_object_get_member (pack, kind);
-
-  return node == NULL || !JSON_NODE_HOLDS_ARRAY (node) ? NULL : json_node_get_array (node);
-}
-
-static guint
-length (JsonArray *array)
-{
-  return array == NULL ? 0 : json_array_get_length (array);
-}
-
-static void
-apply_tracks (HkDazTable *self,
-              JsonArray  *tracks)
-{
+  HkDazTable *self = data;
+  HkDazTrack *track = hk_daz_table_get_track (self, json_object_get_string_member_with_default (component, "command", ""));
   g_autofree char *restoration = g_strdup_printf ("restoration-%u", hk_daz_table_get_n_players (self));
+  JsonNode *node = json_object_get_member (component, "costs");
+  g_auto (GStrv) costs = NULL;
 
-  for (guint i = 0; i < length (tracks); i++)
+  if (track == NULL)
+    return TRUE;
+  if (node != NULL && JSON_NODE_HOLDS_ARRAY (node))
     {
-      JsonObject *component = json_array_get_object_element (tracks, i);
-      HkDazTrack *track = hk_daz_table_get_track (self, json_object_get_string_member_with_default (component, "command", ""));
-      JsonNode *node = json_object_get_member (component, "costs");
-      g_auto (GStrv) costs = NULL;
-
-      if (track == NULL)
-        continue;
-      if (node != NULL && JSON_NODE_HOLDS_ARRAY (node))
-        {
-          costs = to_texts (json_node_get_array (node));
-          hk_record_set_strv (track, &track->costs, (const char * const *) costs);
-        }
-      hk_record_set_string (track, &track->end, json_object_get_string_member_with_default (component, "end", NULL));
-      hk_record_set_int (track, &track->restoration,
-                         (int) CLAMP (json_object_get_int_member_with_default (component, restoration, -1), -1, 99));
-      hk_record_set_string (track, &track->source, source_of (component));
+      costs = to_texts (json_node_get_array (node));
+      hk_record_set_strv (track, &track->costs, (const char * const *) costs);
     }
+  hk_record_set_string (track, &track->end, json_object_get_string_member_with_default (component, "end", NULL));
+  hk_record_set_int (track, &track->restoration,
+                     (int) CLAMP (json_object_get_int_member_with_default (component, restoration, -1), -1, 99));
+  hk_record_set_string (track, &track->source, source_of (component));
+  return TRUE;
 }
 
-static void
-apply_movement (HkDazTable *self,
-                JsonArray  *tracks)
+static gboolean
+apply_movement (JsonObject *component,
+                gpointer    data,
+                GError    **error)
 {
-  for (guint i = 0; i < length (tracks); i++)
+  HkDazTable *self = data;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) steps = NULL;
+
+  if (json_object_get_int_member_with_default (component, "players", 0) != hk_daz_table_get_n_players (self))
+    return TRUE;
+  g_strv_builder_add (builder, "");
+  for (guint speed = 1; speed <= 9; speed++)
     {
-      JsonObject *component = json_array_get_object_element (tracks, i);
-      g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-      g_auto (GStrv) steps = NULL;
+      g_autofree char *member = g_strdup_printf ("steps-speed-%u", speed);
+      const int value = (int) json_object_get_int_member_with_default (component, member, -1);
 
-      if (json_object_get_int_member_with_default (component, "players", 0) != hk_daz_table_get_n_players (self))
-        continue;
-      g_strv_builder_add (builder, "");
-      for (guint speed = 1; speed <= 9; speed++)
-        {
-          g_autofree char *member = g_strdup_printf ("steps-speed-%u", speed);
-          const int value = (int) json_object_get_int_member_with_default (component, member, -1);
-
-          g_strv_builder_take (builder, value < 0 ? g_strdup ("") : g_strdup_printf ("%d", MIN (value, 99)));
-        }
-      steps = g_strv_builder_end (builder);
-      hk_record_set_strv (self, &self->movement_steps, (const char * const *) steps);
-      hk_record_set_string (self, &self->movement_source, source_of (component));
+      g_strv_builder_take (builder, value < 0 ? g_strdup ("") : g_strdup_printf ("%d", MIN (value, 99)));
     }
+  steps = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->movement_steps, (const char * const *) steps);
+  hk_record_set_string (self, &self->movement_source, source_of (component));
+  return TRUE;
 }
 
-/* The boards have no name of their own: the first is used for all, as their two sides are alike. */
-static void
-apply_boards (HkDazTable *self,
-              JsonArray  *sides,
-              JsonArray  *boards)
+/* The boards have no name of their own: one is used for all, as their two sides are alike. */
+static gboolean
+apply_side (JsonObject *component,
+            gpointer    data,
+            GError    **error)
 {
-  int *icons[] = { &self->command_icons_0, &self->command_icons_1, &self->command_icons_2, &self->command_icons_3 };
+  HkDazTable *self = data;
 
-  for (guint i = 0; length (sides) > 0 && i < hk_daz_table_get_n_kingdoms (self); i++)
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
     for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
       {
-        JsonObject *component = json_array_get_object_element (sides, 0);
         HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
         g_autofree char *member = g_strdup_printf ("zone-%d", j);
         const char *reward = json_object_get_string_member_with_default (component, member, NULL);
@@ -359,13 +339,50 @@ apply_boards (HkDazTable *self,
         hk_record_set_string (zone, &zone->reward_left, reward);
         hk_record_set_string (zone, &zone->reward_right, reward);
       }
-  for (guint i = 0; length (boards) > 0 && i < G_N_ELEMENTS (icons); i++)
+  return TRUE;
+}
+
+static gboolean
+apply_board (JsonObject *component,
+             gpointer    data,
+             GError    **error)
+{
+  HkDazTable *self = data;
+  int *icons[] = { &self->command_icons_0, &self->command_icons_1, &self->command_icons_2, &self->command_icons_3 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
     {
-      JsonObject *component = json_array_get_object_element (boards, 0);
       g_autofree char *member = g_strdup_printf ("command-icons-level-%u", i);
 
       hk_record_set_int (self, icons[i], (int) CLAMP (json_object_get_int_member_with_default (component, member, -1), -1, 9));
     }
+  return TRUE;
+}
+
+static gboolean
+apply_army (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  g_autoptr (HkDazArmy) army = hk_daz_pack_to_army (component, error);
+
+  if (army == NULL)
+    return FALSE;
+  g_list_store_append (HK_DAZ_TABLE (data)->catalogue, army);
+  return TRUE;
+}
+
+static gboolean
+apply_invasion (JsonObject *component,
+                gpointer    data,
+                GError    **error)
+{
+  g_autoptr (HkDazInvasion) invasion = hk_daz_pack_to_invasion (component, error);
+
+  if (invasion == NULL)
+    return FALSE;
+  g_list_store_append (HK_DAZ_TABLE (data)->invasion_cards, invasion);
+  return TRUE;
 }
 
 /**
@@ -383,27 +400,12 @@ hk_daz_pack_apply (HkDazTable *self,
                    JsonObject *pack,
                    GError    **error)
 {
-  JsonArray *armies = list (pack, "army-card");
-  JsonArray *invasions = list (pack, "invasion-card");
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
 
-  for (guint i = 0; i < length (armies); i++)
-    {
-      g_autoptr (HkDazArmy) army = hk_daz_pack_to_army (json_array_get_object_element (armies, i), error);
-
-      if (army == NULL)
-        return FALSE;
-      g_list_store_append (self->catalogue, army);
-    }
-  for (guint i = 0; i < length (invasions); i++)
-    {
-      g_autoptr (HkDazInvasion) invasion = hk_daz_pack_to_invasion (json_array_get_object_element (invasions, i), error);
-
-      if (invasion == NULL)
-        return FALSE;
-      g_list_store_append (self->invasion_cards, invasion);
-    }
-  apply_tracks (self, list (pack, "strategy-track"));
-  apply_movement (self, list (pack, "movement-track"));
-  apply_boards (self, list (pack, "frontier-side"), list (pack, "kingdom-board"));
-  return TRUE;
+  return hk_content_for_each (pack, "army-card", apply_army, self, error) &&
+         hk_content_for_each (pack, "invasion-card", apply_invasion, self, error) &&
+         hk_content_for_each (pack, "strategy-track", apply_track, self, error) &&
+         hk_content_for_each (pack, "movement-track", apply_movement, self, error) &&
+         hk_content_for_each (pack, "frontier-side", apply_side, self, error) &&
+         hk_content_for_each (pack, "kingdom-board", apply_board, self, error);
 }

@@ -76,11 +76,8 @@ make_deck (HkDeck   **member,
            GPtrArray  *ids,
            HkMove     *move)
 {
-  g_autoptr (HkDeck) deck = hk_deck_new (name, reshuffles);
+  g_autoptr (HkDeck) deck = hk_deck_new_shuffled (name, reshuffles, ids, hk_move_get_luck (move));
 
-  g_ptr_array_add (ids, NULL);
-  hk_deck_fill (deck, (const char * const *) ids->pdata);
-  hk_deck_shuffle (deck, hk_move_get_luck (move));
   hk_record_set_record (self, member, deck);
   return *member;
 }

@@ -189,6 +189,31 @@ test_personal (void)
   g_assert_cmpint (hk_aotd_table_get_objective (table, 1)->needed, ==, 4);
 }
 
+/* A weapon of which a number is missing is not a weapon with a 0; a list that is none is said. */
+static void
+test_unknown_numbers (void)
+{
+  static const struct
+  {
+    const char *pack;
+    const char *said;
+  } packs[] = {
+    { "\"weapon\":[{\"id\":\"katana\",\"kind\":\"melee\",\"dice\":3,\"damage\":1}]", "accuracy" },
+    { "\"weapon\":[{\"id\":\"katana\",\"kind\":\"melee\",\"accuracy\":3,\"damage\":1}]", "dice" },
+    { "\"weapon\":[{\"id\":\"tnt\",\"kind\":\"thrown\"}]", "damage" },
+    { "\"weapon\":[7]", "weapon" },
+    { "\"vault-card\":{}", "vault-card" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (packs); i++)
+    {
+      g_autofree char *setup = g_strdup_printf ("{" AOTD_PLAYERS "," AOTD_TEAM ",\"components\":\"owner\",\"pack\":{%s}}", packs[i].pack);
+      g_autofree char *said = aotd_refuse_setup (setup);
+
+      g_assert_nonnull (strstr (said, packs[i].said));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -204,5 +229,6 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/setup/warning", test_warning);
   g_test_add_func ("/army-of-the-dead/setup/refused", test_refused);
   g_test_add_func ("/army-of-the-dead/setup/personal", test_personal);
+  g_test_add_func ("/army-of-the-dead/setup/unknown-numbers", test_unknown_numbers);
   return g_test_run ();
 }
