@@ -113,6 +113,44 @@ check_players (const HkGameSpec *game,
   return TRUE;
 }
 
+/**
+ * hk_game_spec_add_moves:
+ * @spec: a game that is being put together, for the life of the program
+ * @groups: (array length=n_groups): its moves, a table in each file that has some
+ * @n_groups: how many
+ */
+void
+hk_game_spec_add_moves (HkGameSpec        *spec,
+                        const HkMoveGroup *groups,
+                        guint              n_groups)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (HkMoveSpec));
+
+  for (guint i = 0; i < n_groups; i++)
+    g_array_append_vals (moves, groups[i].moves, *groups[i].n_moves);
+  spec->n_moves = moves->len;
+  spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
+}
+
+/**
+ * hk_game_spec_add_calculators:
+ * @spec: a game that is being put together, for the life of the program
+ * @groups: (array length=n_groups): its calculators, a table in each file that has some
+ * @n_groups: how many
+ */
+void
+hk_game_spec_add_calculators (HkGameSpec              *spec,
+                              const HkCalculatorGroup *groups,
+                              guint                    n_groups)
+{
+  g_autoptr (GArray) calculators = g_array_new (FALSE, FALSE, sizeof (HkCalculatorSpec));
+
+  for (guint i = 0; i < n_groups; i++)
+    g_array_append_vals (calculators, groups[i].calculators, *groups[i].n_calculators);
+  spec->n_calculators = calculators->len;
+  spec->calculators = (const HkCalculatorSpec *) (gpointer) g_array_free (g_steal_pointer (&calculators), FALSE);
+}
+
 /* A house rule that the game does not know would be forgotten without a word. */
 static gboolean
 check_house_rules (const HkGameSpec *game,

@@ -59,6 +59,22 @@ typedef struct
   guint                   n_house_rules;
 } HkGameSpec;
 
+/* The moves and the calculators of one file of a game, which makes a game's own table of such. */
+typedef struct
+{
+  const HkMoveSpec *moves;
+  const guint      *n_moves;
+} HkMoveGroup;
+
+typedef struct
+{
+  const HkCalculatorSpec *calculators;
+  const guint            *n_calculators;
+} HkCalculatorGroup;
+
+void                      hk_game_spec_add_moves       (HkGameSpec *spec, const HkMoveGroup *groups, guint n_groups);
+void                      hk_game_spec_add_calculators (HkGameSpec *spec, const HkCalculatorGroup *groups, guint n_groups);
+
 /* The registry, in src/games/hk-games.c. */
 const HkGameSpec * const *hk_games_list   (guint *n_games);
 const HkGameSpec         *hk_games_lookup (const char *id, GError **error);

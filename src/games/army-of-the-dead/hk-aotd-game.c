@@ -22,11 +22,7 @@
 #include "hk-aotd-zombies.h"
 
 /* The moves of the game, a table in each file that has some. */
-static const struct
-{
-  const HkMoveSpec *moves;
-  const guint      *n_moves;
-} groups[] = {
+static const HkMoveGroup move_groups[] = {
   { hk_aotd_turn_moves, &hk_aotd_n_turn_moves },
   { hk_aotd_action_moves, &hk_aotd_n_action_moves },
   { hk_aotd_walk_moves, &hk_aotd_n_walk_moves },
@@ -47,11 +43,7 @@ static const struct
 };
 
 /* The calculators, likewise. */
-static const struct
-{
-  const HkCalculatorSpec *calculators;
-  const guint            *n_calculators;
-} calculator_groups[] = {
+static const HkCalculatorGroup calculator_groups[] = {
   { hk_aotd_attack_calculators, &hk_aotd_n_attack_calculators },
   { hk_aotd_spawn_calculators, &hk_aotd_n_spawn_calculators },
   { hk_aotd_vault_calculators, &hk_aotd_n_vault_calculators },
@@ -71,12 +63,8 @@ static const HkHouseRuleSpec house_rules[] = {
 static const HkGameSpec *
 make_spec (void)
 {
-  g_autoptr (GArray) calculators = g_array_new (FALSE, FALSE, sizeof (HkCalculatorSpec));
-  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (HkMoveSpec));
   HkGameSpec *spec = g_new0 (HkGameSpec, 1);
 
-  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
-    g_array_append_vals (moves, groups[i].moves, *groups[i].n_moves);
   spec->id = HK_AOTD_GAME;
   spec->title = "Army of the Dead: A Zombicide Game";
   spec->tagline = N_("Six Survivors, a vault below a walled city, and the king of the dead who gives orders");
@@ -86,14 +74,10 @@ make_spec (void)
   spec->table_type = hk_aotd_table_get_type;
   spec->options = hk_aotd_setup_options;
   spec->n_options = hk_aotd_n_setup_options;
-  for (guint i = 0; i < G_N_ELEMENTS (calculator_groups); i++)
-    g_array_append_vals (calculators, calculator_groups[i].calculators, *calculator_groups[i].n_calculators);
-  spec->n_calculators = calculators->len;
-  spec->calculators = (const HkCalculatorSpec *) (gpointer) g_array_free (g_steal_pointer (&calculators), FALSE);
+  hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
   spec->house_rules = house_rules;
   spec->n_house_rules = G_N_ELEMENTS (house_rules);
-  spec->n_moves = moves->len;
-  spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
+  hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
   return spec;
 }
 

@@ -18,11 +18,7 @@
 #include "hk-daz-table.h"
 
 /* The moves of the game, a table in each file that has some. */
-static const struct
-{
-  const HkMoveSpec *moves;
-  const guint      *n_moves;
-} groups[] = {
+static const HkMoveGroup move_groups[] = {
   { hk_daz_reveal_moves, &hk_daz_n_reveal_moves },
   { hk_daz_planning_moves, &hk_daz_n_planning_moves },
   { hk_daz_strategy_moves, &hk_daz_n_strategy_moves },
@@ -47,11 +43,8 @@ static const HkHouseRuleSpec house_rules[] = {
 static const HkGameSpec *
 make_spec (void)
 {
-  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (HkMoveSpec));
   HkGameSpec *spec = g_new0 (HkGameSpec, 1);
 
-  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
-    g_array_append_vals (moves, groups[i].moves, *groups[i].n_moves);
   spec->id = HK_DAZ_GAME;
   spec->title = "Dark Age Z";
   spec->tagline = N_("Kings hold the frontiers of a dark age against hordes from another time");
@@ -65,8 +58,7 @@ make_spec (void)
   spec->n_calculators = hk_daz_n_calculators;
   spec->house_rules = house_rules;
   spec->n_house_rules = G_N_ELEMENTS (house_rules);
-  spec->n_moves = moves->len;
-  spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
+  hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
   return spec;
 }
 
