@@ -92,6 +92,22 @@ hk_content_load (const char *game,
 }
 
 /**
+ * hk_content_has:
+ * @game: the id of a game
+ * @file: the name of a file without its ending, such as "phases"
+ *
+ * Returns: whether the game has that content
+ */
+gboolean
+hk_content_has (const char *game,
+                const char *file)
+{
+  g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/games/%s/%s.json", game, file);
+
+  return g_resource_get_info (hk_content_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
+/**
  * hk_content_get:
  * @game: the id of a game
  * @file: the name of a file without its ending

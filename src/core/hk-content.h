@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* Content compiled into the engine: data/games/GAME/FILE.json. */
 JsonNode   *hk_content_load        (const char *game, const char *file, GError **error);
+gboolean    hk_content_has         (const char *game, const char *file);
 JsonObject *hk_content_get         (const char *game, const char *file);
 GBytes     *hk_content_load_bytes  (const char *game, const char *file, GError **error);
 JsonNode   *hk_content_parse       (const char *text, gssize length, const char *what, GError **error);

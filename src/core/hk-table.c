@@ -5,6 +5,7 @@
 
 #include "hk-error.h"
 #include "hk-game.h"
+#include "hk-content.h"
 #include "hk-table.h"
 
 G_DEFINE_ABSTRACT_TYPE (HkTable, hk_table, HK_TYPE_RECORD)
@@ -168,6 +169,43 @@ hk_table_apply (HkTable  *self,
   return run (self, move, spec->apply, error);
 }
 
+/* Whether a line of the checklist is of the kind that the content calls @kind: "plan-2" is a "plan". */
+static gboolean
+is_of_kind (const char *id,
+            const char *kind)
+{
+  const gsize length = strlen (kind);
+
+  return g_str_has_prefix (id, kind) && (id[length] == '\0' || (id[length] == '-' && g_ascii_isdigit (id[length + 1])));
+}
+
+/* What the content of the game has to be remembered at a step. */
+static void
+add_reminders (HkStep           *step,
+               const HkGameSpec *game)
+{
+  JsonArray *phases;
+
+  if (!hk_content_has (game->id, "phases"))
+    return;
+  phases = json_object_get_array_member (hk_content_get (game->id, "phases"), "phases");
+  for (guint i = 0; i < json_array_get_length (phases); i++)
+    {
+      JsonArray *steps = json_object_get_array_member (json_array_get_object_element (phases, i), "steps");
+
+      for (guint j = 0; j < json_array_get_length (steps); j++)
+        {
+          JsonObject *object = json_array_get_object_element (steps, j);
+          JsonArray *reminders = json_object_get_array_member (object, "reminders");
+
+          if (!is_of_kind (hk_step_get_id (step), json_object_get_string_member (object, "id")))
+            continue;
+          for (guint k = 0; k < json_array_get_length (reminders); k++)
+            hk_step_add_reminder (step, json_object_get_string_member (json_array_get_object_element (reminders, k), "text"));
+        }
+    }
+}
+
 /**
  * hk_table_list_steps:
  * @self: a table
@@ -178,8 +216,14 @@ GPtrArray *
 hk_table_list_steps (HkTable *self)
 {
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  GPtrArray *steps;
 
-  return klass->list_steps == NULL ? g_ptr_array_new_with_free_func (g_object_unref) : klass->list_steps (self);
+  if (klass->list_steps == NULL)
+    return g_ptr_array_new_with_free_func (g_object_unref);
+  steps = klass->list_steps (self);
+  for (guint i = 0; i < steps->len; i++)
+    add_reminders (g_ptr_array_index (steps, i), self->game);
+  return steps;
 }
 
 /**

@@ -214,6 +214,20 @@ test_unknown_numbers (void)
     }
 }
 
+/* What has to be remembered at a step comes with it, from the content of the game. */
+static void
+test_reminders (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new (AOTD_PLAIN, 1);
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
+  guint n = 0;
+
+  for (guint i = 0; i < steps->len; i++)
+    if (g_str_equal (hk_step_get_id (g_ptr_array_index (steps, i)), "player-turns-0"))
+      n += g_strv_length ((GStrv) hk_step_get_reminders (g_ptr_array_index (steps, i)));
+  g_assert_cmpuint (n, ==, 6);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -230,5 +244,6 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/setup/refused", test_refused);
   g_test_add_func ("/army-of-the-dead/setup/personal", test_personal);
   g_test_add_func ("/army-of-the-dead/setup/unknown-numbers", test_unknown_numbers);
+  g_test_add_func ("/army-of-the-dead/setup/reminders", test_reminders);
   return g_test_run ();
 }

@@ -188,6 +188,20 @@ test_moves (void)
     }
 }
 
+/* What has to be remembered at a step comes with it, from the content of the game. */
+static void
+test_reminders (void)
+{
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
+  guint n = 0;
+
+  for (guint i = 0; i < steps->len; i++)
+    if (g_str_equal (hk_step_get_id (g_ptr_array_index (steps, i)), "plan-0"))
+      n += g_strv_length ((GStrv) hk_step_get_reminders (g_ptr_array_index (steps, i)));
+  g_assert_cmpuint (n, ==, 6);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -200,5 +214,6 @@ main (int   argc,
   g_test_add_func ("/daz/setup/by-hand", test_by_hand);
   g_test_add_func ("/daz/setup/power-up", test_power_up);
   g_test_add_func ("/daz/setup/moves", test_moves);
+  g_test_add_func ("/dark-age-z/setup/reminders", test_reminders);
   return g_test_run ();
 }
