@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
 #include "hk-error.h"
 #include "hk-rulebook.h"
 
@@ -548,89 +547,6 @@ test_finalize (void)
   g_assert_finalize_object (rule);
 }
 
-/* What people ask at the table, and the rule that must be among the first three. */
-static void
-test_dark_age_z (void)
-{
-  static const struct
-  {
-    const char *query;
-    const char *ids[2];
-  } cases[] = {
-    { "how many zombies", { "combat.kills" } },
-    { "cavary charge", { "combat.charge" } },
-    { "zombify", { "combat.zombification" } },
-    { "gate dammage", { "combat.gate-damage" } },
-    { "azraels roar", { "relic.azraels-roar" } },
-    { "apollo eyes", { "relic.apollos-eyes" } },
-    { "lance", { "commander.lancelot" } },
-    { "matlida", { "commander.matilda" } },
-    { "hand limit", { "cleanup.hand-limit" } },
-    { "who goes first", { "setup.starting-player", "rallying.order" } },
-    { "start hand", { "setup.starting-hand" } },
-    { "hp", { "term.hit-points" } },
-    { "tie", { "end.ties" } },
-    { "how do i win", { "end.winner" } },
-    { "what happens when zombies reach the city gate", { "combat.city-gate" } },
-    { "archer supporting fire", { "combat.supporting-fire-reward" } },
-    { "run out of cards", { "planning.deck-empty" } },
-    { "tech upgrade", { "planning.technology" } },
-    { "march", { "planning.march" } },
-    { "refresh", { "planning.refresh" } },
-    { "pass", { "planning.pass" } },
-    { "gold army", { "army.gold" } },
-    { "warzone", { "term.war-zone" } },
-    { "two players", { "two-players.overview" } },
-    { "barbarian", { "two-players.barbarian-king" } },
-    { "coop", { "co-operative.overview" } },
-    { "co-op", { "co-operative.overview" } },
-    { "bloodshed", { "boss.the-bloodshed" } },
-    { "reinforcments", { "rallying.reinforce", "term.reinforcement-slot" } },
-    { "can i move a commander", { "planning.anchored" } },
-  };
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = hk_content_load_bytes ("dark-age-z", "rules", &error);
-
-  g_assert_no_error (error);
-  g_assert_true (hk_rulebook_load (rulebook, bytes, &error));
-  g_assert_no_error (error);
-  g_assert_true (hk_rulebook_check_links (rulebook, &error));
-  g_assert_no_error (error);
-  g_assert_cmpuint (g_list_model_get_n_items (hk_rulebook_get_rules (rulebook)), >=, 120);
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, cases[i].query, "dark-age-z", NULL, 3);
-      gboolean found = FALSE;
-
-      for (guint j = 0; j < hits->len; j++)
-        for (guint k = 0; k < G_N_ELEMENTS (cases[i].ids); k++)
-          found = found || g_strcmp0 (get_id (hits, j) + strlen ("dark-age-z/"), cases[i].ids[k]) == 0;
-      if (!found)
-        g_error ("“%s” does not find “%s” but “%s”", cases[i].query, cases[i].ids[0], hits->len > 0 ? get_id (hits, 0) : "");
-    }
-}
-
-/* Every rule is found by its own title, before every other. */
-static void
-test_dark_age_z_titles (void)
-{
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
-  g_autoptr (GBytes) bytes = hk_content_load_bytes ("dark-age-z", "rules", NULL);
-  GListModel *rules = hk_rulebook_get_rules (rulebook);
-
-  g_assert_true (hk_rulebook_load (rulebook, bytes, NULL));
-  for (guint i = 0; i < g_list_model_get_n_items (rules); i++)
-    {
-      g_autoptr (HkRule) rule = g_list_model_get_item (rules, i);
-      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, hk_rule_get_title (rule), NULL, NULL, 1);
-
-      g_assert_cmpuint (hits->len, ==, 1);
-      g_assert_cmpstr (hk_rule_hit_get_title (g_ptr_array_index (hits, 0)), ==, hk_rule_get_title (rule));
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -651,7 +567,5 @@ main (int    argc,
   g_test_add_func ("/rulebook/search/any-query", test_any_query);
   g_test_add_func ("/rulebook/search/suggest", test_suggest);
   g_test_add_func ("/rulebook/search/finalize", test_finalize);
-  g_test_add_func ("/rulebook/dark-age-z/questions", test_dark_age_z);
-  g_test_add_func ("/rulebook/dark-age-z/titles", test_dark_age_z_titles);
   return g_test_run ();
 }

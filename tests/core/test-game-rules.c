@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-content.h"
+#include "hk-rulebook.h"
+
+/* The rules of the games that the house keeps, and what people ask of them. */
+
+static const char *
+get_id (GPtrArray *hits,
+        guint      i)
+{
+  return hk_rule_get_id (hk_rule_hit_get_rule (g_ptr_array_index (hits, i)));
+}
+
+typedef struct
+{
+  const char *query;
+  const char *ids[2];
+} Question;
+
+/* What people ask at the table: one of the rules must be among the first @n. */
+static void
+ask (HkRulebook     *rulebook,
+     const char     *game,
+     const Question *questions,
+     gsize           n_questions,
+     guint           n)
+{
+  const gsize skip = strlen (game) + 1;
+
+  for (gsize i = 0; i < n_questions; i++)
+    {
+      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, questions[i].query, game, NULL, n);
+      gboolean found = FALSE;
+
+      for (guint j = 0; j < hits->len; j++)
+        for (guint k = 0; k < G_N_ELEMENTS (questions[i].ids); k++)
+          found = found || g_strcmp0 (get_id (hits, j) + skip, questions[i].ids[k]) == 0;
+      if (!found)
+        g_error ("“%s” does not find “%s” but “%s”", questions[i].query, questions[i].ids[0],
+                 hits->len > 0 ? get_id (hits, 0) : "");
+    }
+}
+
+static HkRulebook *
+load_game (const char *game)
+{
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = hk_content_load_bytes (game, "rules", &error);
+
+  g_assert_no_error (error);
+  g_assert_true (hk_rulebook_load (rulebook, bytes, &error));
+  g_assert_no_error (error);
+  return g_steal_pointer (&rulebook);
+}
+
+static void
+test_dark_age_z (void)
+{
+  static const Question questions[] = {
+    { "how many zombies", { "combat.kills" } },
+    { "cavary charge", { "combat.charge" } },
+    { "zombify", { "combat.zombification" } },
+    { "gate dammage", { "combat.gate-damage" } },
+    { "azraels roar", { "relic.azraels-roar" } },
+    { "apollo eyes", { "relic.apollos-eyes" } },
+    { "lance", { "commander.lancelot" } },
+    { "matlida", { "commander.matilda" } },
+    { "hand limit", { "cleanup.hand-limit" } },
+    { "who goes first", { "setup.starting-player", "rallying.order" } },
+    { "start hand", { "setup.starting-hand" } },
+    { "hp", { "term.hit-points" } },
+    { "tie", { "end.ties" } },
+    { "how do i win", { "end.winner" } },
+    { "what happens when zombies reach the city gate", { "combat.city-gate" } },
+    { "archer supporting fire", { "combat.supporting-fire-reward" } },
+    { "run out of cards", { "planning.deck-empty" } },
+    { "tech upgrade", { "planning.technology" } },
+    { "march", { "planning.march" } },
+    { "refresh", { "planning.refresh" } },
+    { "pass", { "planning.pass" } },
+    { "gold army", { "army.gold" } },
+    { "warzone", { "term.war-zone" } },
+    { "two players", { "two-players.overview" } },
+    { "barbarian", { "two-players.barbarian-king" } },
+    { "coop", { "co-operative.overview" } },
+    { "co-op", { "co-operative.overview" } },
+    { "bloodshed", { "boss.the-bloodshed" } },
+    { "reinforcments", { "rallying.reinforce", "term.reinforcement-slot" } },
+    { "can i move a commander", { "planning.anchored" } },
+  };
+  g_autoptr (HkRulebook) rulebook = load_game ("dark-age-z");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (hk_rulebook_check_links (rulebook, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_rulebook_get_rules (rulebook)), >=, 120);
+  ask (rulebook, "dark-age-z", questions, G_N_ELEMENTS (questions), 3);
+}
+
+/* Whole sentences, as they are said at the table. */
+static void
+test_dark_age_z_sentences (void)
+{
+  static const Question questions[] = {
+    { "how many cards can I hold", { "cleanup.hand-limit" } },
+    { "how many cards do I start with", { "setup.starting-hand" } },
+    { "how do archers shoot", { "army.silver", "combat.attack-distance" } },
+    { "can I move an army", { "planning.march" } },
+    { "what happens when I pass", { "planning.pass" } },
+    { "when do the zombies get stronger", { "combat.power-up" } },
+    { "how many zombies come", { "term.horde" } },
+    { "do my tokens stay for the next day", { "planning.return-tokens" } },
+    { "when does the game end", { "end.game" } },
+    { "how do I win", { "end.winner" } },
+    { "how do I recruit a commander", { "planning.recruit" } },
+    { "who gets the kill", { "combat.kill-tokens" } },
+    { "can zombies bite my cavalry", { "army.gold" } },
+    { "who takes damage at the gate", { "combat.gate-damage" } },
+  };
+  g_autoptr (HkRulebook) rulebook = load_game ("dark-age-z");
+
+  ask (rulebook, "dark-age-z", questions, G_N_ELEMENTS (questions), 2);
+}
+
+static void
+test_army_of_the_dead_sentences (void)
+{
+  static const Question questions[] = {
+    { "what happens when I die", { "zombie-phase.elimination" } },
+    { "how many wounds until I die", { "zombie-phase.elimination" } },
+    { "who gets attacked first", { "zombie-phase.splitting" } },
+    { "how do I open a door", { "ruling.closed-doors" } },
+    { "can I move through zombies", { "player.move" } },
+    { "which zombie dies first", { "combat.targeting" } },
+    { "how many zombies spawn", { "spawn.card-line" } },
+    { "how many actions do I have", { "player.actions" } },
+    { "what happens when the zombies run out", { "spawn.running-out" } },
+    { "can I shoot into a zone with a friend", { "combat.friendly-fire" } },
+    { "how do I open the vault", { "vault.opening" } },
+    { "how many items can I carry", { "inventory.slots" } },
+    { "how do I heal", { "end.regeneration" } },
+    { "how do I drive the truck", { "truck.drive" } },
+  };
+  g_autoptr (HkRulebook) rulebook = load_game ("army-of-the-dead");
+
+  ask (rulebook, "army-of-the-dead", questions, G_N_ELEMENTS (questions), 2);
+}
+
+/* Every rule is found by its own title, before every other. */
+static void
+test_dark_age_z_titles (void)
+{
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (GBytes) bytes = hk_content_load_bytes ("dark-age-z", "rules", NULL);
+  GListModel *rules = hk_rulebook_get_rules (rulebook);
+
+  g_assert_true (hk_rulebook_load (rulebook, bytes, NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (rules); i++)
+    {
+      g_autoptr (HkRule) rule = g_list_model_get_item (rules, i);
+      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, hk_rule_get_title (rule), NULL, NULL, 1);
+
+      g_assert_cmpuint (hits->len, ==, 1);
+      g_assert_cmpstr (hk_rule_hit_get_title (g_ptr_array_index (hits, 0)), ==, hk_rule_get_title (rule));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/game-rules/dark-age-z/questions", test_dark_age_z);
+  g_test_add_func ("/game-rules/dark-age-z/sentences", test_dark_age_z_sentences);
+  g_test_add_func ("/game-rules/army-of-the-dead/sentences", test_army_of_the_dead_sentences);
+  g_test_add_func ("/game-rules/dark-age-z/titles", test_dark_age_z_titles);
+  return g_test_run ();
+}
