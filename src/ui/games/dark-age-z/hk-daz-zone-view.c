@@ -112,9 +112,11 @@ count_attack (HkDazZone *zone)
 static const char *
 letter_of_rank (int rank)
 {
-  static const char * const letters[] = { N_("W"), N_("B"), N_("S"), N_("G") };
+  /* Translators: the first letters of Weakened, Bronze, Silver and Gold */
+  static const char * const letters[] = { NC_("letter of a rank", "W"), NC_("letter of a rank", "B"),
+                                          NC_("letter of a rank", "S"), NC_("letter of a rank", "G") };
 
-  return _(letters[CLAMP (rank, 0, 3)]);
+  return g_dpgettext2 (NULL, "letter of a rank", letters[CLAMP (rank, 0, 3)]);
 }
 
 /* What lies in the zone, in words. */
