@@ -85,6 +85,19 @@ about_cb (GSimpleAction *action,
   adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (get_window (user_data)));
 }
 
+/* A window asked to close closes only the dialog on top of it, if there is one. */
+static void
+close_with_dialogs (GtkWindow *window)
+{
+  AdwDialog *dialog = NULL;
+
+  while (ADW_IS_APPLICATION_WINDOW (window)
+         && (dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window))) != NULL)
+    if (!adw_dialog_close (dialog))
+      return;
+  gtk_window_close (window);
+}
+
 static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
@@ -93,7 +106,7 @@ quit_cb (GSimpleAction *action,
   GList *windows = g_list_copy (gtk_application_get_windows (user_data));
 
   for (GList *l = windows; l != NULL; l = l->next)
-    gtk_window_close (l->data);
+    close_with_dialogs (l->data);
   g_list_free (windows);
 }
 

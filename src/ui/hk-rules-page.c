@@ -169,6 +169,21 @@ activate_cb (HkRulesPage *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "rules.show", "s", hk_rule_row_get_id (HK_RULE_ROW (first)));
 }
 
+/* Escape takes the words away, and where there are none it leaves the rules; the entry would keep it. */
+static void
+stop_search_cb (HkRulesPage *self)
+{
+  GtkWidget *dialog = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_DIALOG);
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+      hk_rules_page_search_now (self);
+    }
+  else if (dialog != NULL)
+    adw_dialog_close (ADW_DIALOG (dialog));
+}
+
 static void
 row_activated_cb (HkRulesPage *self,
                   HkRuleRow   *row)
@@ -322,6 +337,7 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, suggestion);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, suggestion_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_changed_cb);

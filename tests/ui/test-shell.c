@@ -42,7 +42,8 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  hk_fixture_close_window (fixture->window);
+  if (fixture->window != NULL)
+    hk_fixture_close_window (fixture->window);
   hk_fixture_end (fixture->application);
 }
 
@@ -404,6 +405,61 @@ test_rules_at_step (Fixture       *fixture,
   adw_dialog_force_close (dialog);
 }
 
+static gboolean
+has_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) != NULL;
+}
+
+static gboolean
+has_no_dialog (gpointer window)
+{
+  return !has_dialog (window);
+}
+
+/* The first Escape in the search clears it, the next one leaves the rules. */
+static void
+test_leave_rules (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  AdwDialog *dialog;
+  GtkWidget *entry;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  hk_rules_dialog_search (HK_RULES_DIALOG (dialog), "march");
+  entry = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SEARCH_ENTRY, NULL);
+  g_signal_emit_by_name (entry, "stop-search");
+  hk_fixture_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_assert_true (has_dialog (fixture->window));
+  g_signal_emit_by_name (entry, "stop-search");
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+/* To quit closes the window, whatever dialogs are open above it. */
+static void
+test_quit (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gpointer window = hk_fixture_make_window (fixture->application, 800, 600);
+
+  g_object_add_weak_pointer (window, &window);
+  gtk_widget_activate_action (window, "win.rules", NULL);
+  g_assert_true (hk_fixture_wait (has_dialog, window));
+  adw_dialog_present (ADW_DIALOG (adw_about_dialog_new ()), window);
+  hk_fixture_close_window (fixture->window);
+  fixture->window = NULL;
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "quit", NULL);
+  g_assert_true (hk_fixture_wait (is_gone, &window));
+}
+
 static void
 test_preferences (Fixture       *fixture,
                   gconstpointer  data)
@@ -447,7 +503,9 @@ main (int   argc,
   ADD ("/shell/house-rules", test_house_rules);
   ADD ("/shell/rules", test_rules);
   ADD ("/shell/rules-at-step", test_rules_at_step);
+  ADD ("/shell/leave-rules", test_leave_rules);
   ADD ("/shell/preferences", test_preferences);
+  ADD ("/shell/quit", test_quit);
 #undef ADD
 
   return g_test_run ();
