@@ -418,6 +418,27 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   gtk_widget_class_install_action (widget_class, "setup.start-group", "u", start_group_cb);
 }
 
+/* A button in a row: unlike an AdwButtonRow it can be pressed by those who do not use keys or pointer. */
+static GtkWidget *
+make_add_row (void)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = adw_button_content_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "list-add-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Add a Player"));
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.add-player");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "hk-row-button");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Add a Player"), -1);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), button);
+  gtk_widget_set_focusable (row, FALSE);
+  return row;
+}
+
 static void
 hk_new_game_page_init (HkNewGamePage *self)
 {
@@ -427,10 +448,7 @@ hk_new_game_page_init (HkNewGamePage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
-  self->add_row = adw_button_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->add_row), _("Add a Player"));
-  adw_button_row_set_start_icon_name (ADW_BUTTON_ROW (self->add_row), "list-add-symbolic");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->add_row), "setup.add-player");
+  self->add_row = make_add_row ();
   gtk_list_box_append (self->players, self->add_row);
 }
 

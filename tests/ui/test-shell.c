@@ -417,6 +417,24 @@ has_no_dialog (gpointer window)
   return !has_dialog (window);
 }
 
+/* A real button adds a player: one that can be pressed without key or pointer. */
+static void
+test_add_player (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  HkNewGamePage *page = open_new_game (fixture);
+  g_auto (GStrv) before = hk_new_game_page_get_names (page);
+  g_auto (GStrv) after = NULL;
+  GtkWidget *button = hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "setup.add-player");
+
+  g_assert_nonnull (button);
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (button)), ==, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_signal_emit_by_name (button, "clicked");
+  hk_fixture_settle ();
+  after = hk_new_game_page_get_names (page);
+  g_assert_cmpuint (g_strv_length (after), ==, g_strv_length (before) + 1);
+}
+
 /* The first Escape in the search clears it, the next one leaves the rules. */
 static void
 test_leave_rules (Fixture       *fixture,
@@ -492,6 +510,7 @@ main (int   argc,
   g_test_add_func ("/shell/templates", test_templates);
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/shell/new-game", test_new_game);
+  ADD ("/shell/add-player", test_add_player);
   ADD ("/shell/seats", test_seats);
   ADD ("/shell/same-name", test_same_name);
   ADD ("/shell/options", test_options);
