@@ -7,9 +7,11 @@
 
 #include "games/hk-game-views.h"
 #include "hk-error.h"
+#include "hk-new-game-rows.h"
 #include "hk-player-mark.h"
 #include "hk-player-row.h"
 #include "hk-remembered-names.h"
+#include "hk-setup-habits.h"
 #include "hk-setup-options.h"
 
 /**
@@ -345,30 +347,6 @@ start_cb (GtkWidget  *widget,
 }
 
 static void
-add_group_row (HkNewGamePage *self,
-               guint          n)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *button = gtk_button_new_from_icon_name ("media-playback-start-symbolic");
-  /* Translators: between the names of players */
-  g_autofree char *names = g_strjoinv (_(", "), self->groups[n]);
-  g_autofree char *tooltip = g_strdup_printf (_("Start With %s"), names);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", n);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "setup.use-group");
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "circular");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", n);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.start-group");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_preferences_group_add (self->groups_group, row);
-}
-
-static void
 hk_new_game_page_dispose (GObject *object)
 {
   HkNewGamePage *self = HK_NEW_GAME_PAGE (object);
@@ -418,27 +396,6 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   gtk_widget_class_install_action (widget_class, "setup.start-group", "u", start_group_cb);
 }
 
-/* A button in a row: unlike an AdwButtonRow it can be pressed by those who do not use keys or pointer. */
-static GtkWidget *
-make_add_row (void)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = adw_button_content_new ();
-
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "list-add-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Add a Player"));
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.add-player");
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "hk-row-button");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Add a Player"), -1);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), button);
-  gtk_widget_set_focusable (row, FALSE);
-  return row;
-}
-
 static void
 hk_new_game_page_init (HkNewGamePage *self)
 {
@@ -448,33 +405,8 @@ hk_new_game_page_init (HkNewGamePage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
-  self->add_row = make_add_row ();
+  self->add_row = hk_new_game_make_add_row ();
   gtk_list_box_append (self->players, self->add_row);
-}
-
-/* What a group most likely wants: its habits, and the values that it has. */
-static void
-set_defaults (HkNewGamePage *self)
-{
-  GSettings *settings = hk_application_get_settings (self->application);
-  g_autoptr (JsonObject) habits = json_object_new ();
-  g_autofree char *cards_by = g_settings_get_string (settings, "cards-by");
-  g_autofree char *dice_by = g_settings_get_string (settings, "dice-by");
-  HkPack *pack = hk_application_get_pack (self->application, self->game, NULL);
-  gboolean has_pack = FALSE;
-
-  if (pack != NULL)
-    {
-      JsonArray *kinds = hk_pack_list_kinds (pack);
-
-      for (guint i = 0; i < json_array_get_length (kinds); i++)
-        has_pack = has_pack || hk_pack_count (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id")) > 0;
-    }
-  json_object_set_string_member (habits, "cards-by", cards_by);
-  json_object_set_string_member (habits, "dice-by", dice_by);
-  json_object_set_string_member (habits, "components",
-                                 has_pack ? "owner" : g_str_equal (cards_by, "app") ? "stand-in" : "none");
-  hk_setup_options_fill (self->options, habits);
 }
 
 /**
@@ -488,6 +420,7 @@ HkNewGamePage *
 hk_new_game_page_new (const HkGameSpec *game,
                       HkApplication    *application)
 {
+  g_autoptr (JsonObject) habits = NULL;
   HkNewGamePage *self;
 
   g_return_val_if_fail (game != NULL, NULL);
@@ -497,7 +430,8 @@ hk_new_game_page_new (const HkGameSpec *game,
   self->game = game;
   self->application = g_object_ref (application);
   hk_setup_options_set_game (self->options, game);
-  set_defaults (self);
+  habits = hk_setup_list_habits (application, game);
+  hk_setup_options_fill (self->options, habits);
   self->own = hk_game_views_lookup (game->id) == NULL ? NULL : hk_game_views_lookup (game->id)->setup;
   if (self->own != NULL)
     adw_bin_set_child (self->own_rows, self->own->new_rows ());
@@ -505,7 +439,7 @@ hk_new_game_page_new (const HkGameSpec *game,
 
   self->groups = hk_list_groups (hk_application_get_settings (application), game->min_players, game->max_players);
   for (guint i = 0; i < 3 && self->groups[i] != NULL; i++)
-    add_group_row (self, i);
+    adw_preferences_group_add (self->groups_group, hk_new_game_make_group_row (i, (const char * const *) self->groups[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->groups_group), self->groups[0] != NULL);
   if (self->groups[0] != NULL)
     hk_new_game_page_set_names (self, (const char * const *) self->groups[0]);
@@ -581,34 +515,6 @@ hk_new_game_page_get_names (HkNewGamePage *self)
   return g_strv_builder_end (builder);
 }
 
-/* The values are copied, so that a journal can be read without the pack. */
-static gboolean
-add_pack (HkNewGamePage *self,
-          JsonObject    *setup,
-          GError       **error)
-{
-  HkPack *pack = hk_application_get_pack (self->application, self->game, error);
-  JsonObject *copy;
-  JsonArray *kinds;
-
-  if (pack == NULL)
-    return FALSE;
-  copy = json_object_new ();
-  json_object_set_object_member (setup, "pack", copy);
-  kinds = hk_pack_list_kinds (pack);
-  for (guint i = 0; i < json_array_get_length (kinds); i++)
-    {
-      const char *kind = json_object_get_string_member (json_array_get_object_element (kinds, i), "id");
-      GPtrArray *components = hk_pack_list (pack, kind);
-      JsonArray *array = json_array_new ();
-
-      for (guint j = 0; j < components->len; j++)
-        json_array_add_object_element (array, json_object_ref (g_ptr_array_index (components, j)));
-      json_object_set_array_member (copy, kind, array);
-    }
-  return TRUE;
-}
-
 /**
  * hk_new_game_page_get_setup:
  * @self: a page
@@ -654,7 +560,7 @@ hk_new_game_page_get_setup (HkNewGamePage *self,
   if (first > 0 && first != GTK_INVALID_LIST_POSITION)
     json_object_set_int_member (setup, "first-player", first - 1);
   if (g_strcmp0 (json_object_get_string_member_with_default (setup, "components", NULL), "owner") == 0
-      && !add_pack (self, setup, error))
+      && !hk_setup_add_pack (self->application, self->game, setup, error))
     return NULL;
   return g_steal_pointer (&setup);
 }

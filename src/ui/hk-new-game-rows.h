@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Their actions are those of HkNewGamePage. */
+GtkWidget *hk_new_game_make_add_row   (void);
+GtkWidget *hk_new_game_make_group_row (guint n, const char * const *players);
+
+G_END_DECLS
