@@ -451,6 +451,48 @@ hk_pack_put (HkPack     *self,
 }
 
 /**
+ * hk_pack_learn:
+ * @self: a pack
+ * @kind: the id of a kind
+ * @component: (transfer none): what a move has told of it
+ * @error: return location for an error
+ *
+ * Keeps what was told at the table. Values that the owner has entered before and that were not told now
+ * stay as they were.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_pack_learn (HkPack     *self,
+               const char *kind,
+               JsonObject *component,
+               GError    **error)
+{
+  g_autoptr (JsonObject) whole = json_object_new ();
+  JsonObject *schema = hk_pack_find_kind (self, kind, error);
+  g_autofree char *key = NULL;
+  JsonObject *layers[2] = { NULL, component };
+
+  if (schema == NULL)
+    return FALSE;
+  key = hk_pack_key_of (schema, component);
+  layers[0] = key == NULL ? NULL : hk_pack_lookup (self, kind, key);
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      JsonObjectIter iter;
+      const char *member;
+      JsonNode *node;
+
+      if (layers[i] == NULL)
+        continue;
+      json_object_iter_init_ordered (&iter, layers[i]);
+      while (json_object_iter_next_ordered (&iter, &member, &node))
+        json_object_set_member (whole, member, json_node_copy (node));
+    }
+  return hk_pack_put (self, kind, whole, error);
+}
+
+/**
  * hk_pack_remove:
  * @self: a pack
  * @kind: the id of a kind

@@ -24,6 +24,7 @@ GPtrArray  *hk_pack_list          (HkPack *self, const char *kind);
 JsonObject *hk_pack_lookup        (HkPack *self, const char *kind, const char *key);
 gboolean    hk_pack_check         (HkPack *self, const char *kind, JsonObject *component, GError **error);
 gboolean    hk_pack_put           (HkPack *self, const char *kind, JsonObject *component, GError **error);
+gboolean    hk_pack_learn         (HkPack *self, const char *kind, JsonObject *component, GError **error);
 gboolean    hk_pack_remove        (HkPack *self, const char *kind, const char *key, GError **error);
 guint       hk_pack_count         (HkPack *self, const char *kind);
 guint       hk_pack_get_expected  (HkPack *self, const char *kind);

@@ -77,7 +77,7 @@ learned_cb (HkWindow   *self,
   g_autoptr (GError) error = NULL;
   HkPack *pack = hk_application_get_pack (get_application (self), game, &error);
 
-  if (pack == NULL || !hk_pack_put (pack, kind, component, &error))
+  if (pack == NULL || !hk_pack_learn (pack, kind, component, &error))
     hk_window_say (self, error->message);
 }
 

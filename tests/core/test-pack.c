@@ -81,6 +81,34 @@ test_kept (void)
   }
 }
 
+/* What a move tells of a card leaves the other values of the owner alone. */
+static void
+test_learn (void)
+{
+  g_autofree char *directory = new_directory ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkPack) pack = hk_pack_open (hk_games_lookup ("army-of-the-dead", NULL), directory, &error);
+  g_autoptr (JsonNode) entered = json_from_string (
+    "{\"id\":\"kate\",\"specialty\":\"stealthy\",\"specialty-2\":\"pilot\",\"blue\":\"lucky\",\"yellow\":\"action\",\"orange-1\":\"shove\","
+    "\"orange-2\":\"charge\",\"red-1\":\"sprint\",\"red-2\":\"slippery\",\"red-3\":\"sidestep\",\"pack-1\":\"machete\",\"pack-2\":\"crowbar\","
+    "\"source\":\"owner\"}", NULL);
+  g_autoptr (JsonNode) told = json_from_string ("{\"id\":\"kate\",\"specialty-2\":\"none\",\"blue\":\"regeneration\",\"source\":\"owner\"}", NULL);
+  JsonObject *kate;
+
+  g_assert_no_error (error);
+  hk_pack_put (pack, "survivor", json_node_get_object (entered), &error);
+  g_assert_no_error (error);
+  hk_pack_learn (pack, "survivor", json_node_get_object (told), &error);
+  g_assert_no_error (error);
+  kate = hk_pack_lookup (pack, "survivor", "kate");
+  g_assert_cmpuint (hk_pack_count (pack, "survivor"), ==, 1);
+  g_assert_cmpstr (json_object_get_string_member (kate, "blue"), ==, "regeneration");
+  g_assert_cmpstr (json_object_get_string_member (kate, "specialty-2"), ==, "none");
+  g_assert_cmpstr (json_object_get_string_member (kate, "pack-1"), ==, "machete");
+  g_assert_cmpstr (json_object_get_string_member (kate, "pack-2"), ==, "crowbar");
+  g_assert_false (hk_pack_learn (pack, "spoon", json_node_get_object (told), NULL));
+}
+
 static void
 test_refuses (void)
 {
@@ -235,6 +263,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/pack/kept", test_kept);
+  g_test_add_func ("/pack/learn-keeps-the-rest", test_learn);
   g_test_add_func ("/pack/refuses", test_refuses);
   g_test_add_func ("/pack/broken-file-is-left-alone", test_broken_file_is_left_alone);
   g_test_add_func ("/pack/stand-in-is-complete", test_stand_in_is_complete);
