@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-aotd-actions.h"
+#include "hk-aotd-inventory.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-turn.h"
 #include "hk-error.h"
@@ -89,6 +90,9 @@ hk_aotd_begin_action (HkAotdTable *self,
   if (!hk_aotd_read_survivor (self, move, survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, *survivor, NULL);
+  if (hk_aotd_survivor_count_items (record, NULL) > HK_AOTD_HAND_SLOTS + HK_AOTD_BACKPACK_SLOTS &&
+      !hk_move_permit (move, "army-of-the-dead/inventory.slots", error, _("%s carries more than five cards and has to discard one first."), record->name))
+    return FALSE;
   if (*survivor == self->current_survivor || (count_free (record, "any") == 0 && !hk_move_get_boolean (move, "free", FALSE)))
     return hk_aotd_turn_permit (self, move, *survivor, error);
   if (self->outcome == NULL && !record->eliminated)
@@ -478,6 +482,11 @@ apply_spend (HkTable *table,
   if (!hk_aotd_read_survivor (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, survivor, NULL);
+  if (record->eliminated)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
+      return FALSE;
+    }
   if (actions > record->actions)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,

@@ -122,7 +122,7 @@ hk_aotd_attack_check_allotment (const HkAotdAttack    *self,
 {
   const int told = allotment->shamblers + allotment->alphas + allotment->abominations;
 
-  if (self->weapon.kind != HK_AOTD_WEAPON_MELEE || self->concentrated || hk_aotd_attack_is_blast (self))
+  if ((self->weapon.kind != HK_AOTD_WEAPON_MELEE && !self->by_house) || self->concentrated || hk_aotd_attack_is_blast (self))
     {
       g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED, _("Only the hits of a Melee Action that is not concentrated are allotted by choice."));
       return FALSE;

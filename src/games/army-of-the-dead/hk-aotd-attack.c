@@ -408,7 +408,7 @@ hk_aotd_attack_check (const HkAotdAttack *self,
     }
   if (!self->concentrated)
     return TRUE;
-  if (self->weapon.kind == HK_AOTD_WEAPON_THROWN)
+  if (self->weapon.kind == HK_AOTD_WEAPON_THROWN && !self->by_house)
     {
       g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED, _("What is thrown hits everybody and cannot be concentrated."));
       return FALSE;
@@ -419,7 +419,7 @@ hk_aotd_attack_check (const HkAotdAttack *self,
       g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Concentrated Attack names one Zombie of the Zone."));
       return FALSE;
     }
-  if (!hk_aotd_attack_may_concentrate (self, self->target))
+  if (!self->by_house && !hk_aotd_attack_may_concentrate (self, self->target))
     {
       g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED,
                            _("Somebody of a lower Targeting Priority stands before the target of this Ranged Action."));

@@ -116,6 +116,7 @@ typedef struct
  * @aim: what choices are made for
  * @friends: how many other Survivors stand in the Zone that is attacked
  * @chain: the Damage of each other Explosive in that Zone
+ * @by_house: whether a house rule lets any Zombie of the Zone be the target
  *
  * One attack: the weapon, what the Skills do for it, and who stands in the Zone.
  */
@@ -147,6 +148,7 @@ typedef struct
   int          friends;
   int          chain[HK_AOTD_ATTACK_CHAIN];
   int          n_chain;
+  gboolean     by_house;
 } HkAotdAttack;
 
 /**

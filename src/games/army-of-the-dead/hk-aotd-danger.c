@@ -376,6 +376,8 @@ apply_learn_survivor (HkTable *table,
   if (is_complete (record))
     {
       component = hk_aotd_pack_from_survivor (record);
+      if (specialties != NULL && !json_object_has_member (component, "specialty-2"))
+        json_object_set_string_member (component, "specialty-2", "none");
       hk_move_learn (move, "survivor", component);
     }
   hk_move_say (move, _("The ID card of %s is entered."), record->name);

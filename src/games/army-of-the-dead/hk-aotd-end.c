@@ -177,7 +177,7 @@ apply_finish (HkTable *table,
           HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
 
           if (!objective->optional && !objective->done
-              && !hk_move_permit (move, "army-of-the-dead/mission.winning", error, _("An Objective is still open: %s."), objective->name))
+              && !hk_move_permit (move, "army-of-the-dead/mission.winning", error, _("An Objective is still open: “%s”."), objective->name))
             return FALSE;
         }
       hk_aotd_table_win (self, move, reason == NULL ? _("The group says so.") : reason);

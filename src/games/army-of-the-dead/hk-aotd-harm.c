@@ -54,6 +54,23 @@ discard_items (HkAotdTable    *self,
   g_list_store_remove_all (survivor->items);
 }
 
+/* The tokens of Objectives lie in the Zone, where they can be taken again. */
+static void
+drop_tokens (HkAotdTable *self,
+             HkMove      *move,
+             int          survivor)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+    {
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+
+      if (objective->holder != survivor)
+        continue;
+      hk_record_set_int (objective, &objective->holder, -1);
+      hk_move_say (move, _("This token lies in the Zone and can be taken again: “%s”."), objective->name);
+    }
+}
+
 /**
  * hk_aotd_table_eliminate:
  * @self: a table
@@ -88,6 +105,7 @@ hk_aotd_table_eliminate (HkAotdTable *self,
         hk_record_set_int (companion, &companion->leader, -1);
     }
   hk_move_say (move, _("%s is eliminated."), record->name);
+  drop_tokens (self, move, survivor);
   hk_aotd_table_check_loss (self, move);
 }
 

@@ -181,7 +181,7 @@ hk_aotd_table_queue_activation (HkAotdTable *self,
   g_autofree const char **all = g_new0 (const char *, n + 2);
   g_autofree char *text = NULL;
 
-  if (!has_actors (self, type))
+  if (self->outcome != NULL || !has_actors (self, type))
     return;
   for (guint i = 0; i < n; i++)
     all[i] = self->extra_activations[i];
@@ -591,7 +591,7 @@ const HkMoveSpec hk_aotd_horde_moves[] = {
   { "place-zombies", N_("Place Zombies"), "army-of-the-dead/spawn.running-out", place_params, G_N_ELEMENTS (place_params), apply_place_zombies },
   { "remove-zombies", N_("Take Zombies off the board"), NULL, remove_params, G_N_ELEMENTS (remove_params), apply_remove_zombies },
   { "zeus-appears", N_("Zeus appears"), "army-of-the-dead/spawn.zeus-zone", NULL, 0, apply_zeus_appears },
-  { "noise", N_("Make noise"), "army-of-the-dead/noise.token", noise_params, G_N_ELEMENTS (noise_params), apply_noise },
+  { "noise", N_("Move the Noise token"), "army-of-the-dead/noise.token", noise_params, G_N_ELEMENTS (noise_params), apply_noise },
   { "open-spawn", N_("Open a Spawn Zone"), "army-of-the-dead/spawn.coloured", open_params, G_N_ELEMENTS (open_params), apply_open_spawn },
 };
 

@@ -169,7 +169,13 @@ hk_aotd_draw_equipment (HkAotdTable *self,
     }
   discards = hk_deck_get_discards (self->equipment_deck);
   if (hk_deck_count (self->equipment_deck, card) == 0 && discards != NULL && g_strv_contains (discards, card))
-    hk_deck_reshuffle (self->equipment_deck, hk_move_get_luck (move));
+    {
+      if (hk_deck_get_n_left (self->equipment_deck) > 0)
+        return hk_move_permit (move, "army-of-the-dead/player.search", error, _("Every card “%s” that nobody carries lies in the discards."),
+                               hk_aotd_card_get_title (card))
+               && hk_deck_take_discard (self->equipment_deck, card, error) ? g_strdup (card) : NULL;
+      hk_deck_reshuffle (self->equipment_deck, hk_move_get_luck (move));
+    }
   return hk_deck_take (self->equipment_deck, card, error) ? g_strdup (card) : NULL;
 }
 

@@ -106,12 +106,11 @@ hk_aotd_table_add_progress (HkAotdTable     *self,
 
   hk_record_set_int (objective, &objective->count, CLAMP (objective->count + by, 0, 99));
   hk_record_set_boolean (objective, &objective->done, objective->count >= needed);
-  if (objective->done)
-    hk_record_set_int (objective, &objective->held, 0);
+  hk_record_set_int (objective, &objective->held, objective->done ? 0 : MIN (objective->held, objective->count));
   if (objective->done && !was_done)
-    hk_move_say (move, _("Accomplished: %s."), objective->name);
+    hk_move_say (move, _("Accomplished: “%s”."), objective->name);
   else if (!objective->done)
-    hk_move_say (move, C_("an Objective and how often it is done", "%s: %d of %d."), objective->name, objective->count, needed);
+    hk_move_say (move, C_("an Objective and how often it is done", "“%s”: %d of %d."), objective->name, objective->count, needed);
   return objective->done && !was_done;
 }
 
@@ -138,9 +137,9 @@ count_kills (HkAotdTable *self,
 
       if (objective->survivor != survivor || objective->done || !counts_kill (objective, type) || counted <= 0)
         continue;
-      if (!hk_aotd_is_abomination (type))
-        hk_record_set_int (objective, &objective->held, MIN (30, objective->held + counted));
       hk_aotd_table_add_progress (self, move, objective, counted);
+      if (!hk_aotd_is_abomination (type) && !objective->done)
+        hk_record_set_int (objective, &objective->held, MIN (30, objective->held + counted));
     }
 }
 

@@ -136,7 +136,7 @@ offer_objectives (Search *search)
     {
       g_autofree char *title = NULL;
 
-      if (objective->done)
+      if (objective->holder >= 0 || (objective->done && objective->survivor < 0))
         continue;
       title = g_strdup_printf (_("Take Objective: %s"), objective->name);
       offer (search, title, 1, hk_move_build ("take-objective", "i:objective", i, NULL), "sleepers", NULL);

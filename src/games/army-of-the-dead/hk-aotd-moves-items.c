@@ -80,6 +80,8 @@ apply_search (HkTable *table,
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
   n_cards = hk_aotd_table_has_skill (self, survivor, "search-2") ? 2 : 1;
+  if (cards != NULL && json_array_get_length (cards) == 0)
+    cards = NULL;
   if (cards != NULL && json_array_get_length (cards) > n_cards &&
       !hk_move_permit (move, "army-of-the-dead/player.search", error,
                        ngettext ("%s draws %u card in a search.", "%s draws %u cards in a search.", n_cards), record->name, n_cards))
@@ -121,6 +123,16 @@ apply_take_card (HkTable *table,
   if (!hk_aotd_read_survivor (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
+  if (record->eliminated)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
+      return FALSE;
+    }
+  if (g_strcmp0 (hk_move_get_string (move, "card"), "aaahh") == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));
+      return FALSE;
+    }
   card = hk_aotd_draw_equipment (self, move, hk_move_get_string (move, "card"), error);
   if (card == NULL)
     return FALSE;
@@ -131,6 +143,22 @@ apply_take_card (HkTable *table,
   hk_aotd_survivor_add_item (record, card, hk_move_get_string (move, "slot"));
   hk_move_say (move, _("%s takes %s."), record->name, hk_aotd_card_get_title (card));
   return TRUE;
+}
+
+/* What found no slot goes to a Hand that has become free. */
+static void
+fill_hands (HkAotdSurvivor *record)
+{
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (record->items)); i > 0; i--)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i - 1);
+
+      if (hk_aotd_survivor_count_items (record, "backpack") <= HK_AOTD_BACKPACK_SLOTS ||
+          hk_aotd_survivor_count_items (record, "hand") >= HK_AOTD_HAND_SLOTS)
+        return;
+      if (g_strcmp0 (item->slot, "backpack") == 0)
+        hk_record_set_string (item, &item->slot, "hand");
+    }
 }
 
 static gboolean
@@ -153,6 +181,7 @@ apply_discard_card (HkTable *table,
   if (item == NULL)
     return FALSE;
   hk_aotd_discard_item (self, record, item);
+  fill_hands (record);
   hk_move_say (move, _("%s discards %s."), record->name, hk_aotd_card_get_title (card));
   return TRUE;
 }
@@ -197,6 +226,8 @@ say_heal (HkMove         *move,
   const int healed = MIN (wounds, record->wounds);
 
   hk_record_set_int (record, &record->wounds, record->wounds - healed);
+  if (record->wounds < record->health)
+    hk_record_set_boolean (record, &record->eliminated, FALSE);
   hk_move_say (move, ngettext ("%s is healed of %d Wound.", "%s is healed of %d Wounds.", (gulong) healed), record->name, healed);
 }
 
@@ -295,8 +326,6 @@ apply_heal (HkTable *table,
       !hk_move_permit (move, "army-of-the-dead/zombie-phase.attack", error, _("%s is out of the game."), record->name))
     return FALSE;
   say_heal (move, record, hk_move_get_int (move, "wounds", 1));
-  if (record->wounds < record->health)
-    hk_record_set_boolean (record, &record->eliminated, FALSE);
   return TRUE;
 }
 

@@ -142,21 +142,28 @@ apply_take_objective (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
   HkAotdObjective *objective = read_objective (self, move, error);
   const gboolean counts_kills = objective != NULL && objective->kill_type != NULL && !g_str_equal (objective->kill_type, "none");
+  const gboolean personal = objective != NULL && objective->survivor >= 0;
   const char *name;
   int survivor;
 
   if (objective == NULL || !hk_aotd_begin_action (self, move, &survivor, error) ||
       !hk_aotd_check_actions (self, move, survivor, "other", FALSE, 1, error))
     return FALSE;
-  if (objective->done && !counts_kills &&
-      !hk_move_permit (move, "army-of-the-dead/player.objective", error, _("This Objective is accomplished already: %s."), objective->name))
+  if (objective->holder >= 0 &&
+      !hk_move_permit (move, "army-of-the-dead/player.objective", error, _("%s has taken this token already."),
+                       hk_aotd_table_get_survivor_name (self, objective->holder)))
+    return FALSE;
+  if (objective->done && !counts_kills && !personal &&
+      !hk_move_permit (move, "army-of-the-dead/player.objective", error, _("This Objective is accomplished already: “%s”."), objective->name))
     return FALSE;
   name = hk_aotd_table_get_survivor_name (self, survivor);
   hk_aotd_spend_actions (self, move, survivor, "other", FALSE, 1);
+  if (personal || counts_kills)
+    hk_record_set_int (objective, &objective->holder, survivor);
   if (objective->effect == NULL)
-    hk_move_say (move, _("%s takes an Objective: %s."), name, objective->name);
+    hk_move_say (move, _("%s takes an Objective: “%s”."), name, objective->name);
   else
-    hk_move_say (move, _("%s takes an Objective: %s. %s"), name, objective->name, objective->effect);
+    hk_move_say (move, _("%s takes an Objective: “%s”. %s"), name, objective->name, objective->effect);
   if (!hk_aotd_wake_told (self, move, error))
     return FALSE;
   if (objective->adrenaline > 0)
@@ -165,7 +172,7 @@ apply_take_objective (HkTable *table,
   hk_aotd_table_add_adrenaline (self, move, survivor, objective->adrenaline);
   if (objective->opens != NULL)
     hk_aotd_table_open_spawns (self, move, objective->opens, FALSE);
-  if (!counts_kills)
+  if (hk_move_get_boolean (move, "done", !counts_kills && !personal))
     hk_aotd_table_add_progress (self, move, objective, 1);
   hk_aotd_table_check_end (self, move);
   return TRUE;
@@ -190,7 +197,7 @@ apply_objective (HkTable *table,
     }
   hk_aotd_table_add_progress (self, move, objective, by);
   if (hk_move_get_said (move) == NULL)
-    hk_move_say (move, C_("an Objective and how often it is done", "%s: %d of %d."), objective->name, objective->count, MAX (1, objective->needed));
+    hk_move_say (move, C_("an Objective and how often it is done", "“%s”: %d of %d."), objective->name, objective->count, MAX (1, objective->needed));
   hk_aotd_table_check_end (self, move);
   return TRUE;
 }
@@ -319,6 +326,8 @@ static const HkParamSpec take_objective_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
   OBJECTIVE_PARAM,
+  { "done", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL,
+    N_("Whether taking the token accomplishes it; when left out yes, but not for a Personal Objective or a kill count") },
   HK_AOTD_WAKE_PARAMS,
 };
 

@@ -165,6 +165,42 @@ lead_companions (HkAotdTable *self,
     }
 }
 
+/* Whether the tokens of all Objectives of @numbers are with @holder. */
+static gboolean
+check_tokens (HkAotdTable *self,
+              JsonArray   *numbers,
+              int          holder,
+              GError     **error)
+{
+  for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
+    {
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) json_array_get_int_element (numbers, i));
+
+      if (objective != NULL && objective->holder == holder)
+        continue;
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not have the token of that Objective."),
+                   hk_aotd_table_get_survivor_name (self, holder));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* The Objective itself stays with the Survivor whom its card names. */
+static void
+hand_tokens (HkAotdTable *self,
+             HkMove      *move,
+             JsonArray   *numbers,
+             int          holder)
+{
+  for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
+    {
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) json_array_get_int_element (numbers, i));
+
+      hk_record_set_int (objective, &objective->holder, holder);
+      hk_move_say (move, _("%s has this token now: “%s”."), hk_aotd_table_get_survivor_name (self, holder), objective->name);
+    }
+}
+
 static gboolean
 check_room (HkMove         *move,
             HkAotdSurvivor *record,
@@ -214,6 +250,8 @@ apply_trade (HkTable *table,
       !pick_items (other, others, hk_move_get_array (move, "get"), got, error) ||
       !check_companions (self, hk_move_get_array (move, "give-companions"), survivor, error) ||
       !check_companions (self, hk_move_get_array (move, "get-companions"), with, error) ||
+      !check_tokens (self, hk_move_get_array (move, "give-tokens"), survivor, error) ||
+      !check_tokens (self, hk_move_get_array (move, "get-tokens"), with, error) ||
       !check_room (move, record, given->len, got->len, error) ||
       !check_room (move, other, got->len, given->len, error) ||
       !hk_aotd_check_actions (self, move, survivor, "other", FALSE, 1, error))
@@ -228,6 +266,8 @@ apply_trade (HkTable *table,
   hand_over (other, record, got);
   lead_companions (self, move, hk_move_get_array (move, "give-companions"), with);
   lead_companions (self, move, hk_move_get_array (move, "get-companions"), survivor);
+  hand_tokens (self, move, hk_move_get_array (move, "give-tokens"), with);
+  hand_tokens (self, move, hk_move_get_array (move, "get-tokens"), survivor);
   return TRUE;
 }
 
@@ -247,6 +287,8 @@ static const HkParamSpec trade_params[] = {
   { "get", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards that are got") },
   { "give-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of the Companions that are given") },
   { "get-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of the Companions that are got") },
+  { "give-tokens", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The numbers of the Objectives whose tokens are given") },
+  { "get-tokens", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The numbers of the Objectives whose tokens are got") },
 };
 
 const HkMoveSpec hk_aotd_trade_moves[] = {

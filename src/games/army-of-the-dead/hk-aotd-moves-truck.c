@@ -137,6 +137,23 @@ check_driver (HkAotdTable *self,
          || hk_move_permit (move, "army-of-the-dead/truck.drive", error, _("Only the Driver drives the Taco Truck; %s does not sit there."), record->name);
 }
 
+/* Whether any Zombie stands in the Zone that the Taco Truck enters; without one it attacks nobody. */
+static gboolean
+has_targets (JsonObject *targets)
+{
+  JsonObjectIter iter;
+  JsonNode *node;
+
+  if (targets == NULL)
+    return FALSE;
+  json_object_iter_init (&iter, targets);
+  while (json_object_iter_next (&iter, NULL, &node))
+    if (JSON_NODE_HOLDS_ARRAY (node) ? json_array_get_length (json_node_get_array (node)) > 0
+                                     : !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64 || json_node_get_int (node) != 0)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 apply_drive (HkTable *table,
              HkMove  *move,
@@ -150,7 +167,7 @@ apply_drive (HkTable *table,
       !check_driver (self, move, strike.survivor, error) ||
       !hk_aotd_check_actions (self, move, strike.survivor, "truck", FALSE, 1, error))
     return FALSE;
-  if (targets == NULL || json_object_get_size (targets) == 0)
+  if (!has_targets (targets))
     {
       hk_aotd_spend_actions (self, move, strike.survivor, "truck", FALSE, 1);
       hk_move_say (move, _("%s drives the Taco Truck one Zone on."), hk_aotd_table_get_survivor_name (self, strike.survivor));

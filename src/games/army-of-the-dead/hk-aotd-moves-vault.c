@@ -139,6 +139,12 @@ is_near (HkAotdTable *self,
   return hk_aotd_survivor_is (hk_aotd_table_get_survivor (self, survivor), self->vault->specialty);
 }
 
+static int
+length_of (const char *digits)
+{
+  return digits == NULL ? 0 : (int) strlen (digits);
+}
+
 static gboolean
 apply_challenge (HkTable *table,
                  HkMove  *move,
@@ -168,7 +174,8 @@ apply_challenge (HkTable *table,
   hk_record_set_int (vault, &vault->rolls_allowed, HK_AOTD_VAULT_ROLLS);
   hk_record_set_boolean (vault, &vault->bonus_there, is_near (self, move, survivor));
   hk_record_set_boolean (vault, &vault->bonus_used, FALSE);
-  if (!hk_aotd_table_has_house_rule (self, "vault-keeps-reserve"))
+  /* With all five reserved and no Straight there would be nothing left to roll. */
+  if (!hk_aotd_table_has_house_rule (self, "vault-keeps-reserve") || length_of (vault->reserve) >= HK_AOTD_VAULT_DICE)
     hk_record_set_string (vault, &vault->reserve, NULL);
   hk_record_set_string (vault, &vault->free, NULL);
   hk_move_say (move, _("%s resolves the Challenge of the Vault."), hk_aotd_table_get_survivor_name (self, survivor));
@@ -182,12 +189,6 @@ static int
 count_dice (HkAotdVault *vault)
 {
   return vault->bonus_used && g_strcmp0 (vault->bonus, "extra-die") == 0 ? HK_AOTD_VAULT_MOST_DICE : HK_AOTD_VAULT_DICE;
-}
-
-static int
-length_of (const char *digits)
-{
-  return digits == NULL ? 0 : (int) strlen (digits);
 }
 
 /* The attempt is over; on success the traps are gone. */
@@ -319,6 +320,11 @@ apply_reserve (HkTable *table,
 
   if (vault == NULL)
     return FALSE;
+  if (dice[0] == '\0')
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “dice” which faces are set aside; to set none aside, roll again."));
+      return FALSE;
+    }
   left = subtract (vault->free, dice);
   if (left == NULL)
     {
@@ -509,7 +515,7 @@ static const HkParamSpec reveal_params[] = {
 static const HkParamSpec challenge_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "near", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Specialties of the Survivors at Range 0–1 of the Trap Zone") },
+  { "near", HK_PARAM_STRINGS, FALSE, 0, 0, specialties, N_("The Specialties of the Survivors at Range 0–1 of the Trap Zone") },
   CARD_PARAMS,
 };
 

@@ -42,7 +42,48 @@ count_extra (HkAotdTable *self,
   return hk_move_get_int (move, "zombies", 0);
 }
 
-/* The die for the Sleepers of the Zone that is left. */
+#define MOST_ZONES 3
+
+/* The Sleeper tokens of each Zone that is left, and how many Zones have some; -1 on an error. */
+static int
+read_zones (HkMove  *move,
+            int      tokens[MOST_ZONES],
+            GError **error)
+{
+  JsonArray *told = hk_move_get_array (move, "zone-sleepers");
+  int n = 0;
+
+  if (told != NULL && (hk_move_has (move, "sleepers") || json_array_get_length (told) > MOST_ZONES))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   _("Give the Sleeper tokens either of one Zone as “sleepers”, or of up to three Zones as “zone-sleepers”."));
+      return -1;
+    }
+  for (int i = 0; i < MOST_ZONES; i++)
+    {
+      tokens[i] = told == NULL ? (i == 0 ? hk_move_get_int (move, "sleepers", 0) : 0)
+                  : (guint) i < json_array_get_length (told) ? (int) json_array_get_int_element (told, (guint) i) : 0;
+      n += tokens[i] > 0;
+    }
+  return n;
+}
+
+/* The die for Zone @number of those with Sleepers, from 0; 0 when the group has still to roll it. */
+static int
+roll_for_zone (HkAotdTable *self,
+               HkMove      *move,
+               guint        number)
+{
+  JsonArray *dice = hk_move_get_array (move, "dice");
+
+  if (dice != NULL && number < json_array_get_length (dice))
+    return (int) json_array_get_int_element (dice, number);
+  if (number == 0 && hk_move_has (move, "die"))
+    return hk_move_get_int (move, "die", 0);
+  return g_strcmp0 (self->dice_by, "hand") == 0 ? 0 : 1 + (int) hk_move_pick (move, 6);
+}
+
+/* A die for each Zone with Sleepers that is left. */
 static gboolean
 pass_sleepers (HkAotdTable *self,
                HkMove      *move,
@@ -50,29 +91,37 @@ pass_sleepers (HkAotdTable *self,
                GError     **error)
 {
   HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
-  int die = hk_move_get_int (move, "die", 0);
+  int tokens[MOST_ZONES];
+  const int n = read_zones (move, tokens, error);
+  int woken = 0;
+  guint number = 0;
 
-  if (hk_move_get_int (move, "sleepers", 0) == 0)
-    return TRUE;
+  if (n <= 0)
+    return n == 0;
   if (hk_aotd_survivor_is (record, "stealthy"))
     {
       hk_move_say (move, _("%s is Stealthy and wakes nobody up."), record->name);
       return TRUE;
     }
-  if (die == 0 && g_strcmp0 (self->dice_by, "hand") == 0)
+  for (int i = 0; i < MOST_ZONES; i++)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s leaves a Zone with Sleepers: roll a die and give it as “die”."), record->name);
-      return FALSE;
+      const int die = tokens[i] == 0 ? 0 : roll_for_zone (self, move, number++);
+
+      if (tokens[i] == 0)
+        continue;
+      if (die == 0)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, n == 1 ? _("%s leaves a Zone with Sleepers: roll a die and give it as “die”.")
+                       : _("%s leaves Zones with Sleepers: roll a die for each of them and give them as “dice”."), record->name);
+          return FALSE;
+        }
+      if (die == 1)
+        hk_move_say (move, _("The die for the Sleepers shows 1: they wake up."));
+      else
+        hk_move_say (move, _("The die for the Sleepers shows %d: they sleep on."), die);
+      woken += die == 1 ? tokens[i] : 0;
     }
-  if (die == 0)
-    die = 1 + (int) hk_move_pick (move, 6);
-  if (die == 1)
-    {
-      hk_move_say (move, _("The die for the Sleepers shows 1: they wake up."));
-      return hk_aotd_wake_told (self, move, error);
-    }
-  hk_move_say (move, _("The die for the Sleepers shows %d: they sleep on."), die);
-  return TRUE;
+  return woken == 0 || hk_aotd_table_wake (self, move, woken, hk_move_get_array (move, "values"), error);
 }
 
 static gboolean
@@ -231,6 +280,11 @@ apply_use_skill (HkTable *table,
   if (!hk_aotd_skill_check (skill, error) || !hk_aotd_read_survivor (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, survivor, NULL);
+  if (record->eliminated)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
+      return FALSE;
+    }
   title = hk_aotd_skill_get_title (skill);
   rule = hk_aotd_skill_get_rule (skill);
   if (is_once_a_turn (skill) && !hk_aotd_begin_action (self, move, &survivor, error))
@@ -262,6 +316,8 @@ apply_use_skill (HkTable *table,
   { "zones", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("How many Zones, with a Skill for it") }, \
   HK_AOTD_WAKE_PARAMS, \
   { "die", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("The die for the Sleepers, when it is rolled by hand") }, \
+  { "zone-sleepers", HK_PARAM_INTS, FALSE, 0, 30, NULL, N_("Sleeper tokens in each Zone that is left, when there are several") }, \
+  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The dice for them, one for each Zone with Sleepers") }, \
   HK_AOTD_FREE_PARAM
 
 static const HkParamSpec move_params[] = {

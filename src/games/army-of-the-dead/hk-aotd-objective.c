@@ -21,6 +21,7 @@ hk_aotd_objective_class_init (HkAotdObjectiveClass *klass)
     HK_STRING_FIELD (HkAotdObjective, effect, "effect"),
     HK_BOOLEAN_FIELD (HkAotdObjective, optional, "optional"),
     HK_BOOLEAN_FIELD (HkAotdObjective, done, "done"),
+    HK_INT_FIELD (HkAotdObjective, holder, "holder", -1, 5, -1),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (HkAotdObjective, hk_aotd_objective, HK, AOTD_OBJECTIVE, Hk
  * @effect: (nullable): what its token does, in the words of the owner
  * @optional: whether the mission can be won without it
  * @done: whether it is accomplished
+ * @holder: who has taken the token of a Personal Objective or of a kill count, from 0; −1 nobody
  *
  * An Objective of the mission or a Personal Objective.
  */
@@ -41,6 +42,7 @@ struct _HkAotdObjective
   char     *effect;
   gboolean  optional;
   gboolean  done;
+  int       holder;
 };
 
 G_END_DECLS

@@ -40,13 +40,19 @@ give_rescues (HkAotdTable *self,
     }
 }
 
-/* Who was trapped stands up again (book, page 26). */
+/* Who was trapped stands up again after the next Zombie Phase, not after the one in which the Bola hit
+ * (book, page 26). */
 static void
 release_trapped (HkAotdTable *self,
                  HkMove      *move)
 {
   gboolean any = self->trapped_shamblers > 0 || self->trapped_alphas > 0;
 
+  if (self->trapped_late)
+    {
+      hk_record_set_boolean (self, &self->trapped_late, FALSE);
+      return;
+    }
   hk_record_set_int (self, &self->trapped_shamblers, 0);
   hk_record_set_int (self, &self->trapped_alphas, 0);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->abominations)); i++)

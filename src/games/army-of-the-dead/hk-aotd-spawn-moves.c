@@ -193,8 +193,8 @@ spawn_at (HkAotdTable *self,
           int          count,
           const char  *activates)
 {
-  const gboolean none = g_strcmp0 (type, "none") == 0 || count == 0;
   const gboolean abomination = hk_aotd_is_abomination (type);
+  const gboolean none = g_strcmp0 (type, "none") == 0 || (count == 0 && !abomination);
   const int wanted = abomination ? 1 : count;
   const int coming = none ? 0 : MIN (wanted, hk_aotd_table_get_pool (self, type));
   g_autofree char *text = none ? NULL : hk_aotd_zombie_count (type, MAX (coming, 1));
@@ -265,6 +265,7 @@ learn_card (HkAotdTable *self,
   g_autoptr (JsonObject) component = json_object_new ();
   g_autoptr (HkAotdSpawnCard) card = NULL;
   HkAotdSpawnCard *known = hk_aotd_table_find_spawn_card (self, deck, hk_move_get_string (move, "card"));
+  const gboolean owned = known != NULL && g_strcmp0 (known->source, "owner") == 0;
   const gboolean zeus = g_str_equal (deck, "zeus");
   guint position;
 
@@ -273,9 +274,14 @@ learn_card (HkAotdTable *self,
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     json_object_set_int_member (component, lines[i], hk_move_get_int (move, lines[i], 0));
   if (zeus)
-    json_object_set_string_member (component, "activates", hk_move_has (move, "activates") ? hk_move_get_string (move, "activates") : "none");
-  if (zeus && hk_move_has (move, "text"))
-    json_object_set_string_member (component, "text", hk_move_get_string (move, "text"));
+    {
+      const char *activates = hk_move_has (move, "activates") ? hk_move_get_string (move, "activates") : owned ? known->activates : NULL;
+      const char *text = hk_move_has (move, "text") ? hk_move_get_string (move, "text") : owned ? known->text : NULL;
+
+      json_object_set_string_member (component, "activates", activates == NULL ? "none" : activates);
+      if (text != NULL)
+        json_object_set_string_member (component, "text", text);
+    }
   json_object_set_string_member (component, "source", "owner");
   card = hk_aotd_pack_to_spawn_card (deck, component, error);
   if (card == NULL)
@@ -303,9 +309,20 @@ take_card (HkAotdTable *self,
       hk_deck_reshuffle (deck, hk_move_get_luck (move));
       hk_move_say (move, is_zeus_zone (spawn) ? _("The Zeus Orders are shuffled anew.") : _("The Zombie cards are shuffled anew."));
     }
-  if (!hk_deck_take (deck, id, NULL) && hk_deck_take_discard (deck, id, NULL)
-      && !hk_move_permit (move, "army-of-the-dead/spawn.deck", error, _("The card “%s” was drawn before and lies in the discards."), id))
-    return FALSE;
+  if (!hk_deck_take (deck, id, NULL))
+    {
+      g_auto (GStrv) removed = NULL;
+
+      g_object_get (deck, "removed", &removed, NULL);
+      if (removed != NULL && g_strv_contains ((const char * const *) removed, id))
+        {
+          hk_move_say (move, _("The card “%s” has left the game; take it out of the deck."), id);
+          return TRUE;
+        }
+      if (hk_deck_take_discard (deck, id, NULL)
+          && !hk_move_permit (move, "army-of-the-dead/spawn.deck", error, _("The card “%s” was drawn before and lies in the discards."), id))
+        return FALSE;
+    }
   hk_deck_discard (deck, id);
   return TRUE;
 }

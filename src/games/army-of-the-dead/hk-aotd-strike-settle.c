@@ -153,6 +153,8 @@ trap (HkAotdStrike *strike,
 
       hk_record_set_int (self, member, MIN (hk_aotd_table_get_on_board (self, type), *member + strike->outcome.n_trapped));
     }
+  hk_record_set_boolean (self, &self->trapped_late,
+                         hk_aotd_table_is_phase (self, "zombie") || hk_aotd_table_is_phase (self, "spawn"));
   hk_move_say (move, _("The Bola holds %s until the next Zombie Phase is over."), text);
 }
 
@@ -207,6 +209,9 @@ hk_aotd_strike_settle (HkAotdStrike *strike,
   if (strike->gear->noisy && !hk_move_get_boolean (move, "quiet", FALSE) && !hk_aotd_make_noise (self, move, strike->survivor, error))
     return FALSE;
   trap (strike, self, move);
+  if (outcome->blast && strike->attack.n_chain > 0)
+    hk_move_say (move, ngettext ("%d other Explosive goes off with it: discard its card.", "%d other Explosives go off with it: discard their cards.",
+                                 (gulong) strike->attack.n_chain), strike->attack.n_chain);
   if (outcome->helmet_off)
     hk_aotd_table_break_helmet (self, move);
   hk_aotd_table_kill (self, move, strike->survivor, "shambler", outcome->shamblers);
@@ -217,6 +222,8 @@ hk_aotd_strike_settle (HkAotdStrike *strike,
   if (!friendly_fire (strike, self, move, error))
     return FALSE;
   blast_friends (strike, self, move);
-  hk_aotd_table_check_end (self, move);
+  /* Wounds that wait may yet lose what the attack would win. */
+  if (self->wounds_to_split == 0)
+    hk_aotd_table_check_end (self, move);
   return TRUE;
 }

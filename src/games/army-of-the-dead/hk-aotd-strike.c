@@ -14,6 +14,27 @@
 
 /* An attack told by a move: its weapon, its targets and its dice (book, pages 24 to 26). */
 
+/* What the owner has entered of a card before, with what the group reads off it now laid over it. */
+static JsonObject *
+complete_component (HkAotdTable *self,
+                    JsonObject  *component)
+{
+  JsonNode *id = json_object_get_member (component, "id");
+  HkAotdGear *known = id != NULL && JSON_NODE_HOLDS_VALUE (id) ? hk_aotd_table_find_gear (self, json_node_get_string (id)) : NULL;
+  JsonObject *whole;
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *node;
+
+  if (known == NULL || g_strcmp0 (known->source, "owner") != 0)
+    return json_object_ref (component);
+  whole = hk_aotd_pack_from_gear (known);
+  json_object_iter_init_ordered (&iter, component);
+  while (json_object_iter_next_ordered (&iter, &member, &node))
+    json_object_set_member (whole, member, json_node_ref (node));
+  return whole;
+}
+
 /* Keeps what the group has read off a card. */
 static HkAotdGear *
 learn_gear (HkAotdTable *self,
@@ -21,7 +42,8 @@ learn_gear (HkAotdTable *self,
             JsonObject  *component,
             GError     **error)
 {
-  g_autoptr (HkAotdGear) gear = hk_aotd_pack_to_gear (component, error);
+  g_autoptr (JsonObject) whole = complete_component (self, component);
+  g_autoptr (HkAotdGear) gear = hk_aotd_pack_to_gear (whole, error);
   g_autoptr (JsonObject) learned = NULL;
   HkAotdGear *known;
   guint position;
@@ -150,6 +172,11 @@ read_targets (HkAotdStrike *strike,
         }
       if (!hk_aotd_check_kill (self, id, 1, error))
         return FALSE;
+      if (hk_aotd_attack_has_target (attack, get_target (self, id)))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is only one of them: %s."), hk_aotd_zombie_get_title (id));
+          return FALSE;
+        }
       hk_aotd_attack_add_abomination (attack, get_target (self, id));
     }
   if (attack->shamblers + attack->alphas + attack->n_abominations == 0)
@@ -187,6 +214,53 @@ read_concentrated (HkAotdStrike *strike,
   return TRUE;
 }
 
+/* Whether the number at @position stands in @numbers before as well. */
+static gboolean
+is_repeated (JsonArray *numbers,
+             guint      position)
+{
+  for (guint i = 0; i < position; i++)
+    if (json_array_get_int_element (numbers, i) == json_array_get_int_element (numbers, position))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether @number can be hit besides the one who attacks. Who sits in the Taco Truck is safe from it. */
+static gboolean
+check_friend (HkAotdStrike *strike,
+              HkAotdTable  *self,
+              int           number,
+              GError      **error)
+{
+  HkAotdSurvivor *record = hk_aotd_find_survivor (self, number, error);
+
+  if (record == NULL)
+    return FALSE;
+  if (number == strike->survivor)
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody is hit by the own attack: name only the others in the Zone."));
+  else if (record->eliminated)
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
+  else if (record->seat != NULL && g_str_equal (strike->gear->card, "taco-truck-attack"))
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s sits in the Taco Truck; its attack hits those outside."), record->name);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_companion (HkAotdTable *self,
+                 int          number,
+                 GError     **error)
+{
+  HkAotdCompanion *companion = hk_aotd_table_get_companion (self, number);
+
+  if (companion == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Companion of that number in this mission."));
+  else if (companion->eliminated)
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Companion %s is eliminated."), companion->name);
+  return companion != NULL && !companion->eliminated;
+}
+
 /* The other Survivors and the Companions in the Zone. */
 static gboolean
 read_friends (HkAotdStrike *strike,
@@ -196,28 +270,26 @@ read_friends (HkAotdStrike *strike,
 {
   JsonArray *friends = hk_move_get_array (move, "friends");
   JsonArray *companions = hk_move_get_array (move, "companions");
+  const guint n_friends = friends == NULL ? 0 : json_array_get_length (friends);
+  const guint n_companions = companions == NULL ? 0 : json_array_get_length (companions);
+  gboolean repeated = FALSE;
 
-  for (guint i = 0; friends != NULL && i < json_array_get_length (friends); i++)
+  for (guint i = 0; i < n_friends; i++)
     {
-      const int number = (int) json_array_get_int_element (friends, i);
-
-      if (hk_aotd_find_survivor (self, number, error) == NULL)
+      if (!check_friend (strike, self, (int) json_array_get_int_element (friends, i), error))
         return FALSE;
-      if (number == strike->survivor)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody is hit by the own attack: name only the others in the Zone."));
-          return FALSE;
-        }
+      repeated |= is_repeated (friends, i);
     }
-  for (guint i = 0; companions != NULL && i < json_array_get_length (companions); i++)
-    if (hk_aotd_table_get_companion (self, (int) json_array_get_int_element (companions, i)) == NULL)
-      {
-        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Companion of that number in this mission."));
+  for (guint i = 0; i < n_companions; i++)
+    {
+      if (!check_companion (self, (int) json_array_get_int_element (companions, i), error))
         return FALSE;
-      }
-  strike->attack.friends = (int) ((friends == NULL ? 0 : json_array_get_length (friends))
-                                  + (companions == NULL ? 0 : json_array_get_length (companions)));
-  return TRUE;
+      repeated |= is_repeated (companions, i);
+    }
+  strike->attack.friends = (int) (n_friends + n_companions);
+  if (repeated)
+    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Name everybody in the Zone once."));
+  return !repeated;
 }
 
 static HkAotdWeaponKind
@@ -277,11 +349,22 @@ permit_attack (HkAotdStrike *strike,
                GError      **error)
 {
   g_autoptr (GError) local = NULL;
+  const gboolean chosen = strike->has_allotment && strike->attack.weapon.kind == HK_AOTD_WEAPON_RANGED
+                          && !strike->attack.concentrated && !hk_aotd_attack_is_blast (&strike->attack);
 
   if (hk_aotd_attack_check (&strike->attack, &local))
-    return TRUE;
-  if (g_error_matches (local, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move))
-    return hk_move_permit (move, "army-of-the-dead/combat.targeting", error, "%s", local->message);
+    {
+      if (!chosen)
+        return TRUE;
+      strike->attack.by_house = hk_move_permit (move, "army-of-the-dead/combat.targeting", error,
+                                             _("The hits of a Ranged Action go by the Targeting Priority Order."));
+      return strike->attack.by_house;
+    }
+  if (g_error_matches (local, HK_ERROR, HK_ERROR_REFUSED))
+    {
+      strike->attack.by_house = hk_move_permit (move, "army-of-the-dead/combat.targeting", error, "%s", local->message);
+      return strike->attack.by_house;
+    }
   g_propagate_error (error, g_steal_pointer (&local));
   return FALSE;
 }

@@ -41,6 +41,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_INT_FIELD (HkAotdTable, alphas, "alphas", 0, 16, 0),
     HK_INT_FIELD (HkAotdTable, trapped_shamblers, "trapped-shamblers", 0, 30, 0),
     HK_INT_FIELD (HkAotdTable, trapped_alphas, "trapped-alphas", 0, 16, 0),
+    HK_BOOLEAN_FIELD (HkAotdTable, trapped_late, "trapped-late"),
     HK_INT_FIELD (HkAotdTable, sleepers, "sleepers", 0, 30, 0),
     HK_STRV_FIELD (HkAotdTable, extra_activations, "extra-activations"),
     HK_INT_FIELD (HkAotdTable, wounds_to_split, "wounds-to-split", 0, 99, 0),

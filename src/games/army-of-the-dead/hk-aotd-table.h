@@ -49,6 +49,7 @@ G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
  * @alphas: Alphas on the board
  * @trapped_shamblers: of them held by a Bola
  * @trapped_alphas: of them held by a Bola
+ * @trapped_late: whether they were caught in a Zombie Phase, so that the next one still finds them trapped
  * @sleepers: Sleeper tokens on the board
  * @extra_activations: (nullable): extra Activations to be resolved now, the next one first: a type of Zombies or
  *   "all"; with "@" and the name of a Zone only those there; with "+@" only those just placed there
@@ -103,6 +104,7 @@ struct _HkAotdTable
   int          alphas;
   int          trapped_shamblers;
   int          trapped_alphas;
+  gboolean     trapped_late;
   int          sleepers;
   GStrv        extra_activations;
   int          wounds_to_split;

@@ -240,6 +240,11 @@ give_card (HkAotdTable    *self,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Equipment card “%s”."), card);
       return FALSE;
     }
+  if (g_str_equal (card, "aaahh"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));
+      return FALSE;
+    }
   if (!hk_deck_take (self->equipment_deck, card, NULL))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Equipment deck has no %s left for %s."), hk_aotd_card_get_title (card), survivor->name);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-aotd-end.h"
 #include "hk-aotd-harm.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-spawn-moves.h"
@@ -224,11 +225,16 @@ split (HkAotdTable *self,
   if (!check_survivors (self, to, error))
     return FALSE;
   for (guint i = 0; i < n_companions; i++)
-    if (hk_aotd_table_get_companion (self, (int) json_array_get_int_element (companions, i)) == NULL)
-      {
+    {
+      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) json_array_get_int_element (companions, i));
+
+      if (companion == NULL)
         g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Companion."));
+      else if (companion->eliminated)
+        g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Companion %s is eliminated."), companion->name);
+      if (companion == NULL || companion->eliminated)
         return FALSE;
-      }
+    }
   if ((int) (n_to + n_companions) != self->wounds_to_split
       && !hk_move_permit (move, "army-of-the-dead/zombie-phase.splitting", error,
                           ngettext ("%d Wound has to be given out.", "%d Wounds have to be given out.", self->wounds_to_split),
@@ -295,6 +301,11 @@ check_attack (HkAotdTable *self,
 {
   const int most = hk_aotd_zombies_get_most_wounds (self);
 
+  if (self->outcome != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
+      return FALSE;
+    }
   if (self->wounds_to_split > 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Wounds have to be given out first."));
@@ -335,13 +346,13 @@ apply_zombie_attacks (HkTable *table,
 
   if (!check_attack (self, move, wounds, error) || !note_wounds (self, move, wounds, error))
     return FALSE;
-  if (wounds == 0)
-    hk_move_say (move, _("No Zombie reaches a Survivor."));
-  else if (told > 0)
+  if (told > 0)
     {
       if (!split (self, move, error))
         return FALSE;
     }
+  else if (wounds == 0)
+    hk_move_say (move, _("No Zombie reaches a Survivor."));
   else if (self->wounds_among != NULL && g_strv_length (self->wounds_among) == 1)
     wound_only (self, move);
   else
@@ -365,6 +376,7 @@ apply_split_wounds (HkTable *table,
     }
   if (!split (self, move, error))
     return FALSE;
+  hk_aotd_table_check_end (self, move);
   if (!hk_move_get_boolean (move, "more", FALSE))
     advance (self, move);
   return TRUE;
@@ -448,11 +460,13 @@ apply_activation_done (HkTable *table,
   { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens into whose Zones Zombies moved") }, \
   { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand") }
 
+static const char * const abominations[] = { "valentine", "queen", "zeus", NULL };
+
 static const HkParamSpec attacks_params[] = {
   { "wounds", HK_PARAM_INT, FALSE, 0, 60, NULL, N_("Wounds dealt in one Zone, or in all when “to” tells who takes them") },
   { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Instead of the Wounds: Shamblers that attack") },
   { "alphas", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("Instead of the Wounds: Alphas that attack") },
-  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Instead of the Wounds: the types of the Abominations that attack") },
+  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, abominations, N_("Instead of the Wounds: the types of the Abominations that attack") },
   { "among", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The numbers of the Survivors in the Zone") },
   SPLIT_PARAMS,
 };

@@ -229,6 +229,19 @@ make_thing (HkAotdBot      *bot,
     }
 }
 
+/* Takes an Objective, or counts one on whose token was taken before. */
+static HkMove *
+make_objective (HkAotdBot   *bot,
+                HkAotdTable *table)
+{
+  const int number = roll (bot, (int) g_list_model_get_n_items (G_LIST_MODEL (table->objectives)));
+  HkAotdObjective *objective = hk_aotd_table_get_objective (table, number);
+
+  if (objective != NULL && objective->holder >= 0 && objective->kill_type == NULL)
+    return hk_move_build ("objective", "i:objective", number, NULL);
+  return with_sleepers (bot, table, hk_move_build ("take-objective", "i:objective", number, NULL));
+}
+
 static HkMove *
 make_turn (HkAotdBot   *bot,
            HkAotdTable *table)
@@ -236,10 +249,15 @@ make_turn (HkAotdBot   *bot,
   const int number = table->current_survivor;
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, number);
   static const char * const seats[] = { "driver", "gunner", "passenger", "out" };
-  const guint n_objectives = g_list_model_get_n_items (G_LIST_MODEL (table->objectives));
 
   if (table->vault != NULL && table->vault->survivor >= 0 && roll (bot, 10) != 0)
     return make_vault (bot, table);
+  if (survivor != NULL && g_list_model_get_n_items (G_LIST_MODEL (survivor->items)) > 5)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), 0);
+
+      return hk_move_build ("discard-card", "s:card", item->card, "i:survivor", number, NULL);
+    }
   switch (roll (bot, 18))
     {
     case 0:
@@ -258,7 +276,7 @@ make_turn (HkAotdBot   *bot,
     case 8:
       return hk_move_build ("eliminate-sleepers", NULL);
     case 9:
-      return with_sleepers (bot, table, hk_move_build ("take-objective", "i:objective", roll (bot, (int) n_objectives), NULL));
+      return make_objective (bot, table);
     case 10:
       return with_sleepers (bot, table, hk_move_build ("make-noise", NULL));
     case 11:

@@ -104,7 +104,8 @@ update_row (HkAotdObjectives *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (take), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_label_set_text (GTK_LABEL (of), total);
   gtk_widget_set_visible (done, objective->done);
-  gtk_widget_set_visible (take, !objective->done && objective->kill_type == NULL && table->current_survivor >= 0);
+  gtk_widget_set_visible (take, (objective->survivor < 0 ? !objective->done && objective->kill_type == NULL : objective->holder < 0)
+                                && table->current_survivor >= 0);
   if (objective->done)
     gtk_widget_add_css_class (row, "aotd-done");
   else

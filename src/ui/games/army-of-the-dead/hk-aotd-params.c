@@ -79,6 +79,7 @@ static const struct
   { "yellow", N_("Yellow Level") },
   { "zombies", N_("Zombies in the Zone left") },
   { "zone", N_("Spawn Zone") },
+  { "zone-sleepers", N_("Sleeper tokens in each Zone left") },
   { "zones", N_("How many Zones") },
 };
 
