@@ -218,6 +218,18 @@ search_rule (HkPerson *person)
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "Rules");
 }
 
+/* Escape leaves the rules, and who has them open can quit as well. */
+static void
+leave_rules (HkPerson *person)
+{
+  hk_person_key (person, "<Control>f");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "Rules");
+  hk_person_key (person, "Escape");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "Rules");
+  hk_person_key (person, "<Control>f");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "Rules");
+}
+
 static void
 test_evening (void)
 {
@@ -237,6 +249,7 @@ test_evening (void)
   continue_game (person);
   play_by_keyboard (person);
   search_rule (person);
+  leave_rules (person);
   hk_person_quit (person);
 }
 
