@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-aotd-actions.h"
+#include "hk-aotd-attack-setup.h"
 #include "hk-aotd-danger.h"
 #include "hk-aotd-legal.h"
 #include "hk-aotd-skills.h"
@@ -79,20 +80,20 @@ offer_weapon (Search     *search,
   const gboolean in_hand = g_strcmp0 (item->slot, "hand") == 0;
   g_autofree char *title = NULL;
 
-  if (gear == NULL || (!in_hand && !gear->backpack))
+  if (!hk_aotd_card_is_weapon (item->card) || (!in_hand && (gear == NULL || !gear->backpack)))
     return;
   title = g_strdup_printf (_("Attack with %s"), hk_aotd_card_get_title (item->card));
-  offer (search, title, 1, hk_move_build ("attack", "s:weapon", item->card, NULL), "targets", NULL);
+  offer (search, title, 1, hk_move_build ("attack", "s:weapon", item->card, NULL), "targets", gear == NULL ? "weapon" : NULL);
 }
 
-/* Cards that the app has no Combat characteristics of are used in other ways. */
+/* Cards that are no weapon are used in other ways. */
 static void
 offer_card (Search     *search,
             HkAotdItem *item)
 {
   g_autofree char *title = NULL;
 
-  if (hk_aotd_table_find_gear (search->table, item->card) != NULL)
+  if (hk_aotd_card_is_weapon (item->card))
     return;
   title = g_strdup_printf (_("Use %s"), hk_aotd_card_get_title (item->card));
   offer (search, title, 0, hk_move_build ("use-card", "s:card", item->card, NULL),

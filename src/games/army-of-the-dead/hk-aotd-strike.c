@@ -511,7 +511,7 @@ hk_aotd_strike_roll (HkAotdStrike *strike,
     return resolve (strike, error);
   if (!hk_move_has (move, "dice") && !hk_move_has (move, "ammo"))
     {
-      if (g_strcmp0 (self->dice_by, "hand") != 0)
+      if (g_strcmp0 (self->dice_by, "hand") != 0 || hk_move_get_boolean (move, "by-app", FALSE))
         return throw_by_app (strike, move, error);
       due = hk_aotd_attack_count_dice (&strike->attack);
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,

@@ -49,6 +49,7 @@ typedef struct
   { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the regular dice show, when they are rolled by hand") }, \
   { "ammo", HK_PARAM_INTS, FALSE, 0, 6, NULL, N_("What the Ammo Dice show, 0 for Out of Ammo") }, \
   { "extra", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the dice show that sixes have added") }, \
+  { "by-app", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the app rolls although the group rolls its dice by hand") }, \
   { "rerolls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many times all dice may be rolled again at most; by default as often as the Skills allow") }, \
   { "allot", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Where the hits of a Melee Action go: {\"shamblers\", \"alphas\", \"abominations\"}") }, \
   { "wounds-to", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The Survivor hit by each miss") }, \
