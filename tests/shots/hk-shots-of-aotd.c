@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/army-of-the-dead/hk-aotd-attack-dialog.h"
+#include "games/army-of-the-dead/hk-aotd-attack-targets.h"
 #include "games/army-of-the-dead/hk-aotd-equipment-dialog.h"
 #include "games/army-of-the-dead/hk-aotd-skill-dialog.h"
 #include "hk-shots.h"
@@ -118,12 +120,66 @@ show_skill (HkApplication *application,
   hk_aotd_skill_dialog_present (GTK_WIDGET (window), take_late (application, window), 3, "orange");
 }
 
+/* An attack of a Survivor with two weapons, on Shamblers, Alphas and Valentine. */
+static GtkWidget *
+present_attack (HkApplication *application,
+                HkWindow      *window)
+{
+  HkSession *session = take_late (application, window);
+  GtkWidget *targets;
+  GtkWidget *dialog;
+
+  play (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"combat-shotgun\"}");
+  play (session, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}");
+  hk_aotd_attack_dialog_present (GTK_WIDGET (window), session, 1);
+  hk_fixture_settle ();
+  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  targets = hk_fixture_find (dialog, HK_TYPE_AOTD_ATTACK_TARGETS, NULL);
+  gtk_widget_activate_action (targets, "targets.add", "(si)", "shambler", 3);
+  gtk_widget_activate_action (targets, "targets.add", "(si)", "alpha", 1);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find (dialog, GTK_TYPE_TOGGLE_BUTTON, "Scott")), TRUE);
+  hk_fixture_settle ();
+  return dialog;
+}
+
+static void
+show_attack (HkApplication *application,
+             HkWindow      *window)
+{
+  present_attack (application, window);
+}
+
+/* The lower end of the same page, for dice that are rolled on the table. */
+static void
+show_attack_dice (HkApplication *application,
+                  HkWindow      *window)
+{
+  GtkWidget *dialog = present_attack (application, window);
+  GtkWidget *scroller = hk_fixture_find (dialog, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  GtkWidget *label = hk_fixture_find (dialog, GTK_TYPE_LABEL, "We Roll");
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (gtk_widget_get_ancestor (label, ADW_TYPE_TOGGLE_GROUP)), 1);
+  hk_fixture_settle ();
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
+static void
+show_attack_result (HkApplication *application,
+                    HkWindow      *window)
+{
+  gtk_widget_activate_action (present_attack (application, window), "attack.go", NULL);
+}
+
 const HkShot hk_shots_of_aotd[] = {
   { "aotd-start", show_start, 1000 },
   { "aotd-late", show_late, 1000 },
   { "aotd-equipment", show_equipment, 0 },
   { "aotd-trade", show_trade, 0 },
   { "aotd-search", show_search, 0 },
+  { "aotd-attack", show_attack, 1000 },
+  { "aotd-attack-dice", show_attack_dice, 0 },
+  { "aotd-attack-result", show_attack_result, 0 },
   { "aotd-skill", show_skill, 0 },
   { NULL }
 };

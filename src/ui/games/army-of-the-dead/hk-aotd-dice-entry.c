@@ -14,11 +14,13 @@
  */
 struct _HkAotdDiceEntry
 {
-  AdwBin     parent_instance;
+  AdwBin         parent_instance;
 
-  GString   *faces;
-  int        wanted;
-  GtkWidget *title;
+  HkAotdDiceKind kind;
+  GString       *faces;
+  int            wanted;
+  GtkWidget     *title;
+  GtkWidget     *out_of_ammo;
 };
 
 enum
@@ -31,16 +33,53 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkAotdDiceEntry, hk_aotd_dice_entry, ADW_TYPE_BIN)
 
+static char *
+describe_wish (HkAotdDiceEntry *self)
+{
+  const gulong n = (gulong) self->wanted;
+
+  switch (self->kind)
+    {
+    case HK_AOTD_DICE_AMMO:
+      return g_strdup_printf (ngettext ("Roll %d Ammo Die and tap what it shows", "Roll %d Ammo Dice and tap what they show", n), self->wanted);
+    case HK_AOTD_DICE_EXTRA:
+      return g_strdup_printf (ngettext ("The sixes bring %d die more: tap what it shows", "The sixes bring %d dice more: tap what they show", n),
+                              self->wanted);
+    case HK_AOTD_DICE_REGULAR:
+    default:
+      return g_strdup_printf (ngettext ("Roll %d die and tap what it shows", "Roll %d dice and tap what they show", n), self->wanted);
+    }
+}
+
+/* The faces tapped, in words where a face is none. */
+static char *
+describe_faces (HkAotdDiceEntry *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (const char *face = self->faces->str; *face != '\0'; face++)
+    {
+      if (text->len > 0)
+        g_string_append_c (text, ' ');
+      if (*face == '0')
+        g_string_append (text, _("Out of Ammo"));
+      else
+        g_string_append_c (text, *face);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
 static void
 update (HkAotdDiceEntry *self)
 {
   const int typed = (int) self->faces->len;
+  g_autofree char *faces = describe_faces (self);
   g_autofree char *text = NULL;
 
   if (typed == 0)
-    text = g_strdup_printf (ngettext ("Roll %d die and tap what it shows", "Roll %d dice and tap what they show", (gulong) self->wanted), self->wanted);
+    text = describe_wish (self);
   else
-    text = g_strdup_printf (C_("the faces tapped, how many they are, how many there will be", "%s: %d of %d"), self->faces->str, typed, self->wanted);
+    text = g_strdup_printf (C_("the faces tapped, how many they are, how many there will be", "%s: %d of %d"), faces, typed, self->wanted);
   gtk_label_set_text (GTK_LABEL (self->title), text);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.face", typed < self->wanted);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.delete", typed > 0);
@@ -53,7 +92,7 @@ face_action (GtkWidget  *widget,
 {
   HkAotdDiceEntry *self = HK_AOTD_DICE_ENTRY (widget);
 
-  g_string_append_printf (self->faces, "%d", CLAMP (g_variant_get_int32 (parameter), 1, 6));
+  g_string_append_printf (self->faces, "%d", CLAMP (g_variant_get_int32 (parameter), self->kind == HK_AOTD_DICE_AMMO ? 0 : 1, 6));
   update (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -121,6 +160,11 @@ hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
       gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.face");
       add_key (keys, key);
     }
+  self->out_of_ammo = gtk_button_new_with_label (_("Out of Ammo"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->out_of_ammo), "i", 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->out_of_ammo), "dice.face");
+  gtk_widget_set_visible (self->out_of_ammo, FALSE);
+  add_key (keys, self->out_of_ammo);
   key = gtk_button_new_from_icon_name ("edit-clear-symbolic");
   gtk_widget_set_tooltip_text (key, _("Delete the last face"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Delete the last face"), -1);
@@ -142,9 +186,27 @@ hk_aotd_dice_entry_new (void)
 }
 
 /**
+ * hk_aotd_dice_entry_set_kind:
+ * @self: an entry for dice
+ * @kind: what dice they are
+ *
+ * Says what is rolled.
+ */
+void
+hk_aotd_dice_entry_set_kind (HkAotdDiceEntry *self,
+                             HkAotdDiceKind   kind)
+{
+  g_return_if_fail (HK_IS_AOTD_DICE_ENTRY (self));
+
+  self->kind = kind;
+  gtk_widget_set_visible (self->out_of_ammo, kind == HK_AOTD_DICE_AMMO);
+  update (self);
+}
+
+/**
  * hk_aotd_dice_entry_set_wanted:
  * @self: an entry for dice
- * @wanted: how many dice are rolled, 0–6; faces beyond them are dropped
+ * @wanted: how many dice are rolled, from 0; faces beyond them are dropped
  *
  * Says how many faces there will be.
  */
@@ -178,7 +240,7 @@ hk_aotd_dice_entry_clear (HkAotdDiceEntry *self)
  * hk_aotd_dice_entry_get_faces:
  * @self: an entry for dice
  *
- * Returns: (transfer none): what was tapped so far, as digits
+ * Returns: (transfer none): what was tapped so far, as digits; 0 for Out of Ammo
  */
 const char *
 hk_aotd_dice_entry_get_faces (HkAotdDiceEntry *self)

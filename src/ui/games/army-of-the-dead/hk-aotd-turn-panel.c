@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-legal.h"
+#include "hk-aotd-attack-dialog.h"
 #include "hk-aotd-equipment-dialog.h"
 #include "hk-aotd-params.h"
 #include "hk-aotd-turn-panel.h"
@@ -31,6 +32,7 @@ G_DEFINE_FINAL_TYPE (HkAotdTurnPanel, hk_aotd_turn_panel, ADW_TYPE_BIN)
 typedef enum
 {
   PAGE_NONE,
+  PAGE_ATTACK,
   PAGE_EQUIPMENT,
   PAGE_VAULT,
 } Page;
@@ -43,7 +45,7 @@ typedef struct
 } Group;
 
 static const Group groups[] = {
-  { N_("Attack"), PAGE_NONE, { "attack", NULL } },
+  { N_("Attack"), PAGE_ATTACK, { "attack", NULL } },
   { N_("Equipment"), PAGE_EQUIPMENT, { "arrange", "trade", NULL } },
   { N_("Use a Card"), PAGE_NONE, { "use-card", NULL } },
   { N_("Objective"), PAGE_NONE, { "take-objective", NULL } },
@@ -146,7 +148,9 @@ page_cb (HkAotdTurnPanel *self,
 {
   const Group *group = g_object_get_data (G_OBJECT (button), "group");
 
-  if (group->page == PAGE_VAULT)
+  if (group->page == PAGE_ATTACK)
+    hk_aotd_attack_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+  else if (group->page == PAGE_VAULT)
     hk_aotd_vault_dialog_present (GTK_WIDGET (self), self->session);
   else
     hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
@@ -273,8 +277,8 @@ make_group (HkAotdTurnPanel *self,
       g_object_set_data (G_OBJECT (button), "group", (gpointer) (guintptr) group);
       g_signal_connect_object (button, "clicked", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
     }
-  /* What is carried, and the chances at the Vault, can be looked at at any time. */
-  dress (button, group->page == PAGE_EQUIPMENT || group->page == PAGE_VAULT ? NULL : reason);
+  /* What is carried, and the chances of attacks and at the Vault, can be looked at at any time. */
+  dress (button, group->page != PAGE_NONE ? NULL : reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(group->title), -1);
   return button;
 }

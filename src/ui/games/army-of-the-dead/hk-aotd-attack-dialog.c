@@ -1,0 +1,663 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "army-of-the-dead/hk-aotd-attack-setup.h"
+#include "army-of-the-dead/hk-aotd-horde.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-attack-dialog.h"
+#include "hk-aotd-attack-extras.h"
+#include "hk-aotd-attack-result.h"
+#include "hk-aotd-attack-targets.h"
+#include "hk-aotd-attack-weapons.h"
+#include "hk-aotd-miss-picker.h"
+#include "hk-aotd-roll-entry.h"
+#include "hk-error.h"
+#include "table/hk-table-play.h"
+
+#define MEMORY "hk-aotd-attack"  /* of a session: the targets of the Turn, and who rolls */
+
+/**
+ * HkAotdAttackDialog:
+ *
+ * An attack from its targets to its result: who stands in the Zone, the weapons with their odds, the
+ * roll, and what has come of it.
+ */
+struct _HkAotdAttackDialog
+{
+  AdwDialog   parent_instance;
+
+  HkSession  *session;
+  int         survivor;
+  gboolean    is_playing;
+  guint       position;     /* of the session after the attack whose result shows; 0 none */
+  JsonObject *told;         /* the targets of that attack */
+
+  GtkWidget  *overlay;
+  GtkWidget  *pages;
+  GtkWidget  *targets;
+  GtkWidget  *hint;
+  GtkWidget  *missing;
+  GtkWidget  *weapons;
+  GtkWidget  *extras;
+  GtkWidget  *rolls;
+  GtkWidget  *roll_by;
+  GtkWidget  *roll;
+  GtkWidget  *misses;
+  GtkWidget  *problem;
+  GtkWidget  *house;
+  GtkWidget  *go;
+  GtkWidget  *result;
+  GtkWidget  *bottoms;
+  GtkWidget  *done;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdAttackDialog, hk_aotd_attack_dialog, ADW_TYPE_DIALOG)
+
+static HkAotdTable *
+get_table (HkAotdAttackDialog *self)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static gboolean
+is_by_app (HkAotdAttackDialog *self)
+{
+  return adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->roll_by)) == 0;
+}
+
+/* What the session remembers from one attack to the next */
+
+static JsonObject *
+get_memory (HkAotdAttackDialog *self)
+{
+  JsonObject *memory = g_object_get_data (G_OBJECT (self->session), MEMORY);
+
+  if (memory == NULL)
+    {
+      memory = json_object_new ();
+      g_object_set_data_full (G_OBJECT (self->session), MEMORY, memory, (GDestroyNotify) json_object_unref);
+    }
+  return memory;
+}
+
+/* Targets are those of one Turn of one Survivor. */
+static gboolean
+is_of_this_turn (HkAotdAttackDialog *self,
+                 JsonObject         *memory)
+{
+  return json_object_has_member (memory, "told")
+         && json_object_get_int_member (memory, "survivor") == self->survivor
+         && json_object_get_int_member (memory, "round") == get_table (self)->round;
+}
+
+static void
+remember (HkAotdAttackDialog *self)
+{
+  JsonObject *memory = get_memory (self);
+  JsonObject *told = json_object_new ();
+  const HkAotdArm *arm = hk_aotd_attack_weapons_get_arm (HK_AOTD_ATTACK_WEAPONS (self->weapons));
+
+  hk_aotd_attack_targets_add_to (HK_AOTD_ATTACK_TARGETS (self->targets), told);
+  json_object_set_int_member (memory, "survivor", self->survivor);
+  json_object_set_int_member (memory, "round", get_table (self)->round);
+  json_object_set_object_member (memory, "told", told);
+  json_object_set_boolean_member (memory, "by-app", is_by_app (self));
+  if (arm != NULL)
+    json_object_set_string_member (memory, "weapon", arm->weapon);
+}
+
+static void
+recall (HkAotdAttackDialog *self)
+{
+  JsonObject *memory = get_memory (self);
+  const gboolean by_app = json_object_get_boolean_member_with_default (memory, "by-app", g_strcmp0 (get_table (self)->dice_by, "hand") != 0);
+
+  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->roll_by), by_app ? 0 : 1);
+  if (!is_of_this_turn (self, memory))
+    return;
+  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), json_object_get_object_member (memory, "told"));
+  hk_aotd_attack_weapons_select (HK_AOTD_ATTACK_WEAPONS (self->weapons),
+                                 json_object_get_string_member_with_default (memory, "weapon", NULL));
+}
+
+/* The attack as it is told */
+
+/* Everything but the weapon and the roll. */
+static JsonObject *
+read_situation (HkAotdAttackDialog *self)
+{
+  JsonObject *params = json_object_new ();
+
+  json_object_set_int_member (params, "survivor", self->survivor);
+  hk_aotd_attack_targets_add_to (HK_AOTD_ATTACK_TARGETS (self->targets), params);
+  hk_aotd_attack_extras_add_to (HK_AOTD_ATTACK_EXTRAS (self->extras), params);
+  return params;
+}
+
+static HkMove *
+make_move (HkAotdAttackDialog *self,
+           gboolean            house)
+{
+  const HkAotdArm *arm = hk_aotd_attack_weapons_get_arm (HK_AOTD_ATTACK_WEAPONS (self->weapons));
+  g_autoptr (JsonObject) params = read_situation (self);
+
+  hk_aotd_attack_weapons_add_to (HK_AOTD_ATTACK_WEAPONS (self->weapons), params);
+  if (!is_by_app (self))
+    hk_aotd_roll_entry_add_to (HK_AOTD_ROLL_ENTRY (self->roll), params);
+  else if (g_strcmp0 (get_table (self)->dice_by, "hand") == 0)
+    json_object_set_boolean_member (params, "by-app", TRUE);
+  hk_aotd_miss_picker_add_to (HK_AOTD_MISS_PICKER (self->misses), params);
+  if (house)
+    json_object_set_boolean_member (params, "house", TRUE);
+  return hk_move_new (arm->move, params);
+}
+
+/* More Zombies than the app counts on the board are added by a tap. */
+static int
+count_missing (HkAotdAttackDialog *self,
+               const char         *type,
+               const char         *member)
+{
+  g_autoptr (JsonObject) params = read_situation (self);
+  JsonObject *targets = json_object_get_object_member (params, "targets");
+
+  return (int) json_object_get_int_member (targets, member) - hk_aotd_table_get_on_board (get_table (self), type);
+}
+
+static gboolean
+find_missing (HkAotdAttackDialog *self,
+              const char        **type,
+              int                *count)
+{
+  *type = "shambler";
+  *count = count_missing (self, "shambler", "shamblers");
+  if (*count > 0)
+    return TRUE;
+  *type = "alpha";
+  *count = count_missing (self, "alpha", "alphas");
+  return *count > 0;
+}
+
+static void
+update_missing (HkAotdAttackDialog *self)
+{
+  g_autofree char *zombies = NULL;
+  g_autofree char *label = NULL;
+  const char *type;
+  int count;
+  const gboolean any = find_missing (self, &type, &count);
+
+  gtk_widget_set_visible (self->missing, any);
+  if (!any)
+    return;
+  zombies = hk_aotd_zombie_count (type, count);
+  /* Translators: such as “3 Shamblers” */
+  label = g_strdup_printf (_("Add %s to the Board"), zombies);
+  gtk_button_set_label (GTK_BUTTON (self->missing), label);
+}
+
+static void
+set_problem (HkAotdAttackDialog *self,
+             const char         *text,
+             gboolean            house)
+{
+  gtk_label_set_text (GTK_LABEL (self->problem), text == NULL ? "" : text);
+  gtk_widget_set_visible (self->problem, text != NULL);
+  gtk_widget_set_visible (self->house, house);
+  if (text != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+static void
+update_go (HkAotdAttackDialog *self)
+{
+  const HkAotdAttackPlan *plan = hk_aotd_attack_weapons_get_plan (HK_AOTD_ATTACK_WEAPONS (self->weapons));
+  const gboolean thrown = plan != NULL && plan->attack.weapon.kind == HK_AOTD_WEAPON_THROWN;
+  const gboolean rolled = thrown || is_by_app (self) || hk_aotd_roll_entry_is_complete (HK_AOTD_ROLL_ENTRY (self->roll));
+
+  gtk_widget_set_visible (self->rolls, plan != NULL && !thrown);
+  gtk_widget_set_visible (self->roll, plan != NULL && !thrown && !is_by_app (self));
+  gtk_button_set_label (GTK_BUTTON (self->go), thrown ? _("_Throw") : is_by_app (self) ? _("_Roll") : _("_Attack"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "attack.go",
+                                 plan != NULL && rolled && hk_aotd_miss_picker_is_complete (HK_AOTD_MISS_PICKER (self->misses)));
+}
+
+/* Anything else than the dice has changed. */
+static void
+update (HkAotdAttackDialog *self)
+{
+  HkAotdAttackWeapons *weapons = HK_AOTD_ATTACK_WEAPONS (self->weapons);
+  g_autoptr (JsonObject) params = NULL;
+  const HkAotdAttackPlan *plan;
+  const char *problem;
+
+  hk_aotd_attack_targets_ask_range (HK_AOTD_ATTACK_TARGETS (self->targets), hk_aotd_attack_weapons_reach (weapons));
+  params = read_situation (self);
+  hk_aotd_attack_weapons_update (weapons, params);
+  plan = hk_aotd_attack_weapons_get_plan (weapons);
+  problem = hk_aotd_attack_weapons_get_problem (weapons);
+  hk_aotd_roll_entry_set_attack (HK_AOTD_ROLL_ENTRY (self->roll), plan == NULL ? NULL : &plan->attack);
+  hk_aotd_miss_picker_ask (HK_AOTD_MISS_PICKER (self->misses), params, 0);
+  gtk_label_set_text (GTK_LABEL (self->hint), problem == NULL ? "" : problem);
+  gtk_widget_set_visible (self->hint, problem != NULL);
+  update_missing (self);
+  set_problem (self, NULL, FALSE);
+  update_go (self);
+}
+
+static void
+dice_cb (HkAotdAttackDialog *self)
+{
+  set_problem (self, NULL, FALSE);
+  update_go (self);
+}
+
+static void
+roll_cb (HkAotdAttackDialog *self)
+{
+  g_autoptr (JsonObject) params = read_situation (self);
+
+  hk_aotd_miss_picker_ask (HK_AOTD_MISS_PICKER (self->misses), params, 0);
+  json_object_set_boolean_member (get_memory (self), "by-app", is_by_app (self));
+  dice_cb (self);
+}
+
+/* What comes of it */
+
+static void
+show_plan (HkAotdAttackDialog *self)
+{
+  self->position = 0;
+  gtk_stack_set_visible_child_name (GTK_STACK (self->pages), "plan");
+  gtk_stack_set_visible_child_name (GTK_STACK (self->bottoms), "plan");
+  adw_dialog_set_default_widget (ADW_DIALOG (self), self->go);
+  hk_aotd_attack_weapons_reload (HK_AOTD_ATTACK_WEAPONS (self->weapons));
+  update (self);
+}
+
+/* The dead stand in the Zone no more. */
+static void
+take_off_dead (HkAotdAttackDialog *self)
+{
+  static const char * const members[] = { "shamblers", "alphas" };
+  static const char * const types[] = { "shambler", "alpha" };
+  g_autoptr (JsonObject) left = json_object_new ();
+  JsonObject *targets;
+
+  hk_aotd_attack_targets_add_to (HK_AOTD_ATTACK_TARGETS (self->targets), left);
+  targets = json_object_get_object_member (left, "targets");
+  for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
+    json_object_set_int_member (targets, members[i], MAX (0, json_object_get_int_member (targets, members[i])
+                                                             - hk_aotd_attack_result_get_killed (HK_AOTD_ATTACK_RESULT (self->result), types[i])));
+  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), left);
+}
+
+static void
+show_result (HkAotdAttackDialog *self,
+             guint               number)
+{
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (self->session), number);
+
+  self->position = number + 1;
+  g_clear_pointer (&self->told, json_object_unref);
+  self->told = json_object_new ();
+  hk_aotd_attack_targets_add_to (HK_AOTD_ATTACK_TARGETS (self->targets), self->told);
+  take_off_dead (self);
+  remember (self);
+  hk_aotd_roll_entry_clear (HK_AOTD_ROLL_ENTRY (self->roll));
+  hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (self->extras));
+  hk_aotd_attack_result_show (HK_AOTD_ATTACK_RESULT (self->result), entry);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->pages), "result");
+  gtk_stack_set_visible_child_name (GTK_STACK (self->bottoms), "result");
+  adw_dialog_set_default_widget (ADW_DIALOG (self), self->done);
+  gtk_widget_grab_focus (self->done);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), hk_log_entry_get_text (entry), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+attack (HkAotdAttackDialog *self,
+        gboolean            house)
+{
+  const guint before = hk_session_get_position (self->session);
+  g_autoptr (HkMove) move = make_move (self, house);
+  g_autoptr (GError) error = NULL;
+  const int misses = hk_aotd_attack_count_due_misses (get_table (self), move);
+  gboolean done;
+
+  if (misses > 0)
+    {
+      set_problem (self, NULL, house);
+      hk_aotd_miss_picker_ask (HK_AOTD_MISS_PICKER (self->misses), hk_move_get_params (move), misses);
+      gtk_widget_child_focus (self->misses, GTK_DIR_TAB_FORWARD);
+      update_go (self);
+      return;
+    }
+  hk_aotd_attack_result_remember (HK_AOTD_ATTACK_RESULT (self->result));
+  self->is_playing = TRUE;
+  done = hk_session_play (self->session, move, &error);
+  self->is_playing = FALSE;
+  if (done)
+    show_result (self, before);
+  else
+    set_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
+}
+
+static void
+go_action (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  attack (HK_AOTD_ATTACK_DIALOG (widget), FALSE);
+}
+
+static void
+house_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  attack (HK_AOTD_ATTACK_DIALOG (widget), TRUE);
+}
+
+static void
+add_missing_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  HkAotdAttackDialog *self = HK_AOTD_ATTACK_DIALOG (widget);
+  g_autoptr (HkMove) move = NULL;
+  const char *type;
+  int count;
+
+  if (!find_missing (self, &type, &count))
+    return;
+  move = hk_move_build ("place-zombies", "s:type", type, "i:count", count, NULL);
+  hk_table_play (self->overlay, self->session, move);
+}
+
+static void
+again_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  show_plan (HK_AOTD_ATTACK_DIALOG (widget));
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkAotdAttackDialog *self = HK_AOTD_ATTACK_DIALOG (widget);
+  const guint position = hk_session_get_position (self->session);
+  g_autoptr (GError) error = NULL;
+
+  if (self->position > 0 && position >= self->position &&
+      !hk_session_undo (self->session, position - self->position + 1, &error))
+    hk_table_complain (self->overlay, error->message);
+}
+
+/* The table has changed: undone, or by another hand. */
+static void
+moved_cb (HkAotdAttackDialog *self)
+{
+  if (self->is_playing)
+    return;
+  if (self->position > 0 && hk_session_get_position (self->session) >= self->position)
+    {
+      hk_aotd_attack_result_refresh (HK_AOTD_ATTACK_RESULT (self->result));
+      return;
+    }
+  if (self->position > 0)
+    hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), self->told);
+  else
+    hk_aotd_attack_targets_refresh (HK_AOTD_ATTACK_TARGETS (self->targets));
+  remember (self);
+  show_plan (self);
+}
+
+static void
+hk_aotd_attack_dialog_dispose (GObject *object)
+{
+  HkAotdAttackDialog *self = HK_AOTD_ATTACK_DIALOG (object);
+
+  g_clear_pointer (&self->told, json_object_unref);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_aotd_attack_dialog_parent_class)->dispose (object);
+}
+
+static void
+closed (AdwDialog *dialog)
+{
+  remember (HK_AOTD_ATTACK_DIALOG (dialog));
+}
+
+static void
+hk_aotd_attack_dialog_class_init (HkAotdAttackDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_dialog_dispose;
+  ADW_DIALOG_CLASS (klass)->closed = closed;
+  gtk_widget_class_install_action (widget_class, "attack.go", NULL, go_action);
+  gtk_widget_class_install_action (widget_class, "attack.house", NULL, house_action);
+  gtk_widget_class_install_action (widget_class, "attack.add-missing", NULL, add_missing_action);
+  gtk_widget_class_install_action (widget_class, "attack.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "attack.again", NULL, again_action);
+}
+
+static void
+hk_aotd_attack_dialog_init (HkAotdAttackDialog *self)
+{
+}
+
+/* How it is built */
+
+static GtkWidget *
+make_label (const char *text,
+            const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+make_title (const char *text)
+{
+  GtkWidget *label = make_label (text, "title-4");
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static GtkWidget *
+make_button (const char *label,
+             const char *action,
+             const char *style)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_add_css_class (button, "pill");
+  if (style != NULL)
+    gtk_widget_add_css_class (button, style);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static GtkWidget *
+make_rolls (HkAotdAttackDialog *self)
+{
+  const char * const labels[] = { _("The App Rolls"), _("We Roll") };
+
+  self->rolls = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->roll_by = adw_toggle_group_new ();
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      AdwToggle *toggle = adw_toggle_new ();
+
+      adw_toggle_set_label (toggle, labels[i]);
+      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->roll_by), toggle);
+    }
+  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->roll_by), TRUE);
+  gtk_widget_add_css_class (self->roll_by, "choices");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->roll_by), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who rolls the dice"), -1);
+  self->roll = hk_aotd_roll_entry_new ();
+  gtk_box_append (GTK_BOX (self->rolls), make_title (_("Roll")));
+  gtk_box_append (GTK_BOX (self->rolls), self->roll_by);
+  gtk_box_append (GTK_BOX (self->rolls), self->roll);
+  return self->rolls;
+}
+
+static GtkWidget *
+make_page (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
+
+  gtk_widget_set_margin_top (box, 12);
+  gtk_widget_set_margin_bottom (box, 18);
+  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_end (box, 12);
+  return box;
+}
+
+static void
+add_page (HkAotdAttackDialog *self,
+          GtkWidget          *page,
+          const char         *name)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
+  gtk_stack_add_named (GTK_STACK (self->pages), scroller, name);
+}
+
+static void
+make_pages (HkAotdAttackDialog *self)
+{
+  GtkWidget *plan = make_page ();
+  GtkWidget *result = make_page ();
+
+  self->pages = gtk_stack_new ();
+  self->targets = hk_aotd_attack_targets_new (self->session, self->survivor);
+  self->hint = make_label (NULL, "dimmed");
+  self->missing = make_button ("", "attack.add-missing", NULL);
+  self->weapons = hk_aotd_attack_weapons_new (self->session, self->survivor);
+  self->extras = hk_aotd_attack_extras_new ();
+  self->misses = hk_aotd_miss_picker_new (self->session);
+  self->result = hk_aotd_attack_result_new (self->session, self->survivor);
+  gtk_box_append (GTK_BOX (plan), make_title (_("In the Zone")));
+  gtk_box_append (GTK_BOX (plan), self->targets);
+  gtk_box_append (GTK_BOX (plan), self->hint);
+  gtk_box_append (GTK_BOX (plan), self->missing);
+  gtk_box_append (GTK_BOX (plan), make_title (_("With")));
+  gtk_box_append (GTK_BOX (plan), self->weapons);
+  gtk_box_append (GTK_BOX (plan), self->extras);
+  gtk_box_append (GTK_BOX (plan), make_rolls (self));
+  gtk_box_append (GTK_BOX (plan), self->misses);
+  gtk_box_append (GTK_BOX (result), self->result);
+  add_page (self, plan, "plan");
+  add_page (self, result, "result");
+}
+
+static GtkWidget *
+make_bottom (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_set_margin_top (box, 6);
+  gtk_widget_set_margin_bottom (box, 12);
+  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_end (box, 12);
+  return box;
+}
+
+static void
+make_bottoms (HkAotdAttackDialog *self)
+{
+  GtkWidget *plan = make_bottom ();
+  GtkWidget *result = make_bottom ();
+  GtkWidget *buttons = adw_wrap_box_new ();
+
+  self->bottoms = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->bottoms), FALSE);
+  self->problem = make_label (NULL, "error");
+  self->house = make_button (_("House Rule: Do It Anyway"), "attack.house", NULL);
+  self->go = make_button ("", "attack.go", "suggested-action");
+  gtk_box_append (GTK_BOX (plan), self->problem);
+  gtk_box_append (GTK_BOX (plan), self->house);
+  gtk_box_append (GTK_BOX (plan), self->go);
+  self->done = make_button (_("_Done"), "window.close", "suggested-action");
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (buttons), 0.5);
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Undo"), "attack.undo", NULL));
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Attack Again"), "attack.again", NULL));
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->done);
+  gtk_box_append (GTK_BOX (result), buttons);
+  gtk_stack_add_named (GTK_STACK (self->bottoms), plan, "plan");
+  gtk_stack_add_named (GTK_STACK (self->bottoms), result, "result");
+}
+
+static void
+build (HkAotdAttackDialog *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+
+  make_pages (self);
+  make_bottoms (self);
+  self->overlay = adw_toast_overlay_new ();
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), self->bottoms);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), self->pages);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->overlay), view);
+  adw_dialog_set_child (ADW_DIALOG (self), self->overlay);
+  adw_dialog_set_content_width (ADW_DIALOG (self), 560);
+  adw_dialog_set_content_height (ADW_DIALOG (self), 860);
+}
+
+/**
+ * hk_aotd_attack_dialog_present:
+ * @from: the widget that a person used
+ * @session: a session of Army of the Dead
+ * @survivor: who attacks
+ *
+ * Shows how an attack of the Survivor would end, and makes it.
+ */
+void
+hk_aotd_attack_dialog_present (GtkWidget *from,
+                               HkSession *session,
+                               int        survivor)
+{
+  HkAotdAttackDialog *self;
+  HkAotdSurvivor *record;
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (HK_IS_SESSION (session));
+
+  record = hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_session_get_table (session)), survivor);
+  if (record == NULL)
+    return;
+  self = g_object_new (HK_TYPE_AOTD_ATTACK_DIALOG, NULL);
+  self->session = g_object_ref (session);
+  self->survivor = survivor;
+  /* Translators: the name of a Survivor */
+  title = g_strdup_printf (_("%s Attacks"), record->name);
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  build (self);
+  recall (self);
+  show_plan (self);
+  g_signal_connect_object (self->targets, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->weapons, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->extras, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->roll, "changed", G_CALLBACK (dice_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->roll_by, "notify::active", G_CALLBACK (roll_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->misses, "changed", G_CALLBACK (update_go), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

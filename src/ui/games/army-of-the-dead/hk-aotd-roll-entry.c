@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-aotd-dice-entry.h"
+#include "hk-aotd-roll-entry.h"
+
+#define MOST_FACES 60
+
+static const char * const members[] = { "dice", "ammo", "extra" };
+
+/**
+ * HkAotdRollEntry:
+ *
+ * Keys for the dice of an attack: the regular ones, the Ammo Dice, and those that sixes add.
+ */
+struct _HkAotdRollEntry
+{
+  AdwBin       parent_instance;
+
+  HkAotdAttack attack;
+  gboolean     is_known;
+  gboolean     is_setting;
+  int          faces[G_N_ELEMENTS (members)][MOST_FACES];
+  HkAotdRoll   roll;
+  GtkWidget   *entries[G_N_ELEMENTS (members)];
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkAotdRollEntry, hk_aotd_roll_entry, ADW_TYPE_BIN)
+
+static int
+read_faces (HkAotdRollEntry *self,
+            gsize            at)
+{
+  const char *digits = hk_aotd_dice_entry_get_faces (HK_AOTD_DICE_ENTRY (self->entries[at]));
+  int n = 0;
+
+  for (; digits[n] != '\0' && n < MOST_FACES; n++)
+    self->faces[at][n] = digits[n] - '0';
+  return n;
+}
+
+static void
+read_roll (HkAotdRollEntry *self)
+{
+  self->roll = (HkAotdRoll) {
+    .dice = self->faces[0], .n_dice = read_faces (self, 0),
+    .ammo = self->faces[1], .n_ammo = read_faces (self, 1),
+    .extra = self->faces[2], .n_extra = read_faces (self, 2),
+  };
+}
+
+static int
+count_ammo (HkAotdRollEntry *self)
+{
+  return self->attack.weapon.kind == HK_AOTD_WEAPON_THROWN ? 0 : self->attack.weapon.ammo_dice;
+}
+
+static gboolean
+is_thrown_once (HkAotdRollEntry *self)
+{
+  return self->roll.n_dice == hk_aotd_attack_count_dice (&self->attack) && self->roll.n_ammo == count_ammo (self);
+}
+
+static void
+want (HkAotdRollEntry *self,
+      gsize            at,
+      int              wanted)
+{
+  hk_aotd_dice_entry_set_wanted (HK_AOTD_DICE_ENTRY (self->entries[at]), MIN (wanted, MOST_FACES));
+  gtk_widget_set_visible (self->entries[at], wanted > 0);
+}
+
+/* The dice that sixes add are asked for when all others are known. */
+static void
+update (HkAotdRollEntry *self)
+{
+  int extra = 0;
+
+  if (!self->is_known)
+    return;
+  want (self, 0, hk_aotd_attack_count_dice (&self->attack));
+  want (self, 1, count_ammo (self));
+  read_roll (self);
+  if (is_thrown_once (self))
+    extra = self->roll.n_extra + hk_aotd_attack_count_due (&self->attack, &self->roll);
+  want (self, 2, MAX (0, extra));
+  read_roll (self);
+}
+
+static void
+changed_cb (HkAotdRollEntry *self)
+{
+  update (self);
+  if (!self->is_setting)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+hk_aotd_roll_entry_class_init (HkAotdRollEntryClass *klass)
+{
+  /**
+   * HkAotdRollEntry::changed:
+   * @self: the dice
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+hk_aotd_roll_entry_init (HkAotdRollEntry *self)
+{
+  static const HkAotdDiceKind kinds[] = { HK_AOTD_DICE_REGULAR, HK_AOTD_DICE_AMMO, HK_AOTD_DICE_EXTRA };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
+    {
+      self->entries[i] = hk_aotd_dice_entry_new ();
+      hk_aotd_dice_entry_set_kind (HK_AOTD_DICE_ENTRY (self->entries[i]), kinds[i]);
+      g_signal_connect_object (self->entries[i], "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), self->entries[i]);
+    }
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * hk_aotd_roll_entry_new:
+ *
+ * Returns: (transfer floating): keys for no attack yet
+ */
+GtkWidget *
+hk_aotd_roll_entry_new (void)
+{
+  return g_object_new (HK_TYPE_AOTD_ROLL_ENTRY, NULL);
+}
+
+/**
+ * hk_aotd_roll_entry_set_attack:
+ * @self: the dice
+ * @attack: (nullable): the attack; copied
+ *
+ * Asks for the dice of this attack; faces beyond them are dropped.
+ */
+void
+hk_aotd_roll_entry_set_attack (HkAotdRollEntry    *self,
+                               const HkAotdAttack *attack)
+{
+  g_return_if_fail (HK_IS_AOTD_ROLL_ENTRY (self));
+
+  self->is_known = attack != NULL;
+  if (attack != NULL)
+    self->attack = *attack;
+  /* Its texts belong to the weapon of another. */
+  self->attack.weapon.id = NULL;
+  self->attack.weapon.skill = NULL;
+  gtk_widget_set_visible (gtk_widget_get_parent (self->entries[0]), self->is_known);
+  update (self);
+}
+
+/**
+ * hk_aotd_roll_entry_clear:
+ * @self: the dice
+ *
+ * Forgets what was tapped.
+ */
+void
+hk_aotd_roll_entry_clear (HkAotdRollEntry *self)
+{
+  g_return_if_fail (HK_IS_AOTD_ROLL_ENTRY (self));
+
+  self->is_setting = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
+    hk_aotd_dice_entry_clear (HK_AOTD_DICE_ENTRY (self->entries[i]));
+  update (self);
+  self->is_setting = FALSE;
+}
+
+/**
+ * hk_aotd_roll_entry_is_complete:
+ * @self: the dice
+ *
+ * Returns: whether every die has a face
+ */
+gboolean
+hk_aotd_roll_entry_is_complete (HkAotdRollEntry *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_ROLL_ENTRY (self), FALSE);
+
+  return self->is_known && is_thrown_once (self) && hk_aotd_attack_count_due (&self->attack, &self->roll) <= 0;
+}
+
+/**
+ * hk_aotd_roll_entry_add_to:
+ * @self: the dice
+ * @params: the parameters of an attack, which receive "dice", and "ammo" and "extra" where there are such dice
+ */
+void
+hk_aotd_roll_entry_add_to (HkAotdRollEntry *self,
+                           JsonObject      *params)
+{
+  const int n[] = { self->roll.n_dice, self->roll.n_ammo, self->roll.n_extra };
+
+  g_return_if_fail (HK_IS_AOTD_ROLL_ENTRY (self));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
+    if (n[i] > 0)
+      {
+        JsonArray *array = json_array_new ();
+
+        for (int j = 0; j < n[i]; j++)
+          json_array_add_int_element (array, self->faces[i][j]);
+        json_object_set_array_member (params, members[i], array);
+      }
+}

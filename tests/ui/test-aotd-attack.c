@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/hk-aotd-attack-dialog.h"
+#include "games/army-of-the-dead/hk-aotd-attack-result.h"
+#include "games/army-of-the-dead/hk-aotd-attack-targets.h"
+#include "games/army-of-the-dead/hk-aotd-dice-entry.h"
+#include "games/army-of-the-dead/hk-aotd-miss-picker.h"
+#include "games/army-of-the-dead/hk-aotd-weapon-card.h"
+#include "games/army-of-the-dead/hk-aotd-wound-picker.h"
+#include "hk-ui-fixture.h"
+#include "table/hk-number-row.h"
+
+/* Attacks, made by the widgets of their dialog. */
+
+static const char setup_text[] =
+  "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],\"first-player\":0,"
+  "\"personal-objectives\":0,\"components\":\"%s\",\"cards-by\":\"app\",\"dice-by\":\"%s\",\"shamblers\":8,\"alphas\":3,"
+  "\"survivors\":[{\"id\":\"guzman\",\"player\":0},{\"id\":\"dieter\",\"player\":0},{\"id\":\"cruz\",\"player\":0},"
+  "{\"id\":\"scott\",\"player\":1},{\"id\":\"peters\",\"player\":1},{\"id\":\"vanderohe\",\"player\":1}]}";
+
+typedef struct
+{
+  const char *components;
+  const char *dice_by;
+} Case;
+
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+  HkSession     *session;
+  GtkWidget     *dialog;
+} Fixture;
+
+static HkAotdTable *
+get_table (Fixture *fixture)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (fixture->session));
+}
+
+static void
+play (Fixture    *fixture,
+      const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  hk_session_play (fixture->session, move, &error);
+  g_assert_no_error (error);
+}
+
+static void
+open_dialog (Fixture *fixture)
+{
+  hk_aotd_attack_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);
+  hk_fixture_settle ();
+  fixture->dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_true (HK_IS_AOTD_ATTACK_DIALOG (fixture->dialog));
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  const Case *it = data;
+  g_autofree char *text = g_strdup_printf (setup_text, it->components, it->dice_by);
+  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
+  g_autoptr (HkSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, 800, 900);
+  session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), json_node_get_object (setup), "Friday night", 3, NULL, &error);
+  g_assert_no_error (error);
+  hk_window_take_session (fixture->window, session);
+  fixture->session = hk_window_get_session (fixture->window);
+  play (fixture, "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[]}");
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+static void
+carry (Fixture    *fixture,
+       const char *card)
+{
+  g_autofree char *text = g_strdup_printf ("{\"move\":\"take-card\",\"survivor\":0,\"card\":\"%s\"}", card);
+
+  play (fixture, text);
+}
+
+static void
+activate (Fixture    *fixture,
+          const char *action)
+{
+  gtk_widget_activate_action (fixture->dialog, action, NULL);
+  hk_fixture_settle ();
+}
+
+/* The one at @at of its type, from 0. */
+static GtkWidget *
+find_nth (GtkWidget *root,
+          GType      type,
+          int       *at)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (*at)-- == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_nth (child, type, at);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+get_nth (Fixture *fixture,
+         GType    type,
+         int      at)
+{
+  GtkWidget *found = find_nth (fixture->dialog, type, &at);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static void
+add (Fixture    *fixture,
+     const char *type,
+     int         by)
+{
+  gtk_widget_activate_action (get_nth (fixture, HK_TYPE_AOTD_ATTACK_TARGETS, 0), "targets.add", "(si)", type, by);
+  hk_fixture_settle ();
+}
+
+static void
+press (Fixture    *fixture,
+       const char *label)
+{
+  GtkWidget *toggle = hk_fixture_find (fixture->dialog, GTK_TYPE_TOGGLE_BUTTON, label);
+
+  g_assert_nonnull (toggle);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+  hk_fixture_settle ();
+}
+
+static void
+tap (Fixture    *fixture,
+     int         entry,
+     const char *faces)
+{
+  for (const char *face = faces; *face != '\0'; face++)
+    gtk_widget_activate_action (get_nth (fixture, HK_TYPE_AOTD_DICE_ENTRY, entry), "dice.face", "i", *face - '0');
+  hk_fixture_settle ();
+}
+
+static gboolean
+says (Fixture    *fixture,
+      const char *text)
+{
+  return hk_fixture_find (fixture->dialog, GTK_TYPE_LABEL, text) != NULL;
+}
+
+/* The Katana of the stand-in cards: 3 dice that hit on 4+. Two Shamblers die by two hits or more. */
+static void
+test_by_hand (Fixture       *fixture,
+              gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  HkAotdSurvivor *guzman = hk_aotd_table_get_survivor (table, 0);
+  const guint before = hk_session_get_position (fixture->session) + 1;
+
+  carry (fixture, "katana");
+  open_dialog (fixture);
+  /* Nobody in the Zone: no odds, no attack. */
+  g_assert_false (says (fixture, "50.0 %"));
+  activate (fixture, "attack.go");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  add (fixture, "shambler", 2);
+  g_assert_true (says (fixture, "50.0 %"));
+  add (fixture, "shambler", 1);
+  g_assert_true (says (fixture, "12.5 %"));
+  add (fixture, "shambler", -1);
+  tap (fixture, 0, "46");
+  activate (fixture, "attack.go");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  tap (fixture, 0, "1");
+  activate (fixture, "attack.go");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
+  g_assert_cmpint (table->shamblers, ==, 6);
+  g_assert_cmpint (guzman->adrenaline, ==, 2);
+  g_assert_true (says (fixture, "2 hits, 2 Zombies killed"));
+  g_assert_true (says (fixture, "+2"));
+  activate (fixture, "attack.undo");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  g_assert_cmpint (table->shamblers, ==, 8);
+  /* The targets are as they were told. */
+  g_assert_true (says (fixture, "50.0 %"));
+}
+
+/* The app rolls; what is left of the targets waits for the next attack. */
+static void
+test_by_app (Fixture       *fixture,
+             gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  int killed;
+  g_autofree char *left = NULL;
+
+  carry (fixture, "katana");
+  carry (fixture, "revolver");
+  open_dialog (fixture);
+  add (fixture, "shambler", 5);
+  g_assert_true (says (fixture, "Most Adrenaline"));
+  activate (fixture, "attack.go");
+  killed = 8 - table->shamblers;
+  activate (fixture, "attack.again");
+  left = g_strdup_printf ("%d", 5 - killed);
+  g_assert_true (says (fixture, left));
+  adw_dialog_close (ADW_DIALOG (fixture->dialog));
+  hk_fixture_settle ();
+  open_dialog (fixture);
+  g_assert_true (says (fixture, left));
+}
+
+/* More than the app counts are refused with a sentence, and a tap puts them on the board. */
+static void
+test_missing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+
+  carry (fixture, "katana");
+  open_dialog (fixture);
+  add (fixture, "alpha", 5);
+  g_assert_true (says (fixture, "The app counts only 3 Alphas on the board; add those that it has missed first."));
+  activate (fixture, "attack.go");
+  g_assert_cmpint (table->alphas, ==, 3);
+  activate (fixture, "attack.add-missing");
+  g_assert_cmpint (table->alphas, ==, 5);
+  g_assert_false (says (fixture, "The app counts only 3 Alphas on the board; add those that it has missed first."));
+}
+
+/* Misses of a ranged weapon hit friends: of Damage 2 one tap each, before the move; of Damage 1 Wounds are
+ * given out afterwards. */
+static void
+test_friendly_fire (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  GtkWidget *picker;
+
+  carry (fixture, "combat-shotgun");
+  open_dialog (fixture);
+  add (fixture, "shambler", 2);
+  press (fixture, "Dieter");
+  press (fixture, "Cruz");
+  /* 2 dice and an Ammo Die, 4+; the Ammo Die shows Out of Ammo. */
+  tap (fixture, 0, "62");
+  tap (fixture, 1, "0");
+  activate (fixture, "attack.go");
+  picker = get_nth (fixture, HK_TYPE_AOTD_MISS_PICKER, 0);
+  g_assert_cmpint (table->shamblers, ==, 8);
+  for (int miss = 0; miss < 2; miss++)
+    {
+      g_signal_emit_by_name (hk_fixture_find (picker, GTK_TYPE_BUTTON, miss == 0 ? "Dieter" : "Cruz"), "clicked");
+      hk_fixture_settle ();
+    }
+  activate (fixture, "attack.go");
+  g_assert_cmpint (table->shamblers, ==, 7);
+  g_assert_cmpint (hk_aotd_table_get_survivor (table, 1)->wounds, ==, 2);
+  g_assert_cmpint (hk_aotd_table_get_survivor (table, 2)->wounds, ==, 2);
+  g_assert_true (says (fixture, "Out of Ammo"));
+
+  activate (fixture, "attack.undo");
+  play (fixture, "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[]}");
+  carry (fixture, "revolver");
+  hk_fixture_settle ();
+  tap (fixture, 0, "11");
+  activate (fixture, "attack.go");
+  g_assert_cmpint (table->wounds_to_split, ==, 2);
+  picker = get_nth (fixture, HK_TYPE_AOTD_WOUND_PICKER, 0);
+  hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 1);
+  hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 2);
+  gtk_widget_activate_action (get_nth (fixture, HK_TYPE_AOTD_ATTACK_RESULT, 0), "result.give-out", NULL);
+  g_assert_cmpint (table->wounds_to_split, ==, 0);
+  g_assert_cmpint (hk_aotd_table_get_survivor (table, 1)->wounds, ==, 1);
+}
+
+/* Without a pack the numbers of the card are asked for, kept, and used. */
+static void
+test_unknown (Fixture       *fixture,
+              gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  static const char * const titles[] = { "Dice", "Accuracy: a die hits from", "Damage of each hit" };
+  static const char * const values[] = { "2", "3", "1" };
+
+  carry (fixture, "machete");
+  open_dialog (fixture);
+  add (fixture, "shambler", 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (hk_fixture_find (fixture->dialog, ADW_TYPE_COMBO_ROW, "Kind")), 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *row = hk_fixture_find (fixture->dialog, HK_TYPE_NUMBER_ROW, titles[i]);
+
+      g_assert_nonnull (row);
+      activate (fixture, "attack.go");
+      g_assert_null (hk_aotd_table_find_gear (table, "machete"));
+      gtk_editable_set_text (GTK_EDITABLE (row), values[i]);
+      hk_fixture_settle ();
+    }
+  /* Two dice that hit on 3+: 1 − 1/9. */
+  g_assert_true (says (fixture, "88.9 %"));
+  tap (fixture, 0, "13");
+  activate (fixture, "attack.go");
+  g_assert_cmpint (table->shamblers, ==, 7);
+  g_assert_nonnull (hk_aotd_table_find_gear (table, "machete"));
+}
+
+/* A Ranged Action on an Alpha behind Shamblers is refused, and a house rule makes it. */
+static void
+test_house (Fixture       *fixture,
+            gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  GtkWidget *row;
+
+  carry (fixture, "desert-eagle");
+  open_dialog (fixture);
+  add (fixture, "shambler", 1);
+  add (fixture, "alpha", 1);
+  row = hk_fixture_find (fixture->dialog, ADW_TYPE_ACTION_ROW, "Concentrated: Alpha");
+  g_assert_nonnull (row);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row))), TRUE);
+  hk_fixture_settle ();
+  tap (fixture, 0, "6");
+  tap (fixture, 1, "5");
+  activate (fixture, "attack.go");
+  g_assert_cmpint (table->alphas, ==, 3);
+  g_assert_true (says (fixture, "Somebody of a lower Targeting Priority stands before the target of this Ranged Action."));
+  activate (fixture, "attack.house");
+  g_assert_cmpint (table->alphas, ==, 2);
+  g_assert_cmpint (table->shamblers, ==, 8);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const Case hand = { "stand-in", "hand" };
+  static const Case app = { "stand-in", "app" };
+  static const Case none = { "none", "hand" };
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/aotd/attack/by-hand", Fixture, &hand, set_up, test_by_hand, tear_down);
+  g_test_add ("/aotd/attack/by-app", Fixture, &app, set_up, test_by_app, tear_down);
+  g_test_add ("/aotd/attack/missing", Fixture, &app, set_up, test_missing, tear_down);
+  g_test_add ("/aotd/attack/friendly-fire", Fixture, &hand, set_up, test_friendly_fire, tear_down);
+  g_test_add ("/aotd/attack/unknown", Fixture, &none, set_up, test_unknown, tear_down);
+  g_test_add ("/aotd/attack/house", Fixture, &hand, set_up, test_house, tear_down);
+  return g_test_run ();
+}
