@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-setup-list.h"
+#include "hk-spin-row.h"
 
 /**
  * HkSetupList:
@@ -89,7 +90,7 @@ make_row (HkSetupList        *self,
       g_signal_connect_object (row, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
       break;
     case HK_SETUP_NUMBER:
-      row = adw_spin_row_new_with_range (field->minimum, field->maximum, 1);
+      row = hk_spin_row_new (field->minimum, field->maximum);
       g_signal_connect_object (row, "notify::value", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
       break;
     case HK_SETUP_SWITCH:

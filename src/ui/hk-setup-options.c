@@ -7,6 +7,7 @@
 
 #include "games/hk-game-views.h"
 #include "hk-choice-row.h"
+#include "hk-spin-row.h"
 
 /**
  * HkSetupOptions:
@@ -156,7 +157,7 @@ make_row (HkSetupOptions    *self,
   if (option->type == HK_PARAM_BOOLEAN)
     row = adw_switch_row_new ();
   else if (option->type == HK_PARAM_INT)
-    row = adw_spin_row_new_with_range (option->minimum, MAX (option->maximum, option->minimum + 1), 1);
+    row = hk_spin_row_new (option->minimum, MAX (option->maximum, option->minimum + 1));
   else
     return NULL;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-component-form.h"
+#include "hk-spin-row.h"
 
 /**
  * HkComponentForm:
@@ -75,7 +76,7 @@ make_row (JsonObject *field,
       const double minimum = (double) json_object_get_int_member_with_default (field, "min", 0);
       const double maximum = (double) json_object_get_int_member_with_default (field, "max", 99);
 
-      row = adw_spin_row_new_with_range (minimum, maximum, 1);
+      row = hk_spin_row_new (minimum, maximum);
       if (value != NULL)
         adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_node_get_int (value));
     }

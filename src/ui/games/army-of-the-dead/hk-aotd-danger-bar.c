@@ -31,7 +31,9 @@ typedef enum
 
 static GParamSpec *props[PROP_VALUE + 1];
 
-G_DEFINE_FINAL_TYPE (HkAotdDangerBar, hk_aotd_danger_bar, GTK_TYPE_WIDGET)
+/* Only a range tells its number to a screen reader. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (HkAotdDangerBar, hk_aotd_danger_bar, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_ACCESSIBLE_RANGE, NULL))
 
 /* The segments: letter, colour, colour of ink on it, share of the width. */
 static const struct

@@ -25,7 +25,9 @@ struct _HkAotdPoolBar
   int       held;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdPoolBar, hk_aotd_pool_bar, GTK_TYPE_WIDGET)
+/* Only a range tells its number to a screen reader. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (HkAotdPoolBar, hk_aotd_pool_bar, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_ACCESSIBLE_RANGE, NULL))
 
 static void
 hk_aotd_pool_bar_measure (GtkWidget      *widget,

@@ -6,6 +6,7 @@
 #include "army-of-the-dead/hk-aotd-actions.h"
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-search-page.h"
+#include "hk-spin-row.h"
 #include "table/hk-table-play.h"
 
 /**
@@ -194,7 +195,7 @@ make_content (HkAotdSearchPage *self)
   self->query = gtk_search_entry_new ();
   gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->query), _("Name of the card"));
   g_signal_connect_object (self->query, "search-changed", G_CALLBACK (query_cb), self, G_CONNECT_SWAPPED);
-  self->sleepers = adw_spin_row_new_with_range (0, HK_AOTD_N_SLEEPERS, 1);
+  self->sleepers = hk_spin_row_new (0, HK_AOTD_N_SLEEPERS);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sleepers), _("Sleeper tokens in the Zone"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->sleepers), _("A Search wakes them."));
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (facts), GTK_SELECTION_NONE);

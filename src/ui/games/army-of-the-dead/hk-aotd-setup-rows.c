@@ -9,6 +9,7 @@
 #include "hk-aotd-setup-team.h"
 #include "hk-choice-row.h"
 #include "hk-setup-list.h"
+#include "hk-spin-row.h"
 
 /**
  * HkAotdSetupRows:
@@ -181,7 +182,7 @@ add_number (HkAotdSetupRows *self,
             GtkWidget       *group,
             gsize            number)
 {
-  GtkWidget *row = adw_spin_row_new_with_range (0, numbers[number].maximum, 1);
+  GtkWidget *row = hk_spin_row_new (0, numbers[number].maximum);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(numbers[number].title));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(numbers[number].subtitle));

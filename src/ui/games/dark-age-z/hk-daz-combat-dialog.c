@@ -5,6 +5,7 @@
 
 #include "dark-age-z/hk-daz-invade.h"
 #include "hk-daz-combat-dialog.h"
+#include "hk-spin-row.h"
 #include "table/hk-working-view.h"
 
 /**
@@ -210,7 +211,7 @@ make_what_if (HkDazCombatDialog *self)
   self->zone = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->zone), _("Stronger army in"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->zone), G_LIST_MODEL (names));
-  self->added = adw_spin_row_new_with_range (0, 99, 1);
+  self->added = hk_spin_row_new (0, 99);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->added), _("Added power"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->zone);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->added);
