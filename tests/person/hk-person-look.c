@@ -7,6 +7,8 @@
  * was remembered can be out of date, and a thousand things are seen in the blink of an eye. */
 
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
+#define PROPERTIES "org.freedesktop.DBus.Properties"
+#define VALUE      "org.a11y.atspi.Value"
 
 typedef struct
 {
@@ -46,7 +48,10 @@ read_answer (HkSeen   *self,
              GVariant *answer)
 {
   if (g_variant_is_of_type (answer, G_VARIANT_TYPE ("(u)")))
-    g_variant_get (answer, "(u)", &self->role);
+    {
+      g_variant_get (answer, "(u)", &self->role);
+      g_hash_table_insert (self->person->roles, g_strdup (self->path), GUINT_TO_POINTER (self->role));
+    }
   else if (g_variant_is_of_type (answer, G_VARIANT_TYPE ("(au)")))
     {
       g_autoptr (GVariant) words = g_variant_get_child_value (answer, 0);
@@ -142,9 +147,12 @@ hk_person_look (HkPerson *self)
         {
           HkSeen *seen = g_ptr_array_index (level, i);
 
-          ask (seen, ACCESSIBLE, "GetRole", NULL, &n_pending);
+          /* What it is never changes, and it is never zero. */
+          seen->role = GPOINTER_TO_UINT (g_hash_table_lookup (self->roles, seen->path));
+          if (seen->role == ATSPI_ROLE_INVALID)
+            ask (seen, ACCESSIBLE, "GetRole", NULL, &n_pending);
           ask (seen, ACCESSIBLE, "GetState", NULL, &n_pending);
-          ask (seen, "org.freedesktop.DBus.Properties", "GetAll", ACCESSIBLE, &n_pending);
+          ask (seen, PROPERTIES, "GetAll", ACCESSIBLE, &n_pending);
           ask (seen, ACCESSIBLE, "GetChildren", NULL, &n_pending);
         }
       while (n_pending > 0)
@@ -258,6 +266,32 @@ hk_person_glimpse (HkPerson   *self,
   return hk_person_glimpse_in (self, NULL, role, name);
 }
 
+static void
+ask_focus (HkSeen *self,
+           guint  *n_pending)
+{
+  if (!self->gone && hk_seen_is (self, ATSPI_STATE_FOCUSABLE))
+    ask (self, ACCESSIBLE, "GetState", NULL, n_pending);
+  for (guint i = 0; i < self->children->len; i++)
+    ask_focus (g_ptr_array_index (self->children, i), n_pending);
+}
+
+/**
+ * hk_person_look_at_focus:
+ * @self: a person who has looked
+ *
+ * Looks again at what can have the focus of the keyboard, and at nothing else.
+ */
+void
+hk_person_look_at_focus (HkPerson *self)
+{
+  guint n_pending = 0;
+
+  ask_focus (self->root, &n_pending);
+  while (n_pending > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static HkSeen *
 search_focus (HkSeen *self)
 {
@@ -354,6 +388,53 @@ hk_seen_read (HkSeen *self)
     return g_strdup (self->name);
   g_variant_get (answer, "(s)", &text);
   return text;
+}
+
+static GVariant *
+get_of_value (HkSeen     *self,
+              const char *property)
+{
+  g_autoptr (GVariant) answer = g_dbus_connection_call_sync (self->person->bus, self->person->app, self->path, PROPERTIES, "Get",
+                                                             g_variant_new ("(ss)", VALUE, property), G_VARIANT_TYPE ("(v)"),
+                                                             G_DBUS_CALL_FLAGS_NO_AUTO_START, HK_PERSON_PATIENCE_MS, NULL, NULL);
+  GVariant *held = NULL;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(v)", &held);
+  return held;
+}
+
+/**
+ * hk_seen_get_value:
+ * @self: something seen that shows a number, such as a bar
+ * @value: (out): the number
+ *
+ * Returns: whether it has a number
+ */
+gboolean
+hk_seen_get_value (HkSeen *self,
+                   double *value)
+{
+  g_autoptr (GVariant) held = get_of_value (self, "CurrentValue");
+
+  if (held == NULL || !g_variant_is_of_type (held, G_VARIANT_TYPE_DOUBLE))
+    return FALSE;
+  *value = g_variant_get_double (held);
+  return TRUE;
+}
+
+/**
+ * hk_seen_read_value:
+ * @self: something seen that shows a number, such as a bar
+ *
+ * Returns: (transfer full) (nullable): the number in words, as it is read out
+ */
+char *
+hk_seen_read_value (HkSeen *self)
+{
+  g_autoptr (GVariant) held = get_of_value (self, "Text");
+
+  return held == NULL || !g_variant_is_of_type (held, G_VARIANT_TYPE_STRING) ? NULL : g_variant_dup_string (held, NULL);
 }
 
 static void

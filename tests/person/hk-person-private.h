@@ -23,9 +23,11 @@ struct _HkPerson
   GSubprocess     *process;
   gboolean         ended;
   char            *app;     /* its name on the bus */
+  GHashTable      *roles;   /* of all that was seen of it, by path */
   HkSeen          *root;    /* what was seen last */
 };
 
-void hk_seen_free (HkSeen *self);
+void hk_seen_free            (HkSeen *self);
+void hk_person_look_at_focus (HkPerson *self);
 
 G_END_DECLS

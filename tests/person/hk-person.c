@@ -105,6 +105,7 @@ hk_person_new (const char *home)
   HkPerson *self = g_new0 (HkPerson, 1);
 
   self->home = g_strdup (home);
+  self->roles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   connect_to_buses (self);
   self->display = XOpenDisplay (NULL);
   g_assert_nonnull (self->display);
@@ -185,6 +186,7 @@ forget (HkPerson *self)
   g_clear_object (&self->process);
   g_clear_pointer (&self->app, g_free);
   g_clear_pointer (&self->root, hk_seen_free);
+  g_hash_table_remove_all (self->roles);
 }
 
 /**
@@ -235,6 +237,7 @@ hk_person_free (HkPerson *self)
   XCloseDisplay (self->display);
   g_clear_object (&self->bus);
   g_clear_object (&self->session);
+  g_hash_table_unref (self->roles);
   g_free (self->home);
   g_free (self);
 }
@@ -434,23 +437,23 @@ hk_person_press (HkPerson   *self,
   hk_person_key (self, "Return");
 }
 
-static char *
-dup_focus (HkPerson *self)
+static const char *
+get_focus (HkPerson *self)
 {
-  HkSeen *seen;
+  HkSeen *seen = hk_person_glimpse_focus (self);
 
-  hk_person_look (self);
-  seen = hk_person_glimpse_focus (self);
-  return g_strdup (seen == NULL ? "" : seen->path);
+  return seen == NULL ? "" : seen->path;
 }
 
+/* A page that changes as the focus goes is looked at in full. */
 static gboolean
 has_moved (HkPerson *self,
            gpointer  data)
 {
-  g_autofree char *focus = dup_focus (self);
-
-  return g_strcmp0 (focus, data) != 0;
+  hk_person_look_at_focus (self);
+  if (*get_focus (self) == '\0')
+    hk_person_look (self);
+  return g_strcmp0 (get_focus (self), data) != 0;
 }
 
 /**
@@ -466,12 +469,11 @@ hk_person_focus (HkPerson   *self,
                  AtspiRole   role,
                  const char *name)
 {
-  wait_for (self, role, name, is_ready);
+  g_autofree char *wanted = g_strdup (wait_for (self, role, name, is_ready)->path);
+
   for (guint i = 0; i < MAX_TABS; i++)
     {
-      HkSeen *seen = hk_person_find (self, role, name);
-      g_autofree char *wanted = g_strdup (seen->path);
-      g_autofree char *focus = dup_focus (self);
+      g_autofree char *focus = g_strdup (get_focus (self));
 
       if (g_str_equal (focus, wanted))
         return;

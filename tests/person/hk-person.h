@@ -70,6 +70,8 @@ void      hk_person_pause      (void);
 gboolean  hk_seen_is           (HkSeen *self, AtspiStateType state);
 char     *hk_seen_read         (HkSeen *self);
 gboolean  hk_seen_try_press    (HkSeen *self);
+gboolean  hk_seen_get_value    (HkSeen *self, double *value);
+char     *hk_seen_read_value   (HkSeen *self);
 
 void      hk_person_press      (HkPerson *self, AtspiRole role, const char *name);
 void      hk_person_focus      (HkPerson *self, AtspiRole role, const char *name);

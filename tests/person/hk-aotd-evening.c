@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-evening.h"
+
+#include "army-of-the-dead/hk-aotd-danger.h"
+#include "army-of-the-dead/hk-aotd-spawn-moves.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+
+/* None of them acts on the cards of a spawn, so that all Zones spawn at one press. */
+static const char * const team[] = { "Scott Ward", "Maria Cruz", "Mikey Guzman", "Marianne Peters", "Lilly", "Ludwig Dieter" };
+
+/**
+ * hk_heist_press:
+ * @person: a person
+ * @name: of a button
+ *
+ * Presses the button.
+ */
+void
+hk_heist_press (HkPerson   *person,
+                const char *name)
+{
+  hk_person_press (person, ATSPI_ROLE_BUTTON, name);
+}
+
+/**
+ * hk_heist_press_in:
+ * @person: a person
+ * @group: the name of a group
+ * @name: of something in it
+ *
+ * Presses what is so called in that group.
+ */
+void
+hk_heist_press_in (HkPerson   *person,
+                   const char *group,
+                   const char *name)
+{
+  HkSeen *seen = hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_GROUPING, group), HK_ANY_ROLE, name);
+
+  g_assert_nonnull (seen);
+  g_assert_true (hk_seen_try_press (seen));
+}
+
+/**
+ * hk_heist_get_table:
+ * @session: a session of Army of the Dead
+ *
+ * Returns: (transfer none): its table
+ */
+HkAotdTable *
+hk_heist_get_table (HkSession *session)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (session));
+}
+
+/**
+ * hk_heist_count_moves:
+ * @person: a person at a table
+ *
+ * Returns: at how many moves the journal stands
+ */
+guint
+hk_heist_count_moves (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+  return hk_session_get_position (session);
+}
+
+/* --- the comparison -------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  HkPerson    *person;
+  HkAotdTable *table;
+  char        *headline;
+  char        *missing;   /* what is not as the journal has it */
+} Check;
+
+static gboolean
+has (Check      *check,
+     HkSeen     *in,
+     AtspiRole   role,
+     const char *name)
+{
+  if (hk_person_glimpse_in (check->person, in, role, name) != NULL)
+    return TRUE;
+  g_set_str (&check->missing, name);
+  return FALSE;
+}
+
+static gboolean
+has_killed (Check      *check,
+            HkSeen     *card,
+            const char *survivor,
+            const char *what,
+            int         killed)
+{
+  g_autofree char *name = g_strdup_printf ("=%s: Eliminate %s", survivor, what);
+  g_autofree char *count = g_strdup_printf ("%d eliminated so far", killed);
+  HkSeen *button = hk_person_glimpse_in (check->person, card, ATSPI_ROLE_BUTTON, name);
+
+  if (button != NULL && g_str_equal (button->description, count))
+    return TRUE;
+  g_free (check->missing);
+  check->missing = g_strdup_printf ("%s: %s", name, count);
+  return FALSE;
+}
+
+/* The Danger Bar in figures and in words. */
+static gboolean
+has_adrenaline (Check          *check,
+                HkSeen         *card,
+                HkAotdSurvivor *survivor)
+{
+  HkSeen *bar = hk_person_glimpse_in (check->person, card, ATSPI_ROLE_LEVEL_BAR, "=Danger Bar");
+  g_autofree char *wanted = g_strdup_printf ("%d, %s", survivor->adrenaline, hk_aotd_level_get_title (hk_aotd_survivor_get_level (survivor)));
+  g_autofree char *spoken = bar == NULL ? NULL : hk_seen_read_value (bar);
+  double value = -1;
+
+  if (bar != NULL && hk_seen_get_value (bar, &value) && (int) value == survivor->adrenaline && g_strcmp0 (spoken, wanted) == 0)
+    return TRUE;
+  g_free (check->missing);
+  check->missing = g_strdup_printf ("%s: %s, not %s, %f", survivor->name, wanted, spoken, value);
+  return FALSE;
+}
+
+static gboolean
+has_items (Check          *check,
+           HkSeen         *card,
+           HkAotdSurvivor *survivor)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
+
+      if (!has (check, card, ATSPI_ROLE_LABEL, hk_aotd_card_get_title (item->card)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+shows_survivor (Check          *check,
+                HkAotdSurvivor *survivor,
+                gboolean        on_turn)
+{
+  g_autofree char *group = g_strconcat ("=", survivor->name, NULL);
+  g_autofree char *health = g_strdup_printf ("=Health %d of %d", MAX (survivor->health - survivor->wounds, 0), survivor->health);
+  g_autofree char *actions = g_strdup_printf (survivor->actions == 1 ? "=%d Action left; spend one" : "=%d Actions left; spend one",
+                                              survivor->actions);
+  HkSeen *card = hk_person_glimpse_in (check->person, NULL, ATSPI_ROLE_GROUPING, group);
+
+  if (card == NULL)
+    return has (check, NULL, ATSPI_ROLE_GROUPING, group);
+  return has (check, card, ATSPI_ROLE_LABEL, health)
+         && has_adrenaline (check, card, survivor)
+         && has_killed (check, card, survivor->name, "a Shambler", survivor->shamblers_killed)
+         && has_killed (check, card, survivor->name, "an Alpha", survivor->alphas_killed)
+         && has_killed (check, card, survivor->name, "an Abomination", survivor->abominations_killed)
+         && has_items (check, card, survivor)
+         && (!on_turn || has (check, card, ATSPI_ROLE_BUTTON, actions));
+}
+
+static gboolean
+shows_number (Check      *check,
+              const char *what,
+              int         number)
+{
+  g_autofree char *name = g_strdup_printf ("=%s: %d", what, number);
+
+  return has (check, NULL, ATSPI_ROLE_BUTTON, name);
+}
+
+static gboolean
+shows_spawn (Check       *check,
+             HkAotdSpawn *spawn)
+{
+  HkAotdSpawnCard *card = hk_aotd_spawn_get_card (check->table, spawn);
+  HkSeen *row = hk_person_glimpse_in (check->person, hk_person_glimpse_in (check->person, NULL, ATSPI_ROLE_LIST, "=Spawn Zones"),
+                                      ATSPI_ROLE_LIST_ITEM, spawn->name);
+  g_autofree char *placed = card == NULL ? NULL : hk_aotd_zombie_count (card->type, spawn->placed);
+
+  if (row == NULL)
+    return has (check, NULL, ATSPI_ROLE_LIST_ITEM, spawn->name);
+  if (!spawn->open)
+    return has (check, row, ATSPI_ROLE_LABEL, "asleep until it is opened");
+  if (!spawn->done || spawn->card == NULL)
+    return TRUE;
+  return has (check, row, ATSPI_ROLE_LABEL, spawn->placed == 0 ? "nobody comes" : placed);
+}
+
+static gboolean
+shows_objective (Check           *check,
+                 HkAotdObjective *objective)
+{
+  return shows_number (check, objective->name, objective->count);
+}
+
+static gboolean
+shows_table (HkPerson *person,
+             gpointer  data)
+{
+  Check *check = data;
+  HkAotdTable *table = check->table;
+
+  hk_person_look (person);
+  if (!has (check, NULL, ATSPI_ROLE_LABEL, check->headline)
+      || !has (check, NULL, ATSPI_ROLE_LABEL, hk_aotd_level_get_title (hk_aotd_table_get_level (table)))
+      || !has (check, NULL, ATSPI_ROLE_LABEL, table->noise)
+      || !shows_number (check, "Shamblers on the board", table->shamblers)
+      || !shows_number (check, "Alphas on the board", table->alphas)
+      || !shows_number (check, "Sleeper tokens on the board", table->sleepers))
+    return FALSE;
+  for (int i = 0; i < (int) hk_aotd_table_get_n_survivors (table); i++)
+    if (!shows_survivor (check, hk_aotd_table_get_survivor (table, i), i == table->current_survivor))
+      return FALSE;
+  for (int i = 0; hk_aotd_table_get_spawn (table, i) != NULL; i++)
+    if (!shows_spawn (check, hk_aotd_table_get_spawn (table, i)))
+      return FALSE;
+  for (int i = 0; hk_aotd_table_get_objective (table, i) != NULL; i++)
+    if (!shows_objective (check, hk_aotd_table_get_objective (table, i)))
+      return FALSE;
+  g_clear_pointer (&check->missing, g_free);
+  return TRUE;
+}
+
+/* Says what is not as it should be when the time is up. */
+static gboolean
+shows_table_in_time (HkPerson *person,
+                     gpointer  data)
+{
+  Check *check = data;
+  g_autofree char *before = g_strdup (check->missing);
+
+  if (shows_table (person, check))
+    return TRUE;
+  if (g_strcmp0 (before, check->missing) != 0)
+    g_test_message ("not yet: %s", check->missing);
+  return FALSE;
+}
+
+/**
+ * hk_heist_check_table:
+ * @person: a person who looks at a table
+ *
+ * Compares every number of every Survivor, of the horde and of the mission with the journal.
+ */
+void
+hk_heist_check_table (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  Check check = { person, hk_heist_get_table (session), NULL, NULL };
+
+  check.headline = hk_table_get_headline (HK_TABLE (check.table));
+  hk_person_wait (person, "the table as the journal has it", shows_table_in_time, &check);
+  g_free (check.headline);
+}
+
+/* --- the setup ------------------------------------------------------------------------------------- */
+
+/* By the keyboard: Tab leads to a box, Space ticks it. */
+static void
+pick_team (HkPerson *person)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (team); i++)
+    {
+      g_autofree char *name = g_strconcat ("=", team[i], NULL);
+
+      hk_person_focus (person, ATSPI_ROLE_CHECK_BOX, name);
+      hk_person_key (person, "space");
+    }
+  hk_person_find (person, ATSPI_ROLE_LABEL, "6 of 6 picked");
+}
+
+/* The new row opens, and the others stay closed. */
+static void
+add_to_list (HkPerson   *person,
+             const char *button,
+             const char *field,
+             const char *name)
+{
+  g_autofree char *title = g_strconcat (". ", name, NULL);
+
+  hk_heist_press (person, button);
+  hk_person_write (person, ATSPI_ROLE_TEXT, field, name);
+  hk_person_find (person, ATSPI_ROLE_LIST_ITEM, title);
+}
+
+typedef struct
+{
+  const char *name;
+  int         number;
+} Numbered;
+
+static gboolean
+has_number (HkPerson *person,
+            gpointer  data)
+{
+  Numbered *numbered = data;
+  HkSeen *seen = hk_person_glimpse (person, ATSPI_ROLE_SPIN_BUTTON, numbered->name);
+  double value = -1;
+
+  return seen != NULL && hk_seen_get_value (seen, &value) && (int) value == numbered->number;
+}
+
+/* A digit counts when the field is left. */
+static void
+set_number (HkPerson   *person,
+            const char *name,
+            int         number)
+{
+  Numbered numbered = { name, number };
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  hk_person_focus (person, ATSPI_ROLE_SPIN_BUTTON, name);
+  hk_person_key (person, "<Control>a");
+  hk_person_type (person, text);
+  hk_person_key (person, "Tab");
+  hk_person_wait (person, name, has_number, &numbered);
+}
+
+static void
+enter_mission (HkPerson *person)
+{
+  hk_person_write (person, ATSPI_ROLE_TEXT, "=Name of the Mission", "The Count Room");
+  pick_team (person);
+  add_to_list (person, "=Add a Spawn Zone", "=Where it lies", "Roof");
+  hk_person_press (person, ATSPI_ROLE_COMBO_BOX, "=Kind");
+  hk_person_find (person, ATSPI_ROLE_LABEL, "=Zeus Zone");
+  hk_person_key (person, "Down");
+  hk_person_key (person, "Down");
+  hk_person_key (person, "Return");
+  hk_person_miss (person, ATSPI_ROLE_LABEL, "=Zeus Zone");
+  hk_person_find (person, ATSPI_ROLE_LABEL, "=Blue Zone");
+  add_to_list (person, "=Add an Objective", "=What has to be done", "Drill the safe");
+  set_number (person, "Sleeper Tokens", 5);
+  set_number (person, "Shamblers", 6);
+  set_number (person, "Alphas", 3);
+  hk_person_write (person, ATSPI_ROLE_TEXT, "=Zone of the Noise Token", "Casino");
+}
+
+/**
+ * hk_heist_begin:
+ * @person: a person whose app has just started for the first time
+ *
+ * Sets up a mission by hand, for Ann and Bo, in which the app draws and rolls.
+ */
+void
+hk_heist_begin (HkPerson *person)
+{
+  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  hk_heist_press (person, "=Army of the Dead: A Zombicide Game");
+  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  hk_heist_press (person, "Add a Player");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
+  hk_heist_press_in (person, "Values that the rulebook does not print", "Stand-In");
+  hk_heist_press_in (person, "Cards drawn by", "The App");
+  hk_heist_press_in (person, "Dice and chance by", "The App");
+  enter_mission (person);
+  hk_heist_press (person, "=Start");
+  hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+}

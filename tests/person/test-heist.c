@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <locale.h>
+
+#include "army-of-the-dead/hk-aotd-kill.h"
+#include "army-of-the-dead/hk-aotd-spawn-moves.h"
+#include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-evening.h"
+#include "hk-step.h"
+
+/* A group plays the first round of a mission of Army of the Dead, and what the window says is what the
+ * engine makes of the file. */
+
+/* The file holds one move more than @before, and the window shows it. */
+static void
+expect_move (HkPerson *person,
+             guint     before)
+{
+  hk_person_wait_moves (person, before + 1);
+  hk_heist_check_table (person);
+}
+
+static void
+press_move (HkPerson   *person,
+            const char *name)
+{
+  const guint before = hk_heist_count_moves (person);
+
+  hk_heist_press (person, name);
+  expect_move (person, before);
+}
+
+static void
+play_next (HkPerson *person)
+{
+  const guint before = hk_heist_count_moves (person);
+
+  hk_person_press_next (person);
+  expect_move (person, before);
+}
+
+/* --- the mission ----------------------------------------------------------------------------------- */
+
+static void
+check_mission (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkAotdTable *table = hk_heist_get_table (session);
+
+  g_assert_cmpstr (table->mission, ==, "The Count Room");
+  g_assert_cmpstr (table->components, ==, "stand-in");
+  g_assert_cmpstr (table->cards_by, ==, "app");
+  g_assert_cmpstr (table->dice_by, ==, "app");
+  g_assert_cmpstr (table->noise, ==, "Casino");
+  g_assert_cmpint (table->sleepers, ==, 5);
+  g_assert_cmpint (table->shamblers, ==, 6);
+  g_assert_cmpint (table->alphas, ==, 3);
+  g_assert_cmpuint (hk_aotd_table_get_n_players (table), ==, 2);
+  g_assert_cmpuint (hk_aotd_table_get_n_survivors (table), ==, 6);
+  g_assert_cmpstr (hk_aotd_table_get_spawn (table, 2)->name, ==, "Roof");
+  g_assert_cmpstr (hk_aotd_table_get_spawn (table, 2)->kind, ==, "blue");
+  g_assert_false (hk_aotd_table_get_spawn (table, 2)->open);
+  g_assert_cmpstr (hk_aotd_table_get_objective (table, 0)->name, ==, "Drill the safe");
+  hk_heist_check_table (person);
+}
+
+/* --- the turns ------------------------------------------------------------------------------------- */
+
+/* Somebody who can be activated now. */
+static char *
+find_ready (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkAotdTable *table = hk_heist_get_table (session);
+
+  for (int i = 0; i < (int) hk_aotd_table_get_n_survivors (table); i++)
+    {
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, i);
+
+      if (survivor->player == table->current_player && !survivor->activated)
+        return g_strdup (survivor->name);
+    }
+  return NULL;
+}
+
+/* By the button on the card. */
+static void
+activate (HkPerson   *person,
+          const char *name)
+{
+  const guint before = hk_heist_count_moves (person);
+  g_autofree char *card = g_strconcat ("=", name, NULL);
+
+  hk_heist_press_in (person, card, "=Activate");
+  expect_move (person, before);
+}
+
+static HkAotdSurvivor *
+find_current (HkSession *session)
+{
+  HkAotdTable *table = hk_heist_get_table (session);
+
+  return hk_aotd_table_get_survivor (table, table->current_survivor);
+}
+
+static void
+kill_by_button (HkPerson   *person,
+                const char *name,
+                const char *what,
+                const char *type)
+{
+  g_autofree char *button = g_strdup_printf ("=%s: Eliminate %s", name, what);
+  g_autoptr (HkSession) before = hk_person_read_journal (person);
+  g_autoptr (HkSession) after = NULL;
+
+  press_move (person, button);
+  after = hk_person_read_journal (person);
+  g_assert_cmpint (find_current (after)->adrenaline, ==, find_current (before)->adrenaline + hk_aotd_zombie_get_adrenaline (type));
+}
+
+/* Seven points of Adrenaline take the whole group to the Yellow Level. */
+static void
+kill_until_yellow (HkPerson   *person,
+                   const char *name)
+{
+  hk_person_find (person, ATSPI_ROLE_LABEL, "=Blue Level");
+  for (int i = 0; i < 3; i++)
+    kill_by_button (person, name, "a Shambler", "shambler");
+  hk_person_find (person, ATSPI_ROLE_LABEL, "=Blue Level");
+  for (int i = 0; i < 2; i++)
+    kill_by_button (person, name, "an Alpha", "alpha");
+  hk_person_find (person, ATSPI_ROLE_LABEL, "=Yellow Level");
+}
+
+static void
+end_turns (HkPerson *person)
+{
+  for (;;)
+    {
+      const guint before = hk_heist_count_moves (person);
+      g_autofree char *name = NULL;
+
+      hk_person_press_next (person);
+      hk_person_wait_moves (person, before + 1);
+      name = find_ready (person);
+      if (name == NULL)
+        return;
+      activate (person, name);
+    }
+}
+
+/* --- the zombies ----------------------------------------------------------------------------------- */
+
+static gboolean
+is_in (HkPerson   *person,
+       const char *phase,
+       const char *step)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkAotdTable *table = hk_heist_get_table (session);
+
+  return hk_aotd_table_is_phase (table, phase) && g_strcmp0 (table->zombie_step, step) == 0;
+}
+
+/* Two Wounds for the second Survivor; one of them is taken back before it counts. */
+static void
+give_wound (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autoptr (HkSession) after = NULL;
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (hk_heist_get_table (session), 1);
+  g_autofree char *give = g_strdup_printf ("One Wound to %s; Health left: %d of %d;", survivor->name, survivor->health, survivor->health);
+  g_autofree char *less = g_strdup_printf ("=One Wound Less to %s", survivor->name);
+
+  g_assert_cmpint (survivor->wounds, ==, 0);
+  hk_heist_press (person, give);
+  hk_person_find (person, ATSPI_ROLE_LABEL, "1 Wound given out; at most");
+  hk_heist_press (person, give);
+  hk_person_find (person, ATSPI_ROLE_LABEL, "2 Wounds given out; at most");
+  hk_heist_press (person, less);
+  hk_person_find (person, ATSPI_ROLE_LABEL, "1 Wound given out; at most");
+  hk_person_wait_moves (person, hk_session_get_position (session));
+  press_move (person, "=Give Out These Wounds");
+  after = hk_person_read_journal (person);
+  g_assert_cmpint (hk_aotd_table_get_survivor (hk_heist_get_table (after), 1)->wounds, ==, 1);
+}
+
+static void
+play_zombies (HkPerson *person)
+{
+  g_assert_true (is_in (person, "zombie", "attack"));
+  give_wound (person);
+  g_assert_true (is_in (person, "zombie", "move"));
+  play_next (person);
+  while (is_in (person, "zombie", "attack"))
+    {
+      press_move (person, "=Nobody Is Attacked");
+      press_move (person, "=The Zombies Have Moved");
+    }
+}
+
+/* The result says zone by zone what to place. */
+static void
+play_spawn (HkPerson *person)
+{
+  const guint before = hk_heist_count_moves (person);
+  g_autoptr (HkSession) session = NULL;
+  HkAotdTable *table;
+  HkSeen *dialog;
+  int n_spawned = 0;
+
+  g_assert_true (is_in (person, "spawn", NULL));
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, before + 1);
+  session = hk_person_read_journal (person);
+  table = hk_heist_get_table (session);
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Placed");
+  dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, "=Place These Zombies");
+  for (int i = 0; hk_aotd_table_get_spawn (table, i) != NULL; i++)
+    {
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, i);
+      HkAotdSpawnCard *card = hk_aotd_spawn_get_card (table, spawn);
+      g_autofree char *where = g_strdup_printf ("=%s · Zombie card %s", spawn->name, spawn->card);
+      g_autofree char *placed = card == NULL ? NULL : hk_aotd_zombie_count (card->type, spawn->placed);
+      g_autofree char *what = g_strconcat ("=", spawn->placed == 0 ? "nobody comes" : placed, NULL);
+
+      g_assert_true (spawn->done == spawn->open);
+      g_assert_true ((hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, spawn->name) != NULL) == spawn->open);
+      if (!spawn->done)
+        continue;
+      n_spawned++;
+      g_assert_nonnull (hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, where));
+      g_assert_nonnull (hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, what));
+    }
+  g_assert_cmpint (n_spawned, ==, 2);
+  hk_heist_press (person, "=Placed");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place These Zombies");
+  hk_heist_check_table (person);
+  /* A shortage of miniatures, or an Abomination that comes, may call for more. */
+  while (!is_in (person, "end", NULL))
+    play_next (person);
+}
+
+static void
+end_round (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autoptr (HkSession) after = NULL;
+
+  hk_person_press_next (person);
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Zone of the Noise token", "Roof");
+  hk_heist_press (person, "=Do It");
+  expect_move (person, hk_session_get_position (session));
+  after = hk_person_read_journal (person);
+  g_assert_cmpint (hk_heist_get_table (after)->round, ==, 2);
+  g_assert_cmpstr (hk_heist_get_table (after)->noise, ==, "Roof");
+  g_assert_cmpint (hk_heist_get_table (after)->first_player, !=, hk_heist_get_table (session)->first_player);
+}
+
+static void
+undo_and_redo (HkPerson *person)
+{
+  const guint before = hk_heist_count_moves (person);
+
+  hk_person_key (person, "<Control>z");
+  hk_person_wait_moves (person, before - 1);
+  g_assert_true (is_in (person, "end", NULL));
+  hk_heist_check_table (person);
+  hk_person_key (person, "<Control><Shift>z");
+  hk_person_wait_moves (person, before);
+  g_assert_true (is_in (person, "player", NULL));
+  hk_heist_check_table (person);
+}
+
+static void
+continue_game (HkPerson *person,
+               guint     n_moves)
+{
+  hk_heist_press (person, "Continue");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  hk_person_wait_moves (person, n_moves);
+  hk_heist_check_table (person);
+}
+
+static void
+test_heist (void)
+{
+  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
+  g_autoptr (HkPerson) person = hk_person_new (home);
+  g_autofree char *name = NULL;
+  guint n_moves;
+
+  hk_person_start (person);
+  hk_heist_begin (person);
+  check_mission (person);
+  name = find_ready (person);
+  activate (person, name);
+  kill_until_yellow (person, name);
+  end_turns (person);
+  play_zombies (person);
+  play_spawn (person);
+  end_round (person);
+  undo_and_redo (person);
+  n_moves = hk_heist_count_moves (person);
+  hk_person_quit (person);
+
+  hk_person_start (person);
+  continue_game (person, n_moves);
+  hk_person_quit (person);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/person/heist", test_heist);
+  return g_test_run ();
+}
