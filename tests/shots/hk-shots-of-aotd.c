@@ -129,7 +129,9 @@ present_attack (HkApplication *application,
   GtkWidget *targets;
   GtkWidget *dialog;
 
+  play (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[]}");
   play (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"combat-shotgun\"}");
+  play (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"machete\"}");
   play (session, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}");
   hk_aotd_attack_dialog_present (GTK_WIDGET (window), session, 1);
   hk_fixture_settle ();

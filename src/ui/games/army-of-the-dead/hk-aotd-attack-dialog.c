@@ -4,19 +4,17 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-attack-setup.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
-#include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-attack-dialog.h"
 #include "hk-aotd-attack-extras.h"
+#include "hk-aotd-attack-memory.h"
 #include "hk-aotd-attack-result.h"
 #include "hk-aotd-attack-targets.h"
 #include "hk-aotd-attack-weapons.h"
 #include "hk-aotd-miss-picker.h"
+#include "hk-aotd-missing-button.h"
 #include "hk-aotd-roll-entry.h"
 #include "hk-error.h"
 #include "table/hk-table-play.h"
-
-#define MEMORY "hk-aotd-attack"  /* of a session: the targets of the Turn, and who rolls */
 
 /**
  * HkAotdAttackDialog:
@@ -41,8 +39,6 @@ struct _HkAotdAttackDialog
   GtkWidget  *missing;
   GtkWidget  *weapons;
   GtkWidget  *extras;
-  GtkWidget  *rolls;
-  GtkWidget  *roll_by;
   GtkWidget  *roll;
   GtkWidget  *misses;
   GtkWidget  *problem;
@@ -61,65 +57,26 @@ get_table (HkAotdAttackDialog *self)
   return HK_AOTD_TABLE (hk_session_get_table (self->session));
 }
 
-static gboolean
-is_by_app (HkAotdAttackDialog *self)
-{
-  return adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->roll_by)) == 0;
-}
-
-/* What the session remembers from one attack to the next */
-
-static JsonObject *
-get_memory (HkAotdAttackDialog *self)
-{
-  JsonObject *memory = g_object_get_data (G_OBJECT (self->session), MEMORY);
-
-  if (memory == NULL)
-    {
-      memory = json_object_new ();
-      g_object_set_data_full (G_OBJECT (self->session), MEMORY, memory, (GDestroyNotify) json_object_unref);
-    }
-  return memory;
-}
-
-/* Targets are those of one Turn of one Survivor. */
-static gboolean
-is_of_this_turn (HkAotdAttackDialog *self,
-                 JsonObject         *memory)
-{
-  return json_object_has_member (memory, "told")
-         && json_object_get_int_member (memory, "survivor") == self->survivor
-         && json_object_get_int_member (memory, "round") == get_table (self)->round;
-}
-
 static void
 remember (HkAotdAttackDialog *self)
 {
-  JsonObject *memory = get_memory (self);
-  JsonObject *told = json_object_new ();
   const HkAotdArm *arm = hk_aotd_attack_weapons_get_arm (HK_AOTD_ATTACK_WEAPONS (self->weapons));
+  g_autoptr (JsonObject) told = json_object_new ();
 
   hk_aotd_attack_targets_add_to (HK_AOTD_ATTACK_TARGETS (self->targets), told);
-  json_object_set_int_member (memory, "survivor", self->survivor);
-  json_object_set_int_member (memory, "round", get_table (self)->round);
-  json_object_set_object_member (memory, "told", told);
-  json_object_set_boolean_member (memory, "by-app", is_by_app (self));
-  if (arm != NULL)
-    json_object_set_string_member (memory, "weapon", arm->weapon);
+  hk_aotd_attack_memory_keep (self->session, self->survivor, told, arm == NULL ? NULL : arm->weapon);
 }
 
 static void
 recall (HkAotdAttackDialog *self)
 {
-  JsonObject *memory = get_memory (self);
-  const gboolean by_app = json_object_get_boolean_member_with_default (memory, "by-app", g_strcmp0 (get_table (self)->dice_by, "hand") != 0);
+  JsonObject *told = hk_aotd_attack_memory_get_told (self->session, self->survivor);
 
-  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->roll_by), by_app ? 0 : 1);
-  if (!is_of_this_turn (self, memory))
+  hk_aotd_roll_entry_set_by_app (HK_AOTD_ROLL_ENTRY (self->roll), hk_aotd_attack_memory_is_by_app (self->session));
+  if (told == NULL)
     return;
-  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), json_object_get_object_member (memory, "told"));
-  hk_aotd_attack_weapons_select (HK_AOTD_ATTACK_WEAPONS (self->weapons),
-                                 json_object_get_string_member_with_default (memory, "weapon", NULL));
+  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), told);
+  hk_aotd_attack_weapons_select (HK_AOTD_ATTACK_WEAPONS (self->weapons), hk_aotd_attack_memory_get_weapon (self->session, self->survivor));
 }
 
 /* The attack as it is told */
@@ -144,58 +101,11 @@ make_move (HkAotdAttackDialog *self,
   g_autoptr (JsonObject) params = read_situation (self);
 
   hk_aotd_attack_weapons_add_to (HK_AOTD_ATTACK_WEAPONS (self->weapons), params);
-  if (!is_by_app (self))
-    hk_aotd_roll_entry_add_to (HK_AOTD_ROLL_ENTRY (self->roll), params);
-  else if (g_strcmp0 (get_table (self)->dice_by, "hand") == 0)
-    json_object_set_boolean_member (params, "by-app", TRUE);
+  hk_aotd_roll_entry_add_to (HK_AOTD_ROLL_ENTRY (self->roll), params);
   hk_aotd_miss_picker_add_to (HK_AOTD_MISS_PICKER (self->misses), params);
   if (house)
     json_object_set_boolean_member (params, "house", TRUE);
   return hk_move_new (arm->move, params);
-}
-
-/* More Zombies than the app counts on the board are added by a tap. */
-static int
-count_missing (HkAotdAttackDialog *self,
-               const char         *type,
-               const char         *member)
-{
-  g_autoptr (JsonObject) params = read_situation (self);
-  JsonObject *targets = json_object_get_object_member (params, "targets");
-
-  return (int) json_object_get_int_member (targets, member) - hk_aotd_table_get_on_board (get_table (self), type);
-}
-
-static gboolean
-find_missing (HkAotdAttackDialog *self,
-              const char        **type,
-              int                *count)
-{
-  *type = "shambler";
-  *count = count_missing (self, "shambler", "shamblers");
-  if (*count > 0)
-    return TRUE;
-  *type = "alpha";
-  *count = count_missing (self, "alpha", "alphas");
-  return *count > 0;
-}
-
-static void
-update_missing (HkAotdAttackDialog *self)
-{
-  g_autofree char *zombies = NULL;
-  g_autofree char *label = NULL;
-  const char *type;
-  int count;
-  const gboolean any = find_missing (self, &type, &count);
-
-  gtk_widget_set_visible (self->missing, any);
-  if (!any)
-    return;
-  zombies = hk_aotd_zombie_count (type, count);
-  /* Translators: such as “3 Shamblers” */
-  label = g_strdup_printf (_("Add %s to the Board"), zombies);
-  gtk_button_set_label (GTK_BUTTON (self->missing), label);
 }
 
 static void
@@ -215,13 +125,11 @@ update_go (HkAotdAttackDialog *self)
 {
   const HkAotdAttackPlan *plan = hk_aotd_attack_weapons_get_plan (HK_AOTD_ATTACK_WEAPONS (self->weapons));
   const gboolean thrown = plan != NULL && plan->attack.weapon.kind == HK_AOTD_WEAPON_THROWN;
-  const gboolean rolled = thrown || is_by_app (self) || hk_aotd_roll_entry_is_complete (HK_AOTD_ROLL_ENTRY (self->roll));
+  const gboolean by_app = hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll));
 
-  gtk_widget_set_visible (self->rolls, plan != NULL && !thrown);
-  gtk_widget_set_visible (self->roll, plan != NULL && !thrown && !is_by_app (self));
-  gtk_button_set_label (GTK_BUTTON (self->go), thrown ? _("_Throw") : is_by_app (self) ? _("_Roll") : _("_Attack"));
+  gtk_button_set_label (GTK_BUTTON (self->go), thrown ? _("_Throw") : by_app ? _("_Roll") : _("_Attack"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "attack.go",
-                                 plan != NULL && rolled && hk_aotd_miss_picker_is_complete (HK_AOTD_MISS_PICKER (self->misses)));
+                                 plan != NULL && hk_aotd_roll_entry_is_complete (HK_AOTD_ROLL_ENTRY (self->roll)) && hk_aotd_miss_picker_is_complete (HK_AOTD_MISS_PICKER (self->misses)));
 }
 
 /* Anything else than the dice has changed. */
@@ -242,26 +150,21 @@ update (HkAotdAttackDialog *self)
   hk_aotd_miss_picker_ask (HK_AOTD_MISS_PICKER (self->misses), params, 0);
   gtk_label_set_text (GTK_LABEL (self->hint), problem == NULL ? "" : problem);
   gtk_widget_set_visible (self->hint, problem != NULL);
-  update_missing (self);
+  hk_aotd_missing_button_update (HK_AOTD_MISSING_BUTTON (self->missing), params);
   set_problem (self, NULL, FALSE);
   update_go (self);
 }
 
+/* Who is hit by misses is asked anew for other dice. */
 static void
 dice_cb (HkAotdAttackDialog *self)
-{
-  set_problem (self, NULL, FALSE);
-  update_go (self);
-}
-
-static void
-roll_cb (HkAotdAttackDialog *self)
 {
   g_autoptr (JsonObject) params = read_situation (self);
 
   hk_aotd_miss_picker_ask (HK_AOTD_MISS_PICKER (self->misses), params, 0);
-  json_object_set_boolean_member (get_memory (self), "by-app", is_by_app (self));
-  dice_cb (self);
+  hk_aotd_attack_memory_set_by_app (self->session, hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll)));
+  set_problem (self, NULL, FALSE);
+  update_go (self);
 }
 
 /* What comes of it */
@@ -361,22 +264,6 @@ house_action (GtkWidget  *widget,
 }
 
 static void
-add_missing_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
-{
-  HkAotdAttackDialog *self = HK_AOTD_ATTACK_DIALOG (widget);
-  g_autoptr (HkMove) move = NULL;
-  const char *type;
-  int count;
-
-  if (!find_missing (self, &type, &count))
-    return;
-  move = hk_move_build ("place-zombies", "s:type", type, "i:count", count, NULL);
-  hk_table_play (self->overlay, self->session, move);
-}
-
-static void
 again_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
@@ -442,7 +329,6 @@ hk_aotd_attack_dialog_class_init (HkAotdAttackDialogClass *klass)
   ADW_DIALOG_CLASS (klass)->closed = closed;
   gtk_widget_class_install_action (widget_class, "attack.go", NULL, go_action);
   gtk_widget_class_install_action (widget_class, "attack.house", NULL, house_action);
-  gtk_widget_class_install_action (widget_class, "attack.add-missing", NULL, add_missing_action);
   gtk_widget_class_install_action (widget_class, "attack.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "attack.again", NULL, again_action);
 }
@@ -490,30 +376,6 @@ make_button (const char *label,
 }
 
 static GtkWidget *
-make_rolls (HkAotdAttackDialog *self)
-{
-  const char * const labels[] = { _("The App Rolls"), _("We Roll") };
-
-  self->rolls = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  self->roll_by = adw_toggle_group_new ();
-  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
-    {
-      AdwToggle *toggle = adw_toggle_new ();
-
-      adw_toggle_set_label (toggle, labels[i]);
-      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->roll_by), toggle);
-    }
-  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->roll_by), TRUE);
-  gtk_widget_add_css_class (self->roll_by, "choices");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->roll_by), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who rolls the dice"), -1);
-  self->roll = hk_aotd_roll_entry_new ();
-  gtk_box_append (GTK_BOX (self->rolls), make_title (_("Roll")));
-  gtk_box_append (GTK_BOX (self->rolls), self->roll_by);
-  gtk_box_append (GTK_BOX (self->rolls), self->roll);
-  return self->rolls;
-}
-
-static GtkWidget *
 make_page (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
@@ -546,9 +408,10 @@ make_pages (HkAotdAttackDialog *self)
   self->pages = gtk_stack_new ();
   self->targets = hk_aotd_attack_targets_new (self->session, self->survivor);
   self->hint = make_label (NULL, "dimmed");
-  self->missing = make_button ("", "attack.add-missing", NULL);
+  self->missing = hk_aotd_missing_button_new (self->session);
   self->weapons = hk_aotd_attack_weapons_new (self->session, self->survivor);
   self->extras = hk_aotd_attack_extras_new ();
+  self->roll = hk_aotd_roll_entry_new ();
   self->misses = hk_aotd_miss_picker_new (self->session);
   self->result = hk_aotd_attack_result_new (self->session, self->survivor);
   gtk_box_append (GTK_BOX (plan), make_title (_("In the Zone")));
@@ -557,9 +420,9 @@ make_pages (HkAotdAttackDialog *self)
   gtk_box_append (GTK_BOX (plan), self->missing);
   gtk_box_append (GTK_BOX (plan), make_title (_("With")));
   gtk_box_append (GTK_BOX (plan), self->weapons);
-  gtk_box_append (GTK_BOX (plan), self->extras);
-  gtk_box_append (GTK_BOX (plan), make_rolls (self));
+  gtk_box_append (GTK_BOX (plan), self->roll);
   gtk_box_append (GTK_BOX (plan), self->misses);
+  gtk_box_append (GTK_BOX (plan), self->extras);
   gtk_box_append (GTK_BOX (result), self->result);
   add_page (self, plan, "plan");
   add_page (self, result, "result");
@@ -656,7 +519,6 @@ hk_aotd_attack_dialog_present (GtkWidget *from,
   g_signal_connect_object (self->weapons, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->extras, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->roll, "changed", G_CALLBACK (dice_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->roll_by, "notify::active", G_CALLBACK (roll_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->misses, "changed", G_CALLBACK (update_go), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), from);

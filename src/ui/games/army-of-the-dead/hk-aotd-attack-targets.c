@@ -455,7 +455,7 @@ hk_aotd_attack_targets_init (HkAotdAttackTargets *self)
   gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[0], _("Shamblers"), _("One Shambler less"), _("One Shambler more")));
   gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[1], _("Alphas"), _("One Alpha less"), _("One Alpha more")));
   self->abominations = make_wrap ();
-  self->friends_title = make_title (_("Others of the team in that Zone"));
+  self->friends_title = make_title (_("Others of the Team There"));
   self->friends = make_wrap ();
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), self->abominations);

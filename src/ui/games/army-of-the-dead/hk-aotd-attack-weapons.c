@@ -4,20 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-words.h"
+#include "hk-aotd-attack-modes.h"
 #include "hk-aotd-attack-weapons.h"
 #include "hk-aotd-weapon-card.h"
 #include "hk-aotd-weapon-numbers.h"
-#include "table/hk-working-view.h"
-
-/* A way to use the chosen weapon: on the whole Zone, or concentrated on a type. */
-typedef struct
-{
-  char             *target;   /* NULL for the whole Zone */
-  HkAotdAttackPlan *plan;
-  HkAotdOdds       *odds;
-  GtkWidget        *row;
-  GtkWidget        *check;
-} Mode;
 
 /* A weapon, used on the whole Zone. */
 typedef struct
@@ -43,19 +33,13 @@ struct _HkAotdAttackWeapons
   gboolean    is_setting;
   GPtrArray  *arms;      /* HkAotdArm */
   GPtrArray  *choices;   /* Choice */
-  GPtrArray  *modes;     /* Mode */
   guint       selected;
-  char       *target;    /* of the chosen way */
   char       *problem;
 
   GtkWidget  *cards;
   GtkWidget  *nothing;
   GtkWidget  *numbers;
-  GtkWidget  *modes_group;
-  GtkWidget  *modes_list;
-  GtkWidget  *trapped;
-  GtkWidget  *how;
-  GtkWidget  *working;
+  GtkWidget  *modes;
 };
 
 enum
@@ -84,34 +68,10 @@ choice_free (gpointer data)
   g_free (choice);
 }
 
-static void
-mode_free (gpointer data)
-{
-  Mode *mode = data;
-
-  g_clear_pointer (&mode->plan, hk_aotd_attack_plan_free);
-  g_clear_pointer (&mode->odds, hk_aotd_odds_free);
-  g_free (mode->target);
-  g_free (mode);
-}
-
 static Choice *
 get_choice (HkAotdAttackWeapons *self)
 {
   return self->selected < self->choices->len ? g_ptr_array_index (self->choices, self->selected) : NULL;
-}
-
-static Mode *
-get_mode (HkAotdAttackWeapons *self)
-{
-  for (guint i = 0; i < self->modes->len; i++)
-    {
-      Mode *mode = g_ptr_array_index (self->modes, i);
-
-      if (g_strcmp0 (mode->target, self->target) == 0)
-        return mode;
-    }
-  return NULL;
 }
 
 static void
@@ -123,11 +83,21 @@ tell (HkAotdAttackWeapons *self)
 
 /* Odds */
 
+static void
+add_weapon (HkAotdAttackWeapons *self,
+            HkAotdArm           *arm,
+            JsonObject          *params)
+{
+  if (arm->gear == NULL)
+    json_object_set_member (params, "weapon", hk_aotd_weapon_numbers_read (HK_AOTD_WEAPON_NUMBERS (self->numbers), arm->card));
+  else
+    json_object_set_string_member (params, "weapon", arm->weapon);
+}
+
 /* The attack of @arm as a move, with the parameters that are known. */
 static HkMove *
 make_move (HkAotdAttackWeapons *self,
            HkAotdArm           *arm,
-           const char          *target,
            JsonObject          *params)
 {
   g_autoptr (JsonObject) all = json_object_new ();
@@ -138,17 +108,7 @@ make_move (HkAotdAttackWeapons *self,
   json_object_iter_init_ordered (&iter, params);
   while (json_object_iter_next_ordered (&iter, &name, &value))
     json_object_set_member (all, name, json_node_copy (value));
-  if (arm->gear == NULL)
-    json_object_set_member (all, "weapon", hk_aotd_weapon_numbers_read (HK_AOTD_WEAPON_NUMBERS (self->numbers), arm->card));
-  else
-    json_object_set_string_member (all, "weapon", arm->weapon);
-  if (target != NULL)
-    {
-      json_object_set_boolean_member (all, "concentrated", TRUE);
-      json_object_set_string_member (all, "target", target);
-      if (gtk_widget_get_visible (self->trapped) && g_strcmp0 (target, self->target) == 0)
-        json_object_set_boolean_member (all, "trapped", adw_switch_row_get_active (ADW_SWITCH_ROW (self->trapped)));
-    }
+  add_weapon (self, arm, all);
   return hk_move_new (arm->move, all);
 }
 
@@ -158,7 +118,7 @@ update_choice (HkAotdAttackWeapons *self,
                JsonObject          *params)
 {
   Choice *choice = g_ptr_array_index (self->choices, at);
-  g_autoptr (HkMove) move = make_move (self, choice->arm, NULL, params);
+  g_autoptr (HkMove) move = make_move (self, choice->arm, params);
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (&choice->plan, hk_aotd_attack_plan_free);
@@ -216,142 +176,6 @@ show_choices (HkAotdAttackWeapons *self)
     }
 }
 
-/* The ways to use the chosen weapon */
-
-static void
-mode_toggled_cb (HkAotdAttackWeapons *self,
-                 GtkCheckButton      *check)
-{
-  if (self->is_setting || !gtk_check_button_get_active (check))
-    return;
-  for (guint i = 0; i < self->modes->len; i++)
-    {
-      Mode *mode = g_ptr_array_index (self->modes, i);
-
-      if (mode->check == GTK_WIDGET (check))
-        g_set_str (&self->target, mode->target);
-    }
-  tell (self);
-}
-
-static void
-add_mode (HkAotdAttackWeapons *self,
-          const char          *target)
-{
-  Mode *mode = g_new0 (Mode, 1);
-  Mode *first = self->modes->len > 0 ? g_ptr_array_index (self->modes, 0) : NULL;
-  /* Translators: a type of Zombie, or the name of an Abomination */
-  g_autofree char *title = target == NULL ? g_strdup (_("On the whole Zone"))
-                                          : g_strdup_printf (_("Concentrated: %s"), hk_aotd_zombie_get_title (target));
-
-  mode->target = g_strdup (target);
-  mode->row = adw_action_row_new ();
-  mode->check = gtk_check_button_new ();
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (mode->row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (mode->row), title);
-  gtk_widget_set_valign (mode->check, GTK_ALIGN_CENTER);
-  if (first != NULL)
-    gtk_check_button_set_group (GTK_CHECK_BUTTON (mode->check), GTK_CHECK_BUTTON (first->check));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (mode->check), g_strcmp0 (target, self->target) == 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (mode->check), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_signal_connect_object (mode->check, "toggled", G_CALLBACK (mode_toggled_cb), self, G_CONNECT_SWAPPED);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (mode->row), mode->check);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (mode->row), mode->check);
-  gtk_list_box_append (GTK_LIST_BOX (self->modes_list), mode->row);
-  g_ptr_array_add (self->modes, mode);
-}
-
-static gboolean
-has_modes (HkAotdAttackWeapons *self,
-           const char * const  *targets)
-{
-  if (self->modes->len != g_strv_length ((char **) targets) + 1)
-    return FALSE;
-  for (guint i = 0; targets[i] != NULL; i++)
-    if (g_strcmp0 (((Mode *) g_ptr_array_index (self->modes, i + 1))->target, targets[i]) != 0)
-      return FALSE;
-  return TRUE;
-}
-
-/* The rows stay while the same targets are there, and with them the keyboard. */
-static void
-arrange_modes (HkAotdAttackWeapons *self)
-{
-  Choice *choice = get_choice (self);
-  const char * const none[] = { NULL };
-  g_auto (GStrv) found = choice == NULL || choice->plan == NULL ? NULL : hk_aotd_attack_list_targets (&choice->plan->attack);
-  const char * const *targets = found == NULL ? none : (const char * const *) found;
-
-  if (self->target != NULL && !g_strv_contains (targets, self->target))
-    g_clear_pointer (&self->target, g_free);
-  if (!has_modes (self, targets))
-    {
-      self->is_setting = TRUE;
-      g_ptr_array_set_size (self->modes, 0);
-      gtk_list_box_remove_all (GTK_LIST_BOX (self->modes_list));
-      add_mode (self, NULL);
-      for (guint i = 0; targets[i] != NULL; i++)
-        add_mode (self, targets[i]);
-      self->is_setting = FALSE;
-    }
-  gtk_widget_set_visible (self->modes_group, targets[0] != NULL);
-}
-
-static char *
-describe_mode (Mode *mode)
-{
-  g_autofree char *chance = NULL;
-  g_autofree char *odds = NULL;
-
-  if (mode->odds == NULL)
-    return g_strdup ("");
-  chance = hk_aotd_chance_to_text (hk_aotd_attack_is_bola (&mode->plan->attack) ? mode->odds->trapped
-                                   : mode->target == NULL ? mode->odds->cleared : mode->odds->target_dead);
-  if (hk_aotd_attack_is_bola (&mode->plan->attack))
-    odds = g_strdup_printf (_("Traps: %s"), chance);
-  else if (mode->target == NULL)
-    odds = g_strdup_printf (_("Everybody is dead: %s. Adrenaline expected: %.2f."), chance, hk_distribution_get_mean (mode->odds->adrenaline));
-  else
-    odds = g_strdup_printf (_("The target is dead: %s. Adrenaline expected: %.2f."), chance, hk_distribution_get_mean (mode->odds->adrenaline));
-  if (mode->plan->refusal != NULL)
-    return g_strdup_printf ("%s\n%s", odds, mode->plan->refusal);
-  return g_steal_pointer (&odds);
-}
-
-static void
-update_modes (HkAotdAttackWeapons *self,
-              JsonObject          *params)
-{
-  Choice *choice = get_choice (self);
-
-  for (guint i = 0; i < self->modes->len; i++)
-    {
-      Mode *mode = g_ptr_array_index (self->modes, i);
-      g_autofree char *text = NULL;
-
-      g_clear_pointer (&mode->plan, hk_aotd_attack_plan_free);
-      g_clear_pointer (&mode->odds, hk_aotd_odds_free);
-      if (choice != NULL && choice->plan != NULL)
-        {
-          g_autoptr (HkMove) move = make_move (self, choice->arm, mode->target, params);
-
-          mode->plan = hk_aotd_attack_plan_new (get_table (self), move, NULL);
-        }
-      if (mode->plan != NULL)
-        mode->odds = hk_aotd_attack_get_odds (&mode->plan->attack);
-      text = describe_mode (mode);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (mode->row), text);
-    }
-}
-
-static int
-count_trapped (HkAotdAttackWeapons *self)
-{
-  if (g_strcmp0 (self->target, "shambler") == 0)
-    return get_table (self)->trapped_shamblers;
-  return g_strcmp0 (self->target, "alpha") == 0 ? get_table (self)->trapped_alphas : 0;
-}
-
 /**
  * hk_aotd_attack_weapons_update:
  * @self: the weapons
@@ -363,7 +187,8 @@ void
 hk_aotd_attack_weapons_update (HkAotdAttackWeapons *self,
                                JsonObject          *params)
 {
-  Mode *mode;
+  g_autoptr (HkMove) move = NULL;
+  Choice *choice;
 
   g_return_if_fail (HK_IS_AOTD_ATTACK_WEAPONS (self));
 
@@ -371,17 +196,11 @@ hk_aotd_attack_weapons_update (HkAotdAttackWeapons *self,
   for (guint i = 0; i < self->choices->len; i++)
     update_choice (self, i, params);
   show_choices (self);
-  arrange_modes (self);
-  gtk_widget_set_visible (self->trapped, count_trapped (self) > 0);
-  update_modes (self, params);
-  mode = get_mode (self);
-  gtk_widget_set_visible (self->how, mode != NULL && mode->odds != NULL);
-  if (mode != NULL && mode->odds != NULL)
-    {
-      g_autoptr (HkWorking) working = hk_aotd_odds_explain (mode->odds, &mode->plan->attack);
-
-      hk_working_view_set_working (HK_WORKING_VIEW (self->working), working);
-    }
+  choice = get_choice (self);
+  if (choice != NULL)
+    move = make_move (self, choice->arm, params);
+  hk_aotd_attack_modes_update (HK_AOTD_ATTACK_MODES (self->modes), move,
+                               choice == NULL || choice->plan == NULL ? NULL : &choice->plan->attack);
 }
 
 /* The list of weapons */
@@ -482,23 +301,15 @@ void
 hk_aotd_attack_weapons_add_to (HkAotdAttackWeapons *self,
                                JsonObject          *params)
 {
-  g_autoptr (JsonObject) nothing = json_object_new ();
   Choice *choice;
 
   g_return_if_fail (HK_IS_AOTD_ATTACK_WEAPONS (self));
 
   choice = get_choice (self);
-  if (choice != NULL)
-    {
-      g_autoptr (HkMove) move = make_move (self, choice->arm, self->target, nothing);
-      JsonObjectIter iter;
-      const char *name;
-      JsonNode *value;
-
-      json_object_iter_init_ordered (&iter, hk_move_get_params (move));
-      while (json_object_iter_next_ordered (&iter, &name, &value))
-        json_object_set_member (params, name, json_node_copy (value));
-    }
+  if (choice == NULL)
+    return;
+  add_weapon (self, choice->arm, params);
+  hk_aotd_attack_modes_add_to (HK_AOTD_ATTACK_MODES (self->modes), params);
 }
 
 /**
@@ -548,12 +359,9 @@ hk_aotd_attack_weapons_get_arm (HkAotdAttackWeapons *self)
 const HkAotdAttackPlan *
 hk_aotd_attack_weapons_get_plan (HkAotdAttackWeapons *self)
 {
-  Mode *mode;
-
   g_return_val_if_fail (HK_IS_AOTD_ATTACK_WEAPONS (self), NULL);
 
-  mode = get_mode (self);
-  return mode == NULL ? NULL : mode->plan;
+  return hk_aotd_attack_modes_get_plan (HK_AOTD_ATTACK_MODES (self->modes));
 }
 
 /**
@@ -577,10 +385,8 @@ hk_aotd_attack_weapons_dispose (GObject *object)
 
   self->is_setting = TRUE;
   adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->modes, g_ptr_array_unref);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->arms, g_ptr_array_unref);
-  g_clear_pointer (&self->target, g_free);
   g_clear_pointer (&self->problem, g_free);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_aotd_attack_weapons_parent_class)->dispose (object);
@@ -602,11 +408,9 @@ static void
 hk_aotd_attack_weapons_init (HkAotdAttackWeapons *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *held = adw_preferences_group_new ();
 
   self->arms = g_ptr_array_new ();
   self->choices = g_ptr_array_new_with_free_func (choice_free);
-  self->modes = g_ptr_array_new_with_free_func (mode_free);
   self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   self->nothing = gtk_label_new (_("No weapon is carried that could be used."));
   gtk_label_set_wrap (GTK_LABEL (self->nothing), TRUE);
@@ -614,26 +418,9 @@ hk_aotd_attack_weapons_init (HkAotdAttackWeapons *self)
   self->numbers = hk_aotd_weapon_numbers_new ();
   gtk_widget_set_visible (self->numbers, FALSE);
   g_signal_connect_object (self->numbers, "changed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  self->modes_group = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->modes_group), _("Where the Hits Go"));
-  self->modes_list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->modes_list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->modes_list, "boxed-list");
-  self->trapped = adw_switch_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->trapped), _("A Bola holds the target"));
-  g_signal_connect_object (self->trapped, "notify::active", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->modes_group), self->modes_list);
-  gtk_widget_set_visible (self->trapped, FALSE);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (held), self->trapped);
-  self->how = gtk_expander_new_with_mnemonic (_("_How these odds come about"));
-  self->working = hk_working_view_new ();
-  gtk_expander_set_child (GTK_EXPANDER (self->how), self->working);
   gtk_box_append (GTK_BOX (box), self->nothing);
   gtk_box_append (GTK_BOX (box), self->cards);
   gtk_box_append (GTK_BOX (box), self->numbers);
-  gtk_box_append (GTK_BOX (box), self->modes_group);
-  gtk_box_append (GTK_BOX (box), held);
-  gtk_box_append (GTK_BOX (box), self->how);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
@@ -652,6 +439,9 @@ hk_aotd_attack_weapons_new (HkSession *session,
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
+  self->modes = hk_aotd_attack_modes_new (session);
+  g_signal_connect_object (self->modes, "changed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->modes);
   hk_aotd_attack_weapons_reload (self);
   return GTK_WIDGET (self);
 }

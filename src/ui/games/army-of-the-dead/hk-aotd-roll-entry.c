@@ -13,7 +13,8 @@ static const char * const members[] = { "dice", "ammo", "extra" };
 /**
  * HkAotdRollEntry:
  *
- * Keys for the dice of an attack: the regular ones, the Ammo Dice, and those that sixes add.
+ * Who rolls the dice of an attack, and keys for them when the group does: the regular ones, the Ammo
+ * Dice, and those that sixes add. It hides when nothing is rolled.
  */
 struct _HkAotdRollEntry
 {
@@ -24,6 +25,8 @@ struct _HkAotdRollEntry
   gboolean     is_setting;
   int          faces[G_N_ELEMENTS (members)][MOST_FACES];
   HkAotdRoll   roll;
+  GtkWidget   *by;
+  GtkWidget   *keys;
   GtkWidget   *entries[G_N_ELEMENTS (members)];
 };
 
@@ -84,8 +87,11 @@ want (HkAotdRollEntry *self,
 static void
 update (HkAotdRollEntry *self)
 {
+  const gboolean rolls = self->is_known && self->attack.weapon.kind != HK_AOTD_WEAPON_THROWN;
   int extra = 0;
 
+  gtk_widget_set_visible (GTK_WIDGET (self), rolls);
+  gtk_widget_set_visible (self->keys, rolls && !hk_aotd_roll_entry_is_by_app (self));
   if (!self->is_known)
     return;
   want (self, 0, hk_aotd_attack_count_dice (&self->attack));
@@ -115,31 +121,85 @@ hk_aotd_roll_entry_class_init (HkAotdRollEntryClass *klass)
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+static GtkWidget *
+make_by (HkAotdRollEntry *self)
+{
+  const char * const labels[] = { _("The App Rolls"), _("We Roll") };
+
+  self->by = adw_toggle_group_new ();
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      AdwToggle *toggle = adw_toggle_new ();
+
+      adw_toggle_set_label (toggle, labels[i]);
+      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->by), toggle);
+    }
+  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->by), TRUE);
+  gtk_widget_add_css_class (self->by, "choices");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->by), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who rolls the dice"), -1);
+  g_signal_connect_object (self->by, "notify::active", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  return self->by;
+}
+
 static void
 hk_aotd_roll_entry_init (HkAotdRollEntry *self)
 {
   static const HkAotdDiceKind kinds[] = { HK_AOTD_DICE_REGULAR, HK_AOTD_DICE_AMMO, HK_AOTD_DICE_EXTRA };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
+  self->keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
     {
       self->entries[i] = hk_aotd_dice_entry_new ();
       hk_aotd_dice_entry_set_kind (HK_AOTD_DICE_ENTRY (self->entries[i]), kinds[i]);
       g_signal_connect_object (self->entries[i], "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), self->entries[i]);
+      gtk_box_append (GTK_BOX (self->keys), self->entries[i]);
     }
+  gtk_box_append (GTK_BOX (box), make_by (self));
+  gtk_box_append (GTK_BOX (box), self->keys);
   adw_bin_set_child (ADW_BIN (self), box);
+  update (self);
 }
 
 /**
  * hk_aotd_roll_entry_new:
  *
- * Returns: (transfer floating): keys for no attack yet
+ * Returns: (transfer floating): for no attack yet; the app rolls
  */
 GtkWidget *
 hk_aotd_roll_entry_new (void)
 {
   return g_object_new (HK_TYPE_AOTD_ROLL_ENTRY, NULL);
+}
+
+/**
+ * hk_aotd_roll_entry_set_by_app:
+ * @self: the dice
+ * @by_app: whether the app rolls
+ *
+ * Chooses who rolls.
+ */
+void
+hk_aotd_roll_entry_set_by_app (HkAotdRollEntry *self,
+                               gboolean         by_app)
+{
+  g_return_if_fail (HK_IS_AOTD_ROLL_ENTRY (self));
+
+  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->by), by_app ? 0 : 1);
+}
+
+/**
+ * hk_aotd_roll_entry_is_by_app:
+ * @self: the dice
+ *
+ * Returns: whether the app rolls
+ */
+gboolean
+hk_aotd_roll_entry_is_by_app (HkAotdRollEntry *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_ROLL_ENTRY (self), TRUE);
+
+  return adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->by)) == 0;
 }
 
 /**
@@ -161,7 +221,6 @@ hk_aotd_roll_entry_set_attack (HkAotdRollEntry    *self,
   /* Its texts belong to the weapon of another. */
   self->attack.weapon.id = NULL;
   self->attack.weapon.skill = NULL;
-  gtk_widget_set_visible (gtk_widget_get_parent (self->entries[0]), self->is_known);
   update (self);
 }
 
@@ -187,20 +246,25 @@ hk_aotd_roll_entry_clear (HkAotdRollEntry *self)
  * hk_aotd_roll_entry_is_complete:
  * @self: the dice
  *
- * Returns: whether every die has a face
+ * Returns: whether the attack can be made: the app rolls, nothing is rolled, or every die has a face
  */
 gboolean
 hk_aotd_roll_entry_is_complete (HkAotdRollEntry *self)
 {
   g_return_val_if_fail (HK_IS_AOTD_ROLL_ENTRY (self), FALSE);
 
-  return self->is_known && is_thrown_once (self) && hk_aotd_attack_count_due (&self->attack, &self->roll) <= 0;
+  if (!self->is_known)
+    return FALSE;
+  if (hk_aotd_roll_entry_is_by_app (self) || self->attack.weapon.kind == HK_AOTD_WEAPON_THROWN)
+    return TRUE;
+  return is_thrown_once (self) && hk_aotd_attack_count_due (&self->attack, &self->roll) <= 0;
 }
 
 /**
  * hk_aotd_roll_entry_add_to:
  * @self: the dice
- * @params: the parameters of an attack, which receive "dice", and "ammo" and "extra" where there are such dice
+ * @params: the parameters of an attack, which receive "dice", and "ammo" and "extra" where there are such
+ *   dice, or "by-app"
  */
 void
 hk_aotd_roll_entry_add_to (HkAotdRollEntry *self,
@@ -210,6 +274,13 @@ hk_aotd_roll_entry_add_to (HkAotdRollEntry *self,
 
   g_return_if_fail (HK_IS_AOTD_ROLL_ENTRY (self));
 
+  if (!self->is_known || self->attack.weapon.kind == HK_AOTD_WEAPON_THROWN)
+    return;
+  if (hk_aotd_roll_entry_is_by_app (self))
+    {
+      json_object_set_boolean_member (params, "by-app", TRUE);
+      return;
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
     if (n[i] > 0)
       {
