@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-attack-extras.h"
+#include "hk-spin-row.h"
 
 /* Numbers that may be below 0. */
 static const struct
@@ -178,7 +179,7 @@ hk_aotd_attack_extras_init (HkAotdAttackExtras *self)
   self->expander = adw_expander_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expander), _("More to Say"));
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
-    self->numbers[i] = add_row (self, adw_spin_row_new_with_range (numbers[i].minimum, numbers[i].maximum, 1), _(numbers[i].title), "notify::value");
+    self->numbers[i] = add_row (self, hk_spin_row_new (numbers[i].minimum, numbers[i].maximum), _(numbers[i].title), "notify::value");
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     self->lists[i] = add_row (self, adw_entry_row_new (), _(lists[i].title), "changed");
   self->where = add_row (self, adw_entry_row_new (), _("Zone of the Noise token"), "changed");

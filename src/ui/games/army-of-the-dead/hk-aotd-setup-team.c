@@ -87,9 +87,10 @@ update (HkAotdSetupTeam *self)
     }
 }
 
-/* Who picks a Survivor leads the one who has the fewest. */
+/* The player who leads the fewest besides @picked, the first of them. */
 static guint
-find_player (HkAotdSetupTeam *self)
+find_player (HkAotdSetupTeam *self,
+             Survivor        *picked)
 {
   const guint n = self->players == NULL ? 1 : MAX (1, g_strv_length (self->players));
   guint best = 0;
@@ -103,7 +104,7 @@ find_player (HkAotdSetupTeam *self)
         {
           Survivor *survivor = g_ptr_array_index (self->survivors, j);
 
-          led += is_picked (survivor) && gtk_drop_down_get_selected (GTK_DROP_DOWN (survivor->player)) == i;
+          led += survivor != picked && is_picked (survivor) && gtk_drop_down_get_selected (GTK_DROP_DOWN (survivor->player)) == i;
         }
       if (led < fewest)
         {
@@ -121,10 +122,7 @@ toggled_cb (GtkCheckButton *check,
   HkAotdSetupTeam *self = survivor->team;
 
   if (is_picked (survivor))
-    {
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (survivor->player), GTK_INVALID_LIST_POSITION);
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (survivor->player), find_player (self));
-    }
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (survivor->player), find_player (self, survivor));
   update (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
