@@ -3,6 +3,7 @@
 
 #include <locale.h>
 
+#include "army-of-the-dead/hk-aotd-attack-setup.h"
 #include "army-of-the-dead/hk-aotd-kill.h"
 #include "army-of-the-dead/hk-aotd-spawn-moves.h"
 #include "army-of-the-dead/hk-aotd-words.h"
@@ -58,6 +59,8 @@ check_mission (HkPerson *person)
   g_assert_cmpint (table->alphas, ==, 3);
   g_assert_cmpuint (hk_aotd_table_get_n_players (table), ==, 2);
   g_assert_cmpuint (hk_aotd_table_get_n_survivors (table), ==, 6);
+  for (int i = 0; i < 6; i++)
+    g_assert_cmpint (hk_aotd_table_get_survivor (table, i)->player, ==, i % 2);
   g_assert_cmpstr (hk_aotd_table_get_spawn (table, 2)->name, ==, "Roof");
   g_assert_cmpstr (hk_aotd_table_get_spawn (table, 2)->kind, ==, "blue");
   g_assert_false (hk_aotd_table_get_spawn (table, 2)->open);
@@ -102,6 +105,75 @@ find_current (HkSession *session)
   HkAotdTable *table = hk_heist_get_table (session);
 
   return hk_aotd_table_get_survivor (table, table->current_survivor);
+}
+
+/* The chance to clear a Zone with two Shamblers, as the engine has it, and as it is read out. */
+static char *
+describe_odds (HkSession *session)
+{
+  HkAotdTable *table = hk_heist_get_table (session);
+  g_autoptr (GPtrArray) arms = hk_aotd_list_arms (table, table->current_survivor);
+  g_autoptr (HkMove) move = NULL;
+  g_autoptr (HkAotdAttackPlan) plan = NULL;
+  g_autoptr (HkAotdOdds) odds = NULL;
+  g_autoptr (GError) error = NULL;
+  JsonObject *targets = json_object_new ();
+
+  json_object_set_int_member (targets, "shamblers", 2);
+  g_assert_cmpuint (arms->len, >, 0);
+  move = hk_move_build ("attack", "i:survivor", table->current_survivor,
+                        "s:weapon", ((HkAotdArm *) g_ptr_array_index (arms, 0))->weapon, NULL);
+  json_object_set_object_member (hk_move_get_params (move), "targets", targets);
+  plan = hk_aotd_attack_plan_new (table, move, &error);
+  g_assert_no_error (error);
+  odds = hk_aotd_attack_get_odds (&plan->attack);
+  return g_strdup_printf ("Everybody is dead: %.1f %%. Adrenaline expected: %.2f.", 100 * odds->cleared, hk_distribution_get_mean (odds->adrenaline));
+}
+
+/* What the last move is said to have done stands in the result, with what it gave. */
+static void
+check_result (HkPerson  *person,
+              HkSession *before)
+{
+  g_autoptr (HkSession) after = hk_person_read_journal (person);
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (after), hk_session_get_position (after) - 1);
+  const int dead = hk_heist_get_table (before)->shamblers - hk_heist_get_table (after)->shamblers;
+  const int gained = find_current (after)->adrenaline - find_current (before)->adrenaline;
+  g_autofree char *adrenaline = g_strdup_printf ("=+%d", gained);
+  HkSeen *dialog;
+
+  g_assert_cmpstr (hk_log_entry_get_name (entry), ==, "attack");
+  g_assert_cmpint (gained, ==, dead);
+  g_assert_cmpint (find_current (after)->shamblers_killed, ==, dead);
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Done");
+  dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, "Attacks");
+  g_assert_nonnull (hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, hk_log_entry_get_text (entry)));
+  g_assert_nonnull (hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, adrenaline));
+  g_assert_true ((hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, "dead") != NULL) == (dead > 0));
+}
+
+/* Two Shamblers in the own Zone: what the dice may bring is told before they are rolled. */
+static void
+attack (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autofree char *odds = describe_odds (session);
+  const guint before = hk_session_get_position (session);
+
+  hk_heist_press (person, "=Attack");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "Attacks");
+  hk_heist_press (person, "=One Shambler more");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Shamblers: 1");
+  hk_heist_press (person, "=One Shambler more");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Shamblers: 2");
+  hk_person_find (person, ATSPI_ROLE_LABEL, odds);
+  hk_person_wait_moves (person, before);
+  hk_heist_press (person, "=Roll");
+  hk_person_wait_moves (person, before + 1);
+  check_result (person, session);
+  hk_heist_press (person, "=Done");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "Attacks");
+  hk_heist_check_table (person);
 }
 
 static void
@@ -296,6 +368,7 @@ test_heist (void)
   check_mission (person);
   name = find_ready (person);
   activate (person, name);
+  attack (person);
   kill_until_yellow (person, name);
   end_turns (person);
   play_zombies (person);
