@@ -308,20 +308,20 @@ test_unknown (Fixture       *fixture,
               gconstpointer  data)
 {
   HkAotdTable *table = get_table (fixture);
-  static const char * const titles[] = { "Dice", "Accuracy: a die hits from", "Damage of each hit" };
-  static const char * const values[] = { "2", "3", "1" };
+  static const char * const titles[] = { "Dice", "Accuracy: a die hits from", "Damage of each hit", "Farthest Range" };
+  static const char * const values[] = { "2", "3", "1", "1" };
 
-  carry (fixture, "machete");
+  carry (fixture, "revolver");
   open_dialog (fixture);
   add (fixture, "shambler", 1);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (hk_fixture_find (fixture->dialog, ADW_TYPE_COMBO_ROW, "Kind")), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (hk_fixture_find (fixture->dialog, ADW_TYPE_COMBO_ROW, "Kind")), 2);
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       GtkWidget *row = hk_fixture_find (fixture->dialog, HK_TYPE_NUMBER_ROW, titles[i]);
 
       g_assert_nonnull (row);
       activate (fixture, "attack.go");
-      g_assert_null (hk_aotd_table_find_gear (table, "machete"));
+      g_assert_null (hk_aotd_table_find_gear (table, "revolver"));
       gtk_editable_set_text (GTK_EDITABLE (row), values[i]);
       hk_fixture_settle ();
     }
@@ -330,7 +330,7 @@ test_unknown (Fixture       *fixture,
   tap (fixture, 0, "13");
   activate (fixture, "attack.go");
   g_assert_cmpint (table->shamblers, ==, 7);
-  g_assert_nonnull (hk_aotd_table_find_gear (table, "machete"));
+  g_assert_nonnull (hk_aotd_table_find_gear (table, "revolver"));
 }
 
 /* A Ranged Action on an Alpha behind Shamblers is refused, and a house rule makes it. */

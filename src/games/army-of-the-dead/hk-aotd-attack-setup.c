@@ -6,7 +6,6 @@
 #include "hk-aotd-actions.h"
 #include "hk-aotd-attack-setup.h"
 #include "hk-aotd-kill.h"
-#include "hk-aotd-pack.h"
 #include "hk-aotd-strike.h"
 #include "hk-aotd-words.h"
 #include "hk-error.h"
@@ -152,7 +151,7 @@ find_gear (HkAotdTable *self,
   HkAotdGear *gear;
 
   if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
-    return hk_aotd_pack_to_gear (json_node_get_object (node), error);
+    return hk_aotd_read_told_gear (self, json_node_get_object (node), error);
   if (node == NULL && g_str_equal (hk_move_get_name (move), "drive"))
     {
       gear = hk_aotd_table_find_gear (self, "taco-truck-attack");

@@ -35,6 +35,31 @@ complete_component (HkAotdTable *self,
   return whole;
 }
 
+/**
+ * hk_aotd_read_told_gear:
+ * @self: a table; left as it is
+ * @component: what the group has read off a card, as a pack has it
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the numbers of the weapon. How far it reaches has to be told with
+ *   the rest: what nobody has told is not taken for 0
+ */
+HkAotdGear *
+hk_aotd_read_told_gear (HkAotdTable *self,
+                        JsonObject  *component,
+                        GError     **error)
+{
+  g_autoptr (JsonObject) whole = complete_component (self, component);
+  g_autoptr (HkAotdGear) gear = hk_aotd_pack_to_gear (whole, error);
+
+  if (gear != NULL && g_strcmp0 (gear->kind, "melee") != 0 && !json_object_has_member (whole, "maximum-range"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give the “%s” that the card of the weapon prints."), "maximum-range");
+      return NULL;
+    }
+  return g_steal_pointer (&gear);
+}
+
 /* Keeps what the group has read off a card. */
 static HkAotdGear *
 learn_gear (HkAotdTable *self,
@@ -42,8 +67,7 @@ learn_gear (HkAotdTable *self,
             JsonObject  *component,
             GError     **error)
 {
-  g_autoptr (JsonObject) whole = complete_component (self, component);
-  g_autoptr (HkAotdGear) gear = hk_aotd_pack_to_gear (whole, error);
+  g_autoptr (HkAotdGear) gear = hk_aotd_read_told_gear (self, component, error);
   g_autoptr (JsonObject) learned = NULL;
   HkAotdGear *known;
   guint position;

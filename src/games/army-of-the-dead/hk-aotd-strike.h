@@ -59,6 +59,7 @@ typedef struct
   { "quiet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a noisy weapon makes no Noise this time") }, \
   { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the Noise token goes, in words; the Zone of the Survivor when left out") }
 
+HkAotdGear *hk_aotd_read_told_gear (HkAotdTable *self, JsonObject *component, GError **error);
 HkAotdGear *hk_aotd_read_gear     (HkAotdTable *self, HkMove *move, const char *param, GError **error);
 void        hk_aotd_gear_to_weapon (HkAotdGear *gear, HkAotdWeapon *weapon);
 gboolean    hk_aotd_strike_read   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
