@@ -132,6 +132,7 @@ static void
 add_key (GtkWidget *keys,
          GtkWidget *key)
 {
+  gtk_widget_add_css_class (key, "aotd-die");
   gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
   adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
 }
@@ -148,7 +149,7 @@ hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_add_css_class (self->title, "heading");
   gtk_box_append (GTK_BOX (box), self->title);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (keys), 6);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (keys), 4);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (keys), 6);
   adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
   for (int face = 1; face <= 6; face++)
