@@ -175,7 +175,7 @@ show_attack_result (HkApplication *application,
 
 const HkShot hk_shots_of_aotd[] = {
   { "aotd-start", show_start, 1000 },
-  { "aotd-late", show_late, 1000 },
+  { "aotd-late", show_late, 900 },
   { "aotd-equipment", show_equipment, 0 },
   { "aotd-trade", show_trade, 0 },
   { "aotd-search", show_search, 0 },

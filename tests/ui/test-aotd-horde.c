@@ -405,7 +405,7 @@ test_mission (Fixture       *fixture,
 {
   GtkWidget *mission = show (fixture, hk_aotd_mission_new (fixture->session));
 
-  g_assert_nonnull (hk_fixture_find (mission, ADW_TYPE_ACTION_ROW, "Fuel"));
+  g_assert_nonnull (hk_fixture_find (mission, ADW_TYPE_PREFERENCES_ROW, "Fuel"));
   play (fixture, "{ 'move': 'add-counter', 'name': 'Doors', 'value': 1, 'maximum': 4 }");
   g_assert_nonnull (hk_fixture_find (mission, ADW_TYPE_ACTION_ROW, "Doors"));
   g_assert_true (hk_session_undo (fixture->session, 1, NULL));

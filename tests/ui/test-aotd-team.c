@@ -188,6 +188,7 @@ test_kills (Fixture       *fixture,
   const int shamblers = get_table (fixture)->shamblers;
   HkAotdSurvivor *survivor = get_survivor (fixture, 0);
 
+  click (card, "Show More");
   click (card, "Eliminate a Shambler");
   g_assert_cmpint (survivor->adrenaline, ==, 1);
   g_assert_cmpint (survivor->shamblers_killed, ==, 1);
@@ -212,6 +213,7 @@ test_wounds (Fixture       *fixture,
   g_autofree char *hurt = g_strdup_printf ("%d/%d", health - 1, health);
 
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, full));
+  click (card, "Show More");
   click (card, "Suffer a Wound");
   g_assert_cmpint (survivor->wounds, ==, 1);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, hurt));
@@ -246,8 +248,10 @@ test_turn (Fixture       *fixture,
   g_assert_cmpint (actions, >, 0);
   click (card, "Actions left; a tap spends one");
   g_assert_cmpint (survivor->actions, ==, actions - 1);
-  click (panel, "Make Noise");
+  click (card, "Actions left; a tap spends one");
   g_assert_cmpint (survivor->actions, ==, actions - 2);
+  click (panel, "Search");
+  adw_dialog_force_close (get_dialog (fixture));
   play (fixture, hk_move_build ("end-turn", NULL));
   g_assert_true (survivor->activated);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "turn over"));
@@ -271,6 +275,8 @@ test_skill (Fixture       *fixture,
   hk_fixture_settle ();
   g_assert_cmpint (survivor->orange_choice, ==, 2);
   g_assert_null (find_button (card, "Choose an Orange Skill"));
+  g_assert_null (find_button (card, title));
+  click (card, "Show More");
   g_assert_nonnull (find_button (card, title));
 }
 
@@ -315,6 +321,8 @@ test_trade (Fixture       *fixture,
   row = hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Crowbar");
   adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
   click (page, "For Free");
+  click (get_card (fixture, 0), "Show More");
+  click (get_card (fixture, 1), "Show More");
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Crowbar"));
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 1), GTK_TYPE_LABEL, "Katana"));
   g_assert_null (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Katana"));
@@ -377,6 +385,30 @@ test_wide (Fixture       *fixture,
   g_assert_cmpuint (count_columns (fixture), >, 1);
 }
 
+/* A card shows all of itself on its Turn; how the group leaves it is kept for its next Turn. */
+static void
+test_fold (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *first = get_card (fixture, 0);
+  GtkWidget *second = get_card (fixture, 1);
+
+  g_assert_null (find_button (first, "Eliminate a Shambler"));
+  play (fixture, hk_move_build ("activate", "i:survivor", 0, NULL));
+  g_assert_nonnull (find_button (first, "Eliminate a Shambler"));
+  g_assert_null (find_button (second, "Eliminate a Shambler"));
+  click (first, "Show Less");
+  g_assert_null (find_button (first, "Eliminate a Shambler"));
+  click (second, "Show More");
+  play (fixture, hk_move_build ("end-turn", NULL));
+  play (fixture, hk_move_build ("activate", "i:survivor", 1, NULL));
+  g_assert_nonnull (find_button (second, "Eliminate a Shambler"));
+  g_assert_true (hk_session_undo (fixture->session, 2, NULL));
+  hk_fixture_settle ();
+  g_assert_null (find_button (first, "Eliminate a Shambler"));
+  g_assert_nonnull (find_button (second, "Eliminate a Shambler"));
+}
+
 /* By the Tab key alone one comes to every card and to what it offers. */
 static void
 test_keyboard (Fixture       *fixture,
@@ -385,6 +417,8 @@ test_keyboard (Fixture       *fixture,
   gboolean reached[6] = { FALSE };
   guint n_kills = 0;
 
+  for (int i = 0; i < 6; i++)
+    click (get_card (fixture, i), "Show More");
   for (guint i = 0; i < 400 && n_kills < 6; i++)
     {
       GtkWidget *focus;
@@ -419,6 +453,7 @@ main (int   argc,
     { "/aotd/wounds", 0, test_wounds },
     { "/aotd/turn", 0, test_turn },
     { "/aotd/skill", 0, test_skill },
+    { "/aotd/fold", 0, test_fold },
     { "/aotd/arrange", 0, test_arrange },
     { "/aotd/trade", 0, test_trade },
     { "/aotd/search", 0, test_search },

@@ -3,16 +3,18 @@
 
 #include "hk-aotd-board.h"
 #include "hk-aotd-horde.h"
+#include "hk-aotd-round-facts.h"
 #include "hk-aotd-round-strip.h"
 #include "hk-aotd-spawn-result.h"
 #include "hk-aotd-team.h"
 #include "hk-aotd-zombie-phase.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdBoard:
  *
- * The round, what the Zombies do now, the team and the horde, one below the other. After a spawn it
- * tells what to place.
+ * The round, which stays in sight, and below it what the Zombies do now, the team and the horde, one
+ * below the other. After a spawn it tells what to place.
  */
 struct _HkAotdBoard
 {
@@ -91,26 +93,29 @@ GtkWidget *
 hk_aotd_board_new (HkSession *session)
 {
   HkAotdBoard *self = g_object_new (HK_TYPE_AOTD_BOARD, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *strip = hk_aotd_round_strip_new (session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->session = g_object_ref (session);
   self->position = hk_session_get_position (session);
   self->done = hk_aotd_spawn_result_get_done (session);
   gtk_widget_add_css_class (box, "aotd");
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  gtk_widget_add_css_class (strip, "aotd");
+  hk_widget_set_margins (strip, 6, 12, 6);
+  hk_widget_set_margins (box, 0, 12, 12);
   self->zombies = hk_aotd_zombie_phase_new (session);
-  gtk_box_append (GTK_BOX (box), hk_aotd_round_strip_new (session));
   gtk_box_append (GTK_BOX (box), self->zombies);
   gtk_box_append (GTK_BOX (box), hk_aotd_team_new (session));
+  gtk_box_append (GTK_BOX (box), hk_aotd_round_facts_new (session));
   gtk_box_append (GTK_BOX (box), hk_aotd_horde_new (session));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
   gtk_widget_set_vexpand (self->scroller, TRUE);
-  adw_bin_set_child (ADW_BIN (self), self->scroller);
+  gtk_box_append (GTK_BOX (page), strip);
+  gtk_box_append (GTK_BOX (page), self->scroller);
+  adw_bin_set_child (ADW_BIN (self), page);
   g_signal_connect_object (self->zombies, "notify::visible", G_CALLBACK (zombies_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

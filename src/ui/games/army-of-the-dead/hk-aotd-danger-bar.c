@@ -53,6 +53,7 @@ static const struct
 #define GAP    3.0f
 #define NATURAL 280
 #define LETTER 18.0f
+#define LEAST  30.0f
 #define EDGE   2.0f
 #define STRIP  11.0f
 
@@ -201,6 +202,23 @@ draw_current (HkAotdDangerBar       *self,
   draw_text (snapshot, self->number, number, &dark, x + LETTER, rect.origin.y, digits, rect.size.height);
 }
 
+/* How wide a segment is. Where there is little room, the one with the plate takes from the others. */
+static float
+get_width (HkAotdDangerBar *self,
+           HkAotdLevel      segment,
+           HkAotdLevel      current,
+           float            room)
+{
+  const float plate = (float) measure_number (self) + 6.0f + LETTER;
+  const float share = segments[current].share;
+
+  if (room * share >= plate)
+    return floorf (room * segments[segment].share);
+  if (segment == current)
+    return plate;
+  return floorf ((room - plate) * segments[segment].share / (1.0f - share));
+}
+
 static void
 hk_aotd_danger_bar_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
@@ -217,7 +235,7 @@ hk_aotd_danger_bar_snapshot (GtkWidget   *widget,
   make_layouts (self);
   for (HkAotdLevel i = 0; i < HK_AOTD_N_LEVELS; i++)
     {
-      const float w = i == HK_AOTD_LEVEL_RED ? width - x : floorf (room * segments[i].share);
+      const float w = i == HK_AOTD_LEVEL_RED ? width - x : get_width (self, i, which, room);
       const graphene_rect_t bounds = GRAPHENE_RECT_INIT (rtl ? width - x - w : x, EDGE, w, height - 2.0f * EDGE);
 
       draw_segment (self, snapshot, i, &bounds);
@@ -241,8 +259,8 @@ hk_aotd_danger_bar_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* The narrowest segment still holds the plate with the number. */
-      *minimum = (int) (((float) measure_number (self) + 6.0f + LETTER) / segments[HK_AOTD_LEVEL_RED].share) + 10;
+      /* One segment holds the plate with the number, the others a letter each. */
+      *minimum = measure_number (self) + (int) (6.0f + LETTER + (HK_AOTD_N_LEVELS - 1) * (LEAST + GAP)) + 1;
       *natural = MAX (*minimum, NATURAL);
     }
   else

@@ -6,11 +6,12 @@
 #include "army-of-the-dead/hk-aotd-calc-spawn.h"
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-forecast.h"
+#include "hk-aotd-labels.h"
 #include "hk-aotd-names.h"
+#include "table/hk-fold.h"
+#include "table/hk-tile.h"
+#include "table/hk-widgets.h"
 #include "table/hk-working-view.h"
-
-/* A shortage that is less likely is not worth a warning. */
-#define WORTH_A_WARNING 0.005
 
 /**
  * HkAotdForecast:
@@ -29,41 +30,11 @@ struct _HkAotdForecast
   GtkWidget  *tiles;
   GtkWidget  *line;
   GtkWidget  *mark;
-  GtkWidget  *expander;
+  GtkWidget  *fold;
   GtkWidget  *working;
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, ADW_TYPE_BIN)
-
-static void
-add_tile (HkAotdForecast *self,
-          const char     *value,
-          const char     *title)
-{
-  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *value_label = gtk_label_new (value);
-  GtkWidget *title_label = gtk_label_new (title);
-
-  gtk_widget_add_css_class (tile, "hk-tile");
-  gtk_widget_add_css_class (value_label, "title-2");
-  gtk_widget_add_css_class (value_label, "numeric");
-  gtk_widget_add_css_class (title_label, "caption");
-  gtk_widget_add_css_class (title_label, "dimmed");
-  gtk_box_append (GTK_BOX (tile), value_label);
-  gtk_box_append (GTK_BOX (tile), title_label);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), tile);
-}
-
-static char *
-format_chance (double chance)
-{
-  if (chance > 0 && chance < 0.01)
-    return g_strdup (_("under 1 %"));
-  if (chance < 1 && chance > 0.99)
-    return g_strdup (_("over 99 %"));
-  /* Translators: a chance in percent */
-  return g_strdup_printf (_("%.0f %%"), chance * 100);
-}
 
 static void
 add_expected (HkAotdForecast        *self,
@@ -77,8 +48,8 @@ add_expected (HkAotdForecast        *self,
 
       if (!pool && odds->expected[i] <= 0)
         continue;
-      value = pool ? g_strdup_printf ("%.1f", odds->expected[i]) : format_chance (odds->expected[i]);
-      add_tile (self, value, hk_aotd_name_zombies (type));
+      value = pool ? g_strdup_printf ("%.1f", odds->expected[i]) : hk_aotd_label_chance (odds->expected[i]);
+      adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), hk_tile_new (hk_aotd_name_zombies (type), value));
     }
 }
 
@@ -87,16 +58,8 @@ warn_pool (HkAotdPool            *pool,
            const HkAotdSpawnOdds *odds,
            const char            *type)
 {
-  g_autofree char *chance = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = hk_aotd_label_shortage (odds, type);
 
-  for (gsize i = 0; i < HK_AOTD_N_TYPES; i++)
-    if (g_str_equal (hk_aotd_odds_types[i], type) && odds->is_known && odds->shortage[i] >= WORTH_A_WARNING)
-      {
-        chance = format_chance (odds->shortage[i]);
-        text = g_strdup_printf (_("The next spawn may need more than are left: chance %s. All %s would activate once more."),
-                                chance, hk_aotd_name_zombies (type));
-      }
   hk_aotd_pool_set_warning (pool, text);
 }
 
@@ -107,11 +70,9 @@ update (HkAotdForecast *self)
   g_autofree char *title = NULL;
   g_autofree char *line = NULL;
   HkAotdSpawnOdds odds;
-  GtkWidget *child;
 
   hk_aotd_spawn_odds_reckon (table, &odds);
-  while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
+  hk_wrap_box_clear (self->tiles);
   /* Translators: a Danger Level, such as "Yellow Level" */
   title = g_strdup_printf (_("Next Spawn · %s"), hk_aotd_level_get_title (odds.level));
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -133,7 +94,7 @@ update (HkAotdForecast *self)
   else
     line = g_strdup (_("The cards of the deck are not all known, so there are no numbers."));
   gtk_label_set_text (GTK_LABEL (self->line), line);
-  gtk_widget_set_visible (self->expander, odds.is_known);
+  gtk_widget_set_visible (self->fold, odds.is_known);
 }
 
 static void
@@ -161,31 +122,23 @@ hk_aotd_forecast_init (HkAotdForecast *self)
 
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "aotd-pool");
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  self->title = hk_heading_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  self->mark = gtk_label_new (_("stand-in"));
-  gtk_widget_add_css_class (self->mark, "caption");
-  gtk_widget_add_css_class (self->mark, "hk-mark");
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  self->mark = hk_stand_in_mark_new (NULL);
   gtk_box_append (GTK_BOX (head), self->title);
   gtk_box_append (GTK_BOX (head), self->mark);
-  self->tiles = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->tiles), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->tiles), 6);
+  self->tiles = hk_wrap_box_new (6);
   self->line = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->line), 0);
   gtk_label_set_wrap (GTK_LABEL (self->line), TRUE);
   gtk_widget_add_css_class (self->line, "dimmed");
   self->working = hk_working_view_new ();
-  self->expander = gtk_expander_new (_("Working"));
-  gtk_expander_set_child (GTK_EXPANDER (self->expander), self->working);
+  self->fold = hk_fold_new (_("Working"), self->working);
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), self->tiles);
   gtk_box_append (GTK_BOX (box), self->line);
-  gtk_box_append (GTK_BOX (box), self->expander);
+  gtk_box_append (GTK_BOX (box), self->fold);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

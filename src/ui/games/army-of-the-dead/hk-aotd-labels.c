@@ -6,7 +6,11 @@
 #include "army-of-the-dead/hk-aotd-skills.h"
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-labels.h"
+#include "hk-aotd-names.h"
 #include "hk-application.h"
+
+/* A shortage that is less likely is not worth a warning. */
+#define WORTH_A_WARNING 0.005
 
 /* Words and small widgets that several views of the team share. */
 
@@ -194,4 +198,44 @@ hk_aotd_label_new_item (HkAotdItem *item)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), label);
   return box;
+}
+
+/**
+ * hk_aotd_label_chance:
+ * @chance: a chance from 0 to 1
+ *
+ * Returns: (transfer full): the chance in whole percent; never 0 or 100 when it is neither
+ */
+char *
+hk_aotd_label_chance (double chance)
+{
+  if (chance > 0 && chance < 0.01)
+    return g_strdup (_("under 1 %"));
+  if (chance < 1 && chance > 0.99)
+    return g_strdup (_("over 99 %"));
+  /* Translators: a chance in percent */
+  return g_strdup_printf (_("%.0f %%"), chance * 100);
+}
+
+/**
+ * hk_aotd_label_shortage:
+ * @odds: what the next spawn may bring
+ * @type: "shambler" or "alpha"
+ *
+ * Returns: (transfer full) (nullable): a sentence that warns of running out of miniatures; %NULL when
+ *   that is too unlikely to be worth it, or not known
+ */
+char *
+hk_aotd_label_shortage (const HkAotdSpawnOdds *odds,
+                        const char            *type)
+{
+  for (gsize i = 0; i < HK_AOTD_N_TYPES; i++)
+    if (g_str_equal (hk_aotd_odds_types[i], type) && odds->is_known && odds->shortage[i] >= WORTH_A_WARNING)
+      {
+        g_autofree char *chance = hk_aotd_label_chance (odds->shortage[i]);
+
+        return g_strdup_printf (_("The next spawn may need more than are left: chance %s. All %s would activate once more."),
+                                chance, hk_aotd_name_zombies (type));
+      }
+  return NULL;
 }

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "army-of-the-dead/hk-aotd-odds-spawn.h"
 #include "army-of-the-dead/hk-aotd-table.h"
 
 G_BEGIN_DECLS
@@ -13,6 +14,8 @@ const char *hk_aotd_label_seat           (const char *seat);
 char       *hk_aotd_label_rule           (const char *rule);
 char       *hk_aotd_label_item           (HkAotdItem *item);
 char       *hk_aotd_label_slot           (HkAotdSurvivor *survivor, const char *slot);
+char       *hk_aotd_label_chance         (double chance);
+char       *hk_aotd_label_shortage       (const HkAotdSpawnOdds *odds, const char *type);
 GtkWidget  *hk_aotd_label_new_skill      (const char *skill, gboolean used);
 GtkWidget  *hk_aotd_label_new_item       (HkAotdItem *item);
 

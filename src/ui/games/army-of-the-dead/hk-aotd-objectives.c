@@ -8,6 +8,7 @@
 #include "hk-aotd-objectives.h"
 #include "table/hk-number.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdObjectives:
@@ -99,7 +100,11 @@ update_row (HkAotdObjectives *self,
   g_autofree char *spoken = g_strdup_printf (_("Take: %s"), objective->name);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), objective->name == NULL ? "" : objective->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, objective->name == NULL ? "" : objective->name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  gtk_label_set_text (g_object_get_data (G_OBJECT (row), "name"), objective->name == NULL ? "" : objective->name);
+  gtk_label_set_text (g_object_get_data (G_OBJECT (row), "text"), text);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "text"), *text != '\0');
   g_object_set (number, "value", objective->count, "maximum", MAX (objective->needed, objective->count), "label", objective->name, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (take), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_label_set_text (GTK_LABEL (of), total);
@@ -146,40 +151,79 @@ make_token (HkAotdObjective *objective)
 }
 
 static GtkWidget *
+make_label (GtkWidget  *row,
+            const char *key,
+            const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, style);
+  g_object_set_data (G_OBJECT (row), key, label);
+  return label;
+}
+
+/* The button and the number, below the text. */
+static GtkWidget *
+make_controls (HkAotdObjectives *self,
+               HkAotdObjective  *objective,
+               GtkWidget        *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *number = hk_number_new (_("Done so far"), 0, MAX (1, objective->needed));
+  GtkWidget *of = gtk_label_new (NULL);
+  GtkWidget *take = gtk_button_new_with_label (_("Take"));
+
+  gtk_widget_add_css_class (number, "heading");
+  gtk_widget_set_hexpand (number, TRUE);
+  gtk_widget_set_halign (number, GTK_ALIGN_END);
+  gtk_widget_add_css_class (of, "dimmed");
+  gtk_widget_add_css_class (of, "numeric");
+  gtk_widget_set_size_request (take, -1, 44);
+  gtk_widget_set_tooltip_text (take, _("The activated Survivor takes it or activates it, for one Action"));
+  g_signal_connect_object (number, "set", G_CALLBACK (count_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_DEFAULT);
+  gtk_box_append (GTK_BOX (box), take);
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_box_append (GTK_BOX (box), of);
+  g_object_set_data (G_OBJECT (row), "number", number);
+  g_object_set_data (G_OBJECT (row), "of", of);
+  g_object_set_data (G_OBJECT (row), "take", take);
+  return box;
+}
+
+static GtkWidget *
 make_row (gpointer item,
           gpointer user_data)
 {
   HkAotdObjectives *self = user_data;
   HkAotdObjective *objective = item;
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *number = hk_number_new (_("Done so far"), 0, MAX (1, objective->needed));
-  GtkWidget *of = gtk_label_new (NULL);
-  GtkWidget *count = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *token = make_token (objective);
   GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
-  GtkWidget *take = gtk_button_new_with_label (_("Take"));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  gtk_widget_add_css_class (number, "heading");
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (of, "dimmed");
-  gtk_widget_add_css_class (of, "numeric");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_add_css_class (done, "success");
+  gtk_widget_set_valign (done, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (done, _("Accomplished"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (done), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Accomplished"), -1);
-  gtk_widget_set_valign (take, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (take, _("The activated Survivor takes it or activates it, for one Action"));
-  g_signal_connect_object (number, "set", G_CALLBACK (count_cb), self, G_CONNECT_DEFAULT);
-  g_signal_connect_object (take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_DEFAULT);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_token (objective));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), take);
-  gtk_box_append (GTK_BOX (count), number);
-  gtk_box_append (GTK_BOX (count), of);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), count);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);
+  gtk_widget_set_valign (token, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (texts), make_label (row, "name", "body"));
+  gtk_box_append (GTK_BOX (texts), make_label (row, "text", "dimmed"));
+  gtk_box_append (GTK_BOX (texts), make_controls (self, objective, row));
+  gtk_widget_add_css_class (g_object_get_data (G_OBJECT (row), "text"), "caption");
+  gtk_box_append (GTK_BOX (line), token);
+  gtk_box_append (GTK_BOX (line), texts);
+  gtk_box_append (GTK_BOX (line), done);
+  hk_widget_set_margins (line, 10, 12, 6);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   g_object_set_data_full (G_OBJECT (row), "objective", g_object_ref (objective), g_object_unref);
-  g_object_set_data (G_OBJECT (row), "number", number);
-  g_object_set_data (G_OBJECT (row), "of", of);
-  g_object_set_data (G_OBJECT (row), "take", take);
   g_object_set_data (G_OBJECT (row), "done", done);
   return row;
 }
@@ -215,10 +259,7 @@ hk_aotd_objectives_class_init (HkAotdObjectivesClass *klass)
 static void
 hk_aotd_objectives_init (HkAotdObjectives *self)
 {
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Objectives"), -1);
+  self->list = hk_boxed_list_new (_("Objectives"));
   adw_bin_set_child (ADW_BIN (self), self->list);
 }
 

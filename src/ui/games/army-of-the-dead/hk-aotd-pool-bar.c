@@ -6,6 +6,7 @@
 #include "hk-aotd-pool-bar.h"
 
 #define BAR_HEIGHT 22
+#define THIN_HEIGHT 8
 #define CELL_WIDTH_MIN 4
 #define CELL_WIDTH 12
 
@@ -14,6 +15,7 @@
  *
  * All miniatures of one type as a row of cells: full on the board, with a bar across those that are
  * trapped, half full those that an Objective holds, and only an outline for what is left in the box.
+ * With the style class "thin" it is low enough for a strip.
  */
 struct _HkAotdPoolBar
 {
@@ -39,9 +41,10 @@ hk_aotd_pool_bar_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   const int total = HK_AOTD_POOL_BAR (widget)->total;
+  const gboolean thin = gtk_widget_has_css_class (widget, "thin");
 
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? total * CELL_WIDTH_MIN : BAR_HEIGHT;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? total * CELL_WIDTH : BAR_HEIGHT;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? total * (thin ? 2 : CELL_WIDTH_MIN) : thin ? THIN_HEIGHT : BAR_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? total * (thin ? CELL_WIDTH_MIN : CELL_WIDTH) : thin ? THIN_HEIGHT : BAR_HEIGHT;
 }
 
 static void
@@ -80,7 +83,7 @@ hk_aotd_pool_bar_snapshot (GtkWidget   *widget,
   HkAotdPoolBar *self = HK_AOTD_POOL_BAR (widget);
   const float step = (float) gtk_widget_get_width (widget) / (float) MAX (self->total, 1);
   const float height = (float) gtk_widget_get_height (widget);
-  const float gap = step > 6 ? 2 : 1;
+  const float gap = step > 6 ? 2 : step > 4 ? 1 : 0.5f;
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GdkRGBA colour;
   GdkRGBA across = { 1, 1, 1, 0.9f };

@@ -4,15 +4,34 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-danger.h"
+#include "army-of-the-dead/hk-aotd-kill.h"
+#include "army-of-the-dead/hk-aotd-odds-spawn.h"
 #include "army-of-the-dead/hk-aotd-table.h"
+#include "hk-aotd-labels.h"
 #include "hk-aotd-names.h"
+#include "hk-aotd-pool-bar.h"
 #include "hk-aotd-round-strip.h"
+#include "table/hk-tile.h"
+#include "table/hk-widgets.h"
+
+/* The banner and the pools stand side by side, or below each other where that is too narrow. */
+#define PART_WIDTH 290
+#define N_GAUGES 2
+
+static const char * const gauge_types[N_GAUGES] = { "shambler", "alpha" };
+
+typedef struct
+{
+  GtkWidget *tile;
+  GtkWidget *bar;
+  GtkWidget *warning;
+} Gauge;
 
 /**
  * HkAotdRoundStrip:
  *
- * The round at a glance: the highest Danger Level as a banner, and below it the round, the phase,
- * the time that is left, the First Player and the noise.
+ * What has to be in sight all the time: the highest Danger Level as a banner with the round and the
+ * phase, and how full the pools of the Zombies are.
  */
 struct _HkAotdRoundStrip
 {
@@ -25,45 +44,10 @@ struct _HkAotdRoundStrip
   GtkWidget *who;
   GtkWidget *round;
   GtkWidget *phase;
-  GtkWidget *tiles;
+  Gauge      gauges[N_GAUGES];
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdRoundStrip, hk_aotd_round_strip, ADW_TYPE_BIN)
-
-static void
-add_tile (HkAotdRoundStrip *self,
-          const char       *title,
-          const char       *value)
-{
-  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *value_label = gtk_label_new (value);
-  GtkWidget *title_label = gtk_label_new (title);
-  g_autofree char *spoken = g_strdup_printf ("%s: %s", title, value);
-
-  gtk_widget_add_css_class (tile, "hk-tile");
-  gtk_widget_add_css_class (value_label, "title-4");
-  gtk_widget_add_css_class (value_label, "numeric");
-  gtk_label_set_ellipsize (GTK_LABEL (value_label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (value_label), 18);
-  gtk_widget_add_css_class (title_label, "caption");
-  gtk_widget_add_css_class (title_label, "dimmed");
-  gtk_box_append (GTK_BOX (tile), value_label);
-  gtk_box_append (GTK_BOX (tile), title_label);
-  gtk_widget_set_tooltip_text (tile, spoken);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), tile);
-}
-
-static void
-add_mark (HkAotdRoundStrip *self)
-{
-  GtkWidget *mark = gtk_label_new (_("stand-in"));
-
-  gtk_widget_add_css_class (mark, "caption");
-  gtk_widget_add_css_class (mark, "hk-mark");
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (mark, _("Cards and Skills are invented ones, not those of the box"));
-  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), mark);
-}
 
 static char *
 describe_phase (HkAotdTable *table)
@@ -126,29 +110,45 @@ update_banner (HkAotdRoundStrip *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->banner), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
+/* How many are on the board and in the box, and whether they may run out. */
+static void
+update_gauge (HkAotdRoundStrip      *self,
+              HkAotdTable           *table,
+              const HkAotdSpawnOdds *odds,
+              int                    which)
+{
+  Gauge *gauge = &self->gauges[which];
+  const char *type = gauge_types[which];
+  const gboolean is_shamblers = which == 0;
+  const int on_board = is_shamblers ? table->shamblers : table->alphas;
+  const int trapped = is_shamblers ? table->trapped_shamblers : table->trapped_alphas;
+  const int held = hk_aotd_table_get_held (table, type);
+  const int left = MAX (0, (is_shamblers ? HK_AOTD_N_SHAMBLERS : HK_AOTD_N_ALPHAS) - on_board - held);
+  g_autofree char *warning = hk_aotd_label_shortage (odds, type);
+  /* Translators: miniatures on the board, and how many the box still holds */
+  g_autofree char *value = g_strdup_printf (_("%d · %d left"), on_board, left);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("%s: %d on the board, %d left in the box", "%s: %d on the board, %d left in the box", (gulong) left),
+                                             hk_aotd_name_zombies (type), on_board, left);
+  g_autofree char *tip = warning == NULL ? g_strdup (spoken) : g_strdup_printf ("%s\n%s", spoken, warning);
+
+  hk_tile_set_value (HK_TILE (gauge->tile), value);
+  hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (gauge->bar), on_board, trapped, held);
+  gtk_widget_set_visible (gauge->warning, warning != NULL);
+  gtk_widget_set_tooltip_text (gauge->tile, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gauge->tile), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, warning == NULL ? "" : warning, -1);
+}
+
 static void
 update (HkAotdRoundStrip *self)
 {
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
-  GtkWidget *child;
+  HkAotdSpawnOdds odds;
 
+  hk_aotd_spawn_odds_reckon (table, &odds);
   update_banner (self, table);
-  while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
-  if (table->time_limit > 0)
-    {
-      const int left = MAX (0, table->time_limit - table->time_used);
-      g_autofree char *time = g_strdup_printf ("%d / %d", table->time_used, table->time_limit);
-      g_autofree char *title = g_strdup_printf (ngettext ("time · %d round left", "time · %d rounds left", (gulong) left), left);
-
-      add_tile (self, title, time);
-    }
-  if (g_list_model_get_n_items (G_LIST_MODEL (table->players)) > 1)
-    add_tile (self, _("First Player"), hk_aotd_name_player (table, table->first_player));
-  if (table->noise != NULL && table->noise[0] != '\0')
-    add_tile (self, _("Noise token"), table->noise);
-  if (g_strcmp0 (table->components, "stand-in") == 0)
-    add_mark (self);
+  for (int i = 0; i < N_GAUGES; i++)
+    update_gauge (self, table, &odds, i);
 }
 
 static void
@@ -164,7 +164,7 @@ hk_aotd_round_strip_class_init (HkAotdRoundStripClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_round_strip_dispose;
 }
 
-static GtkWidget *
+static void
 make_banner (HkAotdRoundStrip *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -199,19 +199,44 @@ make_banner (HkAotdRoundStrip *self)
   gtk_box_append (GTK_BOX (self->banner), self->letter);
   gtk_box_append (GTK_BOX (self->banner), words);
   gtk_box_append (GTK_BOX (self->banner), when);
-  return self->banner;
+}
+
+static void
+make_gauge (HkAotdRoundStrip *self,
+            GtkWidget        *box,
+            int               which)
+{
+  Gauge *gauge = &self->gauges[which];
+  const char *name = hk_aotd_name_zombies (gauge_types[which]);
+
+  gauge->tile = hk_tile_new (name, "");
+  gauge->bar = hk_aotd_pool_bar_new (name, which == 0 ? HK_AOTD_N_SHAMBLERS : HK_AOTD_N_ALPHAS);
+  gtk_widget_add_css_class (gauge->bar, "thin");
+  gtk_widget_add_css_class (gauge->bar, gauge_types[which]);
+  gauge->warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+  gtk_widget_add_css_class (gauge->warning, "warning");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (gauge->warning), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  hk_tile_add (HK_TILE (gauge->tile), gauge->bar);
+  hk_tile_add_mark (HK_TILE (gauge->tile), gauge->warning);
+  gtk_box_append (GTK_BOX (box), gauge->tile);
 }
 
 static void
 hk_aotd_round_strip_init (HkAotdRoundStrip *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = hk_wrap_box_new (6);
+  GtkWidget *gauges = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->tiles = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->tiles), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->tiles), 6);
-  gtk_box_append (GTK_BOX (box), make_banner (self));
-  gtk_box_append (GTK_BOX (box), self->tiles);
+  gtk_box_set_homogeneous (GTK_BOX (gauges), TRUE);
+  for (int i = 0; i < N_GAUGES; i++)
+    make_gauge (self, gauges, i);
+  make_banner (self);
+  gtk_widget_set_size_request (self->banner, PART_WIDTH, -1);
+  gtk_widget_set_size_request (gauges, PART_WIDTH, -1);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), self->banner);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), gauges);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

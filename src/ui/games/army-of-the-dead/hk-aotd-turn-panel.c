@@ -9,7 +9,9 @@
 #include "hk-aotd-params.h"
 #include "hk-aotd-turn-panel.h"
 #include "hk-aotd-vault-dialog.h"
+#include "table/hk-offer-button.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdTurnPanel:
@@ -107,6 +109,18 @@ ask (HkAotdTurnPanel *self,
 }
 
 static void
+show_page (HkAotdTurnPanel *self,
+           const Group     *group)
+{
+  if (group->page == PAGE_ATTACK)
+    hk_aotd_attack_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+  else if (group->page == PAGE_VAULT)
+    hk_aotd_vault_dialog_present (GTK_WIDGET (self), self->session);
+  else
+    hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+}
+
+static void
 act (HkAotdTurnPanel *self,
      HkOffer         *offer)
 {
@@ -121,15 +135,22 @@ act (HkAotdTurnPanel *self,
 }
 
 /* The offer is kept: playing it rebuilds the buttons. */
-static void
-clicked_cb (HkAotdTurnPanel *self,
-            GtkWidget       *button)
+static HkOffer *
+take_offer (GtkWidget *button)
 {
-  g_autoptr (HkOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
   GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
 
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
+  return g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
+}
+
+static void
+clicked_cb (HkAotdTurnPanel *self,
+            GtkWidget       *button)
+{
+  g_autoptr (HkOffer) offer = take_offer (button);
+
   act (self, offer);
 }
 
@@ -137,7 +158,7 @@ static void
 details_cb (HkAotdTurnPanel *self,
             GtkWidget       *button)
 {
-  g_autoptr (HkOffer) offer = g_object_ref (g_object_get_data (G_OBJECT (button), "offer"));
+  g_autoptr (HkOffer) offer = take_offer (button);
 
   ask (self, offer);
 }
@@ -146,61 +167,19 @@ static void
 page_cb (HkAotdTurnPanel *self,
          GtkWidget       *button)
 {
-  const Group *group = g_object_get_data (G_OBJECT (button), "group");
+  GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
 
-  if (group->page == PAGE_ATTACK)
-    hk_aotd_attack_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
-  else if (group->page == PAGE_VAULT)
-    hk_aotd_vault_dialog_present (GTK_WIDGET (self), self->session);
-  else
-    hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
-}
-
-static GtkWidget *
-make_face (const char *title,
-           const char *hint)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
-  if (hint != NULL)
-    {
-      GtkWidget *caption = gtk_label_new (hint);
-
-      gtk_widget_add_css_class (caption, "caption");
-      gtk_widget_add_css_class (caption, "dimmed");
-      gtk_box_append (GTK_BOX (box), caption);
-    }
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  return box;
-}
-
-static void
-dress (GtkWidget  *button,
-       const char *reason)
-{
-  gtk_widget_add_css_class (button, "aotd-action");
-  gtk_widget_set_size_request (button, 44, 48);
-  gtk_widget_set_sensitive (button, reason == NULL);
-  if (reason == NULL)
-    return;
-  gtk_widget_set_tooltip_text (button, reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+  show_page (self, g_object_get_data (G_OBJECT (button), "group"));
 }
 
 static GtkWidget *
 make_button (HkAotdTurnPanel *self,
              HkOffer         *offer)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = hk_offer_button_new (offer);
 
-  gtk_button_set_child (GTK_BUTTON (button), make_face (hk_offer_get_title (offer), hk_offer_get_hint (offer)));
-  dress (button, hk_offer_get_reason (offer));
-  g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -212,38 +191,92 @@ make_pair (HkAotdTurnPanel *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *main = make_button (self, offer);
-  GtkWidget *details = gtk_button_new_from_icon_name ("view-more-symbolic");
-  /* Translators: what a Survivor can do, such as “Move” */
-  g_autofree char *spoken = g_strdup_printf (_("%s, with details"), hk_offer_get_title (offer));
+  GtkWidget *details = hk_offer_button_new_more (offer);
 
   gtk_widget_add_css_class (box, "linked");
   gtk_widget_set_hexpand (main, TRUE);
-  dress (details, hk_offer_get_reason (offer));
-  gtk_widget_set_tooltip_text (details, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (details), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  g_object_set_data_full (G_OBJECT (details), "offer", g_object_ref (offer), g_object_unref);
   g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), main);
   gtk_box_append (GTK_BOX (box), details);
   return box;
 }
 
-static GtkWidget *
-make_popover (HkAotdTurnPanel *self,
-              GPtrArray       *offers)
+/* What lies behind a button; what can be told besides is told on a page of its own. */
+static void
+add_row (HkAotdTurnPanel *self,
+         GtkWidget       *box,
+         HkOffer         *offer)
 {
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *button = hk_offer_button_new_row (offer);
+
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), button);
+  if (has_details (offer) && is_complete (self, offer))
+    {
+      GtkWidget *details = hk_offer_button_new_more (offer);
+
+      gtk_widget_add_css_class (details, "flat");
+      g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (line), details);
+    }
+  gtk_box_append (GTK_BOX (box), line);
+}
+
+/* The chances at the Vault can be looked at at any time. */
+static GtkWidget *
+make_page_row (HkAotdTurnPanel *self,
+               const Group     *group)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (_(group->title));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  hk_offer_dress (button, NULL);
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data (G_OBJECT (button), "group", (gpointer) (guintptr) group);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static GtkWidget *
+make_menu (HkAotdTurnPanel *self,
+           const char      *title,
+           const char      *hint,
+           GPtrArray       *offers,
+           const Group     *page)
+{
+  GtkWidget *button = gtk_menu_button_new ();
   GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (guint i = 0; i < offers->len; i++)
-    {
-      GtkWidget *button = make_button (self, g_ptr_array_index (offers, i));
+    add_row (self, box, g_ptr_array_index (offers, i));
+  if (page != NULL)
+    gtk_box_append (GTK_BOX (box), make_page_row (self, page));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), hk_offer_face_new (title, hint));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return button;
+}
 
-      gtk_widget_add_css_class (button, "flat");
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  return popover;
+static gboolean
+is_any_legal (GPtrArray *offers)
+{
+  for (guint i = 0; i < offers->len; i++)
+    if (hk_offer_is_legal (g_ptr_array_index (offers, i)))
+      return TRUE;
+  return FALSE;
 }
 
 /* A button for all offers of a group. */
@@ -253,34 +286,47 @@ make_group (HkAotdTurnPanel *self,
             GPtrArray       *offers)
 {
   HkOffer *first = g_ptr_array_index (offers, 0);
-  const char *reason = hk_offer_get_reason (first);
   GtkWidget *button;
-  GtkWidget *face;
 
-  for (guint i = 0; i < offers->len; i++)
-    if (hk_offer_is_legal (g_ptr_array_index (offers, i)))
-      reason = NULL;
   if (group->page == PAGE_NONE && offers->len == 1)
     return make_button (self, first);
-  face = make_face (_(group->title), hk_offer_get_hint (first));
   if (group->page == PAGE_NONE)
-    {
-      button = gtk_menu_button_new ();
-      gtk_menu_button_set_child (GTK_MENU_BUTTON (button), face);
-      gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), make_popover (self, offers));
-      gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
-    }
+    button = make_menu (self, _(group->title), hk_offer_get_hint (first), offers, NULL);
   else
     {
       button = gtk_button_new ();
-      gtk_button_set_child (GTK_BUTTON (button), face);
+      gtk_button_set_child (GTK_BUTTON (button), hk_offer_face_new (_(group->title), hk_offer_get_hint (first)));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(group->title), -1);
       g_object_set_data (G_OBJECT (button), "group", (gpointer) (guintptr) group);
       g_signal_connect_object (button, "clicked", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
     }
-  /* What is carried, and the chances of attacks and at the Vault, can be looked at at any time. */
-  dress (button, group->page != PAGE_NONE ? NULL : reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(group->title), -1);
+  /* What is carried, and the chances of attacks, can be looked at at any time. */
+  hk_offer_dress (button, group->page != PAGE_NONE || is_any_legal (offers) ? NULL : hk_offer_get_reason (first));
   return button;
+}
+
+/* Whether what cannot be done now, and what is seldom done, makes room for the rest. */
+static gboolean
+is_rare (const Group *group,
+         GPtrArray   *offers)
+{
+  static const char * const rare[] = { "action", "make-noise", "give-action", NULL };
+
+  if (group != NULL && group->page != PAGE_NONE)
+    return FALSE;
+  return !is_any_legal (offers) || g_strv_contains (rare, get_name (g_ptr_array_index (offers, 0)));
+}
+
+static void
+add_button (HkAotdTurnPanel *self,
+            GtkWidget       *button)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  /* The keyboard goes from button to button. */
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->buttons), child);
 }
 
 static void
@@ -288,29 +334,42 @@ add_buttons (HkAotdTurnPanel *self,
              GPtrArray       *offers)
 {
   g_autoptr (GHashTable) done = g_hash_table_new (NULL, NULL);
+  g_autoptr (GPtrArray) more = g_ptr_array_new ();
+  const Group *vault = NULL;
 
   for (guint i = 0; i < offers->len; i++)
     {
       HkOffer *offer = g_ptr_array_index (offers, i);
       const Group *group = find_group (offer);
       g_autoptr (GPtrArray) members = g_ptr_array_new ();
-      GtkWidget *button;
 
       /* The card of the Survivor asks for the one, the big button of the page for the other. */
       if (g_str_equal (get_name (offer), "choose-skill") || g_str_equal (get_name (offer), "end-turn"))
         continue;
       if (group != NULL && !g_hash_table_add (done, (gpointer) (guintptr) group))
         continue;
+      if (group == NULL)
+        g_ptr_array_add (members, offer);
       for (guint j = i; group != NULL && j < offers->len; j++)
         if (find_group (g_ptr_array_index (offers, j)) == group)
           g_ptr_array_add (members, g_ptr_array_index (offers, j));
-      if (group != NULL)
-        button = make_group (self, group, members);
+      if (group != NULL && group->page == PAGE_VAULT)
+        vault = group;
+      else if (is_rare (group, members))
+        g_ptr_array_extend (more, members, NULL, NULL);
+      else if (group != NULL)
+        add_button (self, make_group (self, group, members));
       else if (has_details (offer) && is_complete (self, offer) && !g_str_equal (get_name (offer), "search"))
-        button = make_pair (self, offer);
+        add_button (self, make_pair (self, offer));
       else
-        button = make_button (self, offer);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), button);
+        add_button (self, make_button (self, offer));
+    }
+  if (more->len > 0 || vault != NULL)
+    {
+      GtkWidget *button = make_menu (self, _("More"), NULL, more, vault);
+
+      hk_offer_dress (button, NULL);
+      add_button (self, button);
     }
 }
 
@@ -348,10 +407,8 @@ update (HkAotdTurnPanel *self)
   g_autoptr (GPtrArray) offers = NULL;
   g_autofree char *title = NULL;
   const int focus = find_focus (self);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->buttons), child);
+  gtk_flow_box_remove_all (GTK_FLOW_BOX (self->buttons));
   gtk_widget_set_visible (GTK_WIDGET (self), survivor != NULL);
   if (survivor == NULL)
     return;
@@ -394,13 +451,15 @@ hk_aotd_turn_panel_new (HkSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->session = g_object_ref (session);
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_widget_add_css_class (self->title, "heading");
-  self->buttons = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->buttons), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->buttons), 6);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->buttons), ADW_JUSTIFY_FILL);
+  self->title = hk_heading_new (NULL);
+  self->buttons = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->buttons), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->buttons), TRUE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->buttons), 2);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->buttons), 5);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->buttons), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->buttons), 6);
+  gtk_widget_add_css_class (self->buttons, "aotd-team");
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), self->buttons);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -6,7 +6,9 @@
 #include "dark-age-z/hk-daz-legal.h"
 #include "hk-daz-params.h"
 #include "hk-daz-commands.h"
+#include "table/hk-offer-button.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkDazCommands:
@@ -27,35 +29,24 @@ G_DEFINE_FINAL_TYPE (HkDazCommands, hk_daz_commands, ADW_TYPE_BIN)
 
 static void
 clicked_cb (HkDazCommands *self,
-            GtkButton     *button)
+            GtkWidget     *button)
 {
-  HkOffer *offer = g_object_get_data (G_OBJECT (button), "offer");
+  HkOffer *offer = hk_offer_button_get_offer (HK_OFFER_BUTTON (button));
   const char * const *missing = hk_offer_get_missing (offer);
   g_autoptr (HkMove) move = hk_offer_make_move (offer);
 
   if (missing != NULL && missing[0] != NULL)
-    hk_daz_ask_move (GTK_WIDGET (button), self->session, move, missing);
+    hk_daz_ask_move (button, self->session, move, missing);
   else
     hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
 static GtkWidget *
 make_button (HkDazCommands *self,
-             HkOffer    *offer)
+             HkOffer       *offer)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (hk_offer_get_title (offer));
+  GtkWidget *button = hk_offer_button_new (offer);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_set_size_request (button, -1, 44);
-  gtk_widget_set_sensitive (button, hk_offer_is_legal (offer));
-  gtk_widget_set_tooltip_text (button, hk_offer_get_reason (offer));
-  if (hk_offer_get_reason (offer) != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hk_offer_get_reason (offer), -1);
-  g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -66,10 +57,8 @@ update (HkDazCommands *self)
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
   const int player = table->question != NULL && table->question_player >= 0 ? table->question_player : table->current_player;
   g_autoptr (GPtrArray) offers = NULL;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->buttons), child);
+  hk_wrap_box_clear (self->buttons);
   if (player >= 0)
     {
       g_autofree char *title = g_strdup_printf (_("%s can"), hk_daz_table_get_name_of (table, player));
@@ -113,16 +102,9 @@ hk_daz_commands_new (HkSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->session = g_object_ref (session);
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_widget_add_css_class (self->title, "heading");
-  self->buttons = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->buttons), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->buttons), 6);
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 6);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  self->title = hk_heading_new (NULL);
+  self->buttons = hk_wrap_box_new (6);
+  hk_widget_set_margins (box, 6, 12, 6);
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), self->buttons);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -6,6 +6,8 @@
 #include "dark-age-z/hk-daz-content.h"
 #include "dark-age-z/hk-daz-table.h"
 #include "hk-daz-day-strip.h"
+#include "table/hk-tile.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkDazDayStrip:
@@ -25,32 +27,13 @@ G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, ADW_TYPE_BIN)
 
 static void
 add_tile (HkDazDayStrip *self,
-          const char    *title,
+          const char    *caption,
           const char    *value,
           gboolean       stand_in)
 {
-  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *value_label = gtk_label_new (value);
-  GtkWidget *title_label = gtk_label_new (title);
-  g_autofree char *spoken = g_strdup_printf ("%s: %s", title, value);
+  GtkWidget *tile = hk_tile_new (caption, value);
 
-  gtk_widget_add_css_class (tile, "hk-tile");
-  gtk_widget_add_css_class (value_label, "title-4");
-  gtk_widget_add_css_class (value_label, "numeric");
-  gtk_widget_add_css_class (title_label, "caption");
-  gtk_widget_add_css_class (title_label, "dimmed");
-  gtk_box_append (GTK_BOX (tile), value_label);
-  gtk_box_append (GTK_BOX (tile), title_label);
-  if (stand_in)
-    {
-      GtkWidget *mark = gtk_label_new (_("stand-in"));
-
-      gtk_widget_add_css_class (mark, "caption");
-      gtk_widget_add_css_class (mark, "hk-mark");
-      gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (tile), mark);
-    }
-  gtk_widget_set_tooltip_text (tile, spoken);
+  hk_tile_set_stand_in (HK_TILE (tile), stand_in);
   adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), tile);
 }
 
@@ -124,10 +107,8 @@ update (HkDazDayStrip *self)
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
   HkDazInvasion *invasion = hk_daz_table_get_invasion (table);
   const HkDazBoss *boss = table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->tiles)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->tiles), child);
+  hk_wrap_box_clear (self->tiles);
   if (invasion != NULL)
     {
       /* Translators: so many zombies of so many Hit Points */
@@ -186,13 +167,8 @@ hk_daz_day_strip_new (HkSession *session)
   HkDazDayStrip *self = g_object_new (HK_TYPE_DAZ_DAY_STRIP, NULL);
 
   self->session = g_object_ref (session);
-  self->tiles = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->tiles), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->tiles), 6);
-  gtk_widget_set_margin_top (self->tiles, 6);
-  gtk_widget_set_margin_bottom (self->tiles, 6);
-  gtk_widget_set_margin_start (self->tiles, 12);
-  gtk_widget_set_margin_end (self->tiles, 12);
+  self->tiles = hk_wrap_box_new (6);
+  hk_widget_set_margins (self->tiles, 6, 12, 6);
   adw_bin_set_child (ADW_BIN (self), self->tiles);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

@@ -6,6 +6,7 @@
 #include "hk-offer.h"
 #include "hk-daz-params.h"
 #include "hk-daz-offers.h"
+#include "table/hk-offer-button.h"
 #include "table/hk-table-play.h"
 
 /* The moves that can be made at a place, in a popover; those that cannot say why. */
@@ -14,7 +15,7 @@ static void
 clicked_cb (GtkButton *button,
             GtkWidget *popover)
 {
-  HkOffer *offer = g_object_get_data (G_OBJECT (button), "offer");
+  HkOffer *offer = hk_offer_button_get_offer (HK_OFFER_BUTTON (button));
   HkSession *session = g_object_get_data (G_OBJECT (popover), "session");
   GtkWidget *from = gtk_widget_get_parent (popover);
   const char * const *missing = hk_offer_get_missing (offer);
@@ -30,31 +31,11 @@ clicked_cb (GtkButton *button,
 }
 
 static GtkWidget *
-make_row (HkOffer *offer,
-          GtkWidget  *popover)
+make_row (HkOffer   *offer,
+          GtkWidget *popover)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (hk_offer_get_title (offer));
+  GtkWidget *button = hk_offer_button_new_row (offer);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box), label);
-  if (!hk_offer_is_legal (offer) && hk_offer_get_reason (offer) != NULL)
-    {
-      GtkWidget *reason = gtk_label_new (hk_offer_get_reason (offer));
-
-      gtk_label_set_xalign (GTK_LABEL (reason), 0);
-      gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (reason), 36);
-      gtk_widget_add_css_class (reason, "caption");
-      gtk_box_append (GTK_BOX (box), reason);
-    }
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_size_request (button, 240, 44);
-  gtk_widget_set_sensitive (button, hk_offer_is_legal (offer));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_offer_get_title (offer), -1);
-  g_object_set_data_full (G_OBJECT (button), "offer", g_object_ref (offer), g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), popover, G_CONNECT_DEFAULT);
   return button;
 }

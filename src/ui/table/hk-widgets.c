@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-widgets.h"
+
+/* Small widgets that the views of every game are made of. */
+
+#define TARGET 44
+
+/**
+ * hk_widget_set_class:
+ * @widget: a widget
+ * @style: a class of the style sheet
+ * @on: whether the widget shall have it
+ *
+ * Adds or takes away a class.
+ */
+void
+hk_widget_set_class (GtkWidget  *widget,
+                     const char *style,
+                     gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/**
+ * hk_widget_set_margins:
+ * @widget: a widget
+ * @top: above, in pixels
+ * @sides: at the start and at the end, in pixels
+ * @bottom: below, in pixels
+ *
+ * Sets all four margins.
+ */
+void
+hk_widget_set_margins (GtkWidget *widget,
+                       int        top,
+                       int        sides,
+                       int        bottom)
+{
+  gtk_widget_set_margin_top (widget, top);
+  gtk_widget_set_margin_start (widget, sides);
+  gtk_widget_set_margin_end (widget, sides);
+  gtk_widget_set_margin_bottom (widget, bottom);
+}
+
+/**
+ * hk_wrap_box_new:
+ * @spacing: between the children and between the lines, in pixels
+ *
+ * Returns: (transfer floating): a wrap box without children
+ */
+GtkWidget *
+hk_wrap_box_new (int spacing)
+{
+  GtkWidget *box = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), spacing);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), spacing);
+  return box;
+}
+
+/**
+ * hk_wrap_box_clear:
+ * @box: a wrap box
+ *
+ * Takes all children out.
+ */
+void
+hk_wrap_box_clear (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    adw_wrap_box_remove (ADW_WRAP_BOX (box), child);
+}
+
+/**
+ * hk_boxed_list_new:
+ * @label: what it lists, for a screen reader
+ *
+ * Returns: (transfer floating): a list with rounded corners whose rows cannot be selected
+ */
+GtkWidget *
+hk_boxed_list_new (const char *label)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return list;
+}
+
+/**
+ * hk_heading_new:
+ * @text: (nullable): a heading
+ *
+ * Returns: (transfer floating): a label at the start of its line
+ */
+GtkWidget *
+hk_heading_new (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
+/**
+ * hk_stand_in_mark_new:
+ * @tooltip: (nullable): a sentence that says what is invented
+ *
+ * Returns: (transfer floating): the mark of values that stand in for those of the box
+ */
+GtkWidget *
+hk_stand_in_mark_new (const char *tooltip)
+{
+  GtkWidget *mark = gtk_label_new (_("stand-in"));
+
+  gtk_widget_add_css_class (mark, "caption");
+  gtk_widget_add_css_class (mark, "hk-mark");
+  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (mark, tooltip);
+  return mark;
+}
+
+/**
+ * hk_icon_button_new:
+ * @icon: the name of an icon
+ * @tooltip: what the button does
+ * @whose: (nullable): to whom or to what, where several such buttons stand below each other
+ *
+ * Returns: (transfer floating): a flat button as big as a thumb
+ */
+GtkWidget *
+hk_icon_button_new (const char *icon,
+                    const char *tooltip,
+                    const char *whose)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  /* Translators: what a button does, then to whom or to what */
+  g_autofree char *spoken = whose == NULL ? g_strdup (tooltip) : g_strdup_printf (_("%s: %s"), tooltip, whose);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_size_request (button, TARGET, TARGET);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return button;
+}
+
+/**
+ * hk_page_button_new:
+ * @title: what the button does
+ *
+ * Returns: (transfer floating): a button of a page, which shares its line with others
+ */
+GtkWidget *
+hk_page_button_new (const char *title)
+{
+  GtkWidget *button = gtk_button_new_with_label (title);
+
+  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
+  gtk_widget_set_size_request (button, -1, TARGET);
+  gtk_widget_set_hexpand (button, TRUE);
+  return button;
+}
+
+/**
+ * hk_page_new:
+ * @content: what the page shows
+ * @bottom: (nullable): what stays at its foot
+ *
+ * Returns: (transfer floating): a page of a dialog with a header bar, its content in a scroller
+ */
+GtkWidget *
+hk_page_new (GtkWidget *content,
+             GtkWidget *bottom)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
+  if (bottom != NULL)
+    {
+      adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);
+      adw_toolbar_view_set_bottom_bar_style (ADW_TOOLBAR_VIEW (view), ADW_TOOLBAR_RAISED);
+    }
+  return view;
+}

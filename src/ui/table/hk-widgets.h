@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void       hk_widget_set_class      (GtkWidget *widget, const char *style, gboolean on);
+void       hk_widget_set_margins    (GtkWidget *widget, int top, int sides, int bottom);
+GtkWidget *hk_wrap_box_new          (int spacing);
+void       hk_wrap_box_clear        (GtkWidget *box);
+GtkWidget *hk_boxed_list_new        (const char *label);
+GtkWidget *hk_heading_new           (const char *text);
+GtkWidget *hk_stand_in_mark_new     (const char *tooltip);
+GtkWidget *hk_icon_button_new       (const char *icon, const char *tooltip, const char *whose);
+GtkWidget *hk_page_button_new       (const char *title);
+GtkWidget *hk_page_new              (GtkWidget *content, GtkWidget *bottom);
+
+G_END_DECLS
