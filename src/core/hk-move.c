@@ -458,6 +458,29 @@ hk_move_get_working (HkMove *self)
 }
 
 /**
+ * hk_move_overrule:
+ * @self: a move that was refused
+ *
+ * Returns: (transfer full): the same move as a house rule of the group
+ */
+HkMove *
+hk_move_overrule (HkMove *self)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  g_return_val_if_fail (HK_IS_MOVE (self), NULL);
+
+  json_object_iter_init_ordered (&iter, hk_move_get_params (self));
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    json_object_set_member (params, name, json_node_copy (value));
+  json_object_set_boolean_member (params, "house", TRUE);
+  return hk_move_new (hk_move_get_name (self), params);
+}
+
+/**
  * hk_move_is_house:
  * @self: a move
  *

@@ -93,6 +93,7 @@ const char *hk_move_get_time        (HkMove *self);
 void        hk_move_set_working     (HkMove *self, HkWorking *working);
 HkWorking  *hk_move_get_working     (HkMove *self);
 gboolean    hk_move_permit          (HkMove *self, const char *rule, GError **error, const char *format, ...) G_GNUC_PRINTF (4, 5);
+HkMove     *hk_move_overrule        (HkMove *self);
 gboolean    hk_move_is_house        (HkMove *self);
 const char * const *hk_move_get_waived (HkMove *self);
 void        hk_move_learn           (HkMove *self, const char *kind, JsonObject *component);

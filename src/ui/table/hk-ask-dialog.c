@@ -5,7 +5,8 @@
 
 #include "hk-application.h"
 #include "hk-ask-dialog.h"
-#include "hk-error.h"
+#include "hk-refusal.h"
+#include "hk-widgets.h"
 
 /**
  * HkAskDialog:
@@ -22,8 +23,7 @@ struct _HkAskDialog
   HkSession *session;
   HkMove    *partial;
   GPtrArray *rows;    /* HkParamRow */
-  GtkWidget *problem;
-  GtkWidget *house;
+  GtkWidget *refusal;
 };
 
 G_DEFINE_FINAL_TYPE (HkAskDialog, hk_ask_dialog, ADW_TYPE_DIALOG)
@@ -40,8 +40,7 @@ hk_ask_dialog_dispose (GObject *object)
 }
 
 static HkMove *
-make_move (HkAskDialog *self,
-           gboolean  house)
+make_move (HkAskDialog *self)
 {
   g_autoptr (JsonObject) params = json_object_new ();
   JsonObjectIter iter;
@@ -53,27 +52,7 @@ make_move (HkAskDialog *self,
     json_object_set_member (params, name, json_node_copy (value));
   for (guint i = 0; i < self->rows->len; i++)
     hk_param_row_read (g_ptr_array_index (self->rows, i), params);
-  if (house)
-    json_object_set_boolean_member (params, "house", TRUE);
   return hk_move_new (hk_move_get_name (self->partial), params);
-}
-
-static void
-play (HkAskDialog *self,
-      gboolean  house)
-{
-  g_autoptr (HkMove) move = make_move (self, house);
-  g_autoptr (GError) error = NULL;
-
-  if (hk_session_play (self->session, move, &error))
-    {
-      adw_dialog_close (ADW_DIALOG (self));
-      return;
-    }
-  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
-  gtk_widget_set_visible (self->problem, TRUE);
-  gtk_widget_set_visible (self->house, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 static void
@@ -81,15 +60,11 @@ do_action (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
-  play (HK_ASK_DIALOG (widget), FALSE);
-}
+  HkAskDialog *self = HK_ASK_DIALOG (widget);
+  g_autoptr (HkMove) move = make_move (self);
 
-static void
-house_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  play (HK_ASK_DIALOG (widget), TRUE);
+  if (hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
+    adw_dialog_close (ADW_DIALOG (self));
 }
 
 static void
@@ -97,7 +72,6 @@ hk_ask_dialog_class_init (HkAskDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_ask_dialog_dispose;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.do", NULL, do_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.house", NULL, house_action);
 }
 
 static void
@@ -157,21 +131,6 @@ get_pack (HkAskDialog *self)
   return hk_application_get_pack (HK_APPLICATION (application), hk_table_get_game (hk_session_get_table (self->session)), NULL);
 }
 
-static GtkWidget *
-make_button (const char *label,
-             const char *action,
-             const char *style)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_add_css_class (button, "pill");
-  if (style != NULL)
-    gtk_widget_add_css_class (button, style);
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
 static void
 fill (HkAskDialog        *self,
       const HkMoveSpec   *spec,
@@ -186,7 +145,7 @@ fill (HkAskDialog        *self,
   GtkWidget *more = adw_preferences_group_new ();
   GtkWidget *expander = adw_expander_row_new ();
   GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *confirm = make_button (_("_Do It"), "ask.do", "suggested-action");
+  GtkWidget *confirm = hk_pill_new (_("_Do It"), "ask.do");
   guint n_more = 0;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("More to Say"));
@@ -221,18 +180,10 @@ fill (HkAskDialog        *self,
       g_object_unref (expander);
     }
   adw_dialog_set_content_height (ADW_DIALOG (self), CLAMP (240 + 60 * (int) (self->rows->len - n_more) + (n_more > 0 ? 80 : 0), 320, 640));
-  self->problem = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
-  gtk_widget_add_css_class (self->problem, "error");
-  gtk_widget_set_visible (self->problem, FALSE);
-  self->house = make_button (_("House Rule: Do It Anyway"), "ask.house", NULL);
-  gtk_widget_set_visible (self->house, FALSE);
-  gtk_widget_set_margin_top (bottom, 6);
-  gtk_widget_set_margin_bottom (bottom, 12);
-  gtk_widget_set_margin_start (bottom, 12);
-  gtk_widget_set_margin_end (bottom, 12);
-  gtk_box_append (GTK_BOX (bottom), self->problem);
-  gtk_box_append (GTK_BOX (bottom), self->house);
+  self->refusal = hk_refusal_new ();
+  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (adw_dialog_close), self, G_CONNECT_SWAPPED);
+  hk_widget_set_margins (bottom, 6, 12, 12);
+  gtk_box_append (GTK_BOX (bottom), self->refusal);
   gtk_box_append (GTK_BOX (bottom), confirm);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);

@@ -66,17 +66,8 @@ house_rule_cb (AdwToast  *toast,
                GtkWidget *root)
 {
   HouseRule *house = g_object_get_data (G_OBJECT (toast), "house-rule");
-  g_autoptr (JsonObject) params = json_object_new ();
-  g_autoptr (HkMove) move = NULL;
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *value;
+  g_autoptr (HkMove) move = hk_move_overrule (house->move);
 
-  json_object_iter_init_ordered (&iter, hk_move_get_params (house->move));
-  while (json_object_iter_next_ordered (&iter, &name, &value))
-    json_object_set_member (params, name, json_node_copy (value));
-  json_object_set_boolean_member (params, "house", TRUE);
-  move = hk_move_new (hk_move_get_name (house->move), params);
   hk_table_play (root, house->session, move);
 }
 

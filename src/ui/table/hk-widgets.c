@@ -158,6 +158,26 @@ hk_icon_button_new (const char *icon,
 }
 
 /**
+ * hk_pill_new:
+ * @label: what the button does, with a mnemonic
+ * @action: the name of an action
+ *
+ * Returns: (transfer floating): the button at the foot of a dialog that does what the dialog is for
+ */
+GtkWidget *
+hk_pill_new (const char *label,
+             const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+/**
  * hk_page_button_new:
  * @title: what the button does
  *

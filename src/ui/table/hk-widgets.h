@@ -13,6 +13,7 @@ GtkWidget *hk_boxed_list_new        (const char *label);
 GtkWidget *hk_heading_new           (const char *text);
 GtkWidget *hk_stand_in_mark_new     (const char *tooltip);
 GtkWidget *hk_icon_button_new       (const char *icon, const char *tooltip, const char *whose);
+GtkWidget *hk_pill_new              (const char *label, const char *action);
 GtkWidget *hk_page_button_new       (const char *title);
 GtkWidget *hk_page_new              (GtkWidget *content, GtkWidget *bottom);
 

@@ -7,6 +7,7 @@
 #include "army-of-the-dead/hk-aotd-table.h"
 #include "hk-aotd-companions.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdCompanions:
@@ -176,10 +177,7 @@ hk_aotd_companions_class_init (HkAotdCompanionsClass *klass)
 static void
 hk_aotd_companions_init (HkAotdCompanions *self)
 {
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Companions"), -1);
+  self->list = hk_boxed_list_new (_("Companions"));
   adw_bin_set_child (ADW_BIN (self), self->list);
 }
 

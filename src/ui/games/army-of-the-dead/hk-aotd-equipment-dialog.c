@@ -11,6 +11,7 @@
 #include "hk-aotd-search-page.h"
 #include "hk-aotd-trade-page.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdEquipmentDialog:
@@ -74,14 +75,8 @@ make_row_button (HkAotdEquipmentDialog *self,
                  const char            *card,
                  GCallback              callback)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), tooltip, card);
+  GtkWidget *button = hk_icon_button_new (icon, tooltip, card);
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;
@@ -251,11 +246,8 @@ make_button (HkAotdEquipmentDialog *self,
              const char            *title,
              GCallback              callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (title);
+  GtkWidget *button = hk_page_button_new (title);
 
-  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
-  gtk_widget_set_size_request (button, -1, 44);
-  gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -266,20 +258,15 @@ add_list (GtkWidget   *box,
           GtkWidget  **count)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (title);
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *label = hk_heading_new (title);
+  GtkWidget *list = hk_boxed_list_new (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, "heading");
   *count = gtk_label_new (NULL);
   gtk_widget_add_css_class (*count, "numeric");
   gtk_widget_add_css_class (*count, "dimmed");
   gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (line), *count);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), list);
   return list;
@@ -319,10 +306,7 @@ make_content (HkAotdEquipmentDialog *self)
   gtk_box_append (GTK_BOX (buttons), make_button (self, _("Trade…"), G_CALLBACK (trade_cb)));
   gtk_box_append (GTK_BOX (buttons), make_button (self, _("Search…"), G_CALLBACK (search_cb)));
   gtk_box_append (GTK_BOX (box), buttons);
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 24);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 12, 12, 24);
   return box;
 }
 
@@ -356,8 +340,7 @@ create (HkSession *session,
 {
   HkAotdEquipmentDialog *self = g_object_new (HK_TYPE_AOTD_EQUIPMENT_DIALOG, NULL);
   GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *view;
   HkAotdSurvivor *record;
   g_autofree char *title = NULL;
 
@@ -365,10 +348,7 @@ create (HkSession *session,
   self->survivor = survivor;
   record = get_survivor (self);
   title = g_strdup_printf (_("Equipment of %s"), record == NULL ? "" : record->name);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), make_content (self));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
+  view = hk_page_new (make_content (self), NULL);
   self->navigation = adw_navigation_view_new ();
   adw_navigation_view_add (ADW_NAVIGATION_VIEW (self->navigation), adw_navigation_page_new_with_tag (view, title, "items"));
   /* Refusals show here, not under the dialog. */

@@ -8,6 +8,7 @@
 #include "hk-aotd-search-page.h"
 #include "hk-spin-row.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdSearchPage:
@@ -147,11 +148,8 @@ make_button (HkAotdSearchPage *self,
              const char       *title,
              GCallback         callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (title);
+  GtkWidget *button = hk_page_button_new (title);
 
-  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
-  gtk_widget_set_size_request (button, -1, 44);
-  gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -206,10 +204,7 @@ make_content (HkAotdSearchPage *self)
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), self->query);
   gtk_box_append (GTK_BOX (box), make_list (self));
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 12, 12, 12);
   return box;
 }
 
@@ -240,10 +235,7 @@ make_bottom (HkAotdSearchPage *self)
   gtk_box_append (GTK_BOX (buttons), self->take);
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), buttons);
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 6, 12, 12);
   return box;
 }
 
@@ -289,18 +281,10 @@ hk_aotd_search_page_new (HkSession *session,
                          int        survivor)
 {
   HkAotdSearchPage *self = g_object_new (HK_TYPE_AOTD_SEARCH_PAGE, "title", _("Search"), "tag", "search", NULL);
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), make_content (self));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), make_bottom (self));
-  adw_toolbar_view_set_bottom_bar_style (ADW_TOOLBAR_VIEW (view), ADW_TOOLBAR_RAISED);
-  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
+  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), hk_page_new (make_content (self), make_bottom (self)));
   update (self);
   return ADW_NAVIGATION_PAGE (self);
 }

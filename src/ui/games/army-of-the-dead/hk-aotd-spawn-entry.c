@@ -12,6 +12,8 @@
 #include "hk-aotd-spawn-result.h"
 #include "hk-error.h"
 #include "table/hk-number-row.h"
+#include "table/hk-refusal.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdSpawnEntry:
@@ -39,9 +41,7 @@ struct _HkAotdSpawnEntry
   GtkWidget *lines[HK_AOTD_N_LEVELS];
   GtkWidget *activates;
   GtkWidget *text;
-  GtkWidget *problem;
-  GtkWidget *house;
-  HkMove    *refused;
+  GtkWidget *refusal;
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdSpawnEntry, hk_aotd_spawn_entry, ADW_TYPE_DIALOG)
@@ -75,34 +75,12 @@ finish (HkAotdSpawnEntry *self)
     hk_aotd_spawn_result_present (from, session, zones);
 }
 
-static void
-show_problem (HkAotdSpawnEntry *self,
-              const char       *text,
-              gboolean          may_go_on)
-{
-  gtk_label_set_text (GTK_LABEL (self->problem), text == NULL ? "" : text);
-  gtk_widget_set_visible (self->problem, text != NULL);
-  gtk_widget_set_visible (self->house, may_go_on);
-  if (text != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
-}
-
 /* An extra Activation, or the last Zone, ends the dialog. */
 static void
-play (HkAotdSpawnEntry *self,
-      HkMove           *move)
+go_on (HkAotdSpawnEntry *self)
 {
-  g_autoptr (GError) error = NULL;
   HkAotdTable *table = get_table (self);
 
-  if (!hk_session_play (self->session, move, &error))
-    {
-      g_set_object (&self->refused, move);
-      show_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move));
-      return;
-    }
-  g_clear_object (&self->refused);
-  show_problem (self, NULL, FALSE);
   if (hk_aotd_spawn_find_next (table) < 0 || (table->extra_activations != NULL && table->extra_activations[0] != NULL))
     finish (self);
   else
@@ -110,20 +88,11 @@ play (HkAotdSpawnEntry *self,
 }
 
 static void
-house_cb (HkAotdSpawnEntry *self)
+play (HkAotdSpawnEntry *self,
+      HkMove           *move)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
-  g_autoptr (HkMove) move = NULL;
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *value;
-
-  json_object_iter_init_ordered (&iter, hk_move_get_params (self->refused));
-  while (json_object_iter_next_ordered (&iter, &name, &value))
-    json_object_set_member (params, name, json_node_copy (value));
-  json_object_set_boolean_member (params, "house", TRUE);
-  move = hk_move_new (hk_move_get_name (self->refused), params);
-  play (self, move);
+  if (hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
+    go_on (self);
 }
 
 static void
@@ -335,7 +304,6 @@ hk_aotd_spawn_entry_dispose (GObject *object)
   HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (object);
 
   g_clear_weak_pointer (&self->from);
-  g_clear_object (&self->refused);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_aotd_spawn_entry_parent_class)->dispose (object);
 }
@@ -430,27 +398,12 @@ static GtkWidget *
 make_bottom (HkAotdSpawnEntry *self)
 {
   GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *place = gtk_button_new_with_mnemonic (_("_Next Zone"));
+  GtkWidget *place = hk_pill_new (_("_Next Zone"), "spawn.place");
 
-  self->problem = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
-  gtk_widget_add_css_class (self->problem, "error");
-  gtk_widget_set_visible (self->problem, FALSE);
-  self->house = gtk_button_new_with_label (_("House Rule: Do It Anyway"));
-  gtk_widget_add_css_class (self->house, "pill");
-  gtk_widget_set_halign (self->house, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (self->house, FALSE);
-  g_signal_connect_object (self->house, "clicked", G_CALLBACK (house_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_css_class (place, "pill");
-  gtk_widget_add_css_class (place, "suggested-action");
-  gtk_widget_set_halign (place, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (place), "spawn.place");
-  gtk_widget_set_margin_top (bottom, 6);
-  gtk_widget_set_margin_bottom (bottom, 12);
-  gtk_widget_set_margin_start (bottom, 12);
-  gtk_widget_set_margin_end (bottom, 12);
-  gtk_box_append (GTK_BOX (bottom), self->problem);
-  gtk_box_append (GTK_BOX (bottom), self->house);
+  self->refusal = hk_refusal_new ();
+  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
+  hk_widget_set_margins (bottom, 6, 12, 12);
+  gtk_box_append (GTK_BOX (bottom), self->refusal);
   gtk_box_append (GTK_BOX (bottom), place);
   adw_dialog_set_default_widget (ADW_DIALOG (self), place);
   return bottom;

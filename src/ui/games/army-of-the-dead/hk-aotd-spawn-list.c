@@ -7,6 +7,7 @@
 #include "hk-aotd-names.h"
 #include "hk-aotd-spawn-list.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdSpawnList:
@@ -147,10 +148,7 @@ hk_aotd_spawn_list_class_init (HkAotdSpawnListClass *klass)
 static void
 hk_aotd_spawn_list_init (HkAotdSpawnList *self)
 {
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Spawn Zones"), -1);
+  self->list = hk_boxed_list_new (_("Spawn Zones"));
   adw_bin_set_child (ADW_BIN (self), self->list);
 }
 

@@ -7,6 +7,7 @@
 #include "army-of-the-dead/hk-aotd-skills.h"
 #include "hk-aotd-labels.h"
 #include "hk-aotd-survivor-notes.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdSurvivorNotes:
@@ -104,13 +105,11 @@ static void
 update (HkAotdSurvivorNotes *self)
 {
   g_auto (GStrv) notes = collect (self);
-  GtkWidget *child;
 
   gtk_widget_set_visible (GTK_WIDGET (self), notes != NULL && notes[0] != NULL);
   if (notes == NULL || (self->shown != NULL && g_strv_equal ((const char * const *) notes, (const char * const *) self->shown)))
     return;
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->box), child);
+  hk_wrap_box_clear (self->box);
   for (guint i = 0; notes[i] != NULL; i += 2)
     {
       GtkWidget *label = gtk_label_new (notes[i + 1]);

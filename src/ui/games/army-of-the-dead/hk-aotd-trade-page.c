@@ -8,6 +8,7 @@
 #include "hk-aotd-labels.h"
 #include "hk-aotd-trade-page.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdTradePage:
@@ -129,11 +130,8 @@ make_button (HkAotdTradePage *self,
              const char      *title,
              GCallback        callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (title);
+  GtkWidget *button = hk_page_button_new (title);
 
-  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
-  gtk_widget_set_size_request (button, -1, 44);
-  gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -169,13 +167,9 @@ static GtkWidget *
 add_list (GtkWidget  *box,
           const char *title)
 {
-  GtkWidget *label = gtk_label_new (title);
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *label = hk_heading_new (title);
+  GtkWidget *list = hk_boxed_list_new (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), list);
   return list;
@@ -194,10 +188,7 @@ make_content (HkAotdTradePage *self)
   self->theirs = add_list (box, gets);
   fill (self, self->ours, self->survivor, _("Nothing to give"));
   partner_cb (self);
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 12, 12, 12);
   return box;
 }
 
@@ -211,10 +202,7 @@ make_bottom (HkAotdTradePage *self)
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_box_append (GTK_BOX (box), make_button (self, _("For Free"), G_CALLBACK (trade_free_cb)));
   gtk_box_append (GTK_BOX (box), action);
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 6, 12, 12);
   return box;
 }
 
@@ -260,17 +248,9 @@ hk_aotd_trade_page_new (HkSession *session,
                         int        survivor)
 {
   HkAotdTradePage *self = g_object_new (HK_TYPE_AOTD_TRADE_PAGE, "title", _("Trade"), "tag", "trade", NULL);
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), make_content (self));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), make_bottom (self));
-  adw_toolbar_view_set_bottom_bar_style (ADW_TOOLBAR_VIEW (view), ADW_TOOLBAR_RAISED);
-  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);
+  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), hk_page_new (make_content (self), make_bottom (self)));
   return ADW_NAVIGATION_PAGE (self);
 }

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-error.h"
+#include "hk-refusal.h"
+
+/**
+ * HkRefusal:
+ *
+ * The foot of a dialog that makes a move: unseen until the move is refused. Then it says why, and where
+ * a rule forbids the move it offers to make it all the same, as a house rule.
+ */
+struct _HkRefusal
+{
+  AdwBin     parent_instance;
+
+  GtkWidget *problem;
+  GtkWidget *house;
+  HkSession *session;
+  HkMove    *refused;
+};
+
+typedef enum
+{
+  SIGNAL_OVERRULED,
+} HkRefusalSignals;
+
+static guint signals[SIGNAL_OVERRULED + 1];
+
+G_DEFINE_FINAL_TYPE (HkRefusal, hk_refusal, ADW_TYPE_BIN)
+
+static void
+house_cb (HkRefusal *self)
+{
+  g_autoptr (HkMove) move = hk_move_overrule (self->refused);
+  g_autoptr (HkSession) session = g_object_ref (self->session);
+
+  if (hk_refusal_play (self, session, move))
+    g_signal_emit (self, signals[SIGNAL_OVERRULED], 0);
+}
+
+static void
+hk_refusal_dispose (GObject *object)
+{
+  HkRefusal *self = HK_REFUSAL (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->refused);
+  G_OBJECT_CLASS (hk_refusal_parent_class)->dispose (object);
+}
+
+static void
+hk_refusal_class_init (HkRefusalClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_refusal_dispose;
+
+  /**
+   * HkRefusal::overruled:
+   * @self: a refusal
+   *
+   * The move was made as a house rule.
+   */
+  signals[SIGNAL_OVERRULED] = g_signal_new ("overruled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+hk_refusal_init (HkRefusal *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->problem = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
+  gtk_widget_add_css_class (self->problem, "error");
+  self->house = gtk_button_new_with_label (_("House Rule: Do It Anyway"));
+  gtk_widget_add_css_class (self->house, "pill");
+  gtk_widget_set_halign (self->house, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->house, "clicked", G_CALLBACK (house_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), self->problem);
+  gtk_box_append (GTK_BOX (box), self->house);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * hk_refusal_new:
+ *
+ * Returns: (transfer floating): a refusal, unseen
+ */
+GtkWidget *
+hk_refusal_new (void)
+{
+  return g_object_new (HK_TYPE_REFUSAL, NULL);
+}
+
+/**
+ * hk_refusal_play:
+ * @self: a refusal
+ * @session: a session
+ * @move: the move
+ *
+ * Makes a move; shows and announces why it is refused.
+ *
+ * Returns: whether the move was made
+ */
+gboolean
+hk_refusal_play (HkRefusal *self,
+                 HkSession *session,
+                 HkMove    *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (HK_IS_REFUSAL (self), FALSE);
+
+  if (hk_session_play (session, move, &error))
+    {
+      g_clear_object (&self->refused);
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      return TRUE;
+    }
+  g_set_object (&self->session, session);
+  g_set_object (&self->refused, move);
+  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
+  gtk_widget_set_visible (self->house, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move));
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  return FALSE;
+}
