@@ -142,6 +142,18 @@ has_items (Check          *check,
   return TRUE;
 }
 
+/* What only the card of the Survivor on turn unfolds by itself. */
+static gboolean
+has_details (Check          *check,
+             HkSeen         *card,
+             HkAotdSurvivor *survivor)
+{
+  return has_killed (check, card, survivor->name, "a Shambler", survivor->shamblers_killed)
+         && has_killed (check, card, survivor->name, "an Alpha", survivor->alphas_killed)
+         && has_killed (check, card, survivor->name, "an Abomination", survivor->abominations_killed)
+         && has_items (check, card, survivor);
+}
+
 static gboolean
 shows_survivor (Check          *check,
                 HkAotdSurvivor *survivor,
@@ -157,11 +169,7 @@ shows_survivor (Check          *check,
     return has (check, NULL, ATSPI_ROLE_GROUPING, group);
   return has (check, card, ATSPI_ROLE_LABEL, health)
          && has_adrenaline (check, card, survivor)
-         && has_killed (check, card, survivor->name, "a Shambler", survivor->shamblers_killed)
-         && has_killed (check, card, survivor->name, "an Alpha", survivor->alphas_killed)
-         && has_killed (check, card, survivor->name, "an Abomination", survivor->abominations_killed)
-         && has_items (check, card, survivor)
-         && (!on_turn || has (check, card, ATSPI_ROLE_BUTTON, actions));
+         && (!on_turn || (has_details (check, card, survivor) && has (check, card, ATSPI_ROLE_BUTTON, actions)));
 }
 
 static gboolean
