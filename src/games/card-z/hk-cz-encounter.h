@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-record.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_CZ_ENCOUNTER (hk_cz_encounter_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzEncounter, hk_cz_encounter, HK, CZ_ENCOUNTER, HkRecord)
+
+/**
+ * HkCzEncounter:
+ * @id: the card
+ * @type: (nullable): "zombie", "fast", "slow", "rigored", "dog", "human-enemies", "human", "ally", "dependant", "fire" or %NULL while it is not known
+ * @name: (nullable): of a human; %NULL for the others
+ * @zone: 1 to 3; 0 on the edge columns, drawn by a noise
+ * @hex: the letter of the hex
+ * @helmet: whether it wears a helmet
+ * @distracted: whether it is distracted
+ * @carries_loot: whether it carries Loot
+ * @revealed: whether it is turned up
+ * @behind_fence: whether a fence keeps it away
+ * @pushed: whether it is placed sideways after a push
+ * @impaled_by: the survivor who holds it in place; −1 nobody
+ * @locked: whether it is quarantined in a room
+ * @set_aside: whether it is a friendly human who waits until the zone is clear
+ * @distance: hexes to the closest survivor, as told; 0 not known, 1 engaged
+ * @nearest: the closest survivor, as told; −1 not known
+ * @engaged: (nullable): numbers of the survivors in adjacent hexes
+ * @acted: whether it has acted in this battle-round
+ * @arrived: the battle-round in which a noise drew it; it does not act in that round
+ * @horde: whether it belongs to a horde
+ *
+ * An Encounter card laid out at a Location.
+ */
+struct _HkCzEncounter
+{
+  HkRecord parent_instance;
+
+  char    *id;
+  char    *type;
+  char    *name;
+  int      zone;
+  char    *hex;
+  gboolean helmet;
+  gboolean distracted;
+  gboolean carries_loot;
+  gboolean revealed;
+  gboolean behind_fence;
+  gboolean pushed;
+  int      impaled_by;
+  gboolean locked;
+  gboolean set_aside;
+  int      distance;
+  int      nearest;
+  GStrv    engaged;
+  gboolean acted;
+  int      arrived;
+  gboolean horde;
+};
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-record.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_CZ_HORDE (hk_cz_horde_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzHorde, hk_cz_horde, HK, CZ_HORDE, HkRecord)
+
+/**
+ * HkCzHorde:
+ * @q: column of its hex, axial
+ * @r: row of its hex, axial
+ * @size: its Encounters, once rolled; −1 not yet
+ * @gone: whether it wandered off or was eradicated
+ * @eradicated: whether it was eradicated
+ *
+ * A zombie horde that walks through the neighborhood.
+ */
+struct _HkCzHorde
+{
+  HkRecord parent_instance;
+
+  int      q;
+  int      r;
+  int      size;
+  gboolean gone;
+  gboolean eradicated;
+};
+
+G_END_DECLS

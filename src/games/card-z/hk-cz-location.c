@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-cz-location.h"
+
+G_DEFINE_FINAL_TYPE (HkCzLocation, hk_cz_location, HK_TYPE_RECORD)
+
+static void
+hk_cz_location_class_init (HkCzLocationClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkCzLocation, name, "name"),
+    HK_INT_FIELD (HkCzLocation, q, "q", -20, 20, 0),
+    HK_INT_FIELD (HkCzLocation, r, "r", -20, 20, 0),
+    HK_BOOLEAN_FIELD (HkCzLocation, cache, "cache"),
+    HK_STRING_FIELD (HkCzLocation, layout, "layout"),
+    HK_STRING_FIELD (HkCzLocation, encounter_roll, "encounter-roll"),
+    HK_STRING_FIELD (HkCzLocation, reward_roll, "reward-roll"),
+    HK_STRING_FIELD (HkCzLocation, reward_deck, "reward-deck"),
+    HK_STRING_FIELD (HkCzLocation, resource, "resource"),
+    HK_BOOLEAN_FIELD (HkCzLocation, garden, "garden"),
+    HK_BOOLEAN_FIELD (HkCzLocation, garden_looted, "garden-looted"),
+    HK_STRING_FIELD (HkCzLocation, base, "base"),
+    HK_BOOLEAN_FIELD (HkCzLocation, fixed, "fixed"),
+    HK_STRING_FIELD (HkCzLocation, reverse, "reverse"),
+    HK_STRING_FIELD (HkCzLocation, reverse_layout, "reverse-layout"),
+    HK_STRING_FIELD (HkCzLocation, reverse_roll, "reverse-roll"),
+    HK_STRING_FIELD (HkCzLocation, reverse_resource, "reverse-resource"),
+    HK_INT_FIELD (HkCzLocation, clearings, "clearings", 0, 9, 0),
+    HK_BOOLEAN_FIELD (HkCzLocation, safe, "safe"),
+    HK_BOOLEAN_FIELD (HkCzLocation, fire, "fire"),
+    HK_BOOLEAN_FIELD (HkCzLocation, scouted, "scouted"),
+    HK_INT_FIELD (HkCzLocation, rolled, "rolled", -1, 99, -1),
+    HK_INT_FIELD (HkCzLocation, cleared_by, "cleared-by", -1, 5, -1),
+    HK_BOOLEAN_FIELD (HkCzLocation, blockaded, "blockaded"),
+    HK_INT_FIELD (HkCzLocation, locked_rooms, "locked-rooms", 0, 9, 0),
+    HK_LIST_FIELD (HkCzLocation, encounters, "encounters", hk_cz_encounter_get_type),
+    HK_LIST_FIELD (HkCzLocation, left, "left", hk_cz_loot_get_type),
+    HK_LIST_FIELD (HkCzLocation, stock, "stock", hk_cz_loot_get_type),
+    HK_BOOLEAN_FIELD (HkCzLocation, stocked, "stocked"),
+    HK_INT_FIELD (HkCzLocation, boombox, "boombox", 0, 9, 0),
+    HK_BOOLEAN_FIELD (HkCzLocation, hunted, "hunted"),
+    HK_BOOLEAN_FIELD (HkCzLocation, dawn_patrol, "dawn-patrol"),
+    HK_STRING_FIELD (HkCzLocation, source, "source"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_cz_location_init (HkCzLocation *self)
+{
+}

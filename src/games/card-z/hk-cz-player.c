@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-cz-player.h"
+
+G_DEFINE_FINAL_TYPE (HkCzPlayer, hk_cz_player, HK_TYPE_RECORD)
+
+static void
+hk_cz_player_class_init (HkCzPlayerClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkCzPlayer, name, "name"),
+    HK_STRING_FIELD (HkCzPlayer, colour, "colour"),
+    HK_INT_FIELD (HkCzPlayer, base, "base", -1, 99, -1),
+    HK_INT_FIELD (HkCzPlayer, initiative, "initiative", -1, 30, -1),
+    HK_BOOLEAN_FIELD (HkCzPlayer, scouted, "scouted"),
+    HK_BOOLEAN_FIELD (HkCzPlayer, retreated, "retreated"),
+    HK_BOOLEAN_FIELD (HkCzPlayer, done, "done"),
+    HK_INT_FIELD (HkCzPlayer, eradicated, "eradicated", 0, 999, 0),
+    HK_INT_FIELD (HkCzPlayer, discs, "discs", 0, 999, 0),
+    HK_INT_FIELD (HkCzPlayer, rescued, "rescued", 0, 99, 0),
+    HK_INT_FIELD (HkCzPlayer, lost, "lost", 0, 99, 0),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_cz_player_init (HkCzPlayer *self)
+{
+}

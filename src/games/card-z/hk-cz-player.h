@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-record.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_CZ_PLAYER (hk_cz_player_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzPlayer, hk_cz_player, HK, CZ_PLAYER, HkRecord)
+
+/**
+ * HkCzPlayer:
+ * @name: as typed in
+ * @colour: of pawns
+ * @base: the number of the home base
+ * @initiative: the roll of this phase; −1 none
+ * @scouted: whether the scout move of this phase is spent
+ * @retreated: whether the retreat move of this phase is spent
+ * @done: whether the turn of this phase is over
+ * @eradicated: Encounters eradicated, kept for the Zombie Count
+ * @discs: purple discs of Mission from God
+ * @rescued: friendly humans who joined
+ * @lost: survivors lost
+ *
+ * A person at the table, or a group in a co-operative game.
+ */
+struct _HkCzPlayer
+{
+  HkRecord parent_instance;
+
+  char    *name;
+  char    *colour;
+  int      base;
+  int      initiative;
+  gboolean scouted;
+  gboolean retreated;
+  gboolean done;
+  int      eradicated;
+  int      discs;
+  int      rescued;
+  int      lost;
+};
+
+G_END_DECLS

@@ -1,0 +1,616 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-table.h"
+#include "hk-cz-table-private.h"
+
+G_DEFINE_FINAL_TYPE (HkCzTable, hk_cz_table, HK_TYPE_TABLE)
+
+static void
+hk_cz_table_class_init (HkCzTableClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkCzTable, scenario, "scenario"),
+    HK_STRING_FIELD (HkCzTable, mode, "mode"),
+    HK_STRING_FIELD (HkCzTable, pattern, "pattern"),
+    HK_STRING_FIELD (HkCzTable, phase, "phase"),
+    HK_INT_FIELD (HkCzTable, day, "day", 0, 99, 0),
+    HK_RECORD_FIELD (HkCzTable, weather, "weather", hk_cz_weather_get_type),
+    HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1),
+    HK_LIST_FIELD (HkCzTable, players, "players", hk_cz_player_get_type),
+    HK_LIST_FIELD (HkCzTable, survivors, "survivors", hk_cz_survivor_get_type),
+    HK_LIST_FIELD (HkCzTable, locations, "locations", hk_cz_location_get_type),
+    HK_LIST_FIELD (HkCzTable, hordes, "hordes", hk_cz_horde_get_type),
+    HK_RECORD_FIELD (HkCzTable, battle, "battle", hk_cz_battle_get_type),
+    HK_RECORD_FIELD (HkCzTable, weather_deck, "weather-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, encounter_deck, "encounter-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, residential_deck, "residential-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, commercial_deck, "commercial-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, fresh_deck, "fresh-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, sick_deck, "sick-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, human_deck, "human-deck", hk_deck_get_type),
+    HK_LIST_FIELD (HkCzTable, weathers, "weathers", hk_cz_weather_get_type),
+    HK_LIST_FIELD (HkCzTable, cards, "cards", hk_cz_card_get_type),
+    HK_LIST_FIELD (HkCzTable, gears, "gears", hk_cz_gear_get_type),
+    HK_LIST_FIELD (HkCzTable, illnesses, "illnesses", hk_cz_illness_get_type),
+    HK_LIST_FIELD (HkCzTable, diets, "diets", hk_cz_diet_get_type),
+    HK_STRING_FIELD (HkCzTable, reckoning_step, "reckoning-step"),
+    HK_BOOLEAN_FIELD (HkCzTable, fires_spread, "fires-spread"),
+    HK_INT_FIELD (HkCzTable, walks, "walks", 0, 9, 0),
+    HK_BOOLEAN_FIELD (HkCzTable, phase_over, "phase-over"),
+    HK_BOOLEAN_FIELD (HkCzTable, fire_removed, "fire-removed"),
+    HK_BOOLEAN_FIELD (HkCzTable, humans_removed, "humans-removed"),
+    HK_INT_FIELD (HkCzTable, alarm_skulls, "alarm-skulls", 0, 6, 1),
+    HK_INT_FIELD (HkCzTable, goal, "goal", 0, 999, 0),
+    HK_STRING_FIELD (HkCzTable, outcome, "outcome"),
+    HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1),
+    HK_STRING_FIELD (HkCzTable, reason, "reason"),
+    HK_STRING_FIELD (HkCzTable, cards_by, "cards-by"),
+    HK_STRING_FIELD (HkCzTable, dice_by, "dice-by"),
+    HK_STRING_FIELD (HkCzTable, components, "components"),
+    HK_STRV_FIELD (HkCzTable, house_rules, "house-rules"),
+  };
+
+  HkTableClass *table_class = HK_TABLE_CLASS (klass);
+
+  table_class->setup = hk_cz_table_setup;
+  table_class->list_steps = hk_cz_table_list_steps;
+  table_class->get_next = hk_cz_table_get_next;
+  table_class->is_over = hk_cz_table_is_over;
+  table_class->get_headline = hk_cz_table_get_headline;
+  table_class->get_outcome = hk_cz_table_get_outcome;
+  table_class->get_score_sheet = hk_cz_table_get_score_sheet;
+  table_class->list_reminders = hk_cz_table_list_reminders;
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_cz_table_init (HkCzTable *self)
+{
+}
+
+static gpointer
+item_at (GListStore *store,
+         int         position)
+{
+  g_autoptr (GObject) item = position < 0 || store == NULL ? NULL : g_list_model_get_item (G_LIST_MODEL (store), (guint) position);
+
+  return item;
+}
+
+static int
+length_of (GListStore *store)
+{
+  return store == NULL ? 0 : (int) g_list_model_get_n_items (G_LIST_MODEL (store));
+}
+
+/**
+ * hk_cz_table_get_n_players:
+ * @self: a table
+ *
+ * Returns: how many people play
+ */
+int
+hk_cz_table_get_n_players (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
+
+  return length_of (self->players);
+}
+
+/**
+ * hk_cz_table_get_n_survivors:
+ * @self: a table
+ *
+ * Returns: how many survivors there are, the dead counted in
+ */
+int
+hk_cz_table_get_n_survivors (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
+
+  return length_of (self->survivors);
+}
+
+/**
+ * hk_cz_table_get_n_locations:
+ * @self: a table
+ *
+ * Returns: how many Locations the neighborhood has
+ */
+int
+hk_cz_table_get_n_locations (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
+
+  return length_of (self->locations);
+}
+
+/**
+ * hk_cz_table_get_player:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the player
+ */
+HkCzPlayer *
+hk_cz_table_get_player (HkCzTable *self,
+                        int       number)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return item_at (self->players, number);
+}
+
+/**
+ * hk_cz_table_get_survivor:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the survivor
+ */
+HkCzSurvivor *
+hk_cz_table_get_survivor (HkCzTable *self,
+                          int       number)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return item_at (self->survivors, number);
+}
+
+/**
+ * hk_cz_table_get_location:
+ * @self: a table
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the Location
+ */
+HkCzLocation *
+hk_cz_table_get_location (HkCzTable *self,
+                          int       number)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return item_at (self->locations, number);
+}
+
+/**
+ * hk_cz_location_get_encounter:
+ * @self: a Location
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the Encounter there
+ */
+HkCzEncounter *
+hk_cz_location_get_encounter (HkCzLocation *self,
+                              int          number)
+{
+  g_return_val_if_fail (HK_IS_CZ_LOCATION (self), NULL);
+
+  return item_at (self->encounters, number);
+}
+
+/**
+ * hk_cz_location_get_n_encounters:
+ * @self: a Location
+ *
+ * Returns: how many Encounters lie there
+ */
+int
+hk_cz_location_get_n_encounters (HkCzLocation *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_LOCATION (self), 0);
+
+  return length_of (self->encounters);
+}
+
+/**
+ * hk_cz_survivor_get_loot:
+ * @self: a survivor
+ * @number: from 0
+ *
+ * Returns: (transfer none) (nullable): the Loot carried
+ */
+HkCzLoot *
+hk_cz_survivor_get_loot (HkCzSurvivor *self,
+                         int          number)
+{
+  g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), NULL);
+
+  return item_at (self->loot, number);
+}
+
+/**
+ * hk_cz_survivor_find_loot:
+ * @self: a survivor
+ * @name: (nullable): what to look for
+ *
+ * Returns: the number of the first Loot of that kind; −1 none
+ */
+int
+hk_cz_survivor_find_loot (HkCzSurvivor *self,
+                          const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), -1);
+
+  for (int i = 0; i < length_of (self->loot); i++)
+    {
+      HkCzLoot *item = item_at (self->loot, i);
+
+      if (g_strcmp0 (item->kind, name) == 0)
+        return i;
+    }
+  return -1;
+}
+
+/**
+ * hk_cz_table_find_gear:
+ * @self: a table
+ * @name: (nullable): what to look for
+ *
+ * Returns: (transfer none) (nullable): what is known of Loot of that name
+ */
+HkCzGear *
+hk_cz_table_find_gear (HkCzTable *self ,
+                       const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->gears); i++)
+    {
+      HkCzGear *item = item_at (self->gears, i);
+
+      if (g_strcmp0 (item->name, name) == 0)
+        return item;
+    }
+  return NULL;
+}
+
+/**
+ * hk_cz_table_find_card:
+ * @self: a table
+ * @name: (nullable): what to look for
+ *
+ * Returns: (transfer none) (nullable): the face of that Encounter card
+ */
+HkCzCard *
+hk_cz_table_find_card (HkCzTable *self ,
+                       const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->cards); i++)
+    {
+      HkCzCard *item = item_at (self->cards, i);
+
+      if (g_strcmp0 (item->id, name) == 0)
+        return item;
+    }
+  return NULL;
+}
+
+/**
+ * hk_cz_table_find_illness:
+ * @self: a table
+ * @name: (nullable): what to look for
+ *
+ * Returns: (transfer none) (nullable): the effect of that Sick card
+ */
+HkCzIllness *
+hk_cz_table_find_illness (HkCzTable *self ,
+                          const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->illnesses); i++)
+    {
+      HkCzIllness *item = item_at (self->illnesses, i);
+
+      if (g_strcmp0 (item->name, name) == 0)
+        return item;
+    }
+  return NULL;
+}
+
+/**
+ * hk_cz_table_find_weather:
+ * @self: a table
+ * @name: (nullable): what to look for
+ *
+ * Returns: (transfer none) (nullable): the effects of that Weather card
+ */
+HkCzWeather *
+hk_cz_table_find_weather (HkCzTable *self ,
+                          const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  for (int i = 0; i < length_of (self->weathers); i++)
+    {
+      HkCzWeather *item = item_at (self->weathers, i);
+
+      if (g_strcmp0 (item->id, name) == 0)
+        return item;
+    }
+  return NULL;
+}
+
+/**
+ * hk_cz_table_find_location:
+ * @self: a table
+ * @name: (nullable): what to look for
+ *
+ * Returns: the number of the first Location of that name; −1 none
+ */
+int
+hk_cz_table_find_location (HkCzTable *self ,
+                           const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  for (int i = 0; i < length_of (self->locations); i++)
+    {
+      HkCzLocation *item = item_at (self->locations, i);
+
+      if (g_strcmp0 (item->name, name) == 0)
+        return i;
+    }
+  return -1;
+}
+
+/**
+ * hk_cz_table_find_survivor:
+ * @self: a table
+ * @name: (nullable): what to look for
+ *
+ * Returns: the number of the survivor; −1 none
+ */
+int
+hk_cz_table_find_survivor (HkCzTable *self ,
+                           const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  for (int i = 0; i < length_of (self->survivors); i++)
+    {
+      HkCzSurvivor *item = item_at (self->survivors, i);
+
+      if (g_strcmp0 (item->name, name) == 0)
+        return i;
+    }
+  return -1;
+}
+
+/**
+ * hk_cz_table_find_location_at:
+ * @self: a table
+ * @q: column, axial
+ * @r: row, axial
+ *
+ * Returns: the number of the Location in that hex of the neighborhood; −1 none
+ */
+int
+hk_cz_table_find_location_at (HkCzTable *self,
+                              int        q,
+                              int        r)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  for (int i = 0; i < length_of (self->locations); i++)
+    {
+      HkCzLocation *location = item_at (self->locations, i);
+
+      if (location->q == q && location->r == r)
+        return i;
+    }
+  return -1;
+}
+
+/**
+ * hk_cz_table_get_battlefield:
+ * @self: a table
+ *
+ * Returns: (transfer none) (nullable): the Location of the battle
+ */
+HkCzLocation *
+hk_cz_table_get_battlefield (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return self->battle == NULL ? NULL : hk_cz_table_get_location (self, self->battle->place);
+}
+
+/**
+ * hk_cz_table_get_survivor_name:
+ * @self: a table
+ * @survivor: a number
+ *
+ * Returns: the name of the survivor, a question mark when there is none
+ */
+const char *
+hk_cz_table_get_survivor_name (HkCzTable *self,
+                               int        survivor)
+{
+  HkCzSurvivor *item = hk_cz_table_get_survivor (self, survivor);
+
+  return item == NULL || item->name == NULL ? "?" : item->name;
+}
+
+/**
+ * hk_cz_table_get_player_name:
+ * @self: a table
+ * @player: a seat
+ *
+ * Returns: the name of the player, a question mark when there is none
+ */
+const char *
+hk_cz_table_get_player_name (HkCzTable *self,
+                             int        player)
+{
+  HkCzPlayer *item = hk_cz_table_get_player (self, player);
+
+  return item == NULL || item->name == NULL ? "?" : item->name;
+}
+
+/**
+ * hk_cz_table_get_location_name:
+ * @self: a table
+ * @location: a number
+ *
+ * Returns: the name of the side that is up, a question mark when there is none
+ */
+const char *
+hk_cz_table_get_location_name (HkCzTable *self,
+                               int        location)
+{
+  HkCzLocation *item = hk_cz_table_get_location (self, location);
+
+  return item == NULL || item->name == NULL ? "?" : item->name;
+}
+
+/**
+ * hk_cz_table_get_player_place:
+ * @self: a table
+ * @player: a seat
+ *
+ * Returns: the number of the Location where the first living Character of the player is; −1 none
+ */
+int
+hk_cz_table_get_player_place (HkCzTable *self,
+                              int        player)
+{
+  int place = -1;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  for (int i = 0; i < length_of (self->survivors); i++)
+    {
+      HkCzSurvivor *survivor = item_at (self->survivors, i);
+
+      if (survivor->player != player || !hk_cz_survivor_is_alive (survivor))
+        continue;
+      if (g_strcmp0 (survivor->kind, "character") == 0)
+        return survivor->place;
+      if (place < 0)
+        place = survivor->place;
+    }
+  return place;
+}
+
+/**
+ * hk_cz_table_is_phase:
+ * @self: a table
+ * @phase: "dawn", "day", "night", "reckoning" or "over"
+ *
+ * Returns: whether the game is in that phase
+ */
+gboolean
+hk_cz_table_is_phase (HkCzTable  *self,
+                      const char *phase)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->phase, phase) == 0;
+}
+
+/**
+ * hk_cz_table_is_night:
+ * @self: a table
+ *
+ * Returns: whether ranged attacks suffer from the dark (3 Action Phases)
+ */
+gboolean
+hk_cz_table_is_night (HkCzTable *self)
+{
+  return hk_cz_table_is_phase (self, "night");
+}
+
+/**
+ * hk_cz_table_is_scenario:
+ * @self: a table
+ * @scenario: its id, such as "civic-duty"
+ *
+ * Returns: whether that scenario is played
+ */
+gboolean
+hk_cz_table_is_scenario (HkCzTable  *self,
+                         const char *scenario)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->scenario, scenario) == 0;
+}
+
+/**
+ * hk_cz_table_is_competitive:
+ * @self: a table
+ *
+ * Returns: whether the players play against each other
+ */
+gboolean
+hk_cz_table_is_competitive (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->mode, "competitive") == 0;
+}
+
+/**
+ * hk_cz_table_has_house_rule:
+ * @self: a table
+ * @id: of a ruling
+ *
+ * Returns: whether the group plays it otherwise
+ */
+gboolean
+hk_cz_table_has_house_rule (HkCzTable  *self,
+                            const char *id)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+}
+
+/**
+ * hk_cz_survivor_is_alive:
+ * @self: a survivor
+ *
+ * Returns: whether the survivor is in play; an infected one still is
+ */
+gboolean
+hk_cz_survivor_is_alive (HkCzSurvivor *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), FALSE);
+
+  return !self->dead;
+}
+
+/**
+ * hk_cz_encounter_is_enemy:
+ * @self: an Encounter
+ *
+ * Returns: whether it is an enemy; one whose face is not known counts as one (Encounters)
+ */
+gboolean
+hk_cz_encounter_is_enemy (HkCzEncounter *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_ENCOUNTER (self), FALSE);
+
+  return g_strcmp0 (self->type, "ally") != 0 && g_strcmp0 (self->type, "dependant") != 0 && g_strcmp0 (self->type, "fire") != 0;
+}
+
+/**
+ * hk_cz_encounter_is_dangerous:
+ * @self: an Encounter
+ *
+ * Returns: whether it has to be eradicated before the group can regroup: it is turned up, an enemy, not quarantined and not behind a
+ *   fence (Placing Encounters, Zone Dividers)
+ */
+gboolean
+hk_cz_encounter_is_dangerous (HkCzEncounter *self)
+{
+  return hk_cz_encounter_is_enemy (self) && self->revealed && !self->locked && !self->behind_fence;
+}
