@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-cz-table.h"
+
+G_BEGIN_DECLS
+
+gboolean hk_cz_table_begin_day     (HkCzTable *self, HkMove *move, GError **error);
+void     hk_cz_table_begin_phase   (HkCzTable *self, HkMove *move, const char *phase);
+gboolean hk_cz_table_is_raining    (HkCzTable *self);
+int      hk_cz_table_get_weather_modifier (HkCzTable *self, const char *range);
+gboolean hk_cz_table_can_act       (HkCzTable *self, HkMove *move, GError **error);
+int      hk_cz_table_take_turn     (HkCzTable *self, HkMove *move, GError **error);
+void     hk_cz_table_end_turn      (HkCzTable *self, HkMove *move, int player);
+gboolean hk_cz_table_is_waiting    (HkCzTable *self, int player);
+void     hk_cz_table_finish        (HkCzTable *self, HkMove *move, const char *outcome, int winner, const char *reason);
+
+extern const HkMoveSpec hk_cz_day_moves[];
+extern const guint      hk_cz_n_day_moves;
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-cz-table.h"
+
+G_BEGIN_DECLS
+
+gboolean hk_cz_table_retreat           (HkCzTable *self, HkMove *move, int place, GError **error);
+guint    hk_cz_table_lay_encounters    (HkCzTable *self, HkMove *move, int place, guint n, gboolean edge);
+void     hk_cz_table_reveal            (HkCzTable *self, HkMove *move, int place, int encounter);
+void     hk_cz_table_reveal_zones      (HkCzTable *self, HkMove *move, int place, int reached);
+void     hk_cz_table_turn_face_down    (HkCzTable *self, int place);
+gboolean hk_cz_table_has_danger        (HkCzTable *self, int place);
+gboolean hk_cz_table_is_occupied       (HkCzTable *self, int place, int player);
+gboolean hk_cz_table_is_safe           (HkCzTable *self, int place);
+gboolean hk_cz_table_is_inside         (HkCzTable *self, int place);
+void     hk_cz_table_move_group        (HkCzTable *self, int player, int from, int to, const int *survivors, guint n);
+
+extern const HkMoveSpec hk_cz_scout_moves[];
+extern const guint      hk_cz_n_scout_moves;
+
+G_END_DECLS
