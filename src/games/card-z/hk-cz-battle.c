@@ -14,7 +14,7 @@ hk_cz_battle_class_init (HkCzBattleClass *klass)
     HK_BOOLEAN_FIELD (HkCzBattle, started, "started"),
     HK_INT_FIELD (HkCzBattle, round, "round", 0, 999, 0),
     HK_STRING_FIELD (HkCzBattle, side, "side"),
-    HK_INT_FIELD (HkCzBattle, zone, "zone", 1, 3, 1),
+    HK_INT_FIELD (HkCzBattle, zone, "zone", 0, 3, 1),
     HK_BOOLEAN_FIELD (HkCzBattle, alarm_rolled, "alarm-rolled"),
     HK_BOOLEAN_FIELD (HkCzBattle, noise_pending, "noise-pending"),
     HK_INT_FIELD (HkCzBattle, drawn, "drawn", 0, 99, 0),
@@ -28,6 +28,9 @@ hk_cz_battle_class_init (HkCzBattleClass *klass)
     HK_INT_FIELD (HkCzBattle, eradicated, "eradicated", 0, 99, 0),
     HK_INT_FIELD (HkCzBattle, humans_killed, "humans-killed", 0, 9, 0),
     HK_INT_FIELD (HkCzBattle, pvp, "pvp", -1, 5, -1),
+    HK_INT_FIELD (HkCzBattle, discs, "discs", 0, 99, 0),
+    HK_STRING_FIELD (HkCzBattle, human_card, "human-card"),
+    HK_BOOLEAN_FIELD (HkCzBattle, spotted, "spotted"),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

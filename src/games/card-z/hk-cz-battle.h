@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "hk-move.h"
 #include "hk-record.h"
 
 G_BEGIN_DECLS
@@ -29,6 +30,9 @@ G_DECLARE_FINAL_TYPE (HkCzBattle, hk_cz_battle, HK, CZ_BATTLE, HkRecord)
  * @eradicated: enemies eradicated in this battle
  * @humans_killed: Human Enemies killed
  * @pvp: the player who is attacked; −1 no battle between players
+ * @discs: purple discs of eradicated Zombies that lie on the battlefield, each one Residential Loot
+ * @human_card: (nullable): the card Human Enemies! that was revealed in this battle
+ * @spotted: whether Human Enemies were spotted inside before anybody entered
  *
  * The battle that goes on.
  */
@@ -55,6 +59,41 @@ struct _HkCzBattle
   int      eradicated;
   int      humans_killed;
   int      pvp;
+  int      discs;
+  char    *human_card;
+  gboolean spotted;
 };
+
+/**
+ * HkCzBattleFlags:
+ * @HK_CZ_BATTLE_PLAIN: nothing special
+ * @HK_CZ_BATTLE_EDGE: the Encounters start on the edge columns
+ * @HK_CZ_BATTLE_DAWN_PATROL: it is the first scout of survivors who slept outside; implies the edge
+ * @HK_CZ_BATTLE_HORDE: a horde is fought
+ * @HK_CZ_BATTLE_TO_THE_DEATH: no retreat is left
+ */
+typedef enum
+{
+  HK_CZ_BATTLE_PLAIN = 0,
+  HK_CZ_BATTLE_EDGE = 1 << 0,
+  HK_CZ_BATTLE_DAWN_PATROL = 1 << 1,
+  HK_CZ_BATTLE_HORDE = 1 << 2,
+  HK_CZ_BATTLE_TO_THE_DEATH = 1 << 3,
+} HkCzBattleFlags;
+
+typedef struct _HkCzTable HkCzTable;
+
+void        hk_cz_battle_begin         (HkCzTable *table, HkMove *move, int place, HkCzBattleFlags flags);
+void        hk_cz_battle_start         (HkCzTable *table, HkMove *move);
+void        hk_cz_battle_end           (HkCzTable *table, HkMove *move, const char *how);
+gboolean    hk_cz_battle_is_clear      (HkCzTable *table);
+gboolean    hk_cz_battle_is_calm       (HkCzTable *table);
+gboolean    hk_cz_battle_is_outside    (HkCzTable *table, int zone);
+const char *hk_cz_battle_get_layout    (HkCzTable *table);
+char        hk_cz_layout_get_divider   (const char *layout, int zone);
+gboolean    hk_cz_layout_is_outside    (const char *layout, int zone);
+void        hk_cz_table_hurt           (HkCzTable *table, HkMove *move, int survivor, const char *how);
+void        hk_cz_table_eradicate      (HkCzTable *table, HkMove *move, int encounter);
+gboolean    hk_cz_table_quarantine     (HkCzTable *table, HkMove *move, int encounter, GError **error);
 
 G_END_DECLS

@@ -29,6 +29,8 @@ hk_cz_encounter_class_init (HkCzEncounterClass *klass)
     HK_BOOLEAN_FIELD (HkCzEncounter, acted, "acted"),
     HK_INT_FIELD (HkCzEncounter, arrived, "arrived", 0, 999, 0),
     HK_BOOLEAN_FIELD (HkCzEncounter, horde, "horde"),
+    HK_LIST_FIELD (HkCzEncounter, stuck, "stuck", hk_cz_loot_get_type),
+    HK_INT_FIELD (HkCzEncounter, ammo, "ammo", -1, 99, -1),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-record.h"
+#include "hk-cz-loot.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +30,8 @@ G_DECLARE_FINAL_TYPE (HkCzEncounter, hk_cz_encounter, HK, CZ_ENCOUNTER, HkRecord
  * @acted: whether it has acted in this battle-round
  * @arrived: the battle-round in which a noise drew it; it does not act in that round
  * @horde: whether it belongs to a horde
+ * @stuck: (element-type HkCzLoot): blades that hang in it
+ * @ammo: what a Human Enemy has left to fire; −1 not known
  *
  * An Encounter card laid out at a Location.
  */
@@ -57,6 +59,8 @@ struct _HkCzEncounter
   gboolean acted;
   int      arrived;
   gboolean horde;
+  GListStore *stuck;
+  int      ammo;
 };
 
 G_END_DECLS

@@ -30,6 +30,9 @@ hk_cz_gear_class_init (HkCzGearClass *klass)
     HK_BOOLEAN_FIELD (HkCzGear, stake, "stake"),
     HK_STRING_FIELD (HkCzGear, food, "food"),
     HK_BOOLEAN_FIELD (HkCzGear, scouting, "scouting"),
+    HK_INT_FIELD (HkCzGear, move, "move", 0, 9, 3),
+    HK_STRING_FIELD (HkCzGear, text, "text"),
+    HK_STRING_FIELD (HkCzGear, spoils, "spoils"),
     HK_STRING_FIELD (HkCzGear, source, "source"),
   };
 

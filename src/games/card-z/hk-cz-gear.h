@@ -31,6 +31,9 @@ G_DECLARE_FINAL_TYPE (HkCzGear, hk_cz_gear, HK, CZ_GEAR, HkRecord)
  * @stake: whether stake-tactics through a fence can be used with it
  * @food: "junk", "normal" or "fresh"
  * @scouting: whether it looks past the first wall, such as the Scope
+ * @move: hexes that a Human Enemy of this name moves
+ * @text: (nullable): how a Human Enemy of this name acts, in the words of the group
+ * @spoils: (nullable): the Loot that a Human Enemy of this name becomes; %NULL the card itself
  * @source: "owner", "stand-in", "told" or "rulebook"
  *
  * A kind of Loot whose numbers are known, from the owner, told in a move or from the stand-in. Target numbers are
@@ -61,6 +64,9 @@ struct _HkCzGear
   gboolean stake;
   char    *food;
   gboolean scouting;
+  int      move;
+  char    *text;
+  char    *spoils;
   char    *source;
 };
 

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-cz-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * HkCzBite:
+ * @reach: how likely the Encounter gets to bite at all, 0–1
+ * @needed: the least face with which it hits (of a Feral Dog: wounds); 10 when none does
+ * @needed_kill: the least face with which a Feral Dog kills; 10 when none does, also for Zombies
+ * @hit: how likely it hits, reaching counted in, 0–1
+ * @kill: how likely the survivor is killed at once, reaching counted in, 0–1
+ */
+typedef struct
+{
+  double reach;
+  int    needed;
+  int    needed_kill;
+  double hit;
+  double kill;
+} HkCzBite;
+
+int        hk_cz_type_get_move        (const char *type);
+int        hk_cz_type_get_bite        (const char *type);
+int        hk_cz_type_get_speed       (const char *type);
+const char *hk_cz_type_get_title      (const char *type);
+gboolean   hk_cz_type_is_zombie       (const char *type);
+int        hk_cz_rigored_get_move     (int die);
+void       hk_cz_bite_resolve         (const char *type, int armour, int distance, gboolean wounded, HkCzBite *bite);
+GArray    *hk_cz_list_actors          (HkCzTable *self);
+int        hk_cz_survivor_get_armour  (HkCzTable *self, HkCzSurvivor *survivor);
+char      *hk_cz_describe_encounter   (HkCzTable *self, int encounter);
+
+extern const HkMoveSpec hk_cz_act_moves[];
+extern const guint      hk_cz_n_act_moves;
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-cz-table.h"
+#include "hk-offer.h"
+
+G_BEGIN_DECLS
+
+/* What survivors do in a battle besides attacking, and how a battle goes on. */
+extern const HkMoveSpec hk_cz_battle_moves[];
+extern const guint      hk_cz_n_battle_moves;
+/* How the group crosses walls and fences. */
+extern const HkMoveSpec hk_cz_cross_moves[];
+extern const guint      hk_cz_n_cross_moves;
+
+GPtrArray *hk_cz_list_battle_moves (HkCzTable *self, int survivor);
+
+G_END_DECLS
