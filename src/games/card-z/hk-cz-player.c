@@ -18,6 +18,8 @@ hk_cz_player_class_init (HkCzPlayerClass *klass)
     HK_BOOLEAN_FIELD (HkCzPlayer, done, "done"),
     HK_INT_FIELD (HkCzPlayer, eradicated, "eradicated", 0, 999, 0),
     HK_INT_FIELD (HkCzPlayer, discs, "discs", 0, 999, 0),
+    HK_INT_FIELD (HkCzPlayer, redeemed, "redeemed", 0, 99, 0),
+    HK_BOOLEAN_FIELD (HkCzPlayer, retired, "retired"),
     HK_INT_FIELD (HkCzPlayer, rescued, "rescued", 0, 99, 0),
     HK_INT_FIELD (HkCzPlayer, lost, "lost", 0, 99, 0),
   };

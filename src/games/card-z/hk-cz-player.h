@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (HkCzPlayer, hk_cz_player, HK, CZ_PLAYER, HkRecord)
  * @done: whether the turn of this phase is over
  * @eradicated: Encounters eradicated, kept for the Zombie Count
  * @discs: purple discs of Mission from God
+ * @redeemed: Loot got for purple discs at the Church
+ * @retired: whether the player has retired from Mission from God
  * @rescued: friendly humans who joined
  * @lost: survivors lost
  *
@@ -37,6 +39,8 @@ struct _HkCzPlayer
   gboolean done;
   int      eradicated;
   int      discs;
+  int      redeemed;
+  gboolean retired;
   int      rescued;
   int      lost;
 };
