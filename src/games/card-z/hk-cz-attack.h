@@ -33,10 +33,7 @@ typedef struct
 
 void       hk_cz_way_free            (HkCzWay *self);
 GPtrArray *hk_cz_list_attacks        (HkCzTable *self, int survivor, int encounter);
-int        hk_cz_table_get_skill     (HkCzTable *self, int survivor, const char *name, const char *type);
-int        hk_cz_table_get_weather_modifier (HkCzTable *self, HkCzRange range);
 void       hk_cz_table_fill_rolls    (HkCzTable *self, int survivor, HkCzToHit *input);
-int        hk_cz_table_get_roll_modifier (HkCzTable *self, int survivor);
 gboolean   hk_cz_gear_is_firearm     (HkCzGear *gear);
 gboolean   hk_cz_gear_is_ranged      (HkCzGear *gear);
 int        hk_cz_gear_get_target     (HkCzGear *gear, HkCzHow how, HkCzRange range);

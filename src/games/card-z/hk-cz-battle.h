@@ -90,8 +90,6 @@ gboolean    hk_cz_battle_is_clear      (HkCzTable *table);
 gboolean    hk_cz_battle_is_calm       (HkCzTable *table);
 gboolean    hk_cz_battle_is_outside    (HkCzTable *table, int zone);
 const char *hk_cz_battle_get_layout    (HkCzTable *table);
-char        hk_cz_layout_get_divider   (const char *layout, int zone);
-gboolean    hk_cz_layout_is_outside    (const char *layout, int zone);
 void        hk_cz_table_hurt           (HkCzTable *table, HkMove *move, int survivor, const char *how);
 void        hk_cz_table_eradicate      (HkCzTable *table, HkMove *move, int encounter);
 gboolean    hk_cz_table_quarantine     (HkCzTable *table, HkMove *move, int encounter, GError **error);
