@@ -22,6 +22,14 @@ typedef struct
   double kill;
 } HkCzBite;
 
+/* One who acts: its number, what it is and how far the closest survivor is (0 not known). */
+typedef struct
+{
+  int         number;
+  const char *type;
+  int         distance;
+} HkCzActor;
+
 int        hk_cz_type_get_move        (const char *type);
 int        hk_cz_type_get_bite        (const char *type);
 int        hk_cz_type_get_speed       (const char *type);
@@ -29,9 +37,13 @@ const char *hk_cz_type_get_title      (const char *type);
 gboolean   hk_cz_type_is_zombie       (const char *type);
 int        hk_cz_rigored_get_move     (int die);
 void       hk_cz_bite_resolve         (const char *type, int armour, int distance, gboolean wounded, HkCzBite *bite);
+int        hk_cz_actor_compare        (gconstpointer a, gconstpointer b);
 GArray    *hk_cz_list_actors          (HkCzTable *self);
 int        hk_cz_survivor_get_armour  (HkCzTable *self, HkCzSurvivor *survivor);
-char      *hk_cz_describe_encounter   (HkCzTable *self, int encounter);
+char      *hk_cz_encounter_describe   (HkCzEncounter *self);
+gboolean   hk_cz_encounter_is_engaged_by (HkCzEncounter *self, int survivor);
+void       hk_cz_encounter_engage     (HkCzEncounter *self, int survivor);
+void       hk_cz_encounter_disengage  (HkCzEncounter *self, int survivor);
 
 extern const HkMoveSpec hk_cz_act_moves[];
 extern const guint      hk_cz_n_act_moves;

@@ -1,7 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-act.h"
 #include "hk-cz-battle.h"
+#include "hk-cz-decks.h"
+#include "hk-cz-human.h"
+#include "hk-cz-inventory.h"
+#include "hk-cz-layout.h"
+#include "hk-cz-survivors.h"
+#include "hk-cz-table.h"
+#include "hk-error.h"
 
 G_DEFINE_FINAL_TYPE (HkCzBattle, hk_cz_battle, HK_TYPE_RECORD)
 
@@ -39,4 +49,410 @@ hk_cz_battle_class_init (HkCzBattleClass *klass)
 static void
 hk_cz_battle_init (HkCzBattle *self)
 {
+}
+
+static HkCzEncounter *
+get_encounter (HkCzTable *table,
+               int        number)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+
+  return field == NULL ? NULL : hk_cz_location_get_encounter (field, number);
+}
+
+/**
+ * hk_cz_battle_begin:
+ * @table: a table without a battle
+ * @move: the move that is being applied
+ * @place: the number of the Location
+ * @flags: what is special about it
+ *
+ * Sets up the battlefield of a Location that the current player has scouted (book, Universal Battlefield). The group then
+ * battles, with hk_cz_battle_start(), or retreats.
+ */
+void
+hk_cz_battle_begin (HkCzTable      *table,
+                    HkMove         *move,
+                    int             place,
+                    HkCzBattleFlags flags)
+{
+  g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, NULL);
+  HkCzLocation *field = hk_cz_table_get_location (table, place);
+  const gboolean horde = (flags & HK_CZ_BATTLE_HORDE) != 0;
+  const char *layout = horde || field == NULL ? NULL : field->layout;
+
+  g_return_if_fail (HK_IS_CZ_TABLE (table));
+
+  battle->place = place;
+  battle->player = table->current_player;
+  g_set_str (&battle->side, "survivors");
+  battle->zone = layout != NULL && hk_cz_layout_get_divider (layout, 1) != 0 ? 0 : 1;
+  battle->dawn_patrol = (flags & HK_CZ_BATTLE_DAWN_PATROL) != 0;
+  battle->edge = battle->dawn_patrol || (flags & HK_CZ_BATTLE_EDGE) != 0;
+  battle->horde = horde;
+  battle->to_the_death = (flags & HK_CZ_BATTLE_TO_THE_DEATH) != 0;
+  hk_record_set_record (table, &table->battle, battle);
+}
+
+/* Whether a survivor takes part in the battle. */
+static gboolean
+is_there (HkCzTable    *table,
+          HkCzSurvivor *survivor)
+{
+  if (!hk_cz_survivor_is_alive (survivor) || survivor->place != table->battle->place || survivor->player < 0)
+    return FALSE;
+  return survivor->player == table->battle->player || survivor->player == table->battle->pvp || !hk_cz_table_is_competitive (table);
+}
+
+/**
+ * hk_cz_battle_start:
+ * @table: a table with a battlefield
+ * @move: the move that is being applied
+ *
+ * The group has decided to battle: its survivors at the Location take part from the first battle-round on (book, Battle-Rounds).
+ */
+void
+hk_cz_battle_start (HkCzTable *table,
+                    HkMove    *move)
+{
+  HkCzSurvivor *survivor;
+
+  g_return_if_fail (HK_IS_CZ_TABLE (table) && table->battle != NULL);
+
+  hk_record_set_boolean (table->battle, &table->battle->started, TRUE);
+  hk_record_set_int (table->battle, &table->battle->round, 1);
+  hk_record_set_string (table->battle, &table->battle->side, "survivors");
+  for (int i = 0; (survivor = hk_cz_table_get_survivor (table, i)) != NULL; i++)
+    {
+      hk_record_set_boolean (survivor, &survivor->on_field, is_there (table, survivor));
+      hk_record_set_boolean (survivor, &survivor->acted, FALSE);
+      hk_record_set_string (survivor, &survivor->hex, NULL);
+    }
+}
+
+/* Arrows and bolts that lie about: they are picked up when the group stays, and lost when it flees. */
+static void
+settle_arrows (HkCzSurvivor *survivor,
+               gboolean      stayed)
+{
+  HkCzLoot *loot;
+
+  for (int i = 0; (loot = hk_cz_survivor_get_loot (survivor, i)) != NULL; i++)
+    {
+      if (stayed && loot->supply >= 0)
+        hk_record_set_int (loot, &loot->supply, loot->supply + loot->spent);
+      hk_record_set_int (loot, &loot->spent, 0);
+      hk_record_set_int (loot, &loot->lost, 0);
+    }
+}
+
+static void
+settle_survivors (HkCzTable *table,
+                  HkMove    *move,
+                  gboolean   stayed)
+{
+  HkCzSurvivor *survivor;
+
+  for (int i = 0; (survivor = hk_cz_table_get_survivor (table, i)) != NULL; i++)
+    {
+      if (survivor->on_field)
+        {
+          if (survivor->infected > 0 && !survivor->dead)
+            hk_cz_table_hurt (table, move, i, "bitten");
+          settle_arrows (survivor, stayed);
+        }
+      hk_record_set_boolean (survivor, &survivor->on_field, FALSE);
+      hk_record_set_boolean (survivor, &survivor->acted, FALSE);
+      hk_record_set_string (survivor, &survivor->hex, NULL);
+    }
+}
+
+static void
+settle_encounters (HkCzTable *table)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    {
+      hk_cz_encounter_disengage (encounter, -1);
+      hk_record_set_int (encounter, &encounter->distance, 0);
+      hk_record_set_boolean (encounter, &encounter->pushed, FALSE);
+      hk_record_set_boolean (encounter, &encounter->acted, FALSE);
+      hk_record_set_boolean (encounter, &encounter->bite_due, FALSE);
+      hk_record_set_int (encounter, &encounter->arrived, 0);
+    }
+}
+
+/**
+ * hk_cz_battle_end:
+ * @table: a table with a battlefield
+ * @move: the move that is being applied
+ * @how: "cleared", "camped", "retreated" or "lost"
+ *
+ * Takes the battle off the table. Who is infected dies now; arrows and bolts are recovered unless the group has fled. The
+ * Encounters that are left stay on the Location as they lie.
+ */
+void
+hk_cz_battle_end (HkCzTable  *table,
+                  HkMove     *move,
+                  const char *how)
+{
+  g_return_if_fail (HK_IS_CZ_TABLE (table));
+
+  if (table->battle == NULL)
+    return;
+  settle_survivors (table, move, g_str_equal (how, "cleared") || g_str_equal (how, "camped"));
+  settle_encounters (table);
+  hk_record_set_record (table, &table->battle, NULL);
+}
+
+/**
+ * hk_cz_battle_is_calm:
+ * @table: a table
+ *
+ * Returns: whether no dangerous Encounter is left on the battlefield, so that the group can regroup (book, Regroups); what a
+ *   noise has drawn and is still to be placed counts as dangerous
+ */
+gboolean
+hk_cz_battle_is_calm (HkCzTable *table)
+{
+  HkCzEncounter *encounter;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (table), FALSE);
+
+  if (table->battle == NULL || table->battle->drawn > 0 || table->battle->noise_pending)
+    return FALSE;
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    if (hk_cz_encounter_is_dangerous (encounter))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * hk_cz_battle_is_clear:
+ * @table: a table
+ *
+ * Returns: whether every Encounter is turned up and no enemy is left but those in locked rooms, which clears the Location
+ *   (book, Battle-Rounds, Quarantine Options)
+ */
+gboolean
+hk_cz_battle_is_clear (HkCzTable *table)
+{
+  HkCzEncounter *encounter;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (table), FALSE);
+
+  if (!hk_cz_battle_is_calm (table))
+    return FALSE;
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    if (!encounter->locked && (!encounter->revealed || hk_cz_encounter_is_enemy (encounter)))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * hk_cz_battle_get_layout:
+ * @table: a table with a battle
+ *
+ * Returns: (transfer none) (nullable): the zones of the battlefield; a horde is always fought outside, in three zones
+ *   without dividers (book, The Horde)
+ */
+const char *
+hk_cz_battle_get_layout (HkCzTable *table)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (table), NULL);
+
+  if (table->battle != NULL && table->battle->horde)
+    return "ooo";
+  return field == NULL ? NULL : field->layout;
+}
+
+/**
+ * hk_cz_battle_is_outside:
+ * @table: a table with a battle
+ * @zone: 0 to 3
+ *
+ * Returns: whether the zone is outside; the first zone is taken to be when the layout is not known
+ */
+gboolean
+hk_cz_battle_is_outside (HkCzTable *table,
+                         int        zone)
+{
+  const char *layout = hk_cz_battle_get_layout (table);
+
+  return layout == NULL ? zone <= 1 : hk_cz_layout_is_outside (layout, zone);
+}
+
+static void
+wound (HkCzTable    *table,
+       HkMove       *move,
+       HkCzSurvivor *record,
+       int           survivor)
+{
+  if (record->wounds > 0)
+    {
+      hk_move_say (move, _("%s was wounded already."), record->name);
+      hk_cz_table_hurt (table, move, survivor, "bitten");
+      return;
+    }
+  hk_record_set_int (record, &record->wounds, 1);
+  hk_move_say (move, _("%s has a Wound now."), record->name);
+}
+
+/**
+ * hk_cz_table_hurt:
+ * @table: a table
+ * @move: the move that is being applied
+ * @survivor: a number
+ * @how: "infected" by a Zombie, "wounded" by a Feral Dog, or how the survivor dies, such as "bitten" or "killed"
+ *
+ * Hurts a survivor and says so. An infected survivor dies at the end of the battle-round that follows; a second Wound kills
+ * (book, Getting Bit). A dead one leaves the battlefield.
+ */
+void
+hk_cz_table_hurt (HkCzTable  *table,
+                  HkMove     *move,
+                  int         survivor,
+                  const char *how)
+{
+  HkCzSurvivor *record;
+  HkCzEncounter *encounter;
+
+  g_return_if_fail (HK_IS_CZ_TABLE (table));
+
+  record = hk_cz_table_get_survivor (table, survivor);
+  if (record == NULL || record->dead)
+    return;
+  if (g_str_equal (how, "wounded"))
+    {
+      wound (table, move, record, survivor);
+      return;
+    }
+  if (g_str_equal (how, "infected") && table->battle != NULL)
+    {
+      if (record->infected > 0)
+        return;
+      hk_record_set_int (record, &record->infected, 1);
+      hk_record_set_int (record, &record->infected_round, table->battle->round);
+      hk_move_say (move, _("%s is infected and has one more battle-round to live."), record->name);
+      return;
+    }
+  hk_cz_table_lose (table, move, survivor, g_str_equal (how, "infected") ? "bitten" : how);
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    if (hk_cz_encounter_is_engaged_by (encounter, survivor) || encounter->nearest == survivor)
+      hk_cz_encounter_disengage (encounter, survivor);
+  hk_record_set_boolean (record, &record->on_field, FALSE);
+  hk_record_set_int (record, &record->infected, 0);
+}
+
+/* Blades that hang in it and the disc of its Loot stay where it stood. */
+static void
+drop (HkCzTable     *table,
+      HkMove        *move,
+      HkCzEncounter *encounter)
+{
+  HkCzLoot *stuck;
+
+  while ((stuck = g_list_model_get_item (G_LIST_MODEL (encounter->stuck), 0)) != NULL)
+    {
+      hk_record_set_boolean (stuck, &stuck->stuck, FALSE);
+      g_list_store_remove (encounter->stuck, 0);
+      hk_cz_location_add_loot (table, table->battle->place, stuck);
+      hk_move_say (move, _("%s lies free again."), stuck->kind);
+      g_object_unref (stuck);
+    }
+  if (encounter->carries_loot)
+    {
+      hk_record_set_int (table->battle, &table->battle->discs, table->battle->discs + 1);
+      hk_move_say (move, _("It leaves a purple disc: who stands next to it may take 1 Residential Loot."));
+    }
+}
+
+static void
+count_eradicated (HkCzTable *table)
+{
+  HkCzPlayer *player = hk_cz_table_get_player (table, table->battle->player);
+
+  hk_record_set_int (table->battle, &table->battle->eradicated, MIN (99, table->battle->eradicated + 1));
+  if (player != NULL)
+    hk_record_set_int (player, &player->eradicated, player->eradicated + 1);
+}
+
+/**
+ * hk_cz_table_eradicate:
+ * @table: a table with a battle
+ * @move: the move that is being applied
+ * @encounter: its number at the Location; those behind it move up by one
+ *
+ * Takes an eradicated Encounter off the battlefield. What it carries stays behind; of a Human Enemy the card becomes Loot.
+ */
+void
+hk_cz_table_eradicate (HkCzTable *table,
+                       HkMove    *move,
+                       int        encounter)
+{
+  g_autoptr (HkCzEncounter) record = NULL;
+  HkCzLocation *field;
+
+  g_return_if_fail (HK_IS_CZ_TABLE (table) && table->battle != NULL);
+
+  field = hk_cz_table_get_battlefield (table);
+  g_set_object (&record, get_encounter (table, encounter));
+  g_return_if_fail (record != NULL);
+
+  drop (table, move, record);
+  g_list_store_remove (field->encounters, (guint) encounter);
+  count_eradicated (table);
+  if (g_strcmp0 (record->type, "human") == 0 || g_strcmp0 (record->type, "human-enemies") == 0)
+    hk_cz_table_human_killed (table, move, record);
+  else
+    hk_cz_table_discard_encounter (table, record);
+}
+
+/**
+ * hk_cz_table_quarantine:
+ * @table: a table with a battle
+ * @move: the move that is being applied
+ * @encounter: its number at the Location
+ * @error: return location for %HK_ERROR_REFUSED
+ *
+ * Locks a Zombie into a room (book, Quarantine Options): it is as good as eradicated, and the reward shrinks by one. In
+ * Mission from God it brings a purple disc.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_cz_table_quarantine (HkCzTable *table,
+                        HkMove    *move,
+                        int        encounter,
+                        GError   **error)
+{
+  HkCzEncounter *record = get_encounter (table, encounter);
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+  g_autofree char *name = NULL;
+  HkCzPlayer *player;
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  name = hk_cz_encounter_describe (record);
+  if (!hk_cz_type_is_zombie (record->type) &&
+      !hk_move_permit (move, "card-z/battlefield.quarantine", error, _("Only Zombies are quarantined; %s is none."), name))
+    return FALSE;
+  if (!record->revealed || record->locked)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s cannot be locked in now."), name);
+      return FALSE;
+    }
+  hk_cz_encounter_disengage (record, -1);
+  hk_record_set_boolean (record, &record->locked, TRUE);
+  hk_record_set_int (table->battle, &table->battle->locked, MIN (9, table->battle->locked + 1));
+  hk_record_set_int (field, &field->locked_rooms, field->locked_rooms + 1);
+  count_eradicated (table);
+  hk_move_say (move, _("%s is locked into a room; the reward shrinks by one."), name);
+  player = hk_cz_table_get_player (table, table->battle->player);
+  if (hk_cz_table_is_scenario (table, "mission-from-god") && player != NULL)
+    hk_record_set_int (player, &player->discs, player->discs + 1);
+  return TRUE;
 }

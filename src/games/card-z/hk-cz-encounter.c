@@ -27,6 +27,7 @@ hk_cz_encounter_class_init (HkCzEncounterClass *klass)
     HK_INT_FIELD (HkCzEncounter, nearest, "nearest", -1, 99, -1),
     HK_STRV_FIELD (HkCzEncounter, engaged, "engaged"),
     HK_BOOLEAN_FIELD (HkCzEncounter, acted, "acted"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, bite_due, "bite-due"),
     HK_INT_FIELD (HkCzEncounter, arrived, "arrived", 0, 999, 0),
     HK_BOOLEAN_FIELD (HkCzEncounter, horde, "horde"),
     HK_LIST_FIELD (HkCzEncounter, stuck, "stuck", hk_cz_loot_get_type),

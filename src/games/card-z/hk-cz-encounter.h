@@ -28,6 +28,7 @@ G_DECLARE_FINAL_TYPE (HkCzEncounter, hk_cz_encounter, HK, CZ_ENCOUNTER, HkRecord
  * @nearest: the closest survivor, as told; −1 not known
  * @engaged: (nullable): numbers of the survivors in adjacent hexes
  * @acted: whether it has acted in this battle-round
+ * @bite_due: whether it bites and its die is still to be told
  * @arrived: the battle-round in which a noise drew it; it does not act in that round
  * @horde: whether it belongs to a horde
  * @stuck: (element-type HkCzLoot): blades that hang in it
@@ -57,6 +58,7 @@ struct _HkCzEncounter
   int      nearest;
   GStrv    engaged;
   gboolean acted;
+  gboolean bite_due;
   int      arrived;
   gboolean horde;
   GListStore *stuck;
