@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-horde.h"
+#include "hk-cz-inventory.h"
+#include "hk-cz-scenario.h"
+#include "hk-error.h"
+
+/* The ten scenarios of the book (Scenarios), and what each changes on the table that is laid out. */
+
+static const HkCzScenario scenarios[] = {
+  { "home-run", N_("Home Run"), N_("Bring the one Character from the Looted Pub to Alpha Base."),
+    N_("The Looted Pub lies in place of Bravo Base, and there is no horde. The Character starts there with a Ka-Bar, Toilet Paper and Junk Food only."),
+    "b", 60, 60, "medium", NULL, NULL, 1, 0, "card-z/scenario.home-run" },
+  { "rescue-911", N_("Rescue 911"), N_("Fetch the Dependants from Bravo Base and bring them to Alpha Base before they starve."),
+    N_("All Dependants leave the Encounter Deck and wait at Bravo Base. The group starts at Alpha Base."),
+    "b", 120, 120, "hard", NULL, NULL, 2, 0, "card-z/scenario.rescue-911" },
+  { "survive", N_("Survive"), N_("Have at least twice as much Food as Weather cards are left, inside a Location where the group is."),
+    NULL, "abc", 120, 240, "medium", "easy", "", 2, 0, "card-z/scenario.survive" },
+  { "civic-duty", N_("Civic Duty"), N_("Clear every Cache; with several players the S-Mart too. Friendly humans who live count, whoever is lost is taken off."),
+    NULL, "abc", 180, 240, "hard", "hard", NULL, 2, 0, "card-z/scenario.civic-duty" },
+  { "raging-fire", N_("Raging Fire"), N_("Survive until five fires burn, with as many friendly humans as possible."),
+    N_("The Gas Station lies in place of the Pub and burns. At each dawn without rain every fire may spread."),
+    "a", 120, 180, "hard", "medium", NULL, 2, 0, "card-z/scenario.raging-fire" },
+  { "mission-from-god", N_("Mission from God"), N_("Quarantine zombies for purple discs and trade each for a Loot at the Church."),
+    NULL, "abc", 120, 240, "hard", "medium", "", 2, 0, "card-z/scenario.mission-from-god" },
+  { "horde-annihilation", N_("Horde Annihilation"), N_("Eradicate the horde before it wanders off."),
+    NULL, "a", 60, 60, "hard", "medium", NULL, 2, 0, "card-z/scenario.horde-annihilation" },
+  { "pub-run", N_("Pub Run"), N_("Be the first to clear the Pub, and hold it until the reckoning."),
+    N_("Fire! leaves the Encounter Deck."), "a", 60, 180, NULL, NULL, "", 2, 0, "card-z/scenario.pub-run" },
+  { "zombie-count", N_("Zombie Count"), N_("Eradicate the most Encounters in one day, and keep the Characters well."),
+    NULL, "abc", 90, 90, NULL, NULL, "", 2, 1, "card-z/scenario.zombie-count" },
+  { "loot-count", N_("Loot Count"), N_("Have the most Loot after one day, and keep the Characters well."),
+    NULL, "abc", 90, 90, NULL, NULL, "", 2, 1, "card-z/scenario.loot-count" },
+  { "own", N_("A scenario of your own"), N_("Agree on the end, and declare it when it has come."),
+    NULL, "abc", 60, 240, "", "", "", 2, 0, "card-z/ruling.own-scenario" },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (scenarios) == HK_CZ_N_SCENARIOS);
+
+/**
+ * hk_cz_scenario_list:
+ * @n_scenarios: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_scenarios): all scenarios, the group’s own last
+ */
+const HkCzScenario *
+hk_cz_scenario_list (guint *n_scenarios)
+{
+  *n_scenarios = G_N_ELEMENTS (scenarios);
+  return scenarios;
+}
+
+/**
+ * hk_cz_scenario_lookup:
+ * @id: (nullable): such as "home-run"
+ *
+ * Returns: (transfer none) (nullable): the scenario
+ */
+const HkCzScenario *
+hk_cz_scenario_lookup (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    if (g_strcmp0 (scenarios[i].id, id) == 0)
+      return &scenarios[i];
+  return NULL;
+}
+
+/**
+ * hk_cz_scenario_get_difficulty:
+ * @scenario: a scenario
+ * @mode: (nullable): "solo", "co-op" or "competitive"
+ *
+ * Returns: (transfer none) (nullable): "easy", "medium", "hard", or "" when the book names none; %NULL when the
+ *   scenario is not played so
+ */
+const char *
+hk_cz_scenario_get_difficulty (const HkCzScenario *scenario,
+                               const char         *mode)
+{
+  if (g_strcmp0 (mode, "solo") == 0)
+    return scenario->solo;
+  if (g_strcmp0 (mode, "co-op") == 0)
+    return scenario->co_op;
+  return g_strcmp0 (mode, "competitive") == 0 ? scenario->competitive : NULL;
+}
+
+/**
+ * hk_cz_scenario_has_pattern:
+ * @scenario: a scenario
+ * @pattern: "a", "b", "c" or "own"
+ *
+ * Returns: whether the scenario is played on this pattern; one of the group’s own fits where any does
+ */
+gboolean
+hk_cz_scenario_has_pattern (const HkCzScenario *scenario,
+                            const char         *pattern)
+{
+  if (g_strcmp0 (pattern, "own") == 0)
+    return g_str_equal (scenario->patterns, "abc");
+  return pattern != NULL && pattern[0] != '\0' && pattern[1] == '\0' && strchr (scenario->patterns, pattern[0]) != NULL;
+}
+
+static const char *
+get_mode_title (const char *mode)
+{
+  if (g_strcmp0 (mode, "solo") == 0)
+    return _("solo");
+  return g_strcmp0 (mode, "co-op") == 0 ? _("co-operatively") : _("competitively");
+}
+
+/**
+ * hk_cz_scenario_check:
+ * @self: a table whose scenario, mode and pattern are set
+ * @move: the setup
+ * @error: return location for an error
+ *
+ * Returns: whether the scenario is played with this mode on this pattern
+ */
+gboolean
+hk_cz_scenario_check (HkCzTable *self,
+                      HkMove    *move,
+                      GError   **error)
+{
+  const HkCzScenario *scenario;
+  g_autofree char *letters = NULL;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  scenario = hk_cz_scenario_lookup (self->scenario);
+  if (scenario == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no scenario “%s”."), self->scenario == NULL ? "" : self->scenario);
+      return FALSE;
+    }
+  if (hk_cz_scenario_get_difficulty (scenario, self->mode) == NULL
+      && !hk_move_permit (move, scenario->rule, error, _("%s is not played %s."), _(scenario->title), get_mode_title (self->mode)))
+    return FALSE;
+  letters = g_ascii_strup (scenario->patterns, -1);
+  return hk_cz_scenario_has_pattern (scenario, self->pattern)
+         || hk_move_permit (move, scenario->rule, error, _("%s is played on map %s."), _(scenario->title), letters);
+}
+
+/* The Location whose card has @name on one of its sides; −1 none. */
+static int
+find_card_side (HkCzTable  *self,
+                const char *name)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      HkCzLocation *location = hk_cz_table_get_location (self, i);
+
+      if (g_strcmp0 (location->name, name) == 0 || g_strcmp0 (location->reverse, name) == 0)
+        return i;
+    }
+  return -1;
+}
+
+static int
+find_base (HkCzTable  *self,
+           const char *base)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    if (g_strcmp0 (hk_cz_table_get_location (self, i)->base, base) == 0)
+      return i;
+  return -1;
+}
+
+/* Two cards change places, and a horde that stands on one of them goes with it. */
+static void
+swap_places (HkCzTable *self,
+             int        one,
+             int        other)
+{
+  HkCzLocation *a = hk_cz_table_get_location (self, one);
+  HkCzLocation *b = hk_cz_table_get_location (self, other);
+  const int q = a->q;
+  const int r = a->r;
+  const gboolean fixed = a->fixed;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hordes)); i++)
+    {
+      g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (self->hordes), i);
+      HkCzLocation *to = horde->q == a->q && horde->r == a->r ? b : a;
+
+      if ((horde->q != a->q || horde->r != a->r) && (horde->q != b->q || horde->r != b->r))
+        continue;
+      hk_record_set_int (horde, &horde->q, to->q);
+      hk_record_set_int (horde, &horde->r, to->r);
+    }
+  hk_record_set_int (a, &a->q, b->q);
+  hk_record_set_int (a, &a->r, b->r);
+  hk_record_set_boolean (a, &a->fixed, b->fixed);
+  hk_record_set_int (b, &b->q, q);
+  hk_record_set_int (b, &b->r, r);
+  hk_record_set_boolean (b, &b->fixed, fixed);
+}
+
+/* Turns a Location to its other side. */
+static void
+swap_strings (HkCzLocation *location,
+              char        **one,
+              char        **other)
+{
+  g_autofree char *kept = g_strdup (*one);
+
+  hk_record_set_string (location, one, *other);
+  hk_record_set_string (location, other, kept);
+}
+
+static void
+turn_to (HkCzLocation *location,
+         const char   *name)
+{
+  if (g_strcmp0 (location->name, name) != 0)
+    {
+      swap_strings (location, &location->name, &location->reverse);
+      swap_strings (location, &location->layout, &location->reverse_layout);
+      swap_strings (location, &location->encounter_roll, &location->reverse_roll);
+      swap_strings (location, &location->resource, &location->reverse_resource);
+    }
+  hk_record_set_boolean (location, &location->cache, FALSE);
+}
+
+/* Everybody starts at @place, which is the only safe one. */
+static void
+start_at (HkCzTable *self,
+          int        place)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      HkCzLocation *location = hk_cz_table_get_location (self, i);
+
+      hk_record_set_boolean (location, &location->safe, i == place);
+    }
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    {
+      HkCzPlayer *player = hk_cz_table_get_player (self, i);
+
+      hk_record_set_int (player, &player->base, place);
+    }
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (survivor->player >= 0)
+        hk_record_set_int (survivor, &survivor->place, place);
+    }
+}
+
+static gboolean
+lay_out_home_run (HkCzTable *self,
+                  HkMove    *move,
+                  GError   **error)
+{
+  static const char * const kinds[] = { "Ka-Bar", "Toilet Paper", "Junk Food", NULL };
+  const int bravo = find_base (self, "bravo");
+  int pub = find_card_side (self, "Looted Pub");
+  const int alpha = find_base (self, "alpha");
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, 0);
+
+  if (pub < 0)
+    pub = find_card_side (self, "Pub");
+  if (pub < 0 || alpha < 0 || survivor == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Home Run needs the Pub, Alpha Base and a Character."));
+      return FALSE;
+    }
+  if (bravo >= 0)
+    swap_places (self, pub, bravo);
+  turn_to (hk_cz_table_get_location (self, pub), "Looted Pub");
+  g_list_store_remove_all (self->hordes);
+  start_at (self, pub);
+  g_list_store_remove_all (survivor->loot);
+  for (guint i = 0; kinds[i] != NULL; i++)
+    {
+      g_autoptr (HkCzLoot) loot = hk_cz_loot_make (self, kinds[i]);
+
+      hk_cz_survivor_add_loot (self, 0, loot, FALSE);
+    }
+  hk_move_say (move, _("%s starts at the Looted Pub with a Ka-Bar, Toilet Paper and Junk Food. There is no horde."), survivor->name);
+  return TRUE;
+}
+
+static void
+place_dependant (HkCzTable *self,
+                 HkCzCard  *card,
+                 int        place)
+{
+  g_autoptr (HkCzSurvivor) survivor =
+    g_object_new (HK_TYPE_CZ_SURVIVOR, "id", card->id, "name", card->name == NULL ? _("Dependant") : card->name, "kind", "dependant",
+                  "infant", card->infant, "player", -1, "place", place, "source", card->source, NULL);
+
+  if (card->move > 0)
+    hk_record_set_int (survivor, &survivor->move, card->move);
+  if (card->carry > 0)
+    hk_record_set_int (survivor, &survivor->carry, card->carry);
+  hk_record_set_int (survivor, &survivor->push, card->push);
+  g_list_store_append (self->survivors, survivor);
+}
+
+/* The Dependants whose cards are in the deck; when none is known, as many as the goal says. */
+static gboolean
+lay_out_rescue (HkCzTable *self,
+                HkMove    *move,
+                GError   **error)
+{
+  const int alpha = find_base (self, "alpha");
+  const int bravo = find_base (self, "bravo");
+  int found = 0;
+
+  if (alpha < 0 || bravo < 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Rescue 911 needs Alpha Base and Bravo Base."));
+      return FALSE;
+    }
+  start_at (self, alpha);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+    {
+      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+
+      if (g_strcmp0 (card->type, "dependant") != 0)
+        continue;
+      if (self->encounter_deck != NULL && !hk_deck_take (self->encounter_deck, card->id, NULL))
+        continue;
+      place_dependant (self, card, bravo);
+      found++;
+    }
+  for (; found < self->goal; found++)
+    {
+      g_autofree char *name = g_strdup_printf (_("Dependant %d"), found + 1);
+      g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "name", name, "type", "dependant", NULL);
+
+      place_dependant (self, card, bravo);
+    }
+  if (found == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “goal” how many Dependants wait at Bravo Base."));
+      return FALSE;
+    }
+  hk_record_set_int (self, &self->goal, found);
+  hk_move_say (move, ngettext ("%d Dependant waits at Bravo Base.", "%d Dependants wait at Bravo Base.", (gulong) found), found);
+  return TRUE;
+}
+
+static gboolean
+lay_out_raging_fire (HkCzTable *self,
+                     HkMove    *move,
+                     GError   **error)
+{
+  const int station = find_card_side (self, "Gas Station");
+  const int pub = find_card_side (self, "Pub");
+  HkCzLocation *location = hk_cz_table_get_location (self, station);
+
+  if (location == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Raging Fire needs the Gas Station."));
+      return FALSE;
+    }
+  if (pub >= 0)
+    swap_places (self, station, pub);
+  hk_record_set_boolean (location, &location->fire, TRUE);
+  hk_move_say (move, _("The Gas Station burns in the middle of the neighborhood."));
+  return TRUE;
+}
+
+static gboolean
+lay_out_horde (HkCzTable *self,
+               HkMove    *move,
+               GError   **error)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, find_card_side (self, "Pub"));
+  g_autoptr (HkCzHorde) horde = NULL;
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->hordes)) > 0)
+    return TRUE;
+  if (location == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Horde Annihilation needs the Pub, where the horde starts."));
+      return FALSE;
+    }
+  horde = g_object_new (HK_TYPE_CZ_HORDE, "q", location->q, "r", location->r, NULL);
+  g_list_store_append (self->hordes, horde);
+  return TRUE;
+}
+
+/* Fire! leaves the Encounter Deck for good. */
+static void
+remove_fire (HkCzTable *self,
+             HkMove    *move)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+    {
+      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+
+      if (g_strcmp0 (card->type, "fire") == 0 && self->encounter_deck != NULL && hk_deck_take (self->encounter_deck, card->id, NULL))
+        hk_deck_remove (self->encounter_deck, card->id);
+    }
+  hk_record_set_boolean (self, &self->fire_removed, TRUE);
+  hk_move_say (move, _("Fire! is removed from the Encounter Deck."));
+}
+
+/**
+ * hk_cz_scenario_lay_out:
+ * @self: a table with Locations, decks, players, survivors and hordes
+ * @move: the setup
+ * @error: return location for an error
+ *
+ * Makes the changes of the scenario: replaced Locations, starting places, starting Loot, cards that leave the
+ * Encounter Deck.
+ *
+ * Returns: whether it could be laid out
+ */
+gboolean
+hk_cz_scenario_lay_out (HkCzTable *self,
+                        HkMove    *move,
+                        GError   **error)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  if (hk_cz_table_is_scenario (self, "home-run"))
+    return lay_out_home_run (self, move, error);
+  if (hk_cz_table_is_scenario (self, "rescue-911"))
+    return lay_out_rescue (self, move, error);
+  if (hk_cz_table_is_scenario (self, "raging-fire"))
+    return lay_out_raging_fire (self, move, error);
+  if (hk_cz_table_is_scenario (self, "horde-annihilation"))
+    return lay_out_horde (self, move, error);
+  if (hk_cz_table_is_scenario (self, "pub-run"))
+    remove_fire (self, move);
+  return TRUE;
+}
