@@ -149,15 +149,52 @@ test_army_of_the_dead_sentences (void)
   ask (rulebook, "army-of-the-dead", questions, G_N_ELEMENTS (questions), 2);
 }
 
+/* What people ask over a neighborhood full of zombies: the answer comes first. */
+static void
+test_card_z (void)
+{
+  static const Question questions[] = {
+    { "how far is long range", { "action.ranges" } },
+    { "can I shoot through a wall", { "location.wall" } },
+    { "what happens if I sleep outside", { "reckoning.outside" } },
+    { "how do I heal", { "encounter.wounds" } },
+    { "how many actions do I have", { "action.types" } },
+    { "what happens when I fire a gun outside", { "noise.alarm" } },
+    { "can I retreat from dogs", { "turn.retreat-dogs" } },
+    { "what if I have no food", { "reckoning.starving" } },
+    { "can I shoot when engaged", { "action.pistol-melee" } },
+    { "which survivor do zombies attack", { "ai.zombies" } },
+    { "how many trades at the church", { "location.church-trade" } },
+    { "can I shoot my friend", { "to-hit.engaged-others" } },
+    { "how big is the horde", { "horde.size" } },
+    { "what happens if the horde leaves the map", { "horde.off-map" } },
+    { "how often can I retreat", { "turn.retreat" } },
+    { "how long do I live after a bite", { "ai.infection" } },
+    { "can dependants fight", { "encounter.dependant" } },
+    { "my gun jammed", { "action.jam" } },
+    { "shoting in the dark", { "turn.night" } },
+    { "armor", { "ai.armour" } },
+    { "how many items can I carry", { "character.carry" } },
+    { "quarantine", { "battlefield.quarantine" } },
+    { "what does 1-E mean", { "battlefield.card" } },
+    { "can we split the group", { "ruling.group-moves" } },
+  };
+  g_autoptr (HkRulebook) rulebook = load_game ("card-z");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (hk_rulebook_check_links (rulebook, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_rulebook_get_rules (rulebook)), >=, 170);
+  ask (rulebook, "card-z", questions, G_N_ELEMENTS (questions), 1);
+}
+
 /* Every rule is found by its own title, before every other. */
 static void
-test_dark_age_z_titles (void)
+test_titles (gconstpointer game)
 {
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
-  g_autoptr (GBytes) bytes = hk_content_load_bytes ("dark-age-z", "rules", NULL);
+  g_autoptr (HkRulebook) rulebook = load_game (game);
   GListModel *rules = hk_rulebook_get_rules (rulebook);
 
-  g_assert_true (hk_rulebook_load (rulebook, bytes, NULL));
   for (guint i = 0; i < g_list_model_get_n_items (rules); i++)
     {
       g_autoptr (HkRule) rule = g_list_model_get_item (rules, i);
@@ -176,6 +213,8 @@ main (int    argc,
   g_test_add_func ("/game-rules/dark-age-z/questions", test_dark_age_z);
   g_test_add_func ("/game-rules/dark-age-z/sentences", test_dark_age_z_sentences);
   g_test_add_func ("/game-rules/army-of-the-dead/sentences", test_army_of_the_dead_sentences);
-  g_test_add_func ("/game-rules/dark-age-z/titles", test_dark_age_z_titles);
+  g_test_add_func ("/game-rules/card-z/questions", test_card_z);
+  g_test_add_data_func ("/game-rules/dark-age-z/titles", "dark-age-z", test_titles);
+  g_test_add_data_func ("/game-rules/card-z/titles", "card-z", test_titles);
   return g_test_run ();
 }
