@@ -98,7 +98,15 @@ end_mission (HkCzTable  *self,
   hk_cz_table_end (self, move, winner >= 0 || (perfect && !hk_cz_table_is_competitive (self)) ? "won" : "ended", winner, reason);
 }
 
-/* How many players still have a Character; the last of them in @last. */
+/* Whether the player is not out: Dependants alone cannot go on. */
+static gboolean
+is_playing (HkCzTable *self,
+            int        player)
+{
+  return hk_cz_table_count_living (self, player, "character") + hk_cz_table_count_living (self, player, "ally") > 0;
+}
+
+/* How many players are not out; the last of them in @last. */
 static int
 count_players_alive (HkCzTable *self,
                      int       *last)
@@ -106,7 +114,7 @@ count_players_alive (HkCzTable *self,
   int n = 0;
 
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
-    if (hk_cz_table_count_living (self, i, "character") > 0)
+    if (is_playing (self, i))
       {
         *last = i;
         n++;
@@ -137,10 +145,10 @@ check_survivors (HkCzTable *self,
   if (n == 0 && is_counted_day (self))
     end_counted_day (self, move);
   else if (n == 0)
-    hk_cz_table_end (self, move, "lost", -1, _("No Character is left."));
+    hk_cz_table_end (self, move, "lost", -1, _("No Character and no Ally is left."));
   else if (n == 1 && hk_cz_table_is_competitive (self) && hk_cz_table_get_n_players (self) > 1 && !is_counted_day (self)
            && !hk_cz_table_is_scenario (self, "own") && !hk_cz_table_is_scenario (self, "mission-from-god"))
-    hk_cz_table_end (self, move, "won", last, _("Nobody else has a Character left."));
+    hk_cz_table_end (self, move, "won", last, _("Nobody else has a Character or an Ally left."));
   return self->outcome != NULL;
 }
 
@@ -210,7 +218,7 @@ check_survive (HkCzTable *self,
       const int food = hk_cz_table_count_food (self, player, TRUE);
       g_autofree char *reason = NULL;
 
-      if (food < 2 * left || hk_cz_table_count_living (self, player, "character") == 0)
+      if (food < 2 * left || (each && !is_playing (self, i)))
         continue;
       reason = g_strdup_printf (ngettext ("There are %d meals, and %d Weather card is left.", "There are %d meals, and %d Weather cards are left.", (gulong) left),
                                 food, left);
@@ -263,7 +271,7 @@ check_mission (HkCzTable *self,
       return;
     }
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
-    if (!hk_cz_table_get_player (self, i)->retired && hk_cz_table_count_living (self, i, "character") > 0)
+    if (!hk_cz_table_get_player (self, i)->retired && is_playing (self, i))
       return;
   if (hk_cz_table_get_n_players (self) > 0 && has_characters (self))
     {

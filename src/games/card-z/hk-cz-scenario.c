@@ -361,6 +361,7 @@ lay_out_raging_fire (HkCzTable *self,
     }
   if (pub >= 0)
     swap_places (self, station, pub);
+  g_list_store_remove_all (self->hordes);
   hk_record_set_boolean (location, &location->fire, TRUE);
   hk_move_say (move, _("The Gas Station burns in the middle of the neighborhood."));
   return TRUE;
