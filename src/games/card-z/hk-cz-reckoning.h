@@ -32,7 +32,8 @@ typedef struct
  * @deaths: survivors who starve to death
  * @starving: survivors who are starving afterwards and live
  * @faces: the faces that make sick, of all who roll; a tenth of it is the number of sick to be expected
- * @supply: food that is used
+ * @supply: meals that are used
+ * @value: what the Food is worth that is used: 2 a Fresh, 1 a Normal, 0 a Junk meal
  *
  * Who eats what at the reckoning.
  */
@@ -43,6 +44,7 @@ typedef struct
   int     starving;
   int     faces;
   int     supply;
+  int     value;
 } HkCzPlan;
 
 void       hk_cz_plan_free              (HkCzPlan *plan);

@@ -36,6 +36,7 @@ hk_cz_survivor_class_init (HkCzSurvivorClass *klass)
     HK_BOOLEAN_FIELD (HkCzSurvivor, hunted, "hunted"),
     HK_BOOLEAN_FIELD (HkCzSurvivor, acted, "acted"),
     HK_BOOLEAN_FIELD (HkCzSurvivor, on_field, "on-field"),
+    HK_STRING_FIELD (HkCzSurvivor, shelter, "shelter"),
     HK_STRING_FIELD (HkCzSurvivor, hex, "hex"),
     HK_STRING_FIELD (HkCzSurvivor, source, "source"),
   };

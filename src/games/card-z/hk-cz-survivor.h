@@ -37,6 +37,7 @@ G_DECLARE_FINAL_TYPE (HkCzSurvivor, hk_cz_survivor, HK, CZ_SURVIVOR, HkRecord)
  * @hunted: whether the survivor hunted in this phase
  * @acted: whether the action of this battle-round is spent
  * @on_field: whether the survivor stands on the battlefield
+ * @shelter: (nullable): "inside" or "outside" when the group tells where the survivor sleeps; %NULL as the Location says
  * @hex: where on the battlefield, in the words of the group
  * @source: (nullable): "owner", "stand-in", "told" or %NULL when the numbers are not known
  *
@@ -73,6 +74,7 @@ struct _HkCzSurvivor
   gboolean    hunted;
   gboolean    acted;
   gboolean    on_field;
+  char       *shelter;
   char       *hex;
   char       *source;
 };

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-sickness.h"
+#include "hk-cz-survivors.h"
+#include "hk-error.h"
+
+/* Sickness by Food (book, Reckoning Phase). */
+
+#define FACES 10
+
+static int
+get_limit (const char *food)
+{
+  if (g_strcmp0 (food, "junk") == 0)
+    return HK_CZ_SICK_JUNK;
+  return g_strcmp0 (food, "normal") == 0 ? HK_CZ_SICK_NORMAL : -1;
+}
+
+/**
+ * hk_cz_sickness_get_faces:
+ * @food: "junk", "normal" or "fresh"
+ * @change: what is added to the roll
+ *
+ * Returns: how many of the ten faces make sick: 4 of Junk, 2 of Normal and none of Fresh Food without a change; a natural
+ *   zero always does
+ */
+int
+hk_cz_sickness_get_faces (const char *food,
+                          int         change)
+{
+  const int limit = get_limit (food);
+
+  return limit < 0 ? 0 : CLAMP (limit - change + 1, 1, FACES);
+}
+
+/* What is added to the roll of the survivor. Who eats is no longer starving. */
+static int
+get_change (HkCzTable *self,
+            int        survivor,
+            HkWorking *working)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  const int skill = hk_cz_survivor_get_skill (record, "sickness");
+  HkCzIllness *illness = record->sick == NULL ? NULL : hk_cz_table_find_illness (self, record->sick);
+  int change = skill;
+
+  if (skill != 0 && working != NULL)
+    hk_working_add_int (working, _("Skill"), skill, "card-z/ruling.sick-roll");
+  if (record->sleep_deprived)
+    {
+      change--;
+      if (working != NULL)
+        hk_working_add_int (working, _("Sleep deprived"), -1, "card-z/reckoning.sleep-deprivation");
+    }
+  if (illness != NULL && illness->rolls != 0)
+    {
+      change += illness->rolls;
+      if (working != NULL)
+        hk_working_add_int (working, record->sick, illness->rolls, "card-z/reckoning.sick");
+    }
+  return change;
+}
+
+/**
+ * hk_cz_table_get_sick_faces:
+ * @self: a table
+ * @survivor: from 0
+ * @food: "junk", "normal" or "fresh"
+ * @working: (nullable): terms are added to it
+ *
+ * Returns: how many of the ten faces make this survivor sick; 0 of a Dependant, who never rolls
+ */
+int
+hk_cz_table_get_sick_faces (HkCzTable  *self,
+                            int         survivor,
+                            const char *food,
+                            HkWorking  *working)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  const int limit = get_limit (food);
+
+  if (record == NULL || g_strcmp0 (record->kind, "dependant") == 0 || limit < 0)
+    return 0;
+  if (working != NULL)
+    hk_working_add_int (working, g_str_equal (food, "junk") ? _("Junk Food makes sick up to") : _("Normal Food makes sick up to"), limit,
+                        "card-z/reckoning.food");
+  return hk_cz_sickness_get_faces (food, get_change (self, survivor, working));
+}
+
+/**
+ * hk_cz_table_is_sick_roll:
+ * @self: a table
+ * @survivor: from 0
+ * @food: "junk", "normal" or "fresh"
+ * @roll: the d10, 0 to 9
+ *
+ * Returns: whether this roll makes sick
+ */
+gboolean
+hk_cz_table_is_sick_roll (HkCzTable  *self,
+                          int         survivor,
+                          const char *food,
+                          int         roll)
+{
+  return roll < hk_cz_table_get_sick_faces (self, survivor, food, NULL);
+}
+
+/* Puts the Sick card of the survivor back and shuffles the deck. */
+static void
+put_back (HkCzTable    *self,
+          HkMove       *move,
+          HkCzSurvivor *record)
+{
+  if (self->sick_deck != NULL && hk_cz_table_find_illness (self, record->sick) != NULL)
+    {
+      hk_deck_discard (self->sick_deck, record->sick);
+      hk_deck_reshuffle (self->sick_deck, hk_move_get_luck (move));
+      hk_deck_shuffle (self->sick_deck, hk_move_get_luck (move));
+    }
+  hk_record_set_string (record, &record->sick, NULL);
+}
+
+/**
+ * hk_cz_table_recover:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: from 0
+ *
+ * Ends an illness.
+ */
+void
+hk_cz_table_recover (HkCzTable *self,
+                     HkMove    *move,
+                     int        survivor)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+
+  if (record == NULL || record->sick == NULL)
+    return;
+  hk_move_say (move, _("%s is well again: %s is over."), record->name, record->sick);
+  put_back (self, move, record);
+}
+
+/**
+ * hk_cz_table_fall_sick:
+ * @self: a table
+ * @move: the move that is being applied
+ * @survivor: from 0, who has failed the roll
+ * @told: (nullable): the Sick card that the group has drawn
+ * @error: return location for an error
+ *
+ * Makes a survivor sick until the next reckoning. Who is sick already keeps that illness, but for Food Poisoning.
+ *
+ * Returns: whether the illness is known
+ */
+gboolean
+hk_cz_table_fall_sick (HkCzTable  *self,
+                       HkMove     *move,
+                       int         survivor,
+                       const char *told,
+                       GError    **error)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  g_autofree char *card = NULL;
+
+  if (record->sick != NULL && g_strcmp0 (record->sick, "Food Poisoning") != 0)
+    {
+      hk_move_say (move, _("%s stays sick: %s."), record->name, record->sick);
+      return TRUE;
+    }
+  if (told == NULL && self->sick_deck != NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s is sick: draw a Sick card and say with “sick” which it is."), record->name);
+      return FALSE;
+    }
+  if (told != NULL)
+    {
+      if (self->sick_deck != NULL)
+        hk_deck_take (self->sick_deck, told, NULL);
+      card = g_strdup (told);
+    }
+  else if (self->sick_deck != NULL && hk_deck_can_draw (self->sick_deck, 1))
+    card = hk_deck_draw (self->sick_deck, hk_move_get_luck (move), NULL);
+  if (record->sick != NULL)
+    put_back (self, move, record);
+  if (card == NULL)
+    card = g_strdup (_("Sick"));
+  hk_record_set_string (record, &record->sick, card);
+  hk_move_say (move, _("%s is sick: %s."), record->name, card);
+  return TRUE;
+}
