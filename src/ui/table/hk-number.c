@@ -369,3 +369,34 @@ hk_number_new (const char *label,
 {
   return g_object_new (HK_TYPE_NUMBER, "label", label, "minimum", minimum, "maximum", maximum, NULL);
 }
+
+/**
+ * hk_number_step:
+ * @self: a number
+ * @by: what is added to it
+ *
+ * Does what an arrow key does: the number is set once a person pauses.
+ */
+void
+hk_number_step (HkNumber *self,
+                int       by)
+{
+  g_return_if_fail (HK_IS_NUMBER (self));
+
+  want (self, self->wanted + by, TRUE);
+}
+
+/**
+ * hk_number_settle:
+ * @self: a number
+ *
+ * Sets the number now if a person has changed it and still pauses.
+ */
+void
+hk_number_settle (HkNumber *self)
+{
+  g_return_if_fail (HK_IS_NUMBER (self));
+
+  if (self->settle_id != 0)
+    settle (self);
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-cz-battle-words.h"
+
+/* What the battle page says. */
+
+/**
+ * hk_cz_chance_to_text:
+ * @chance: from 0 to 1
+ *
+ * Returns: (transfer full): such as "70 %"
+ */
+char *
+hk_cz_chance_to_text (double chance)
+{
+  const double percent = 100 * chance;
+
+  /* Translators: a share of a hundred; the space is narrow and keeps the two together */
+  if (percent > 0 && percent < 99.95 && percent - (int) (percent + 0.05) > 0.05)
+    return g_strdup_printf (_("%.1f %%"), percent);
+  return g_strdup_printf (_("%.0f %%"), percent);
+}
+
+/**
+ * hk_cz_threat_of:
+ * @forecast: what an Encounter will do
+ *
+ * Returns: how dangerous it is
+ */
+HkCzThreat
+hk_cz_threat_of (const HkCzForecast *forecast)
+{
+  switch (forecast->intent)
+    {
+    case HK_CZ_INTENT_BITE:
+    case HK_CZ_INTENT_HUMAN:
+      return HK_CZ_THREAT_NOW;
+    case HK_CZ_INTENT_DIE:
+      return forecast->rounds == 1 ? HK_CZ_THREAT_NOW : HK_CZ_THREAT_LATER;
+    case HK_CZ_INTENT_APPROACH:
+      return forecast->rounds <= 2 ? HK_CZ_THREAT_SOON : HK_CZ_THREAT_LATER;
+    case HK_CZ_INTENT_UNKNOWN:
+      return HK_CZ_THREAT_SOON;
+    case HK_CZ_INTENT_HIDDEN:
+    case HK_CZ_INTENT_FRIEND:
+    case HK_CZ_INTENT_LOCKED:
+    case HK_CZ_INTENT_FENCED:
+    case HK_CZ_INTENT_DISTRACTED:
+    case HK_CZ_INTENT_HELD:
+    case HK_CZ_INTENT_ARRIVED:
+    case HK_CZ_INTENT_ACTED:
+      break;
+    }
+  return HK_CZ_THREAT_NONE;
+}
+
+/**
+ * hk_cz_threat_get_style:
+ * @threat: how dangerous an Encounter is
+ *
+ * Returns: the class of the style sheet
+ */
+const char *
+hk_cz_threat_get_style (HkCzThreat threat)
+{
+  static const char * const styles[] = { "cz-calm", "cz-later", "cz-soon", "cz-now" };
+
+  return styles[threat];
+}
+
+static char *
+describe_bite (HkCzTable          *table,
+               const HkCzForecast *forecast)
+{
+  g_autofree char *hit = hk_cz_chance_to_text (forecast->bite.hit);
+  g_autofree char *kill = hk_cz_chance_to_text (forecast->bite.kill);
+  const char *name = forecast->survivor < 0 ? NULL : hk_cz_table_get_survivor_name (table, forecast->survivor);
+
+  if (forecast->bite.kill > 0 && name != NULL)
+    /* Translators: a survivor, the chance of a Wound and the chance to be killed by a Feral Dog */
+    return g_strdup_printf (_("Bites %s: %s, kills: %s"), name, hit, kill);
+  if (forecast->bite.kill > 0)
+    return g_strdup_printf (_("Bites: %s, kills: %s"), hit, kill);
+  if (name != NULL)
+    /* Translators: a survivor and the chance that the bite hits */
+    return g_strdup_printf (_("Bites %s: %s"), name, hit);
+  return g_strdup_printf (_("Bites: %s"), hit);
+}
+
+/**
+ * hk_cz_describe_threat:
+ * @table: a table with a battle
+ * @encounter: an Encounter
+ * @forecast: what it will do
+ *
+ * Returns: (transfer full): what it will do, in few words
+ */
+char *
+hk_cz_describe_threat (HkCzTable          *table,
+                       HkCzEncounter      *encounter,
+                       const HkCzForecast *forecast)
+{
+  switch (forecast->intent)
+    {
+    case HK_CZ_INTENT_HIDDEN:
+      return g_strdup (_("Lies face down"));
+    case HK_CZ_INTENT_FRIEND:
+      return g_strdup (_("Waits until the zone is clear"));
+    case HK_CZ_INTENT_LOCKED:
+      return g_strdup (_("Locked in"));
+    case HK_CZ_INTENT_FENCED:
+      return g_strdup (_("Behind the fence"));
+    case HK_CZ_INTENT_DISTRACTED:
+      return g_strdup (_("Distracted: does nothing"));
+    case HK_CZ_INTENT_HELD:
+      return g_strdup_printf (_("Held in place by %s"), hk_cz_table_get_survivor_name (table, encounter->impaled_by));
+    case HK_CZ_INTENT_ARRIVED:
+      return g_strdup (_("Came in this round"));
+    case HK_CZ_INTENT_ACTED:
+      return g_strdup (_("Has acted"));
+    case HK_CZ_INTENT_HUMAN:
+      return g_strdup (_("Acts as its card says"));
+    case HK_CZ_INTENT_UNKNOWN:
+      return g_strdup (_("How far away is it?"));
+    case HK_CZ_INTENT_APPROACH:
+      return g_strdup_printf (ngettext ("Bites in %d round", "Bites in %d rounds", (gulong) forecast->rounds), forecast->rounds);
+    case HK_CZ_INTENT_DIE:
+      return forecast->rounds == 1 ? describe_bite (table, forecast) : g_strdup (_("A die moves it"));
+    case HK_CZ_INTENT_BITE:
+      return describe_bite (table, forecast);
+    }
+  return g_strdup ("");
+}
+
+/**
+ * hk_cz_name_place:
+ * @table: a table with a battle
+ *
+ * Returns: (transfer full): the name of the Location of the battle
+ */
+char *
+hk_cz_name_place (HkCzTable *table)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+
+  return g_strdup (field == NULL ? _("The battlefield") : field->name);
+}
