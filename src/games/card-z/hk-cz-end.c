@@ -313,7 +313,8 @@ check_pub (HkCzTable *self,
         {
           HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, j);
 
-          if (hk_cz_survivor_is_alive (survivor) && survivor->place == i && survivor->player == location->cleared_by)
+          if (hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "character") == 0 && survivor->place == i
+              && survivor->player == location->cleared_by && (self->battle == NULL || self->battle->place != i))
             {
               hk_cz_table_end (self, move, "won", location->cleared_by, _("The Pub is cleared and held."));
               return;

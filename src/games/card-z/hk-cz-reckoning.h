@@ -58,5 +58,7 @@ void       hk_cz_table_begin_reckoning  (HkCzTable *self, HkMove *move);
 
 extern const HkMoveSpec hk_cz_reckoning_moves[];
 extern const guint      hk_cz_n_reckoning_moves;
+extern const HkMoveSpec hk_cz_diet_moves[];
+extern const guint      hk_cz_n_diet_moves;
 
 G_END_DECLS

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-dice.h"
+#include "hk-cz-inventory.h"
+#include "hk-cz-reckoning-private.h"
+#include "hk-cz-sickness.h"
+#include "hk-cz-survivors.h"
+#include "hk-error.h"
+
+/* Eating: the plan that the group may change, and what becomes of it (book, Reckoning Phase). */
+
+static HkCzDiet *
+get_diet (HkCzTable *self,
+          int        survivor)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+    {
+      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+
+      if (diet->survivor == survivor)
+        return diet;
+    }
+  return NULL;
+}
+
+/**
+ * hk_cz_diets_plan:
+ * @self: a table
+ * @move: the move that is being applied
+ *
+ * Makes the best plan the diets, and shows its working.
+ */
+void
+hk_cz_diets_plan (HkCzTable *self,
+                  HkMove    *move)
+{
+  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkCzPlan) plan = hk_cz_plan_reckoning (self, &working);
+
+  g_list_store_remove_all (self->diets);
+  for (guint i = 0; i < plan->meals->len; i++)
+    {
+      HkCzMeal *meal = &g_array_index (plan->meals, HkCzMeal, i);
+      HkCzSurvivor *holder = hk_cz_table_get_survivor (self, meal->holder);
+      HkCzLoot *loot = holder == NULL ? NULL : hk_cz_survivor_get_loot (holder, meal->loot);
+      g_autoptr (HkCzDiet) diet = g_object_new (HK_TYPE_CZ_DIET, "survivor", meal->survivor, "holder", meal->holder,
+                                                "food", loot == NULL ? NULL : loot->kind, "roll", -1, NULL);
+
+      g_list_store_append (self->diets, diet);
+    }
+  hk_move_set_working (move, working);
+}
+
+/* Meals that the diets take from Loot of that kind of @holder, without @except. */
+static int
+count_planned (HkCzTable  *self,
+               int         holder,
+               const char *kind,
+               int         except)
+{
+  int n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+    {
+      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+
+      n += diet->holder == holder && diet->survivor != except && g_strcmp0 (diet->food, kind) == 0;
+    }
+  return n;
+}
+
+static int
+count_carried (HkCzTable  *self,
+               int         holder,
+               const char *kind)
+{
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, holder);
+  int n = 0;
+
+  for (guint i = 0; survivor != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); i++)
+    {
+      HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, (int) i);
+
+      if (g_strcmp0 (loot->kind, kind) == 0 && hk_cz_loot_is_food (self, loot))
+        n += hk_cz_loot_get_supply (self, loot);
+    }
+  return n;
+}
+
+/* Who has a meal of @kind left for @survivor, that survivor first; −1 nobody. */
+static int
+find_holder (HkCzTable  *self,
+             int         survivor,
+             const char *kind)
+{
+  if (count_carried (self, survivor, kind) > count_planned (self, survivor, kind, survivor))
+    return survivor;
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    if (hk_cz_can_share_food (self, survivor, i) && count_carried (self, i, kind) > count_planned (self, i, kind, survivor))
+      return i;
+  return -1;
+}
+
+/**
+ * hk_cz_check_reckoning:
+ * @self: a table
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Returns: whether it is the reckoning
+ */
+gboolean
+hk_cz_check_reckoning (HkCzTable *self,
+                       GError   **error)
+{
+  if (self->outcome == NULL && hk_cz_table_is_phase (self, "reckoning"))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The reckoning comes after the night."));
+  return FALSE;
+}
+
+static gboolean
+apply_plan_food (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *food = hk_move_get_string (move, "food");
+  int holder = hk_move_get_int (move, "holder", -1);
+  HkCzSurvivor *record;
+  HkCzDiet *diet;
+  int survivor;
+
+  if (!hk_cz_check_reckoning (self, error))
+    return FALSE;
+  if (!hk_move_has (move, "survivor"))
+    {
+      hk_cz_diets_plan (self, move);
+      hk_move_say (move, _("The best plan of who eats what is made anew."));
+      return TRUE;
+    }
+  record = hk_cz_read_survivor (self, move, "survivor", &survivor, error);
+  if (record == NULL)
+    return FALSE;
+  if (food != NULL && holder < 0)
+    holder = find_holder (self, survivor, food);
+  if (food != NULL && (holder < 0 || !hk_cz_can_share_food (self, survivor, holder)
+                       || count_carried (self, holder, food) <= count_planned (self, holder, food, survivor)))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no %s left to share with %s."), food, record->name);
+      return FALSE;
+    }
+  diet = get_diet (self, survivor);
+  if (diet == NULL)
+    {
+      g_autoptr (HkCzDiet) added = g_object_new (HK_TYPE_CZ_DIET, "survivor", survivor, "roll", -1, NULL);
+
+      g_list_store_append (self->diets, added);
+      diet = get_diet (self, survivor);
+    }
+  hk_record_set_int (diet, &diet->holder, food == NULL ? -1 : holder);
+  hk_record_set_string (diet, &diet->food, food);
+  if (food == NULL)
+    hk_move_say (move, _("%s is to eat nothing."), record->name);
+  else
+    hk_move_say (move, _("%s is to eat %s of %s."), record->name, food, hk_cz_table_get_survivor_name (self, holder));
+  return TRUE;
+}
+
+/* Everybody who lives has a diet, and what they are to eat is there. */
+static gboolean
+check_diets (HkCzTable *self,
+             GError   **error)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+      HkCzDiet *diet = get_diet (self, i);
+
+      if (!hk_cz_survivor_is_alive (survivor) || survivor->player < 0)
+        continue;
+      if (diet == NULL)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("What %s eats is not planned yet."), survivor->name);
+          return FALSE;
+        }
+      if (diet->food != NULL && (!hk_cz_can_share_food (self, i, diet->holder)
+                                 || count_carried (self, diet->holder, diet->food) < count_planned (self, diet->holder, diet->food, -1)))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is to eat %s, and there is not enough of it: change the plan."),
+                       survivor->name, diet->food);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* Takes the meal off the Loot; what kind of Food it was. */
+static const char *
+eat_meal (HkCzTable *self,
+          HkMove    *move,
+          HkCzDiet  *diet)
+{
+  HkCzSurvivor *holder = hk_cz_table_get_survivor (self, diet->holder);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (holder->loot)); i++)
+    {
+      HkCzLoot *loot = hk_cz_survivor_get_loot (holder, (int) i);
+      const char *food = hk_cz_loot_get_food (self, loot);
+
+      if (g_strcmp0 (loot->kind, diet->food) != 0 || food == NULL || hk_cz_loot_get_supply (self, loot) == 0)
+        continue;
+      hk_cz_table_spend_supply (self, move, diet->holder, (int) i, 1, NULL);
+      return g_intern_string (food);
+    }
+  return NULL;
+}
+
+static const char *
+find_food (HkCzTable *self,
+           HkCzDiet  *diet)
+{
+  HkCzSurvivor *holder = hk_cz_table_get_survivor (self, diet->holder);
+  HkCzLoot *loot = holder == NULL ? NULL : hk_cz_survivor_get_loot (holder, hk_cz_survivor_find_loot (holder, diet->food));
+
+  return loot == NULL ? NULL : hk_cz_loot_get_food (self, loot);
+}
+
+static void
+starve (HkCzTable *self,
+        HkMove    *move,
+        int        survivor)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+
+  if (record->starving)
+    {
+      hk_cz_table_lose (self, move, survivor, "starved");
+      return;
+    }
+  hk_record_set_boolean (record, &record->starving, TRUE);
+  hk_move_say (move, _("%s has nothing to eat and is starving."), record->name);
+  hk_cz_table_recover (self, move, survivor);
+}
+
+/* The nth card that the group tells. */
+static const char *
+get_told (HkMove *move,
+          guint  *used)
+{
+  JsonArray *told = hk_move_get_array (move, "sick");
+
+  return told == NULL || *used >= json_array_get_length (told) ? NULL : json_array_get_string_element (told, (*used)++);
+}
+
+static gboolean
+eat (HkCzTable *self,
+     HkMove    *move,
+     HkCzDiet  *diet,
+     GArray    *rolls,
+     guint     *rolled,
+     guint     *told,
+     GError   **error)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, diet->survivor);
+  const char *food = eat_meal (self, move, diet);
+  const int faces = hk_cz_table_get_sick_faces (self, diet->survivor, food, NULL);
+
+  hk_record_set_boolean (record, &record->starving, FALSE);
+  if (faces > 0)
+    {
+      hk_record_set_int (diet, &diet->roll, g_array_index (rolls, int, (*rolled)++));
+      hk_record_set_boolean (diet, &diet->sick, diet->roll < faces);
+      hk_move_say (move, _("%s eats %s and rolls %d."), record->name, diet->food, diet->roll);
+    }
+  else
+    hk_move_say (move, _("%s eats %s."), record->name, diet->food);
+  if (!diet->sick)
+    {
+      hk_cz_table_recover (self, move, diet->survivor);
+      return TRUE;
+    }
+  return hk_cz_table_fall_sick (self, move, diet->survivor,
+                                record->sick == NULL || g_str_equal (record->sick, "Food Poisoning") ? get_told (move, told) : NULL, error);
+}
+
+/**
+ * hk_cz_diets_eat:
+ * @self: a table in the reckoning
+ * @move: the move that is being applied, with parameters "rolls" and "sick"
+ * @error: return location for an error
+ *
+ * Everybody eats as planned and rolls against sickness, or starves.
+ *
+ * Returns: whether the plan can be kept and all rolls are known
+ */
+gboolean
+hk_cz_diets_eat (HkCzTable *self,
+                 HkMove    *move,
+                 GError   **error)
+{
+  g_autoptr (GArray) rolls = g_array_new (FALSE, FALSE, sizeof (int));
+  guint n_rolls = 0;
+  guint rolled = 0;
+  guint told = 0;
+
+  if (!check_diets (self, error))
+    return FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+    {
+      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+
+      n_rolls += diet->food != NULL && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor))
+                 && hk_cz_table_get_sick_faces (self, diet->survivor, find_food (self, diet), NULL) > 0;
+    }
+  if (!hk_cz_table_roll_dice (self, move, "rolls", n_rolls, 0, 9, rolls, error))
+    return FALSE;
+  /* Who eats comes before who starves, so that nothing is lost with the Loot of the dead. */
+  for (int starving = 0; starving < 2; starving++)
+    for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+      {
+        g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+
+        if (!hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor)) || (diet->food == NULL) != starving)
+          continue;
+        if (diet->food == NULL)
+          starve (self, move, diet->survivor);
+        else if (!eat (self, move, diet, rolls, &rolled, &told, error))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+static const HkParamSpec plan_food_params[] = {
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who eats, counted from 0; when left out the best plan is made anew") },
+  { "food", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Food; nothing is eaten when left out") },
+  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out") },
+};
+
+const HkMoveSpec hk_cz_diet_moves[] = {
+  { "plan-food", N_("Plan who eats what"), "card-z/reckoning.eat", plan_food_params, G_N_ELEMENTS (plan_food_params), apply_plan_food },
+};
+
+const guint hk_cz_n_diet_moves = G_N_ELEMENTS (hk_cz_diet_moves);

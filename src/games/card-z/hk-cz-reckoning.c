@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-day.h"
+#include "hk-cz-decks.h"
+#include "hk-cz-hordes.h"
+#include "hk-cz-inventory.h"
+#include "hk-cz-reckoning-private.h"
+#include "hk-cz-scenario.h"
+#include "hk-cz-survivors.h"
+#include "hk-error.h"
+
+/* The reckoning, at once or step by step (book, Reckoning Phase). */
+
+/**
+ * hk_cz_table_begin_reckoning:
+ * @self: a table whose night is over
+ * @move: the move that is being applied
+ *
+ * Begins the reckoning: the plan of who eats what is the best one. Whoever holds the Pub wins Pub Run now.
+ */
+void
+hk_cz_table_begin_reckoning (HkCzTable *self,
+                             HkMove    *move)
+{
+  g_return_if_fail (HK_IS_CZ_TABLE (self));
+
+  hk_record_set_string (self, &self->phase, "reckoning");
+  hk_record_set_string (self, &self->reckoning_step, "chips");
+  hk_record_set_int (self, &self->current_player, -1);
+  if (!hk_cz_table_check_end (self, move))
+    hk_cz_diets_plan (self, move);
+}
+
+static gboolean
+apply_shelter (HkTable *table,
+               HkMove  *move,
+               GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const gboolean inside = hk_move_get_boolean (move, "inside", TRUE);
+  HkCzSurvivor *record = hk_cz_read_survivor (self, move, "survivor", NULL, error);
+
+  if (record == NULL)
+    return FALSE;
+  hk_record_set_string (record, &record->shelter, inside ? "inside" : "outside");
+  hk_move_say (move, inside ? _("%s sleeps inside.") : _("%s sleeps outside."), record->name);
+  return TRUE;
+}
+
+/* Whether somebody sleeps inside at the Location. */
+static gboolean
+is_sheltered (HkCzTable *self,
+              int        place)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (hk_cz_survivor_is_alive (survivor) && survivor->player >= 0 && survivor->place == place && hk_cz_table_sleeps_inside (self, i))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether somebody of a player is there. */
+static gboolean
+is_occupied (HkCzTable *self,
+             int        place)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (hk_cz_survivor_is_alive (survivor) && survivor->player >= 0 && survivor->place == place)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+run_chips (HkCzTable *self,
+           HkMove    *move,
+           GError   **error)
+{
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      HkCzLocation *location = hk_cz_table_get_location (self, i);
+
+      if (!location->safe || is_sheltered (self, i))
+        continue;
+      /* Whoever sleeps there without shelter keeps sleeping outside when the chip is gone. */
+      hk_record_set_boolean (location, &location->safe, FALSE);
+      n++;
+    }
+  hk_move_say (move, n == 0 ? _("All safe-chips stay.") : ngettext ("%d safe-chip comes off.", "%d safe-chips come off.", (gulong) n), n);
+  return TRUE;
+}
+
+/* Blades that hang in it stay at the Location. */
+static void
+leave_stuck (HkCzTable     *self,
+             int            place,
+             HkCzEncounter *encounter)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (encounter->stuck)); i++)
+    {
+      g_autoptr (HkCzLoot) loot = g_list_model_get_item (G_LIST_MODEL (encounter->stuck), i);
+
+      hk_record_set_boolean (loot, &loot->stuck, FALSE);
+      hk_cz_location_add_loot (self, place, loot);
+    }
+  g_list_store_remove_all (encounter->stuck);
+}
+
+static void
+shuffle_all (HkDeck *deck,
+             HkMove *move)
+{
+  if (deck == NULL)
+    return;
+  hk_deck_reshuffle (deck, hk_move_get_luck (move));
+  hk_deck_shuffle (deck, hk_move_get_luck (move));
+}
+
+static gboolean
+run_gather (HkCzTable *self,
+            HkMove    *move,
+            GError   **error)
+{
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      HkCzLocation *location = hk_cz_table_get_location (self, i);
+
+      if (location->blockaded && is_occupied (self, i))
+        {
+          hk_move_say (move, _("The Encounters at %s stay: survivors camp out there."), hk_cz_table_get_location_name (self, i));
+          continue;
+        }
+      hk_record_set_boolean (location, &location->blockaded, FALSE);
+      while (hk_cz_location_get_n_encounters (location) > 0)
+        {
+          g_autoptr (HkCzEncounter) encounter = g_object_ref (hk_cz_location_get_encounter (location, 0));
+
+          leave_stuck (self, i, encounter);
+          g_list_store_remove (location->encounters, 0);
+          hk_cz_table_discard_encounter (self, encounter);
+          n++;
+        }
+      hk_record_set_boolean (location, &location->scouted, FALSE);
+      hk_record_set_int (location, &location->rolled, -1);
+    }
+  shuffle_all (self->encounter_deck, move);
+  shuffle_all (self->human_deck, move);
+  hk_move_say (move, ngettext ("%d Encounter is gathered, and the Encounter Deck is shuffled.",
+                               "%d Encounters are gathered, and the Encounter Deck is shuffled.", (gulong) n), n);
+  return TRUE;
+}
+
+static gboolean
+run_sleep (HkCzTable *self,
+           HkMove    *move,
+           GError   **error)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      HkCzLocation *location = hk_cz_table_get_location (self, i);
+
+      hk_record_set_boolean (location, &location->dawn_patrol, FALSE);
+    }
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+      HkCzLocation *location = hk_cz_table_get_location (self, survivor->place);
+      const gboolean outside = survivor->player >= 0 && hk_cz_survivor_is_alive (survivor) && !hk_cz_table_sleeps_inside (self, i);
+
+      hk_record_set_boolean (survivor, &survivor->sleep_deprived, outside);
+      hk_record_set_boolean (survivor, &survivor->toilet_paper, FALSE);
+      if (!outside)
+        continue;
+      hk_move_say (move, _("%s sleeps outside and is sleep deprived tomorrow."), survivor->name);
+      if (location == NULL || location->dawn_patrol)
+        continue;
+      hk_record_set_boolean (location, &location->dawn_patrol, TRUE);
+      hk_move_say (move, _("The first scout tomorrow is dawn patrol at %s."), hk_cz_table_get_location_name (self, survivor->place));
+    }
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      hk_record_set_string (survivor, &survivor->shelter, NULL);
+    }
+  return TRUE;
+}
+
+static gboolean
+run_walk (HkCzTable *self,
+          HkMove    *move,
+          GError   **error)
+{
+  return hk_cz_table_walk_hordes (self, move, "horde-rolls", error);
+}
+
+static gboolean
+run_done (HkCzTable *self,
+          HkMove    *move,
+          GError   **error)
+{
+  g_list_store_remove_all (self->diets);
+  return hk_cz_table_begin_day (self, move, error);
+}
+
+static const struct
+{
+  const char *id;
+  gboolean  (*run) (HkCzTable *self, HkMove *move, GError **error);
+} steps[] = {
+  { "chips", run_chips },
+  { "gather", run_gather },
+  { "eat", hk_cz_diets_eat },
+  { "sleep", run_sleep },
+  { "walk", run_walk },
+  { "done", run_done },
+};
+
+static int
+get_step (HkCzTable *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (g_strcmp0 (self->reckoning_step, steps[i].id) == 0)
+      return (int) i;
+  return 0;
+}
+
+/* The current step; the last one begins the next day. */
+static gboolean
+run_step (HkCzTable *self,
+          HkMove    *move,
+          GError   **error)
+{
+  const int step = get_step (self);
+
+  if (!steps[step].run (self, move, error))
+    return FALSE;
+  if (step + 1 < (int) G_N_ELEMENTS (steps))
+    hk_record_set_string (self, &self->reckoning_step, steps[step + 1].id);
+  hk_cz_table_check_end (self, move);
+  return TRUE;
+}
+
+static gboolean
+apply_reckon (HkTable *table,
+              HkMove  *move,
+              GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  if (!hk_cz_check_reckoning (self, error))
+    return FALSE;
+  if (get_step (self) <= 2)
+    {
+      g_autoptr (HkWorking) working = NULL;
+      g_autoptr (HkCzPlan) plan = hk_cz_plan_reckoning (self, &working);
+
+      if (plan->meals->len > 0)
+        hk_move_set_working (move, working);
+    }
+  while (self->outcome == NULL && hk_cz_table_is_phase (self, "reckoning"))
+    if (!run_step (self, move, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+apply_reckon_step (HkTable *table,
+                   HkMove  *move,
+                   GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  return hk_cz_check_reckoning (self, error) && run_step (self, move, error);
+}
+
+static const HkParamSpec shelter_params[] = {
+  HK_CZ_SURVIVOR_PARAM,
+  { "inside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor sleeps inside; true when left out") },
+};
+
+static const HkParamSpec reckon_params[] = {
+  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 against sickness, in the order of the plan of those who roll") },
+  { "sick", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Sick cards of those who fell ill, in the same order") },
+  { "horde-rolls", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The d6 of each horde that walks") },
+};
+
+const HkMoveSpec hk_cz_reckoning_moves[] = {
+  { "shelter", N_("Tell where somebody sleeps"), "card-z/ruling.inside", shelter_params, G_N_ELEMENTS (shelter_params), apply_shelter },
+  { "reckon", N_("Make the reckoning"), "card-z/reckoning.phase", reckon_params, G_N_ELEMENTS (reckon_params), apply_reckon },
+  { "reckon-step", N_("Make the next step of the reckoning"), "card-z/reckoning.phase", reckon_params, G_N_ELEMENTS (reckon_params), apply_reckon_step },
+};
+
+const guint hk_cz_n_reckoning_moves = G_N_ELEMENTS (hk_cz_reckoning_moves);
