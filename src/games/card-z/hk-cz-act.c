@@ -72,7 +72,8 @@ hk_cz_list_actors (HkCzTable *self)
  * @self: a table
  * @survivor: a survivor
  *
- * Returns: what the armour on hand takes off the die of a bite: the sum, 4 at most (Getting Bit)
+ * Returns: what the armour on hand takes off the die of a bite: one piece of each kind, 4 in all at most; a piece whose card
+ *   shows no number counts 1 (Getting Bit)
  */
 int
 hk_cz_survivor_get_armour (HkCzTable    *self,
@@ -83,9 +84,10 @@ hk_cz_survivor_get_armour (HkCzTable    *self,
 
   for (int i = 0; (loot = hk_cz_survivor_get_loot (survivor, i)) != NULL; i++)
     {
-      HkCzGear *gear = loot->packed ? NULL : hk_cz_table_find_gear (self, loot->kind);
+      HkCzGear *gear = loot->packed || hk_cz_survivor_find_loot (survivor, loot->kind) < i ? NULL : hk_cz_table_find_gear (self, loot->kind);
 
-      armour += gear == NULL ? 0 : gear->armour;
+      if (gear != NULL)
+        armour += gear->armour > 0 ? gear->armour : g_strcmp0 (gear->type, "armour") == 0;
     }
   return MIN (4, armour);
 }
@@ -331,11 +333,14 @@ has_due (HkCzTable *self)
   return FALSE;
 }
 
+/* Whether anybody lives who fights here or has left the battlefield already and waits to retreat. */
 static gboolean
 has_survivors (HkCzTable *self)
 {
-  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
-    if (is_prey (self, i))
+  HkCzSurvivor *survivor;
+
+  for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
+    if (is_prey (self, i) || (hk_cz_survivor_is_alive (survivor) && survivor->place == self->battle->place && survivor->player == self->battle->player))
       return TRUE;
   return FALSE;
 }
@@ -361,7 +366,7 @@ end_round (HkCzTable *self,
   hk_record_set_string (self->battle, &self->battle->initiative, NULL);
   if (!has_survivors (self))
     {
-      hk_move_say (move, _("No survivor is left on the battlefield."));
+      hk_move_say (move, _("No survivor is left at the Location."));
       hk_cz_battle_end (self, move, "lost");
     }
   hk_cz_table_check_end (self, move);

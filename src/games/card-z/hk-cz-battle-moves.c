@@ -242,6 +242,27 @@ get_longest (HkCzTable    *self,
   return MAX (0, (record->move > 0 ? record->move : 3) + (illness == NULL ? 0 : illness->move));
 }
 
+/* A survivor moves off the battlefield and waits there for the others; the retreat itself is a move in the neighborhood. */
+static gboolean
+leave_field (HkCzTable *self,
+             HkMove    *move,
+             int        survivor,
+             GError   **error)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+
+  if (self->battle->to_the_death &&
+      !hk_move_permit (move, "card-z/turn.retreat-death", error, _("There is no retreat from this battle.")))
+    return FALSE;
+  leave (self, survivor);
+  hk_record_set_boolean (record, &record->on_field, FALSE);
+  hk_move_say (move, _("%s moves off the battlefield."), record->name);
+  if (hk_cz_count_fighters (self, FALSE) == 0)
+    hk_move_say (move, _("Everybody has left it: the group retreats to an adjacent Location."));
+  hk_cz_spend_action (self, survivor);
+  return TRUE;
+}
+
 static gboolean
 apply_act_move (HkTable *table,
                 HkMove  *move,
@@ -266,6 +287,8 @@ apply_act_move (HkTable *table,
   if (start && record->hex != NULL &&
       !hk_move_permit (move, "card-z/battle.start-restart", error, _("Only the first move onto the battlefield is free on a start hex.")))
     return FALSE;
+  if (hk_move_get_boolean (move, "off", FALSE))
+    return leave_field (self, move, survivor, error);
   if (!settle_step (self, move, survivor, error))
     return FALSE;
   if (start && record->hex == NULL)
@@ -452,6 +475,7 @@ static const HkParamSpec move_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many hexes the survivor moves") },
   { "start", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is the first move, onto a start hex, after which the survivor acts at once") },
+  { "off", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor moves off the battlefield, to retreat") },
   STEP_PARAMS,
 };
 

@@ -251,7 +251,10 @@ hk_cz_encounter_disengage (HkCzEncounter *self,
   engaged = g_strv_builder_end (builder);
   hk_record_set_strv (self, &self->engaged, n == 0 ? NULL : (const char * const *) engaged);
   if (self->impaled_by >= 0 && (survivor < 0 || self->impaled_by == survivor))
-    hk_record_set_int (self, &self->impaled_by, -1);
+    {
+      hk_record_set_int (self, &self->impaled_by, -1);
+      hk_record_set_string (self, &self->impaled_with, NULL);
+    }
   if (self->nearest == survivor || survivor < 0)
     hk_record_set_int (self, &self->nearest, n == 0 ? -1 : (int) g_ascii_strtoll (self->engaged[0], NULL, 10));
   if (n == 0 && self->distance == 1)

@@ -192,7 +192,7 @@ pick_up_arrows (HkCzTable *self)
   return n;
 }
 
-/* Friendly humans of the zones that are clear now join. */
+/* Friendly humans who have been revealed join now. */
 static void
 welcome (HkCzTable *self,
          HkMove    *move)
@@ -204,7 +204,7 @@ welcome (HkCzTable *self,
       const int before = hk_cz_location_get_n_encounters (hk_cz_table_get_battlefield (self));
       HkCzSurvivor *survivor;
 
-      if (!encounter->set_aside || !encounter->revealed || encounter->zone > self->battle->zone)
+      if (!encounter->set_aside || !encounter->revealed)
         {
           i++;
           continue;

@@ -21,6 +21,7 @@ hk_cz_encounter_class_init (HkCzEncounterClass *klass)
     HK_BOOLEAN_FIELD (HkCzEncounter, behind_fence, "behind-fence"),
     HK_BOOLEAN_FIELD (HkCzEncounter, pushed, "pushed"),
     HK_INT_FIELD (HkCzEncounter, impaled_by, "impaled-by", -1, 99, -1),
+    HK_STRING_FIELD (HkCzEncounter, impaled_with, "impaled-with"),
     HK_BOOLEAN_FIELD (HkCzEncounter, locked, "locked"),
     HK_BOOLEAN_FIELD (HkCzEncounter, set_aside, "set-aside"),
     HK_INT_FIELD (HkCzEncounter, distance, "distance", 0, 30, 0),

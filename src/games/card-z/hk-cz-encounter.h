@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (HkCzEncounter, hk_cz_encounter, HK, CZ_ENCOUNTER, HkRecord
  * @behind_fence: whether a fence keeps it away
  * @pushed: whether it is placed sideways after a push
  * @impaled_by: the survivor who holds it in place; −1 nobody
+ * @impaled_with: (nullable): the Loot that holds it
  * @locked: whether it is quarantined in a room
  * @set_aside: whether it is a friendly human who waits until the zone is clear
  * @distance: hexes to the closest survivor, as told; 0 not known, 1 engaged
@@ -52,6 +53,7 @@ struct _HkCzEncounter
   gboolean behind_fence;
   gboolean pushed;
   int      impaled_by;
+  char    *impaled_with;
   gboolean locked;
   gboolean set_aside;
   int      distance;

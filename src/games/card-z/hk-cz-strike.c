@@ -228,6 +228,7 @@ impale (HkCzStrike *self)
       return;
     }
   hk_record_set_int (self->target, &self->target->impaled_by, self->survivor);
+  hk_record_set_string (self->target, &self->target->impaled_with, self->loot == NULL ? NULL : self->loot->kind);
   hk_move_say (self->move, _("It is impaled and held in place."));
 }
 
@@ -403,9 +404,11 @@ close_in (HkCzStrike *self)
   HkCzEncounter *encounter;
 
   for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
-    if (encounter != self->target && encounter->impaled_by == self->survivor)
+    if (encounter != self->target && encounter->impaled_by == self->survivor &&
+        (encounter->impaled_with == NULL || (self->loot != NULL && g_str_equal (encounter->impaled_with, self->loot->kind))))
       {
         hk_record_set_int (encounter, &encounter->impaled_by, -1);
+        hk_record_set_string (encounter, &encounter->impaled_with, NULL);
         hk_move_say (self->move, _("%s lets go of the impaled Zombie."), self->record->name);
       }
   if (self->target == NULL || self->input.how == HK_CZ_HOW_SHOOT)
