@@ -187,9 +187,9 @@ settle_encounters (HkCzTable *table)
  * hk_cz_battle_end:
  * @table: a table with a battlefield
  * @move: the move that is being applied
- * @how: "cleared", "camped", "retreated" or "lost"
+ * @how: "cleared", "left" in safety, "phase" when the phase ends, "retreat" or "lost"
  *
- * Takes the battle off the table. Who is infected dies now; arrows and bolts are recovered unless the group has fled. The
+ * Takes the battle off the table. Who is infected dies now; arrows and bolts are recovered unless the group has fled or is dead. The
  * Encounters that are left stay on the Location as they lie.
  */
 void
@@ -201,7 +201,7 @@ hk_cz_battle_end (HkCzTable  *table,
 
   if (table->battle == NULL)
     return;
-  settle_survivors (table, move, g_str_equal (how, "cleared") || g_str_equal (how, "camped"));
+  settle_survivors (table, move, !g_str_equal (how, "retreat") && !g_str_equal (how, "lost"));
   settle_encounters (table);
   hk_record_set_record (table, &table->battle, NULL);
 }

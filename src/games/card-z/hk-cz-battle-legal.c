@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-act.h"
+#include "hk-cz-attack.h"
+#include "hk-cz-battle-moves.h"
+#include "hk-cz-battle-private.h"
+#include "hk-cz-layout.h"
+#include "hk-error.h"
+
+/* What a survivor, or the group, can do now in a battle. Attacks are judged by what the table knows of them, the rest is
+ * tried on a copy. */
+
+typedef struct
+{
+  HkCzTable    *table;
+  HkTable      *trial;    /* a copy that nothing has been done to; NULL when one has to be made */
+  GPtrArray    *offers;   /* HkOffer */
+  int           survivor; /* −1 the group */
+  HkCzSurvivor *record;
+  gboolean      by_hand;  /* whether the group rolls */
+} Search;
+
+static char *
+find_reason (Search *search,
+             HkMove *move)
+{
+  g_autoptr (HkMove) trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
+  g_autoptr (GError) error = NULL;
+
+  if (search->trial == NULL)
+    search->trial = hk_table_copy (HK_TABLE (search->table));
+  if (hk_table_apply (search->trial, trial_move, &error))
+    g_clear_object (&search->trial);
+  return error == NULL || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER) ? NULL : g_strdup (error->message);
+}
+
+static void
+add (Search     *search,
+     const char *title,
+     const char *hint,
+     HkMove     *move,
+     const char *reason,
+     const char *first,
+     const char *second)
+{
+  const char * const missing[] = { first != NULL ? first : second, first != NULL ? second : NULL, NULL };
+
+  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, reason));
+}
+
+/* Tries @taken_move; a parameter that the person has yet to give does not count against it. */
+static void
+offer (Search     *search,
+       const char *title,
+       const char *hint,
+       HkMove     *taken_move,
+       const char *first,
+       const char *second)
+{
+  g_autoptr (HkMove) move = taken_move;
+  g_autofree char *reason = NULL;
+
+  if (search->survivor >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
+  reason = find_reason (search, move);
+  add (search, title, hint, move, reason, first, second);
+}
+
+static HkCzEncounter *
+get_encounter (Search *search,
+               int     number)
+{
+  return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (search->table), number);
+}
+
+static char *
+describe_way (const HkCzWay *way)
+{
+  if (!way->known)
+    return g_strdup (_("Tell the number on the card"));
+  if (way->result.automatic)
+    return g_strdup (_("Without a roll"));
+  if (way->result.needed >= 10)
+    return g_strdup (_("No face is enough"));
+  return g_strdup_printf (_("%d or more: %.0f %%"), way->result.needed, 100 * way->result.chance);
+}
+
+static void
+offer_way (Search        *search,
+           int            number,
+           HkCzEncounter *encounter,
+           const HkCzWay *way,
+           const char    *busy)
+{
+  g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", search->survivor, "i:encounter", number, "s:how", hk_cz_how_get_id (way->how), NULL);
+  g_autofree char *target = hk_cz_encounter_describe (encounter);
+  g_autofree char *title = NULL;
+  g_autofree char *hint = describe_way (way);
+  const gboolean far = way->how == HK_CZ_HOW_SHOOT && encounter->distance == 0;
+  const char *first = far ? "range" : !way->known ? "target" : NULL;
+
+  if (way->charge)
+    title = g_strdup_printf (_("Charge %s: %s, %s"), target, way->name, hk_cz_how_get_title (way->how));
+  else
+    title = g_strdup_printf (_("%s: %s, %s"), target, way->name, hk_cz_how_get_title (way->how));
+  if (way->loot >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "loot", way->loot);
+  if (way->charge)
+    json_object_set_boolean_member (hk_move_get_params (move), "charge", TRUE);
+  add (search, title, hint, move, busy != NULL ? busy : way->reason, first,
+       search->by_hand && !way->result.automatic ? "die" : NULL);
+}
+
+/* Every way to attack everybody, the best way against each first. */
+static void
+offer_attacks (Search *search)
+{
+  g_autoptr (HkMove) pass = hk_move_build ("pass-round", "i:survivor", search->survivor, NULL);
+  g_autofree char *busy = find_reason (search, pass);
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+    {
+      g_autoptr (GPtrArray) ways = NULL;
+
+      if (!hk_cz_encounter_is_dangerous (encounter))
+        continue;
+      ways = hk_cz_list_attacks (search->table, search->survivor, i);
+      for (guint j = 0; j < ways->len; j++)
+        offer_way (search, i, encounter, g_ptr_array_index (ways, j), busy);
+    }
+}
+
+static gboolean
+is_engaged (Search *search)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+    if (hk_cz_encounter_is_engaged_by (encounter, search->survivor))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+offer_moves (Search *search)
+{
+  HkCzEncounter *encounter;
+
+  if (search->record->hex == NULL && search->table->battle->round <= 1)
+    offer (search, _("Step onto a start hex"), _("Free action"), hk_move_build ("act-move", "b:start", TRUE, NULL), NULL, NULL);
+  if (!is_engaged (search))
+    offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), "distances", NULL);
+  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+    {
+      g_autofree char *target = hk_cz_encounter_describe (encounter);
+      g_autofree char *title = NULL;
+
+      if (hk_cz_encounter_is_engaged_by (encounter, search->survivor) && g_strcmp0 (encounter->type, "dog") != 0)
+        {
+          title = g_strdup_printf (_("Push off from %s"), target);
+          offer (search, title, NULL, hk_move_build ("push-off", "i:encounter", i, NULL), search->record->push > 0 ? NULL : "target",
+                 search->by_hand ? "die" : NULL);
+        }
+      else if (hk_cz_encounter_is_dangerous (encounter) && hk_cz_type_is_zombie (encounter->type) &&
+               !hk_cz_battle_is_outside (search->table, encounter->zone))
+        {
+          title = g_strdup_printf (_("Lock %s into its room"), target);
+          offer (search, title, NULL, hk_move_build ("quarantine", "i:encounter", i, NULL), NULL, NULL);
+        }
+    }
+  if (!is_engaged (search))
+    offer (search, _("Move off the battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL), NULL, NULL);
+}
+
+/* Loot whose supply another Loot takes. */
+static int
+find_source (Search   *search,
+             HkCzLoot *loot)
+{
+  HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
+  HkCzLoot *other;
+
+  for (int i = 0; gear != NULL && gear->supply_type != NULL && (other = hk_cz_survivor_get_loot (search->record, i)) != NULL; i++)
+    {
+      HkCzGear *source = hk_cz_table_find_gear (search->table, other->kind);
+
+      if (other != loot && other->supply != 0 && source != NULL && g_strcmp0 (source->supply_type, gear->supply_type) == 0)
+        return i;
+    }
+  return -1;
+}
+
+static gboolean
+has_trapped (Search *search)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+    if (encounter->revealed && encounter->behind_fence)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+offer_loot (Search   *search,
+            HkCzLoot *loot,
+            int       number)
+{
+  HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
+  const int source = hk_cz_gear_is_ranged (gear) && (gear->supply == 0 || loot->supply < gear->supply) ? find_source (search, loot) : -1;
+  g_autofree char *unjam = g_strdup_printf (_("Unjam %s"), loot->kind);
+  g_autofree char *grab = g_strdup_printf (_("Grab %s from the Backpack"), loot->kind);
+  g_autofree char *reload = g_strdup_printf (_("Reload %s"), loot->kind);
+  g_autofree char *stake = g_strdup_printf (_("Stake-tactics through the fence with %s"), loot->kind);
+
+  if (loot->jammed)
+    offer (search, unjam, NULL, hk_move_build ("hand", "s:what", "unjam", "i:loot", number, NULL), NULL, NULL);
+  if (loot->packed)
+    offer (search, grab, NULL, hk_move_build ("hand", "s:what", "grab", "i:loot", number, NULL), NULL, NULL);
+  if (source >= 0)
+    offer (search, reload, NULL, hk_move_build ("hand", "s:what", "reload", "i:loot", number, "i:from", source, NULL), NULL, NULL);
+  if (gear != NULL && gear->stake && has_trapped (search))
+    offer (search, stake, NULL, hk_move_build ("stake-tactics", "i:loot", number, NULL), NULL, NULL);
+  if (loot->spent > 0 && g_strcmp0 (search->table->battle->side, "regroup") == 0)
+    offer (search, _("Recover arrows and bolts"), _("Free action"), hk_move_build ("recover", "i:loot", number, NULL), NULL, NULL);
+}
+
+static void
+offer_survivor (Search *search)
+{
+  HkCzLoot *loot;
+
+  offer_attacks (search);
+  offer_moves (search);
+  for (int i = 0; (loot = hk_cz_survivor_get_loot (search->record, i)) != NULL; i++)
+    offer_loot (search, loot, i);
+  if (search->table->battle->discs > 0)
+    offer (search, _("Pick up a purple disc"), _("Free action"), hk_move_build ("recover", NULL),
+           g_strcmp0 (search->table->cards_by, "hand") == 0 ? "name" : NULL, NULL);
+  offer (search, _("Pass"), NULL, hk_move_build ("pass-round", NULL), NULL, NULL);
+}
+
+static void
+offer_humans (Search *search)
+{
+  HkCzBattle *battle = search->table->battle;
+  HkCzEncounter *encounter;
+  gboolean humans = battle->pvp >= 0;
+
+  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+    {
+      g_autofree char *name = hk_cz_encounter_describe (encounter);
+      g_autofree char *attack = g_strdup_printf (_("%s attacks"), name);
+      g_autofree char *retreat = g_strdup_printf (_("%s flees"), name);
+      g_autofree char *wait = g_strdup_printf (_("%s moves or waits"), name);
+
+      if (encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0)
+        offer (search, _("Group the Human Enemies"), NULL, hk_move_build ("group-humans", "i:encounter", i, NULL), NULL, NULL);
+      if (!encounter->revealed || g_strcmp0 (encounter->type, "human") != 0)
+        continue;
+      humans = TRUE;
+      if (encounter->acted)
+        continue;
+      offer (search, attack, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "attack", NULL), "survivor", search->by_hand ? "die" : NULL);
+      offer (search, wait, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "wait", NULL), NULL, NULL);
+      offer (search, retreat, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "retreat", NULL), NULL, NULL);
+    }
+  if (humans && battle->initiative == NULL)
+    offer (search, _("Roll for initiative"), NULL, hk_move_build ("human-initiative", NULL), search->by_hand ? "player-die" : NULL,
+           search->by_hand ? "human-die" : NULL);
+}
+
+static void
+offer_bites (Search *search)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+    {
+      g_autofree char *name = hk_cz_encounter_describe (encounter);
+      g_autofree char *title = g_strdup_printf (_("%s bites"), name);
+
+      if (encounter->bite_due)
+        offer (search, title, NULL, hk_move_build ("bite", "i:encounter", i, NULL), "survivor", search->by_hand ? "die" : NULL);
+    }
+}
+
+static gboolean
+needs_rigored (Search *search)
+{
+  g_autoptr (GArray) actors = hk_cz_list_actors (search->table);
+
+  for (guint i = 0; i < actors->len; i++)
+    if (g_strcmp0 (g_array_index (actors, HkCzActor, i).type, "rigored") == 0)
+      return search->by_hand;
+  return FALSE;
+}
+
+static void
+offer_group (Search *search)
+{
+  HkCzBattle *battle = search->table->battle;
+
+  if (battle->noise_pending)
+    offer (search, _("Roll the alarm die"), NULL, hk_move_build ("alarm", NULL), search->by_hand ? "skull" : NULL, search->by_hand ? "count" : NULL);
+  if (battle->drawn > 0)
+    offer (search, _("Place what the noise has drawn"), NULL, hk_move_build ("place-drawn", NULL), "encounters", NULL);
+  offer_bites (search);
+  offer_humans (search);
+  if (g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (search->table))
+    offer (search, _("The Encounters act"), NULL, hk_move_build ("encounters-act", NULL), needs_rigored (search) ? "rigored" : NULL, NULL);
+  if (hk_cz_battle_is_calm (search->table) && g_strcmp0 (battle->side, "regroup") != 0)
+    offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL);
+  if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table))
+    offer (search, _("Pass a wall or fence"), NULL, hk_move_build ("cross", NULL), NULL, NULL);
+  offer (search, _("Loud noise"), NULL, hk_move_build ("noise", NULL), NULL, NULL);
+}
+
+/**
+ * hk_cz_list_battle_moves:
+ * @self: a table
+ * @survivor: from 0; −1 for what the group as a whole and the Encounters do
+ *
+ * Lists what might happen now in the battle, legal or not: attacks with what they need and how likely they are, the best against each
+ * Encounter first.
+ *
+ * Returns: (transfer full) (element-type HkOffer): the offers; none without a battle
+ */
+GPtrArray *
+hk_cz_list_battle_moves (HkCzTable *self,
+                         int        survivor)
+{
+  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref), .survivor = survivor };
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
+
+  if (self->battle == NULL || !self->battle->started)
+    return search.offers;
+  search.by_hand = g_strcmp0 (self->dice_by, "hand") == 0;
+  search.record = hk_cz_table_get_survivor (self, survivor);
+  if (survivor < 0)
+    offer_group (&search);
+  else if (search.record != NULL && hk_cz_is_fighting (search.record))
+    offer_survivor (&search);
+  g_clear_object (&search.trial);
+  return search.offers;
+}
