@@ -5,6 +5,7 @@
 
 #include "hk-cz-inventory.h"
 #include "hk-cz-pack.h"
+#include "hk-cz-scenario.h"
 #include "hk-cz-survivors.h"
 #include "hk-cz-weight.h"
 #include "hk-error.h"
@@ -339,6 +340,7 @@ apply_draw_loot (HkTable *table,
         return FALSE;
       receive (self, move, survivor, kind);
     }
+  hk_cz_table_check_end (self, move);
   return TRUE;
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-cz-inventory.h"
+#include "hk-cz-scenario.h"
 #include "hk-cz-survivors.h"
 #include "hk-error.h"
 
@@ -122,6 +123,7 @@ apply_supply (HkTable *table,
   hk_record_set_int (loot, &loot->supply, supply);
   hk_record_set_boolean (loot, &loot->clip, supply > 0);
   hk_move_say (move, _("%s of %s has a supply of %d now."), loot->kind, record->name, supply);
+  hk_cz_table_check_end (self, move);
   return TRUE;
 }
 

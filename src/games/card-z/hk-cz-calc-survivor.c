@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-content.h"
+#include "hk-cz-count.h"
+#include "hk-cz-reckoning.h"
+#include "hk-cz-sickness.h"
+#include "hk-cz-survivors.h"
+#include "hk-error.h"
+
+/* The calculators of sickness, the reckoning and grades. */
+
+#define MOST_EATERS 16
+#define MOST_MEALS  99
+
+static const char * const foods[] = { "junk", "normal", "fresh", NULL };
+
+static JsonNode *
+to_node (JsonObject *object)
+{
+  JsonNode *node = json_node_init_object (json_node_alloc (), object);
+
+  json_object_unref (object);
+  return node;
+}
+
+static JsonNode *
+run_sickness (HkMove     *query,
+              HkWorking **working,
+              GError    **error)
+{
+  const char *food = hk_move_get_string (query, "food");
+  const int skill = hk_move_get_int (query, "skill", 0);
+  const int change = skill - hk_move_get_boolean (query, "sleep-deprived", FALSE) + hk_move_get_int (query, "illness", 0);
+  const int faces = hk_cz_sickness_get_faces (food, change);
+  g_autofree char *value = g_strdup_printf ("%d %%", faces * 10);
+  JsonObject *object = json_object_new ();
+
+  *working = hk_working_new (_("Chance to get sick"), "card-z/reckoning.food");
+  if (g_str_equal (food, "fresh"))
+    hk_working_add_int (*working, _("Fresh Food needs no roll"), 0, "card-z/reckoning.food");
+  else
+    hk_working_add_int (*working, _("Highest roll that makes sick"), g_str_equal (food, "junk") ? HK_CZ_SICK_JUNK : HK_CZ_SICK_NORMAL,
+                        "card-z/reckoning.food");
+  if (skill != 0)
+    hk_working_add_int (*working, _("Skill"), skill, "card-z/ruling.sick-roll");
+  if (hk_move_get_boolean (query, "sleep-deprived", FALSE))
+    hk_working_add_int (*working, _("Sleep deprived"), -1, "card-z/reckoning.sleep-deprivation");
+  if (hk_move_get_int (query, "illness", 0) != 0)
+    hk_working_add_int (*working, _("Illness"), hk_move_get_int (query, "illness", 0), "card-z/reckoning.sick");
+  hk_working_add_int (*working, _("Faces of ten that make sick"), faces, "card-z/reckoning.sick");
+  hk_working_set_value (*working, value);
+  hk_working_set_mark (*working, HK_WORKING_RESULT);
+  json_object_set_int_member (object, "faces", faces);
+  json_object_set_double_member (object, "chance", faces / 10.0);
+  return to_node (object);
+}
+
+static JsonNode *
+run_grade (HkMove     *query,
+           HkWorking **working,
+           GError    **error)
+{
+  const int rescued = hk_move_get_int (query, "rescued", 0);
+  const int lost = hk_move_get_int (query, "lost", 0);
+  const int points = hk_move_get_int (query, "points", rescued - lost);
+  const char *grade = hk_cz_grade_for_points (points);
+  JsonObject *object = json_object_new ();
+
+  *working = hk_working_new (_("Grade"), "card-z/scenario.grades");
+  if (!hk_move_has (query, "points"))
+    {
+      hk_working_add_int (*working, _("Friendly humans rescued who live"), rescued, "card-z/scenario.civic-duty");
+      hk_working_add_int (*working, _("Survivors lost along the way"), -lost, "card-z/scenario.civic-duty");
+    }
+  hk_working_add_int (*working, _("Points"), points, "card-z/scenario.grades");
+  hk_working_set_value (*working, grade);
+  hk_working_set_mark (*working, HK_WORKING_RESULT);
+  json_object_set_int_member (object, "points", points);
+  json_object_set_string_member (object, "grade", grade);
+  return to_node (object);
+}
+
+/* An eater: {"kind", "starving", "sleep-deprived", "skill"}. */
+static gboolean
+add_eater (HkCzTable *table,
+           JsonNode  *node,
+           guint      number,
+           GError   **error)
+{
+  JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  const char *kind = object == NULL ? NULL : json_object_get_string_member_with_default (object, "kind", "character");
+  const int skill = object == NULL ? 0 : (int) json_object_get_int_member_with_default (object, "skill", 0);
+  g_autofree char *name = g_strdup_printf (_("Survivor %u"), number + 1);
+  g_autofree char *skills = g_strdup_printf ("sickness:%d", CLAMP (skill, -9, 9));
+  const char * const list[] = { skills, NULL };
+  g_autoptr (HkCzSurvivor) survivor = NULL;
+
+  if (object == NULL || !(g_str_equal (kind, "character") || g_str_equal (kind, "ally") || g_str_equal (kind, "dependant")))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A survivor has to be an object whose kind is character, ally or dependant."));
+      return FALSE;
+    }
+  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", json_object_get_string_member_with_default (object, "name", name), "kind", kind,
+                           "player", 0, "place", 0, NULL);
+  hk_record_set_boolean (survivor, &survivor->starving, json_object_get_boolean_member_with_default (object, "starving", FALSE));
+  hk_record_set_boolean (survivor, &survivor->sleep_deprived, json_object_get_boolean_member_with_default (object, "sleep-deprived", FALSE));
+  if (skill != 0)
+    hk_record_set_strv (survivor, &survivor->skills, list);
+  g_list_store_append (table->survivors, survivor);
+  return TRUE;
+}
+
+/* All meals of a kind are one card, which the first survivor carries. */
+static void
+add_food (HkCzTable  *table,
+          const char *food,
+          const char *name,
+          int         meals)
+{
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, 0);
+  g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "name", name, "type", "food", "food", food, "supply", meals, NULL);
+  g_autoptr (HkCzLoot) loot = g_object_new (HK_TYPE_CZ_LOOT, "kind", name, "supply", meals, NULL);
+
+  if (meals == 0 || survivor == NULL)
+    return;
+  g_list_store_append (table->gears, gear);
+  g_list_store_append (survivor->loot, loot);
+}
+
+static JsonNode *
+plan_to_json (HkCzPlan *plan)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *meals = json_array_new ();
+
+  for (guint i = 0; i < plan->meals->len; i++)
+    {
+      const HkCzMeal *meal = &g_array_index (plan->meals, HkCzMeal, i);
+
+      json_array_add_string_element (meals, meal->food != NULL ? meal->food : meal->dies ? "dies" : "starves");
+    }
+  json_object_set_array_member (object, "meals", meals);
+  json_object_set_int_member (object, "deaths", plan->deaths);
+  json_object_set_int_member (object, "starving", plan->starving);
+  json_object_set_double_member (object, "sick", plan->faces / 10.0);
+  json_object_set_int_member (object, "supply", plan->supply);
+  return to_node (object);
+}
+
+static JsonNode *
+run_reckoning (HkMove     *query,
+               HkWorking **working,
+               GError    **error)
+{
+  g_autoptr (HkCzTable) table = g_object_new (HK_TYPE_CZ_TABLE, "mode", "co-op", NULL);
+  g_autoptr (HkCzLocation) location = g_object_new (HK_TYPE_CZ_LOCATION, "name", "-", NULL);
+  g_autoptr (HkCzPlayer) player = g_object_new (HK_TYPE_CZ_PLAYER, "name", "-", NULL);
+  g_autoptr (HkCzPlan) plan = NULL;
+  JsonArray *eaters = hk_move_get_array (query, "survivors");
+  const guint n = eaters == NULL ? 0 : json_array_get_length (eaters);
+
+  if (n == 0 || n > MOST_EATERS)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“survivors” has to be a list of 1 to %d survivors."), MOST_EATERS);
+      return NULL;
+    }
+  g_list_store_append (table->locations, location);
+  g_list_store_append (table->players, player);
+  for (guint i = 0; i < n; i++)
+    if (!add_eater (table, json_array_get_element (eaters, i), i, error))
+      return NULL;
+  add_food (table, "junk", _("Junk Food"), hk_move_get_int (query, "junk", 0));
+  add_food (table, "normal", _("Normal Food"), hk_move_get_int (query, "normal", 0));
+  add_food (table, "fresh", _("Fresh Food"), hk_move_get_int (query, "fresh", 0));
+  plan = hk_cz_plan_reckoning (table, working);
+  return plan_to_json (plan);
+}
+
+static const HkParamSpec sickness_params[] = {
+  { "food", HK_PARAM_STRING, TRUE, 0, 0, foods, N_("What is eaten") },
+  { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What a skill adds to the roll") },
+  { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor is sleep deprived") },
+  { "illness", HK_PARAM_INT, FALSE, -9, 0, NULL, N_("What an illness takes off the roll") },
+};
+
+static const HkParamSpec grade_params[] = {
+  { "points", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("The points, when they are known") },
+  { "rescued", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Friendly humans rescued who live") },
+  { "lost", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Survivors lost along the way, Characters too") },
+};
+
+static const HkParamSpec reckoning_params[] = {
+  { "survivors", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Who eats: kind, and starving, sleep-deprived and skill where they differ") },
+  { "junk", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Junk Food") },
+  { "normal", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Normal Food") },
+  { "fresh", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Fresh Food") },
+};
+
+const HkCalculatorSpec hk_cz_survivor_calculators[] = {
+  { "sickness", N_("The chance to get sick"), sickness_params, G_N_ELEMENTS (sickness_params), run_sickness },
+  { "reckoning", N_("Who best eats what"), reckoning_params, G_N_ELEMENTS (reckoning_params), run_reckoning },
+  { "grade", N_("The grade for points"), grade_params, G_N_ELEMENTS (grade_params), run_grade },
+};
+
+const guint hk_cz_n_survivor_calculators = G_N_ELEMENTS (hk_cz_survivor_calculators);
