@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "card-z/hk-cz-table.h"
+#include "hk-cz-day-strip.h"
+#include "hk-cz-params.h"
+#include "hk-cz-symbol.h"
+#include "hk-player-mark.h"
+#include "table/hk-widgets.h"
+
+#define N_PHASES 4
+#define N_RANGES 4
+
+/**
+ * HkCzDayStrip:
+ *
+ * The day at a glance: its number, its Weather, who has had a turn, and the four parts of it with what the Weather does
+ * in each.
+ */
+struct _HkCzDayStrip
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  GtkWidget *day;
+  GtkWidget *turns;
+  GtkWidget *weather;         /* a menu button */
+  GtkWidget *weather_name;
+  GtkWidget *stand_in;
+  GtkWidget *numbers;         /* a grid in its popover */
+  GtkWidget *phases[N_PHASES];
+  GtkWidget *effects[N_PHASES];
+  GtkWidget *rain[N_PHASES];
+};
+
+G_DEFINE_FINAL_TYPE (HkCzDayStrip, hk_cz_day_strip, ADW_TYPE_BIN)
+
+static const struct
+{
+  const char     *id;
+  HkCzSymbolKind  symbol;
+  const char     *style;
+} phases[N_PHASES] = {
+  { "dawn", HK_CZ_SYMBOL_DAWN, "cz-phase-dawn" },
+  { "day", HK_CZ_SYMBOL_DAY, "cz-phase-day" },
+  { "night", HK_CZ_SYMBOL_NIGHT, "cz-phase-night" },
+  { "reckoning", HK_CZ_SYMBOL_RECKONING, "cz-phase-reckoning" },
+};
+
+static const struct
+{
+  const char *id;
+  const char *title;
+} ranges[N_RANGES] = {
+  { "melee", N_("Melee") },
+  { "close", N_("Close range") },
+  { "medium", N_("Medium range") },
+  { "long", N_("Long range") },
+};
+
+static HkCzTable *
+get_table (HkCzDayStrip *self)
+{
+  return HK_CZ_TABLE (hk_session_get_table (self->session));
+}
+
+static int
+get_effect (HkCzWeather *weather,
+            gsize        phase,
+            gsize        range)
+{
+  g_autofree char *property = g_strdup_printf ("%s-%s", phases[phase].id, ranges[range].id);
+  int value = 0;
+
+  g_object_get (weather, property, &value, NULL);
+  return value;
+}
+
+static gboolean
+is_raining (HkCzWeather *weather,
+            gsize        phase)
+{
+  g_autofree char *property = g_strdup_printf ("%s-rain", phases[phase].id);
+  gboolean value = FALSE;
+
+  g_object_get (weather, property, &value, NULL);
+  return value;
+}
+
+/* With a minus that is as wide as a digit. */
+static char *
+format_signed (int value)
+{
+  return value < 0 ? g_strdup_printf ("−%d", -value) : value > 0 ? g_strdup_printf ("+%d", value) : g_strdup ("0");
+}
+
+static char *
+describe_shots (HkCzWeather *weather,
+                gsize        phase)
+{
+  const int near_by = get_effect (weather, phase, 1);
+  const int middle = get_effect (weather, phase, 2);
+  const int far = get_effect (weather, phase, 3);
+  g_autofree char *first = format_signed (near_by);
+  g_autofree char *second = format_signed (middle);
+  g_autofree char *third = format_signed (far);
+
+  if (near_by == middle && middle == far)
+    /* Translators: what the Weather adds to shots at any range */
+    return near_by == 0 ? NULL : g_strdup_printf (_("Shots %s"), first);
+  /* Translators: what the Weather adds to shots at close, medium and long range */
+  return g_strdup_printf (_("Shots %1$s/%2$s/%3$s"), first, second, third);
+}
+
+/* What the Weather does in a part of the day, in a line or two. */
+static char *
+describe_effect (HkCzWeather *weather,
+                 gsize        phase)
+{
+  const int melee = get_effect (weather, phase, 0);
+  g_autofree char *shots = describe_shots (weather, phase);
+  g_autofree char *number = format_signed (melee);
+  g_autofree char *text = NULL;
+
+  if (melee == 0)
+    return shots == NULL ? g_strdup (_("No effect")) : g_steal_pointer (&shots);
+  /* Translators: what the Weather adds to melee attacks */
+  text = g_strdup_printf (_("Melee %s"), number);
+  return shots == NULL ? g_steal_pointer (&text) : g_strdup_printf ("%s\n%s", text, shots);
+}
+
+static int
+count_survivors (HkCzTable *table)
+{
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    n += hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, i)) && hk_cz_table_get_survivor (table, i)->player >= 0;
+  return n;
+}
+
+static void
+update_phase (HkCzDayStrip *self,
+              gsize         phase,
+              gsize         current)
+{
+  HkCzTable *table = get_table (self);
+  HkCzWeather *weather = table->weather;
+  const gboolean reckoning = phase == N_PHASES - 1;
+  const int n = count_survivors (table);
+  g_autofree char *effect = reckoning ? g_strdup_printf (ngettext ("%d to feed", "%d to feed", (gulong) n), n)
+                            : weather == NULL ? g_strdup ("?") : describe_effect (weather, phase);
+  const char *now = phase == current ? _("now") : phase < current ? _("over") : _("to come");
+  const gboolean rain = !reckoning && weather != NULL && is_raining (weather, phase);
+  /* Translators: a part of the day, whether it is now, and what the Weather does in it */
+  g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), hk_cz_symbol_get_word (phases[phase].symbol), now, effect);
+
+  hk_widget_set_class (self->phases[phase], "cz-now", phase == current);
+  hk_widget_set_class (self->phases[phase], "cz-over", phase < current);
+  gtk_label_set_text (GTK_LABEL (self->effects[phase]), effect);
+  gtk_widget_set_visible (self->rain[phase], rain);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->phases[phase]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+add_cell (HkCzDayStrip *self,
+          const char   *text,
+          const char   *style,
+          int           column,
+          int           row)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  gtk_widget_add_css_class (label, style);
+  gtk_grid_attach (GTK_GRID (self->numbers), label, column, row, 1, 1);
+}
+
+/* All the numbers of the Weather card. */
+static void
+update_numbers (HkCzDayStrip *self,
+                HkCzWeather  *weather)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->numbers)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->numbers), child);
+  gtk_widget_set_visible (self->numbers, weather != NULL);
+  if (weather == NULL)
+    return;
+  for (gsize phase = 0; phase + 1 < N_PHASES; phase++)
+    {
+      add_cell (self, hk_cz_symbol_get_word (phases[phase].symbol), "heading", (int) phase + 1, 0);
+      add_cell (self, is_raining (weather, phase) ? _("rain") : _("dry"), "numeric", (int) phase + 1, N_RANGES + 1);
+      for (gsize range = 0; range < N_RANGES; range++)
+        {
+          g_autofree char *number = format_signed (get_effect (weather, phase, range));
+
+          add_cell (self, number, "numeric", (int) phase + 1, (int) range + 1);
+        }
+    }
+  for (gsize range = 0; range < N_RANGES; range++)
+    add_cell (self, _(ranges[range].title), "dimmed", 0, (int) range + 1);
+  add_cell (self, _("Rain"), "dimmed", 0, N_RANGES + 1);
+}
+
+/* A player's mark with the state of the turn: on turn, over, or what the roll of initiative was. */
+static void
+add_turn (HkCzDayStrip *self,
+          int           number)
+{
+  HkCzTable *table = get_table (self);
+  HkCzPlayer *player = hk_cz_table_get_player (table, number);
+  const gboolean on_turn = table->current_player == number;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  const char *format = on_turn ? _("%s is on turn") : player->done ? _("%s has had a turn") : _("%s waits");
+  g_autofree char *tooltip = g_strdup_printf (format, player->name);
+
+  gtk_box_append (GTK_BOX (box), hk_player_mark_new (player->name, player->colour));
+  if (on_turn || player->done)
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (on_turn ? "go-previous-symbolic" : "object-select-symbolic"));
+  else if (player->initiative >= 0)
+    {
+      g_autofree char *roll = g_strdup_printf ("%d", player->initiative);
+      GtkWidget *label = gtk_label_new (roll);
+
+      gtk_widget_add_css_class (label, "numeric");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  hk_widget_set_class (box, "dimmed", player->done && !on_turn);
+  gtk_widget_set_tooltip_text (box, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  gtk_box_append (GTK_BOX (self->turns), box);
+}
+
+static void
+update (HkCzDayStrip *self)
+{
+  HkCzTable *table = get_table (self);
+  HkCzWeather *weather = table->weather;
+  g_autofree char *day = g_strdup_printf (_("Day %d"), table->day);
+  const char *name = weather == NULL ? _("No Weather Yet") : weather->name != NULL ? weather->name : weather->id;
+  gsize current = 0;
+  GtkWidget *child;
+
+  while (current < N_PHASES && !hk_cz_table_is_phase (table, phases[current].id))
+    current++;
+  gtk_label_set_text (GTK_LABEL (self->day), day);
+  gtk_label_set_text (GTK_LABEL (self->weather_name), name == NULL ? "" : name);
+  gtk_widget_set_visible (self->stand_in, weather != NULL && g_strcmp0 (weather->source, "stand-in") == 0);
+  for (gsize i = 0; i < N_PHASES; i++)
+    update_phase (self, i, current);
+  update_numbers (self, weather);
+  while ((child = gtk_widget_get_first_child (self->turns)) != NULL)
+    gtk_box_remove (GTK_BOX (self->turns), child);
+  for (int i = 0; current + 1 < N_PHASES && i < hk_cz_table_get_n_players (table); i++)
+    add_turn (self, i);
+}
+
+static void
+tell_cb (HkCzDayStrip *self)
+{
+  g_autoptr (HkMove) move = hk_move_build ("weather", NULL);
+
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->weather));
+  hk_cz_ask_move (GTK_WIDGET (self), self->session, move, NULL);
+}
+
+static GtkWidget *
+make_popover (HkCzDayStrip *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *about = gtk_label_new (_("What the Weather adds to rolls to hit in outside zones"));
+  GtkWidget *button = hk_page_button_new (_("Tell the Weather…"));
+
+  self->numbers = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->numbers), 18);
+  gtk_grid_set_row_spacing (GTK_GRID (self->numbers), 6);
+  gtk_label_set_wrap (GTK_LABEL (about), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (about), 30);
+  gtk_label_set_xalign (GTK_LABEL (about), 0);
+  gtk_widget_add_css_class (about, "caption");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (tell_cb), self, G_CONNECT_SWAPPED);
+  hk_widget_set_margins (box, 6, 6, 6);
+  gtk_box_append (GTK_BOX (box), about);
+  gtk_box_append (GTK_BOX (box), self->numbers);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  return popover;
+}
+
+static GtkWidget *
+make_weather (HkCzDayStrip *self)
+{
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->weather_name = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->weather_name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->weather_name, "heading");
+  self->stand_in = hk_stand_in_mark_new (_("This Weather is invented, to play with until the owner of the box enters the cards."));
+  gtk_box_append (GTK_BOX (face), self->stand_in);
+  gtk_box_append (GTK_BOX (face), self->weather_name);
+  self->weather = gtk_menu_button_new ();
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->weather), face);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->weather), TRUE);
+  gtk_menu_button_set_can_shrink (GTK_MENU_BUTTON (self->weather), TRUE);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->weather), make_popover (self));
+  gtk_widget_add_css_class (self->weather, "flat");
+  gtk_widget_set_size_request (self->weather, -1, 44);
+  gtk_widget_set_hexpand (self->weather, TRUE);
+  gtk_widget_set_halign (self->weather, GTK_ALIGN_END);
+  gtk_widget_set_tooltip_text (self->weather, _("Weather"));
+  return self->weather;
+}
+
+static GtkWidget *
+make_phase (HkCzDayStrip *self,
+            gsize         phase)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 1,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *symbols = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *title = gtk_label_new (hk_cz_symbol_get_word (phases[phase].symbol));
+  GtkWidget *effect = gtk_label_new (NULL);
+
+  self->rain[phase] = hk_cz_symbol_new (HK_CZ_SYMBOL_RAIN, 16);
+  gtk_widget_set_tooltip_text (self->rain[phase], _("Rain"));
+  gtk_box_append (GTK_BOX (symbols), hk_cz_symbol_new (phases[phase].symbol, 20));
+  gtk_box_append (GTK_BOX (symbols), self->rain[phase]);
+  gtk_widget_set_halign (symbols, GTK_ALIGN_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (title, "caption-heading");
+  gtk_label_set_wrap (GTK_LABEL (effect), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (effect), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (effect), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (effect, "caption");
+  gtk_widget_add_css_class (effect, "cz-phase-effect");
+  gtk_widget_add_css_class (box, "cz-phase");
+  gtk_widget_add_css_class (box, phases[phase].style);
+  gtk_box_append (GTK_BOX (box), symbols);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), effect);
+  self->phases[phase] = box;
+  self->effects[phase] = effect;
+  return box;
+}
+
+static void
+hk_cz_day_strip_dispose (GObject *object)
+{
+  g_clear_object (&HK_CZ_DAY_STRIP (object)->session);
+  G_OBJECT_CLASS (hk_cz_day_strip_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_day_strip_class_init (HkCzDayStripClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_day_strip_dispose;
+}
+
+static void
+hk_cz_day_strip_init (HkCzDayStrip *self)
+{
+}
+
+/**
+ * hk_cz_day_strip_new:
+ * @session: a session of Card-Z
+ *
+ * Returns: (transfer floating): the day at a glance
+ */
+GtkWidget *
+hk_cz_day_strip_new (HkSession *session)
+{
+  HkCzDayStrip *self = g_object_new (HK_TYPE_CZ_DAY_STRIP, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *segments = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  self->session = g_object_ref (session);
+  self->day = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->day, "cz-day-number");
+  gtk_widget_add_css_class (self->day, "numeric");
+  self->turns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_set_valign (self->turns, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), self->day);
+  gtk_box_append (GTK_BOX (head), self->turns);
+  gtk_box_append (GTK_BOX (head), make_weather (self));
+  gtk_box_set_homogeneous (GTK_BOX (segments), TRUE);
+  for (gsize i = 0; i < N_PHASES; i++)
+    gtk_box_append (GTK_BOX (segments), make_phase (self, i));
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), segments);
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "cz-day");
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,595 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "hk-cz-hex.h"
+#include "hk-cz-marks.h"
+#include "table/hk-widgets.h"
+
+/**
+ * HkCzHex:
+ *
+ * A Location of the neighborhood as a hexagon: its name, on its cap a letter for the side that is up, above the name what
+ * lies there, below it whose survivors stand there. Or a free hex beside the neighborhood, where a horde may walk or
+ * a Location may be moved to.
+ */
+struct _HkCzHex
+{
+  GtkButton  parent_instance;
+
+  HkSession *session;
+  int        location;   /* −1 a free hex */
+  int        q;
+  int        r;
+  gboolean   selected;
+  gboolean   near_by;
+  GtkWidget *face;       /* the style sheet colours it */
+  GskPath   *outline;
+  GskPath   *cap;
+  int        drawn_width;
+  char      *name;
+  HkCzMark   marks[HK_CZ_MAX_MARKS];
+  guint      n_marks;
+  HkCzPawn   pawns[HK_CZ_MAX_PAWNS];
+  guint      n_pawns;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzHex, hk_cz_hex, GTK_TYPE_BUTTON)
+
+static const GdkRGBA white = { 1, 1, 1, 1 };
+static const GdkRGBA dark = { 0.12f, 0.11f, 0.14f, 1 };
+static const GdkRGBA cache_edge = { 0.15f, 0.42f, 0.78f, 1 };
+static const GdkRGBA terrain_edge = { 0.76f, 0.16f, 0.20f, 1 };
+
+/* As the style sheet has them. */
+static const struct
+{
+  const char *colour;
+  GdkRGBA     value;
+} pawn_colours[] = {
+  { "red", { 0.753f, 0.110f, 0.157f, 1 } },
+  { "blue", { 0.102f, 0.373f, 0.706f, 1 } },
+  { "green", { 0.149f, 0.451f, 0.184f, 1 } },
+  { "yellow", { 0.961f, 0.761f, 0.067f, 1 } },
+  { "purple", { 0.506f, 0.239f, 0.612f, 1 } },
+  { "orange", { 0.776f, 0.275f, 0, 1 } },
+  { "teal", { 0.051f, 0.420f, 0.439f, 1 } },
+  { "grey", { 0.369f, 0.361f, 0.392f, 1 } },
+};
+
+static HkCzTable *
+get_table (HkCzHex *self)
+{
+  return HK_CZ_TABLE (hk_session_get_table (self->session));
+}
+
+static const GdkRGBA *
+find_colour (const char *colour)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (pawn_colours); i++)
+    if (g_strcmp0 (pawn_colours[i].colour, colour) == 0)
+      return &pawn_colours[i].value;
+  return &pawn_colours[G_N_ELEMENTS (pawn_colours) - 1].value;
+}
+
+/* A hexagon that stands on a corner; its cap is all above @cut. */
+static GskPath *
+make_path (float    inset,
+           float    width,
+           float    height,
+           gboolean cap)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  const float x = inset;
+  const float y = inset * 2 / sqrtf (3);
+  const float w = width - 2 * x;
+  const float h = height - 2 * y;
+
+  gsk_path_builder_move_to (builder, x + w / 2, y);
+  if (cap)
+    {
+      gsk_path_builder_line_to (builder, x + w * 0.79f, y + h * 0.145f);
+      gsk_path_builder_line_to (builder, x + w * 0.21f, y + h * 0.145f);
+    }
+  else
+    {
+      gsk_path_builder_line_to (builder, x + w, y + h * 0.25f);
+      gsk_path_builder_line_to (builder, x + w, y + h * 0.75f);
+      gsk_path_builder_line_to (builder, x + w / 2, y + h);
+      gsk_path_builder_line_to (builder, x, y + h * 0.75f);
+      gsk_path_builder_line_to (builder, x, y + h * 0.25f);
+    }
+  gsk_path_builder_close (builder);
+  return gsk_path_builder_free_to_path (builder);
+}
+
+static PangoLayout *
+make_layout (HkCzHex     *self,
+             const char  *text,
+             double       size,
+             PangoWeight  weight)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+
+  pango_font_description_set_weight (font, weight);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  return layout;
+}
+
+/* A short text around a point. */
+static void
+draw_text (HkCzHex       *self,
+           GtkSnapshot   *snapshot,
+           const char    *text,
+           float          size,
+           const GdkRGBA *colour,
+           float          x,
+           float          y)
+{
+  g_autoptr (PangoLayout) layout = make_layout (self, text, size, PANGO_WEIGHT_HEAVY);
+  PangoRectangle ink;
+
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) ink.x - (float) ink.width / 2, y - (float) ink.y - (float) ink.height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static float
+measure_text (HkCzHex    *self,
+              const char *text,
+              float       size)
+{
+  g_autoptr (PangoLayout) layout = make_layout (self, text, size, PANGO_WEIGHT_HEAVY);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return (float) width;
+}
+
+static gboolean
+has_count (const HkCzMark *mark)
+{
+  return mark->count > 1 || mark->kind == HK_CZ_SYMBOL_HORDE;
+}
+
+static char *
+get_count (const HkCzMark *mark)
+{
+  return mark->count < 0 ? g_strdup ("?") : g_strdup_printf ("%d", mark->count);
+}
+
+/* The paths for the size that the hex has now. */
+static void
+make_paths (HkCzHex *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  if (self->outline != NULL && self->drawn_width == width)
+    return;
+  g_clear_pointer (&self->outline, gsk_path_unref);
+  g_clear_pointer (&self->cap, gsk_path_unref);
+  self->drawn_width = width;
+  self->outline = make_path (1, (float) width, (float) height, FALSE);
+  self->cap = make_path (1, (float) width, (float) height, TRUE);
+}
+
+/* Draws what lies there in a row around a point; smaller when there is too much for the room. */
+static void
+draw_marks (HkCzHex       *self,
+            GtkSnapshot   *snapshot,
+            const GdkRGBA *text,
+            guint          first,
+            guint          n,
+            float          size,
+            float          room,
+            float          y)
+{
+  const float gap = size * 0.14f;
+  float total = 0;
+  float scale;
+  float x;
+
+  for (guint i = first; i < first + n; i++)
+    {
+      total += size + (i > first ? gap : 0);
+      if (has_count (&self->marks[i]))
+        {
+          g_autofree char *count = get_count (&self->marks[i]);
+
+          total += measure_text (self, count, size * 0.86f) + size * 0.08f;
+        }
+    }
+  scale = MIN (1, room / total);
+  x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - total * scale) / 2;
+  for (guint i = first; i < first + n; i++)
+    {
+      const float side = size * scale;
+
+      hk_cz_symbol_draw (self->marks[i].kind, snapshot, &GRAPHENE_RECT_INIT (x, y - side / 2, side, side), text);
+      x += side + gap * scale;
+      if (has_count (&self->marks[i]))
+        {
+          g_autofree char *count = get_count (&self->marks[i]);
+          const float width = measure_text (self, count, side * 0.86f);
+
+          draw_text (self, snapshot, count, side * 0.86f, text, x - gap * scale + side * 0.08f + width / 2, y);
+          x += width + side * 0.08f;
+        }
+    }
+}
+
+/* A disc with an initial for each player, and how many survivors where there are more than one. */
+static void
+draw_pawns (HkCzHex     *self,
+            GtkSnapshot *snapshot,
+            float        size,
+            float        room,
+            float        y)
+{
+  HkCzTable *table = get_table (self);
+  const float step = MIN (size * 1.12f, room / (float) MAX (1, self->n_pawns));
+  const float side = MIN (size, step * 0.94f);
+  float x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - step * (float) self->n_pawns) / 2 + step / 2;
+
+  for (guint i = 0; i < self->n_pawns; i++, x += step)
+    {
+      HkCzPlayer *player = hk_cz_table_get_player (table, self->pawns[i].player);
+      const GdkRGBA *colour = find_colour (player->colour);
+      const GdkRGBA *ink = g_strcmp0 (player->colour, "yellow") == 0 ? &dark : &white;
+      const gunichar letter = g_unichar_toupper (g_utf8_get_char (player->name == NULL ? "" : player->name));
+      char initial[8] = { 0 };
+      GskRoundedRect disc;
+
+      g_unichar_to_utf8 (letter, initial);
+      gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side), side / 2);
+      gtk_snapshot_push_rounded_clip (snapshot, &disc);
+      gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
+      gtk_snapshot_pop (snapshot);
+      gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f }, (GdkRGBA[4]) { white, white, white, white });
+      if (self->pawns[i].count > 1)
+        {
+          g_autofree char *text = g_strdup_printf ("%s%d", initial, self->pawns[i].count);
+
+          draw_text (self, snapshot, text, side * 0.52f, ink, x, y);
+        }
+      else
+        draw_text (self, snapshot, initial, side * 0.6f, ink, x, y);
+    }
+}
+
+/* The name on two lines; smaller when a word would not fit. */
+static void
+draw_name (HkCzHex       *self,
+           GtkSnapshot   *snapshot,
+           const GdkRGBA *text,
+           float          side,
+           float          width,
+           float          y)
+{
+  g_auto (GStrv) words = g_strsplit_set (self->name, " /", -1);
+  g_autoptr (PangoLayout) layout = NULL;
+  float size = CLAMP (side * 0.245f, 9, 16);
+  float longest = 1;
+  int height;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, measure_text (self, words[i], size));
+  size = MAX (7.5f, MIN (size, size * width / longest));
+  layout = make_layout (self, self->name, size, PANGO_WEIGHT_BOLD);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE) + 1);
+  pango_layout_set_height (layout, -2);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_line_spacing (layout, 0.9f);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (((float) gtk_widget_get_width (GTK_WIDGET (self)) - width) / 2, y - (float) height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, text);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_edge (HkCzHex       *self,
+           GtkSnapshot   *snapshot,
+           const GdkRGBA *colour,
+           float          line,
+           gboolean       dashed)
+{
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  g_autoptr (GskPath) path = make_path (line / 2, width, height, FALSE);
+  GskStroke *stroke = gsk_stroke_new (line);
+
+  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
+  if (dashed)
+    gsk_stroke_set_dash (stroke, (float[2]) { 6, 5 }, 2);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
+  gsk_stroke_free (stroke);
+}
+
+static void
+draw_location (HkCzHex       *self,
+               GtkSnapshot   *snapshot,
+               HkCzLocation  *location,
+               const GdkRGBA *text,
+               float          side)
+{
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  const GdkRGBA *edge = location->cache ? &cache_edge : &terrain_edge;
+  const guint above = MIN (self->n_marks, 4);
+
+  gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
+  draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), FALSE);
+  /* Translators: the letter for the blue side of a Location */
+  draw_text (self, snapshot, location->cache ? C_("side of a Location", "C")
+                                             /* Translators: the letter for the red side of a Location */
+                                             : C_("side of a Location", "T"),
+             side * 0.2f, &white, width / 2, side * 0.185f);
+  draw_marks (self, snapshot, text, 0, above, side * 0.36f, width * 0.86f, side * 0.53f);
+  draw_name (self, snapshot, text, side, width * 0.88f, self->n_pawns == 0 && self->n_marks <= 4 ? side * 1.08f : side);
+  if (self->n_pawns > 0)
+    draw_pawns (self, snapshot, side * 0.4f, width * 0.8f, side * 1.5f);
+  else if (self->n_marks > above)
+    draw_marks (self, snapshot, text, above, self->n_marks - above, side * 0.3f, width * 0.7f, side * 1.5f);
+}
+
+static void
+hk_cz_hex_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  HkCzHex *self = HK_CZ_HEX (widget);
+  HkCzLocation *location = hk_cz_table_get_location (get_table (self), self->location);
+  AdwStyleManager *styles = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
+  const float side = (float) gtk_widget_get_height (widget) / 2;
+  g_autofree GdkRGBA *accent = adw_style_manager_get_accent_color_rgba (styles);
+  GdkRGBA text;
+
+  make_paths (self);
+  gtk_widget_get_color (widget, &text);
+  gtk_snapshot_push_fill (snapshot, self->outline, GSK_FILL_RULE_WINDING);
+  gtk_widget_snapshot_child (widget, self->face, snapshot);
+  gtk_snapshot_pop (snapshot);
+  if (location != NULL)
+    draw_location (self, snapshot, location, &text, side);
+  else
+    {
+      GdkRGBA pale = text;
+
+      pale.alpha *= 0.45f;
+      draw_edge (self, snapshot, &pale, 1.5f, TRUE);
+      draw_marks (self, snapshot, &text, 0, self->n_marks, side * 0.5f, side, side);
+    }
+  if (self->near_by && !self->selected)
+    draw_edge (self, snapshot, &text, MAX (2, side * 0.05f), TRUE);
+  if (self->selected)
+    {
+      draw_edge (self, snapshot, &white, MAX (6, side * 0.13f), FALSE);
+      draw_edge (self, snapshot, accent, MAX (4.5f, side * 0.095f), FALSE);
+    }
+  if (gtk_widget_has_visible_focus (widget))
+    draw_edge (self, snapshot, &text, 2, TRUE);
+}
+
+/* Only the hexagon takes the pointer, not the corners of its rectangle. */
+static gboolean
+hk_cz_hex_contains (GtkWidget *widget,
+                    double     x,
+                    double     y)
+{
+  HkCzHex *self = HK_CZ_HEX (widget);
+
+  make_paths (self);
+  return gsk_path_in_fill (self->outline, &GRAPHENE_POINT_INIT ((float) x, (float) y), GSK_FILL_RULE_WINDING);
+}
+
+static void
+hk_cz_hex_dispose (GObject *object)
+{
+  HkCzHex *self = HK_CZ_HEX (object);
+
+  g_clear_pointer (&self->outline, gsk_path_unref);
+  g_clear_pointer (&self->cap, gsk_path_unref);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_cz_hex_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_hex_class_init (HkCzHexClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_hex_dispose;
+  widget_class->snapshot = hk_cz_hex_snapshot;
+  widget_class->contains = hk_cz_hex_contains;
+  gtk_widget_class_set_css_name (widget_class, "cz-hex");
+}
+
+static void
+hk_cz_hex_init (HkCzHex *self)
+{
+  self->location = -1;
+  self->face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_button_set_child (GTK_BUTTON (self), self->face);
+}
+
+/**
+ * hk_cz_hex_new:
+ * @session: a session of Card-Z
+ * @location: the number of a Location
+ *
+ * Returns: (transfer floating): the hex of a Location
+ */
+GtkWidget *
+hk_cz_hex_new (HkSession *session,
+               int        location)
+{
+  HkCzHex *self = g_object_new (HK_TYPE_CZ_HEX, NULL);
+
+  self->session = g_object_ref (session);
+  self->location = location;
+  hk_cz_hex_update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * hk_cz_hex_new_free:
+ * @session: a session of Card-Z
+ * @q: column of the hex, axial
+ * @r: its row
+ *
+ * Returns: (transfer floating): a hex beside the neighborhood, with the horde that walks there
+ */
+GtkWidget *
+hk_cz_hex_new_free (HkSession *session,
+                    int        q,
+                    int        r)
+{
+  HkCzHex *self = g_object_new (HK_TYPE_CZ_HEX, NULL);
+
+  self->session = g_object_ref (session);
+  self->q = q;
+  self->r = r;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "cz-free");
+  hk_cz_hex_update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * hk_cz_hex_get_location:
+ * @self: a hex
+ *
+ * Returns: the number of its Location; −1 when it is free
+ */
+int
+hk_cz_hex_get_location (HkCzHex *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_HEX (self), -1);
+
+  return self->location;
+}
+
+/**
+ * hk_cz_hex_get_place:
+ * @self: a hex
+ * @q: (out): its column, axial
+ * @r: (out): its row
+ *
+ * Tells where the hex lies.
+ */
+void
+hk_cz_hex_get_place (HkCzHex *self,
+                     int     *q,
+                     int     *r)
+{
+  g_return_if_fail (HK_IS_CZ_HEX (self));
+
+  *q = self->q;
+  *r = self->r;
+}
+
+/**
+ * hk_cz_hex_set_selected:
+ * @self: a hex
+ * @selected: whether the panel beside the map tells of it
+ *
+ * Marks the hex that is looked at.
+ */
+void
+hk_cz_hex_set_selected (HkCzHex  *self,
+                        gboolean  selected)
+{
+  g_return_if_fail (HK_IS_CZ_HEX (self));
+
+  if (self->selected == selected)
+    return;
+  self->selected = selected;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * hk_cz_hex_set_near:
+ * @self: a hex
+ * @near_by: whether the group on turn can go there in one step
+ *
+ * Marks the hexes around the group that is on turn.
+ */
+void
+hk_cz_hex_set_near (HkCzHex  *self,
+                    gboolean  near_by)
+{
+  g_return_if_fail (HK_IS_CZ_HEX (self));
+
+  if (self->near_by == near_by)
+    return;
+  self->near_by = near_by;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+update_free (HkCzHex *self)
+{
+  const int horde = hk_cz_place_find_horde (get_table (self), self->q, self->r);
+  g_autofree char *text = NULL;
+
+  self->n_marks = 0;
+  self->n_pawns = 0;
+  if (horde >= 0)
+    {
+      g_autoptr (HkCzHorde) record = g_list_model_get_item (G_LIST_MODEL (get_table (self)->hordes), (guint) horde);
+
+      self->marks[self->n_marks++] = (HkCzMark) { HK_CZ_SYMBOL_HORDE, record->size };
+    }
+  text = self->n_marks == 0 ? g_strdup (_("Outside the neighborhood")) : hk_cz_mark_describe (&self->marks[0]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/**
+ * hk_cz_hex_update:
+ * @self: a hex
+ *
+ * Shows the Location as it is now.
+ */
+void
+hk_cz_hex_update (HkCzHex *self)
+{
+  HkCzTable *table;
+  HkCzLocation *location;
+
+  g_return_if_fail (HK_IS_CZ_HEX (self));
+
+  table = get_table (self);
+  location = hk_cz_table_get_location (table, self->location);
+  if (location != NULL)
+    {
+      g_autofree char *text = hk_cz_place_describe (table, self->location);
+      GtkWidget *widget = GTK_WIDGET (self);
+
+      self->q = location->q;
+      self->r = location->r;
+      g_set_str (&self->name, hk_cz_table_get_location_name (table, self->location));
+      self->n_marks = hk_cz_marks_list (table, self->location, self->marks);
+      self->n_pawns = hk_cz_pawns_list (table, self->location, self->pawns);
+      hk_widget_set_class (widget, "cz-cache", location->cache);
+      hk_widget_set_class (widget, "cz-terrain", !location->cache);
+      hk_widget_set_class (widget, "cz-safe", location->safe);
+      hk_widget_set_class (widget, "cz-fire", location->fire);
+      hk_widget_set_class (widget, "cz-battle", table->battle != NULL && table->battle->place == self->location);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+      gtk_widget_set_tooltip_text (widget, text);
+    }
+  else
+    update_free (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

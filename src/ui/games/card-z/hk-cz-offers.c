@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-cz-offers.h"
+#include "hk-cz-params.h"
+#include "table/hk-fold.h"
+#include "table/hk-offer-button.h"
+#include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
+
+/**
+ * HkCzOffers:
+ *
+ * Moves that can be made now as big buttons, side by side where there is room. What cannot be done now is folded away
+ * below, each with the reason.
+ */
+struct _HkCzOffers
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  GtkWidget *buttons;
+  GtkWidget *fold;
+  GtkWidget *rest;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzOffers, hk_cz_offers, ADW_TYPE_BIN)
+
+/* Whether the move can be made without more being told. */
+static gboolean
+is_complete (HkSession *session,
+             HkOffer   *offer)
+{
+  const HkGameSpec *game = hk_table_get_game (hk_session_get_table (session));
+  const HkMoveSpec *spec = hk_game_find_move (game, hk_move_get_name (hk_offer_get_move (offer)), NULL);
+  const char * const *missing = hk_offer_get_missing (offer);
+
+  for (guint i = 0; spec != NULL && i < spec->n_params; i++)
+    if (spec->params[i].required && missing != NULL && g_strv_contains (missing, spec->params[i].name))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+has_details (HkOffer *offer)
+{
+  const char * const *missing = hk_offer_get_missing (offer);
+
+  return missing != NULL && missing[0] != NULL;
+}
+
+static void
+ask (GtkWidget *from,
+     HkSession *session,
+     HkOffer   *offer)
+{
+  g_autoptr (HkMove) move = hk_offer_make_move (offer);
+
+  hk_cz_ask_move (from, session, move, hk_offer_get_missing (offer));
+}
+
+/* The offer is kept: playing it renews the buttons. */
+static void
+clicked_cb (HkCzOffers *self,
+            GtkWidget  *button)
+{
+  g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
+
+  hk_cz_offer_play (GTK_WIDGET (self), self->session, offer);
+}
+
+static void
+details_cb (HkCzOffers *self,
+            GtkWidget  *button)
+{
+  g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
+
+  ask (GTK_WIDGET (self), self->session, offer);
+}
+
+/* The usual case in one tap, and a second button for what may be told besides. */
+static GtkWidget *
+make_button (HkCzOffers *self,
+             HkOffer    *offer)
+{
+  GtkWidget *main = hk_offer_button_new (offer);
+  GtkWidget *box;
+  GtkWidget *details;
+
+  g_signal_connect_object (main, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  if (!has_details (offer) || !is_complete (self->session, offer))
+    return main;
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  details = hk_offer_button_new_more (offer);
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_hexpand (main, TRUE);
+  g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), main);
+  gtk_box_append (GTK_BOX (box), details);
+  return box;
+}
+
+static void
+add_button (HkCzOffers *self,
+            HkOffer    *offer)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  /* The keyboard goes from button to button. */
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_button (self, offer));
+  gtk_flow_box_append (GTK_FLOW_BOX (self->buttons), child);
+}
+
+static void
+hk_cz_offers_dispose (GObject *object)
+{
+  g_clear_object (&HK_CZ_OFFERS (object)->session);
+  G_OBJECT_CLASS (hk_cz_offers_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_offers_class_init (HkCzOffersClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_offers_dispose;
+}
+
+static void
+hk_cz_offers_init (HkCzOffers *self)
+{
+}
+
+/**
+ * hk_cz_offers_new:
+ * @session: a session of Card-Z
+ *
+ * Returns: (transfer floating): buttons for moves, none yet
+ */
+GtkWidget *
+hk_cz_offers_new (HkSession *session)
+{
+  HkCzOffers *self = g_object_new (HK_TYPE_CZ_OFFERS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->session = g_object_ref (session);
+  self->buttons = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->buttons), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->buttons), TRUE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->buttons), 2);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->buttons), 4);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->buttons), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->buttons), 6);
+  gtk_widget_add_css_class (self->buttons, "cz-offers");
+  self->rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->fold = hk_fold_new (_("Not Now"), self->rest);
+  gtk_box_append (GTK_BOX (box), self->buttons);
+  gtk_box_append (GTK_BOX (box), self->fold);
+  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * hk_cz_offers_set:
+ * @self: buttons for moves
+ * @offers: (nullable) (element-type HkOffer): what can be done, and what cannot
+ *
+ * Shows other moves; the widget hides itself when there are none.
+ */
+void
+hk_cz_offers_set (HkCzOffers *self,
+                  GPtrArray  *offers)
+{
+  GtkWidget *child;
+  guint n_legal = 0;
+
+  g_return_if_fail (HK_IS_CZ_OFFERS (self));
+
+  gtk_flow_box_remove_all (GTK_FLOW_BOX (self->buttons));
+  while ((child = gtk_widget_get_first_child (self->rest)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rest), child);
+  for (guint i = 0; offers != NULL && i < offers->len; i++)
+    {
+      HkOffer *offer = g_ptr_array_index (offers, i);
+
+      if (hk_offer_is_legal (offer))
+        {
+          add_button (self, offer);
+          n_legal++;
+        }
+      else
+        gtk_box_append (GTK_BOX (self->rest), hk_offer_button_new_row (offer));
+    }
+  gtk_widget_set_visible (self->buttons, n_legal > 0);
+  gtk_widget_set_visible (self->fold, offers != NULL && offers->len > n_legal);
+  gtk_widget_set_visible (GTK_WIDGET (self), offers != NULL && offers->len > 0);
+}
+
+/**
+ * hk_cz_offer_play:
+ * @from: the widget that a person used
+ * @session: a session of Card-Z
+ * @offer: what can be done
+ *
+ * Makes the move, or asks for what it cannot do without.
+ */
+void
+hk_cz_offer_play (GtkWidget *from,
+                  HkSession *session,
+                  HkOffer   *offer)
+{
+  g_return_if_fail (GTK_IS_WIDGET (from));
+  g_return_if_fail (HK_IS_SESSION (session));
+  g_return_if_fail (HK_IS_OFFER (offer));
+
+  if (is_complete (session, offer))
+    {
+      g_autoptr (HkMove) move = hk_offer_make_move (offer);
+
+      hk_table_play (from, session, move);
+    }
+  else
+    ask (from, session, offer);
+}
