@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "army-of-the-dead/hk-aotd-game.h"
+#include "card-z/hk-cz-game.h"
 #include "dark-age-z/hk-daz-game.h"
 #include "hk-error.h"
 #include "hk-game.h"
@@ -12,6 +13,7 @@
 static const HkGameSpec *(*const registry[]) (void) = {
   hk_dark_age_z_get_spec,
   hk_army_of_the_dead_get_spec,
+  hk_card_z_get_spec,
 };
 
 /**

@@ -13,9 +13,10 @@ gboolean hk_cz_table_can_act       (HkCzTable *self, HkMove *move, GError **erro
 int      hk_cz_table_take_turn     (HkCzTable *self, HkMove *move, GError **error);
 void     hk_cz_table_end_turn      (HkCzTable *self, HkMove *move, int player);
 gboolean hk_cz_table_is_waiting    (HkCzTable *self, int player);
-void     hk_cz_table_finish        (HkCzTable *self, HkMove *move, const char *outcome, int winner, const char *reason);
 
-extern const HkMoveSpec hk_cz_day_moves[];
-extern const guint      hk_cz_n_day_moves;
+extern const HkMoveSpec hk_cz_weather_moves[];
+extern const guint      hk_cz_n_weather_moves;
+extern const HkMoveSpec hk_cz_turn_moves[];
+extern const guint      hk_cz_n_turn_moves;
 
 G_END_DECLS

@@ -6,11 +6,6 @@
 G_BEGIN_DECLS
 
 gboolean       hk_cz_table_app_draws         (HkCzTable *self, HkDeck *deck);
-HkDeck        *hk_cz_table_get_loot_deck     (HkCzTable *self, const char *deck);
-HkCzLoot      *hk_cz_loot_new                (HkCzTable *self, const char *kind);
-gboolean       hk_cz_table_draw_loot         (HkCzTable *self, HkMove *move, const char *deck, guint n, const char *param,
-                                              GListStore *to, GError **error);
-void           hk_cz_table_discard_loot      (HkCzTable *self, const char *kind);
 void           hk_cz_table_discard_encounter (HkCzTable *self, HkCzEncounter *encounter);
 void           hk_cz_encounter_set_face      (HkCzEncounter *self, HkCzCard *card);
 HkCzEncounter *hk_cz_table_draw_encounter    (HkCzTable *self, HkMove *move);

@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (HkCzHorde, hk_cz_horde, HK, CZ_HORDE, HkRecord)
  * @q: column of its hex, axial
  * @r: row of its hex, axial
  * @size: its Encounters, once rolled; −1 not yet
+ * @laid: whether @size are the Encounters that were laid out for it, not those drawn for it
+ * @walked: whether it has walked at the end of this phase
  * @gone: whether it wandered off or was eradicated
  * @eradicated: whether it was eradicated
  *
@@ -25,6 +27,8 @@ struct _HkCzHorde
   int      q;
   int      r;
   int      size;
+  gboolean laid;
+  gboolean walked;
   gboolean gone;
   gboolean eradicated;
 };

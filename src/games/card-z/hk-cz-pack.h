@@ -21,5 +21,7 @@ JsonObject    *hk_cz_pack_from_location      (HkCzLocation *location);
 HkCzSurvivor  *hk_cz_pack_to_character       (JsonObject *component, GError **error);
 JsonObject    *hk_cz_pack_from_character     (HkCzSurvivor *survivor);
 GStrv          hk_cz_pack_list_loot          (JsonObject *component);
+GStrv          hk_cz_pack_list_printed       (void);
+void           hk_cz_pack_fill_printed       (HkCzLocation *location);
 
 G_END_DECLS

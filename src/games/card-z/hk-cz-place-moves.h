@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* Fresh Food that a garden yields once (Gardens). */
+#define HK_CZ_GARDEN_FOOD 2
+
 /* The moves at a Location, a table in each file that has some. */
 extern const HkMoveSpec hk_cz_clear_moves[];
 extern const guint      hk_cz_n_clear_moves;
@@ -23,7 +26,6 @@ extern const HkCalculatorSpec hk_cz_map_calculators[];
 extern const guint      hk_cz_n_map_calculators;
 
 gboolean hk_cz_table_flip (HkCzTable *self, int place);
-int      hk_cz_table_count_fires (HkCzTable *self);
 gboolean hk_cz_table_set_fire (HkCzTable *self, HkMove *move, int place);
 
 G_END_DECLS

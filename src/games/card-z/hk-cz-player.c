@@ -22,6 +22,7 @@ hk_cz_player_class_init (HkCzPlayerClass *klass)
     HK_BOOLEAN_FIELD (HkCzPlayer, retired, "retired"),
     HK_INT_FIELD (HkCzPlayer, rescued, "rescued", 0, 99, 0),
     HK_INT_FIELD (HkCzPlayer, lost, "lost", 0, 99, 0),
+    HK_INT_FIELD (HkCzPlayer, trades, "trades", 0, 9, 0),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

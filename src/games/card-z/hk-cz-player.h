@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (HkCzPlayer, hk_cz_player, HK, CZ_PLAYER, HkRecord)
  * @retired: whether the player has retired from Mission from God
  * @rescued: friendly humans who joined
  * @lost: survivors lost
+ * @trades: trades made at the Church in this phase
  *
  * A person at the table, or a group in a co-operative game.
  */
@@ -43,6 +44,7 @@ struct _HkCzPlayer
   gboolean retired;
   int      rescued;
   int      lost;
+  int      trades;
 };
 
 G_END_DECLS

@@ -7,11 +7,14 @@ G_BEGIN_DECLS
 
 gboolean hk_cz_table_retreat           (HkCzTable *self, HkMove *move, int place, GError **error);
 guint    hk_cz_table_lay_encounters    (HkCzTable *self, HkMove *move, int place, guint n, gboolean edge);
-void     hk_cz_table_reveal            (HkCzTable *self, HkMove *move, int place, int encounter);
+void     hk_cz_table_reveal            (HkCzTable *self, HkMove *move, int place, int number);
 void     hk_cz_table_reveal_zones      (HkCzTable *self, HkMove *move, int place, int reached);
 void     hk_cz_table_turn_face_down    (HkCzTable *self, int place);
 gboolean hk_cz_table_has_danger        (HkCzTable *self, int place);
-gboolean hk_cz_table_is_occupied       (HkCzTable *self, int place, int player);
+void     hk_cz_table_welcome_friends   (HkCzTable *self, HkMove *move, int place, int player);
+gboolean hk_cz_table_is_occupied       (HkCzTable *self, int place);
+int      hk_cz_table_find_rival        (HkCzTable *self, int place, int player);
+gboolean hk_cz_table_is_church         (HkCzTable *self, int place);
 gboolean hk_cz_table_is_safe           (HkCzTable *self, int place);
 gboolean hk_cz_table_is_inside         (HkCzTable *self, int place);
 void     hk_cz_table_move_group        (HkCzTable *self, int player, int from, int to, const int *survivors, guint n);

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "hk-cz-dice.h"
+#include "hk-error.h"
+
+/* Rolls of Locations, and dice that the app or the group rolls (Dice). */
+
+/**
+ * hk_cz_roll_parse:
+ * @text: (nullable): such as "d6", "3d6", "2d6-2" or a number alone
+ * @roll: (out): the roll
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Returns: whether the text is a roll
+ */
+gboolean
+hk_cz_roll_parse (const char *text,
+                  HkCzRoll   *roll,
+                  GError    **error)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("^\\s*(?:([1-6])?[dD]6\\s*([+\\-−]\\s*[0-9]{1,2})?|([0-9]{1,2}))\\s*$", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *count = NULL;
+  g_autofree char *modifier = NULL;
+  g_autofree char *fixed = NULL;
+
+  if (text == NULL || !g_regex_match (regex, text, 0, &match))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is no roll such as d6, 3d6 or 2d6-2."), text == NULL ? "" : text);
+      return FALSE;
+    }
+  count = g_match_info_fetch (match, 1);
+  modifier = g_match_info_fetch (match, 2);
+  fixed = g_match_info_fetch (match, 3);
+  *roll = (HkCzRoll) { 0, 0 };
+  if (fixed != NULL && fixed[0] != '\0')
+    {
+      roll->modifier = (int) g_ascii_strtoll (fixed, NULL, 10);
+      return TRUE;
+    }
+  roll->count = count == NULL || count[0] == '\0' ? 1 : count[0] - '0';
+  if (modifier != NULL && modifier[0] != '\0')
+    {
+      const int amount = (int) g_ascii_strtoll (modifier + strcspn (modifier, "0123456789"), NULL, 10);
+
+      roll->modifier = modifier[0] == '+' ? amount : -amount;
+    }
+  return TRUE;
+}
+
+/**
+ * hk_cz_roll_clamp:
+ * @roll: a roll
+ * @sum: of its dice
+ *
+ * Returns: what the roll comes to, which is never less than nothing
+ */
+int
+hk_cz_roll_clamp (const HkCzRoll *roll,
+                  int             sum)
+{
+  return MAX (0, sum + roll->modifier);
+}
+
+static int
+clamp_value (int      value,
+             gpointer roll)
+{
+  return hk_cz_roll_clamp (roll, value);
+}
+
+/**
+ * hk_cz_roll_get_distribution:
+ * @roll: a roll
+ *
+ * Returns: (transfer full): how likely each result is
+ */
+HkDistribution *
+hk_cz_roll_get_distribution (const HkCzRoll *roll)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 6);
+  g_autoptr (HkDistribution) sum = roll->count == 0 ? hk_distribution_new_constant (0) : hk_distribution_repeat (die, (guint) roll->count);
+
+  return hk_distribution_map (sum, clamp_value, (gpointer) roll);
+}
+
+/* The dice of @param: a number or a list of numbers. */
+static gboolean
+read_told (HkMove     *move,
+           const char *param,
+           guint       n,
+           int         lowest,
+           int         highest,
+           GArray     *values,
+           GError    **error)
+{
+  JsonArray *array = hk_move_get_array (move, param);
+  const guint n_told = array == NULL ? 1 : json_array_get_length (array);
+
+  if (n_told != n)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   ngettext ("“%s” takes %u die.", "“%s” takes %u dice.", n), param, n);
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      const int value = array == NULL ? hk_move_get_int (move, param, lowest - 1) : (int) json_array_get_int_element (array, i);
+
+      if (value < lowest || value > highest)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A die of “%s” goes from %d to %d."), param, lowest, highest);
+          return FALSE;
+        }
+      g_array_append_val (values, value);
+    }
+  return TRUE;
+}
+
+/**
+ * hk_cz_table_roll_dice:
+ * @self: a table
+ * @move: the move that is being applied
+ * @param: the parameter by which the group tells the dice: a list, or a number when there is one
+ * @n: how many dice
+ * @lowest: the lowest face: 0 of a d10, 1 of a d6
+ * @highest: the highest face: 9 of a d10, 6 of a d6
+ * @values: (element-type int): what was rolled is added to it
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Rolls dice, or takes those that the group has rolled. Where the group rolls all dice it is asked for them.
+ *
+ * Returns: whether they are known
+ */
+gboolean
+hk_cz_table_roll_dice (HkCzTable  *self,
+                       HkMove     *move,
+                       const char *param,
+                       guint       n,
+                       int         lowest,
+                       int         highest,
+                       GArray     *values,
+                       GError    **error)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  if (hk_move_has (move, param))
+    return read_told (move, param, n, lowest, highest, values, error);
+  if (n == 0)
+    return TRUE;
+  if (g_strcmp0 (self->dice_by, "hand") == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, ngettext ("Roll %u die and give it as “%s”.", "Roll %u dice and give them as “%s”.", n), n, param);
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      const int value = lowest + (int) hk_move_pick (move, (guint32) (highest - lowest + 1));
+
+      g_array_append_val (values, value);
+    }
+  return TRUE;
+}
+
+/**
+ * hk_cz_table_roll_die:
+ * @self: a table
+ * @move: the move that is being applied
+ * @param: the parameter by which the group tells the die
+ * @lowest: the lowest face: 0 of a d10, 1 of a d6
+ * @highest: the highest face: 9 of a d10, 6 of a d6
+ * @value: (out): what was rolled
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Rolls one die, or takes the one that the group has rolled.
+ *
+ * Returns: whether it is known
+ */
+gboolean
+hk_cz_table_roll_die (HkCzTable  *self,
+                      HkMove     *move,
+                      const char *param,
+                      int         lowest,
+                      int         highest,
+                      int        *value,
+                      GError    **error)
+{
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+
+  if (!hk_cz_table_roll_dice (self, move, param, 1, lowest, highest, values, error))
+    return FALSE;
+  *value = g_array_index (values, int, 0);
+  return TRUE;
+}
+
+/**
+ * hk_cz_table_roll:
+ * @self: a table
+ * @move: the move that is being applied
+ * @param: the parameter by which the group tells the dice as a list, or what the roll comes to as a number
+ * @roll: (nullable): the roll that a card prints; %NULL when it is not known
+ * @value: (out): what it comes to
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Makes the roll of a Location. Of a card that is not known the group tells what its roll comes to.
+ *
+ * Returns: whether it is known
+ */
+gboolean
+hk_cz_table_roll (HkCzTable  *self,
+                  HkMove     *move,
+                  const char *param,
+                  const char *roll,
+                  int        *value,
+                  GError    **error)
+{
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+  HkCzRoll parsed;
+  int sum = 0;
+
+  if (hk_move_has (move, param) && hk_move_get_array (move, param) == NULL)
+    {
+      *value = hk_move_get_int (move, param, 0);
+      return TRUE;
+    }
+  if (roll == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The roll of this card is not known: give what it comes to as “%s”."), param);
+      return FALSE;
+    }
+  if (!hk_cz_roll_parse (roll, &parsed, error)
+      || !hk_cz_table_roll_dice (self, move, param, (guint) parsed.count, 1, 6, values, error))
+    return FALSE;
+  for (guint i = 0; i < values->len; i++)
+    sum += g_array_index (values, int, i);
+  *value = hk_cz_roll_clamp (&parsed, sum);
+  return TRUE;
+}

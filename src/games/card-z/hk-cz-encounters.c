@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-decks.h"
+#include "hk-cz-human.h"
+#include "hk-cz-inventory.h"
+#include "hk-cz-layout.h"
+#include "hk-cz-place-moves.h"
+#include "hk-cz-scout.h"
+#include "hk-cz-survivors.h"
+
+/* Encounters at a Location: laid face down, turned up, turned down again (Placing Encounters). */
+
+/**
+ * hk_cz_table_lay_encounters:
+ * @self: a table
+ * @move: the move that is being applied
+ * @place: the number of a Location
+ * @n: how many are drawn
+ * @edge: whether a noise draws them: they lie on the edge columns and are turned up
+ *
+ * Draws Encounters and lays them face down into their zones. Where the group draws, nothing is laid.
+ *
+ * Returns: how many were laid
+ */
+guint
+hk_cz_table_lay_encounters (HkCzTable *self,
+                            HkMove    *move,
+                            int        place,
+                            guint      n,
+                            gboolean   edge)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+  guint laid = 0;
+
+  g_return_val_if_fail (location != NULL, 0);
+
+  while (laid < n && hk_cz_table_app_draws (self, self->encounter_deck))
+    {
+      g_autoptr (HkCzEncounter) encounter = hk_cz_table_draw_encounter (self, move);
+
+      if (encounter == NULL)
+        break;
+      if (edge)
+        {
+          hk_record_set_int (encounter, &encounter->zone, 0);
+          hk_record_set_int (encounter, &encounter->arrived, self->battle == NULL ? 0 : self->battle->round);
+        }
+      g_list_store_append (location->encounters, encounter);
+      laid++;
+      if (edge)
+        hk_cz_table_reveal (self, move, place, hk_cz_location_get_n_encounters (location) - 1);
+    }
+  return laid;
+}
+
+static gboolean
+is_friend (HkCzEncounter *encounter)
+{
+  return g_strcmp0 (encounter->type, "ally") == 0 || g_strcmp0 (encounter->type, "dependant") == 0;
+}
+
+/* Somebody there puts a fire out as it breaks out, for one supply of a Fire Extinguisher (ruling.extinguisher). */
+static gboolean
+put_out (HkCzTable *self,
+         HkMove    *move,
+         int        place)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+      const int number = hk_cz_survivor_find_loot (survivor, "Fire Extinguisher");
+
+      if (number < 0 || survivor->place != place || !hk_cz_survivor_is_alive (survivor)
+          || !hk_cz_table_spend_supply (self, move, i, number, 1, NULL))
+        continue;
+      hk_move_say (move, _("%s puts the fire out."), survivor->name);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Fire! burns the Location, unless there is no chip left, and its card is put away until the day is over. */
+static void
+catch_fire (HkCzTable *self,
+            HkMove    *move,
+            int        place,
+            int        number)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+  g_autoptr (HkCzEncounter) encounter = NULL;
+
+  g_set_object (&encounter, hk_cz_location_get_encounter (location, number));
+  g_list_store_remove (location->encounters, (guint) number);
+  hk_cz_table_discard_encounter (self, encounter);
+  if (!put_out (self, move, place))
+    hk_cz_table_set_fire (self, move, place);
+}
+
+/* The furthest zone that survivors have reached there; 0 when they have not entered. */
+static int
+get_reached (HkCzTable *self,
+             int        place)
+{
+  return self->battle != NULL && self->battle->place == place && self->battle->started ? self->battle->zone : 0;
+}
+
+/**
+ * hk_cz_table_reveal:
+ * @self: a table
+ * @move: the move that is being applied
+ * @place: the number of a Location
+ * @number: an Encounter there whose face is known
+ *
+ * Turns an Encounter up: friendly humans are set aside, Fire! burns the Location, and Zombies and Feral Dogs behind a
+ * fence are no danger yet.
+ */
+void
+hk_cz_table_reveal (HkCzTable *self,
+                    HkMove    *move,
+                    int        place,
+                    int        number)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+  HkCzEncounter *encounter = hk_cz_location_get_encounter (location, number);
+
+  g_return_if_fail (encounter != NULL);
+
+  hk_record_set_boolean (encounter, &encounter->revealed, TRUE);
+  if (g_strcmp0 (encounter->type, "fire") == 0)
+    {
+      catch_fire (self, move, place, number);
+      return;
+    }
+  hk_record_set_boolean (encounter, &encounter->set_aside, is_friend (encounter));
+  hk_record_set_boolean (encounter, &encounter->behind_fence,
+                         encounter->zone > 0 && hk_cz_layout_is_behind_fence (location->layout, get_reached (self, place), encounter->zone));
+}
+
+/* Whether survivors who have reached @reached see what lies in @zone. */
+static gboolean
+is_seen (const char *layout,
+         int         reached,
+         int         zone)
+{
+  if (zone <= 0)
+    return TRUE;
+  if (reached > 0)
+    return zone <= hk_cz_layout_get_sight (layout, reached);
+  return hk_cz_layout_is_outside (layout, zone) && zone <= hk_cz_layout_get_sight (layout, 0);
+}
+
+/**
+ * hk_cz_table_reveal_zones:
+ * @self: a table
+ * @move: the move that is being applied
+ * @place: the number of a Location
+ * @reached: the furthest zone that the survivors are in; 0 when they have not entered
+ *
+ * Turns up all Encounters outside, and those up to the next wall beyond the zone that was reached. A fence that has been
+ * passed keeps nothing away any more.
+ */
+void
+hk_cz_table_reveal_zones (HkCzTable *self,
+                          HkMove    *move,
+                          int        place,
+                          int        reached)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  g_return_if_fail (location != NULL);
+
+  for (int i = hk_cz_location_get_n_encounters (location) - 1; i >= 0; i--)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+
+      if (encounter->revealed)
+        hk_record_set_boolean (encounter, &encounter->behind_fence,
+                               encounter->zone > 0 && hk_cz_layout_is_behind_fence (location->layout, reached, encounter->zone));
+      else if (encounter->type != NULL && is_seen (location->layout, reached, encounter->zone))
+        hk_cz_table_reveal (self, move, place, i);
+    }
+}
+
+/**
+ * hk_cz_table_turn_face_down:
+ * @self: a table
+ * @place: the number of a Location from which a group retreats
+ *
+ * Turns all Encounters there face down for the rest of the day; whoever is quarantined stays so (Retreat Option).
+ */
+void
+hk_cz_table_turn_face_down (HkCzTable *self,
+                            int        place)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  g_return_if_fail (location != NULL);
+
+  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+      HkCzCard *card = encounter->id == NULL ? NULL : hk_cz_table_find_card (self, encounter->id);
+
+      hk_record_set_boolean (encounter, &encounter->revealed, FALSE);
+      hk_record_set_boolean (encounter, &encounter->behind_fence, FALSE);
+      hk_record_set_boolean (encounter, &encounter->pushed, FALSE);
+      hk_record_set_boolean (encounter, &encounter->set_aside, FALSE);
+      hk_record_set_boolean (encounter, &encounter->acted, FALSE);
+      hk_record_set_int (encounter, &encounter->impaled_by, -1);
+      hk_record_set_int (encounter, &encounter->distance, 0);
+      hk_record_set_int (encounter, &encounter->nearest, -1);
+      hk_record_set_int (encounter, &encounter->arrived, 0);
+      hk_record_set_strv (encounter, &encounter->engaged, NULL);
+      if (encounter->zone == 0)
+        hk_record_set_int (encounter, &encounter->zone, card == NULL ? 1 : MAX (1, card->zone));
+    }
+}
+
+/**
+ * hk_cz_table_has_danger:
+ * @self: a table
+ * @place: the number of a Location
+ *
+ * Returns: whether an Encounter there is turned up that has to be eradicated before anybody is safe
+ */
+gboolean
+hk_cz_table_has_danger (HkCzTable *self,
+                        int        place)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  for (int i = 0; location != NULL && i < hk_cz_location_get_n_encounters (location); i++)
+    if (hk_cz_encounter_is_dangerous (hk_cz_location_get_encounter (location, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * hk_cz_table_welcome_friends:
+ * @self: a table
+ * @move: the move that is being applied
+ * @place: the number of a Location
+ * @player: a seat
+ *
+ * Friendly humans who are turned up join the player once no danger is left (Friendly Humans).
+ */
+void
+hk_cz_table_welcome_friends (HkCzTable *self,
+                             HkMove    *move,
+                             int        place,
+                             int        player)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  if (location == NULL || hk_cz_table_has_danger (self, place))
+    return;
+  for (int i = hk_cz_location_get_n_encounters (location) - 1; i >= 0; i--)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+
+      if (encounter->revealed && is_friend (encounter))
+        hk_cz_table_adopt (self, move, place, i, player);
+    }
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-day.h"
+#include "hk-cz-decks.h"
+#include "hk-cz-hordes.h"
+#include "hk-cz-scout.h"
+#include "hk-cz-steps.h"
+#include "hk-cz-table-private.h"
+
+/* What the one big button does. */
+
+static HkNext *
+make_next (const char *label,
+           HkMove     *taken_move,
+           const char *hint)
+{
+  HkNext *next = hk_next_new (label, taken_move);
+
+  if (hint != NULL)
+    hk_next_set_hint (next, hint);
+  return next;
+}
+
+static HkNext *
+make_ask (const char *label,
+          const char *asks,
+          const char *hint)
+{
+  HkNext *next = hk_next_new_ask (label, asks);
+
+  if (hint != NULL)
+    hk_next_set_hint (next, hint);
+  return next;
+}
+
+static gboolean
+rolls_by_hand (HkCzTable *self)
+{
+  return g_strcmp0 (self->dice_by, "hand") == 0;
+}
+
+/* Asks where the group rolls, acts where the app does. */
+static HkNext *
+make_roll (HkCzTable  *self,
+           const char *label,
+           const char *name,
+           const char *hint)
+{
+  return rolls_by_hand (self) ? make_ask (label, name, hint) : make_next (label, hk_move_build (name, NULL), hint);
+}
+
+/* The next living survivor in the battle who has not acted; −1 none. */
+static int
+find_actor (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (survivor->place == self->battle->place && survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor)
+          && g_strcmp0 (survivor->kind, "dependant") != 0)
+        return i;
+    }
+  return -1;
+}
+
+static HkNext *
+get_next_battle (HkCzTable *self)
+{
+  HkCzBattle *battle = self->battle;
+  HkCzLocation *location = hk_cz_table_get_location (self, battle->place);
+  g_autofree char *label = NULL;
+  int actor;
+
+  if (!battle->started)
+    {
+      label = g_strdup_printf (_("Battle at %s"), hk_cz_table_get_location_name (self, battle->place));
+      return make_next (label, hk_move_build ("battle", NULL), _("Or retreat to a Location next to it."));
+    }
+  if (battle->noise_pending)
+    return make_roll (self, _("Roll the alarm die"), "alarm", _("The first loud noise outside."));
+  if (battle->drawn > 0)
+    return make_ask (_("Lay out what the noise has drawn"), "place-drawn", NULL);
+  if (hk_cz_battle_is_clear (self))
+    {
+      label = g_strdup_printf (_("Clear %s"), hk_cz_table_get_location_name (self, battle->place));
+      if (location != NULL && location->cache && (location->reward_roll == NULL || rolls_by_hand (self) || g_strcmp0 (self->cards_by, "hand") == 0))
+        return make_ask (label, "clear", _("Claim the reward."));
+      return make_next (label, hk_move_build ("clear", NULL), NULL);
+    }
+  if (hk_cz_battle_is_calm (self))
+    return make_ask (_("Pass the wall or fence"), "cross", _("Or camp out, which ends the turn."));
+  actor = g_strcmp0 (battle->side, "encounters") == 0 ? -1 : find_actor (self);
+  if (actor >= 0)
+    {
+      label = g_strdup_printf (_("%s acts"), hk_cz_table_get_survivor_name (self, actor));
+      return make_ask (label, "attack", _("Or moves, uses a hand action or passes."));
+    }
+  return make_roll (self, _("The Encounters act"), "encounters-act", NULL);
+}
+
+/**
+ * hk_cz_table_can_claim:
+ * @self: a table
+ * @place: the number of a Location
+ *
+ * Returns: whether a group there can clear the Location without a battle: it has been scouted, nobody is left there, and it
+ *   has something to be turned over for
+ */
+gboolean
+hk_cz_table_can_claim (HkCzTable *self,
+                       int        place)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  if (location == NULL || location->fire || !(location->scouted || location->safe) || hk_cz_table_find_horde (self, place) >= 0)
+    return FALSE;
+  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
+    if (hk_cz_encounter_is_enemy (hk_cz_location_get_encounter (location, i)) && !hk_cz_location_get_encounter (location, i)->locked)
+      return FALSE;
+  return location->cache || (location->reward_roll != NULL && location->clearings == 0);
+}
+
+static HkNext *
+get_next_turn (HkCzTable *self)
+{
+  HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
+  const int place = hk_cz_table_get_player_place (self, self->current_player);
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+  g_autofree char *label = NULL;
+  g_autofree char *hint = NULL;
+
+  if (location != NULL && hk_cz_table_is_occupied (self, place))
+    {
+      label = g_strdup_printf (_("Retreat from %s"), location->name);
+      return make_ask (label, "retreat", _("Nobody can stay there."));
+    }
+  if (location != NULL && location->rolled > 0 && hk_cz_location_get_n_encounters (location) == 0 && player->scouted == FALSE && !location->safe
+      && !hk_cz_table_app_draws (self, self->encounter_deck))
+    {
+      hint = g_strdup_printf (ngettext ("Draw %d Encounter.", "Draw %d Encounters.", location->rolled), location->rolled);
+      return make_ask (_("Lay out the Encounters"), "lay", hint);
+    }
+  if (location != NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
+    return make_roll (self, _("Battle with the horde"), "battle", NULL);
+  if (!player->retreated && hk_cz_table_can_claim (self, place))
+    {
+      label = g_strdup_printf (_("Clear %s"), location->name);
+      if (rolls_by_hand (self) || location->reward_roll == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+        return make_ask (label, "clear", _("Or scout on."));
+      return make_next (label, hk_move_build ("clear", NULL), _("Or scout on."));
+    }
+  if (!player->scouted)
+    {
+      label = g_strdup_printf (_("%s scouts"), player->name);
+      return make_ask (label, "scout", _("Or ends the turn where it is safe."));
+    }
+  label = g_strdup_printf (_("End the turn of %s"), player->name);
+  return make_next (label, hk_move_build ("end-turn", NULL), NULL);
+}
+
+static HkNext *
+get_next_player (HkCzTable *self)
+{
+  int only = -1;
+  int n = 0;
+  gboolean rolled = FALSE;
+  g_autofree char *label = NULL;
+
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    {
+      rolled |= hk_cz_table_get_player (self, i)->initiative >= 0;
+      if (!hk_cz_table_is_waiting (self, i))
+        continue;
+      only = i;
+      n++;
+    }
+  if (n == 0)
+    return NULL;
+  if (hk_cz_table_is_competitive (self) && !rolled)
+    return make_roll (self, _("Roll for initiative"), "initiative", NULL);
+  if (n > 1)
+    return make_ask (_("Who takes a turn?"), "take-turn", NULL);
+  label = g_strdup_printf (_("%s takes the turn"), hk_cz_table_get_player_name (self, only));
+  return make_next (label, hk_move_build ("take-turn", "i:player", only, NULL), NULL);
+}
+
+HkNext *
+hk_cz_table_get_next (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  HkNext *next = NULL;
+
+  if (self->phase == NULL || self->outcome != NULL)
+    return NULL;
+  if (hk_cz_table_is_phase (self, "reckoning"))
+    return make_roll (self, _("Do the reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
+  if (self->weather == NULL)
+    return hk_cz_table_app_draws (self, self->weather_deck) ? make_next (_("Draw the Weather"), hk_move_build ("weather", NULL), NULL)
+                                                            : make_ask (_("Draw the Weather"), "weather", NULL);
+  if (!self->fires_spread)
+    return make_roll (self, _("See where the fires spread"), "spread-fire", NULL);
+  if (self->battle != NULL)
+    return get_next_battle (self);
+  if (self->current_player >= 0)
+    next = get_next_turn (self);
+  else if (!self->phase_over)
+    next = get_next_player (self);
+  if (next != NULL)
+    return next;
+  if (hk_cz_table_count_hordes (self) > 0)
+    return make_roll (self, hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"), "next-phase", _("The hordes walk first."));
+  return make_next (hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"), hk_move_build ("next-phase", NULL), NULL);
+}

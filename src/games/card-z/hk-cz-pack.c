@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-content.h"
+#include "hk-cz-pack.h"
+#include "hk-cz-pack-private.h"
+#include "hk-error.h"
+
+/* Components of a pack, as its schema has them, and the records of the table. */
+
+static const HkCzPackField weather_fields[] = {
+  { "id", "id", HK_CZ_PACK_TEXT, 0, 0 },
+  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
+  { "dawn-melee", "dawn-melee", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "dawn-close", "dawn-close", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "dawn-medium", "dawn-medium", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "dawn-long", "dawn-long", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "day-melee", "day-melee", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "day-close", "day-close", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "day-medium", "day-medium", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "day-long", "day-long", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "night-melee", "night-melee", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "night-close", "night-close", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "night-medium", "night-medium", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "night-long", "night-long", HK_CZ_PACK_NUMBER, -9, 9 },
+  { "dawn-rain", "dawn-rain", HK_CZ_PACK_FLAG, 0, 1 },
+  { "day-rain", "day-rain", HK_CZ_PACK_FLAG, 0, 1 },
+  { "night-rain", "night-rain", HK_CZ_PACK_FLAG, 0, 1 },
+};
+
+static const HkCzPackField card_fields[] = {
+  { "id", "id", HK_CZ_PACK_TEXT, 0, 0 },
+  { "type", "type", HK_CZ_PACK_TEXT, 0, 0 },
+  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
+  { "zone", "zone", HK_CZ_PACK_NUMBER, 1, 3 },
+  { "hex", "hex", HK_CZ_PACK_TEXT, 0, 0 },
+  { "helmet", "helmet", HK_CZ_PACK_FLAG, 0, 1 },
+  { "distracted", "distracted", HK_CZ_PACK_FLAG, 0, 1 },
+  { "loot", "loot", HK_CZ_PACK_FLAG, 0, 1 },
+  { "move", "move", HK_CZ_PACK_NUMBER, 0, 9 },
+  { "push", "push", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "carry", "carry", HK_CZ_PACK_NUMBER, 0, 9 },
+  { "infant", "infant", HK_CZ_PACK_FLAG, 0, 1 },
+};
+
+static const HkCzPackField gear_fields[] = {
+  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
+  { "deck", "deck", HK_CZ_PACK_TEXT, 0, 0 },
+  { "type", "type", HK_CZ_PACK_TEXT, 0, 0 },
+  { "weight", "weight", HK_CZ_PACK_NUMBER, 0, 3 },
+  { "supply", "supply", HK_CZ_PACK_NUMBER, 0, 99 },
+  { "supply-type", "supply-type", HK_CZ_PACK_TEXT, 0, 0 },
+  { "trade", "trade", HK_CZ_PACK_NUMBER, 0, 99 },
+  { "kill", "kill", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "push", "push", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "impale", "impale", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "close", "at-close", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "medium", "at-medium", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "long", "at-long", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "loud", "loud", HK_CZ_PACK_FLAG, 0, 1 },
+  { "semi", "semi", HK_CZ_PACK_FLAG, 0, 1 },
+  { "rapid", "rapid", HK_CZ_PACK_FLAG, 0, 1 },
+  { "jam", "jam", HK_CZ_PACK_NUMBER, -1, 9 },
+  { "armour", "armour", HK_CZ_PACK_NUMBER, 0, 4 },
+  { "stake", "stake", HK_CZ_PACK_FLAG, 0, 1 },
+  { "food", "food", HK_CZ_PACK_TEXT, 0, 0 },
+  { "scouting", "scouting", HK_CZ_PACK_FLAG, 0, 1 },
+};
+
+/* What a Human Enemy has besides what it attacks with. */
+static const HkCzPackField human_fields[] = {
+  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
+  { "kill", "kill", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "close", "at-close", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "medium", "at-medium", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "long", "at-long", HK_CZ_PACK_NUMBER, 0, 10 },
+  { "move", "move", HK_CZ_PACK_NUMBER, 0, 9 },
+  { "text", "text", HK_CZ_PACK_TEXT, 0, 0 },
+  { "loot", "spoils", HK_CZ_PACK_TEXT, 0, 0 },
+};
+
+static const HkCzPackField illness_fields[] = {
+  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
+  { "rolls", "rolls", HK_CZ_PACK_NUMBER, -5, 0 },
+  { "carry", "carry", HK_CZ_PACK_NUMBER, -5, 0 },
+  { "move", "move", HK_CZ_PACK_NUMBER, -5, 0 },
+  { "text", "text", HK_CZ_PACK_TEXT, 0, 0 },
+};
+
+/* (transfer none) (nullable): the text of @member; %NULL also for an empty one and for "none" */
+const char *
+hk_cz_pack_text (JsonObject *component,
+                 const char *member)
+{
+  JsonNode *node = json_object_get_member (component, member);
+  const char *text = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
+                     ? json_node_get_string (node) : NULL;
+
+  return text == NULL || text[0] == '\0' || g_str_equal (text, "none") ? NULL : text;
+}
+
+/* (transfer none): where the component comes from */
+const char *
+hk_cz_pack_source (JsonObject *component)
+{
+  const char *source = hk_cz_pack_text (component, "source");
+
+  return source == NULL ? "owner" : source;
+}
+
+/* A number or a truth value within its range; one that is left out leaves @value alone. */
+gboolean
+hk_cz_pack_number (JsonObject *component,
+                   const char *member,
+                   int         minimum,
+                   int         maximum,
+                   int        *value,
+                   GError    **error)
+{
+  JsonNode *node = json_object_get_member (component, member);
+
+  if (node == NULL || JSON_NODE_HOLDS_NULL (node))
+    return TRUE;
+  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    {
+      *value = json_node_get_boolean (node);
+      return TRUE;
+    }
+  return hk_content_int (component, member, _("the pack"), minimum, maximum, value, error);
+}
+
+/* Sets the properties of a record from a component. */
+gboolean
+hk_cz_pack_fill (gpointer             record,
+                 const HkCzPackField *fields,
+                 guint                n_fields,
+                 JsonObject          *component,
+                 GError             **error)
+{
+  for (guint i = 0; i < n_fields; i++)
+    {
+      int value = G_MININT;
+
+      if (fields[i].kind == HK_CZ_PACK_TEXT)
+        {
+          const char *text = hk_cz_pack_text (component, fields[i].member);
+
+          if (text != NULL)
+            g_object_set (record, fields[i].property, text, NULL);
+          continue;
+        }
+      if (!hk_cz_pack_number (component, fields[i].member, fields[i].minimum, fields[i].maximum, &value, error))
+        return FALSE;
+      if (value != G_MININT)
+        g_object_set (record, fields[i].property, value, NULL);
+    }
+  g_object_set (record, "source", hk_cz_pack_source (component), NULL);
+  return TRUE;
+}
+
+/* (transfer full): a component with the properties of a record; texts that are not known are left out */
+JsonObject *
+hk_cz_pack_tell (gpointer             record,
+                 const HkCzPackField *fields,
+                 guint                n_fields)
+{
+  JsonObject *component = json_object_new ();
+
+  for (guint i = 0; i < n_fields; i++)
+    {
+      g_autofree char *text = NULL;
+      int value = 0;
+
+      if (fields[i].kind != HK_CZ_PACK_TEXT)
+        {
+          g_object_get (record, fields[i].property, &value, NULL);
+          json_object_set_int_member (component, fields[i].member, CLAMP (value, fields[i].minimum, fields[i].maximum));
+          continue;
+        }
+      g_object_get (record, fields[i].property, &text, NULL);
+      if (text != NULL && text[0] != '\0')
+        json_object_set_string_member (component, fields[i].member, text);
+    }
+  json_object_set_string_member (component, "source", "owner");
+  return component;
+}
+
+static gboolean
+check_key (JsonObject *component,
+           const char *member,
+           const char *what,
+           GError    **error)
+{
+  if (hk_cz_pack_text (component, member) != NULL)
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s of the pack has no “%s”."), what, member);
+  return FALSE;
+}
+
+static gboolean
+check_choice (JsonObject         *component,
+              const char         *member,
+              const char * const *choices,
+              const char         *what,
+              GError            **error)
+{
+  const char *text = hk_cz_pack_text (component, member);
+
+  if (text != NULL && g_strv_contains (choices, text))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s of the pack has the “%s” “%s”, which there is not."), what, member,
+               text == NULL ? "" : text);
+  return FALSE;
+}
+
+/**
+ * hk_cz_pack_to_weather:
+ * @component: a component of kind "weather"
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full) (nullable): the Weather card
+ */
+HkCzWeather *
+hk_cz_pack_to_weather (JsonObject *component,
+                       GError    **error)
+{
+  g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, NULL);
+
+  if (!check_key (component, "id", _("A Weather card"), error)
+      || !hk_cz_pack_fill (weather, weather_fields, G_N_ELEMENTS (weather_fields), component, error))
+    return NULL;
+  return g_steal_pointer (&weather);
+}
+
+/**
+ * hk_cz_pack_from_weather:
+ * @weather: a Weather card
+ *
+ * Returns: (transfer full): a component of kind "weather"
+ */
+JsonObject *
+hk_cz_pack_from_weather (HkCzWeather *weather)
+{
+  return hk_cz_pack_tell (weather, weather_fields, G_N_ELEMENTS (weather_fields));
+}
+
+/**
+ * hk_cz_pack_to_card:
+ * @component: a component of kind "encounter"
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full) (nullable): the Encounter card
+ */
+HkCzCard *
+hk_cz_pack_to_card (JsonObject *component,
+                    GError    **error)
+{
+  static const char * const types[] = { "zombie", "fast", "slow", "rigored", "dog", "human-enemies", "ally", "dependant", "fire", NULL };
+  g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, NULL);
+
+  if (!check_key (component, "id", _("An Encounter card"), error)
+      || !check_choice (component, "type", types, _("An Encounter card"), error)
+      || !hk_cz_pack_fill (card, card_fields, G_N_ELEMENTS (card_fields), component, error))
+    return NULL;
+  return g_steal_pointer (&card);
+}
+
+/**
+ * hk_cz_pack_from_card:
+ * @card: an Encounter card
+ *
+ * Returns: (transfer full): a component of kind "encounter"
+ */
+JsonObject *
+hk_cz_pack_from_card (HkCzCard *card)
+{
+  return hk_cz_pack_tell (card, card_fields, G_N_ELEMENTS (card_fields));
+}
+
+/**
+ * hk_cz_pack_to_gear:
+ * @component: a component of kind "loot"
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full) (nullable): the kind of Loot
+ */
+HkCzGear *
+hk_cz_pack_to_gear (JsonObject *component,
+                    GError    **error)
+{
+  static const char * const types[] = {
+    "blade", "club", "stake", "pistol", "rifle", "shotgun", "bow", "food", "armour", "tool", "ammo", "backpack", "other", NULL
+  };
+  g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "jam", -1, NULL);
+
+  if (!check_key (component, "name", _("Loot"), error)
+      || !check_choice (component, "type", types, _("Loot"), error)
+      || !hk_cz_pack_fill (gear, gear_fields, G_N_ELEMENTS (gear_fields), component, error))
+    return NULL;
+  return g_steal_pointer (&gear);
+}
+
+/**
+ * hk_cz_pack_from_gear:
+ * @gear: a kind of Loot
+ *
+ * Returns: (transfer full): a component of kind "loot"
+ */
+JsonObject *
+hk_cz_pack_from_gear (HkCzGear *gear)
+{
+  return hk_cz_pack_tell (gear, gear_fields, G_N_ELEMENTS (gear_fields));
+}
+
+/**
+ * hk_cz_pack_to_illness:
+ * @component: a component of kind "sick"
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full) (nullable): the Sick card
+ */
+HkCzIllness *
+hk_cz_pack_to_illness (JsonObject *component,
+                       GError    **error)
+{
+  g_autoptr (HkCzIllness) illness = g_object_new (HK_TYPE_CZ_ILLNESS, NULL);
+
+  if (!check_key (component, "name", _("A Sick card"), error)
+      || !hk_cz_pack_fill (illness, illness_fields, G_N_ELEMENTS (illness_fields), component, error))
+    return NULL;
+  return g_steal_pointer (&illness);
+}
+
+/**
+ * hk_cz_pack_from_illness:
+ * @illness: a Sick card
+ *
+ * Returns: (transfer full): a component of kind "sick"
+ */
+JsonObject *
+hk_cz_pack_from_illness (HkCzIllness *illness)
+{
+  return hk_cz_pack_tell (illness, illness_fields, G_N_ELEMENTS (illness_fields));
+}
+
+typedef struct
+{
+  const char *key;
+  const char *value;
+  JsonObject *found;
+} Search;
+
+static gboolean
+is_not_sought (JsonObject *component,
+               gpointer    data,
+               GError    **error)
+{
+  Search *search = data;
+
+  if (g_strcmp0 (hk_cz_pack_text (component, search->key), search->value) == 0)
+    search->found = component;
+  return search->found == NULL;
+}
+
+/**
+ * hk_cz_pack_find:
+ * @pack: (nullable): lists of components by their kind
+ * @kind: a kind of the schema
+ * @key: the member that tells components apart
+ * @value: what it has to be
+ *
+ * Returns: (transfer none) (nullable): the component
+ */
+JsonObject *
+hk_cz_pack_find (JsonObject *pack,
+                 const char *kind,
+                 const char *key,
+                 const char *value)
+{
+  Search search = { key, value, NULL };
+
+  hk_content_for_each (pack, kind, is_not_sought, &search, NULL);
+  return search.found;
+}
+
+/* Adds a record to a list of the table unless its key is there already, which is an error of the pack. */
+static gboolean
+add_once (GListStore *store,
+          gpointer    taken_record,
+          gboolean    there,
+          const char *key,
+          GError    **error)
+{
+  g_autoptr (GObject) record = taken_record;
+
+  if (record == NULL)
+    return FALSE;
+  if (there)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The pack has “%s” twice."), key);
+      return FALSE;
+    }
+  g_list_store_append (store, record);
+  return TRUE;
+}
+
+static gboolean
+apply_weather (JsonObject *component,
+               gpointer    data,
+               GError    **error)
+{
+  HkCzTable *self = data;
+  const char *id = hk_cz_pack_text (component, "id");
+
+  return add_once (self->weathers, hk_cz_pack_to_weather (component, error), hk_cz_table_find_weather (self, id) != NULL, id, error);
+}
+
+static gboolean
+apply_card (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  HkCzTable *self = data;
+  const char *id = hk_cz_pack_text (component, "id");
+
+  return add_once (self->cards, hk_cz_pack_to_card (component, error), hk_cz_table_find_card (self, id) != NULL, id, error);
+}
+
+static gboolean
+apply_loot (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  HkCzTable *self = data;
+  const char *name = hk_cz_pack_text (component, "name");
+
+  return add_once (self->gears, hk_cz_pack_to_gear (component, error), hk_cz_table_find_gear (self, name) != NULL, name, error);
+}
+
+static gboolean
+apply_sick (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  HkCzTable *self = data;
+  const char *name = hk_cz_pack_text (component, "name");
+
+  return add_once (self->illnesses, hk_cz_pack_to_illness (component, error), hk_cz_table_find_illness (self, name) != NULL, name, error);
+}
+
+/* A Human Enemy is a card with how far it moves, and a gear with what its attacks need. */
+static gboolean
+apply_human (JsonObject *component,
+             gpointer    data,
+             GError    **error)
+{
+  HkCzTable *self = data;
+  const char *name = hk_cz_pack_text (component, "name");
+  g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "jam", -1, "deck", "human", "type", "other", NULL);
+  HkCzCard *card;
+  int moves = 0;
+
+  if (!check_key (component, "name", _("A Human Enemy"), error)
+      || !hk_cz_pack_number (component, "move", 0, 9, &moves, error)
+      || !hk_cz_pack_fill (gear, human_fields, G_N_ELEMENTS (human_fields), component, error))
+    return FALSE;
+  card = g_object_new (HK_TYPE_CZ_CARD, "id", name, "type", "human", "name", name, "move", moves, "source", hk_cz_pack_source (component), NULL);
+  if (hk_cz_table_find_gear (self, name) == NULL)
+    g_list_store_append (self->gears, gear);
+  return add_once (self->cards, card, hk_cz_table_find_card (self, name) != NULL, name, error);
+}
+
+/**
+ * hk_cz_pack_apply:
+ * @self: a table
+ * @move: the setup
+ * @pack: (nullable): lists of components by their kind
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Tells the table what a pack knows of Weather, Encounters, Human Enemies, Loot and Sick cards. Locations and
+ * Characters are read when they are dealt.
+ *
+ * Returns: whether every component is well formed
+ */
+gboolean
+hk_cz_pack_apply (HkCzTable  *self,
+                  HkMove     *move,
+                  JsonObject *pack,
+                  GError    **error)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return hk_content_for_each (pack, "weather", apply_weather, self, error)
+         && hk_content_for_each (pack, "encounter", apply_card, self, error)
+         && hk_content_for_each (pack, "loot", apply_loot, self, error)
+         && hk_content_for_each (pack, "human-enemy", apply_human, self, error)
+         && hk_content_for_each (pack, "sick", apply_sick, self, error);
+}
