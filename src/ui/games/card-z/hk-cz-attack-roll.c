@@ -85,7 +85,7 @@ show_fates (HkCzAttackRoll *self)
       return;
     }
   for (int face = 0; face < HK_CZ_D10_FACES; face++)
-    fates[face] = face <= self->plan.jam ? HK_CZ_FATE_ZERO : HK_CZ_FATE_MISS;
+    fates[face] = face <= self->plan.jam ? HK_CZ_FATE_JAM : HK_CZ_FATE_NONE;
   hk_cz_d10_keys_set_fates (HK_CZ_D10_KEYS (self->keys), fates);
 }
 
@@ -243,7 +243,7 @@ make_shots (HkCzAttackRoll *self)
       if (i > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (key), GTK_TOGGLE_BUTTON (self->shot_keys[0]));
       gtk_widget_set_size_request (key, TARGET, TARGET);
-      gtk_widget_add_css_class (key, "cz-chip");
+      gtk_widget_add_css_class (key, "cz-pick");
       g_object_set_data (G_OBJECT (key), "shots", GINT_TO_POINTER (i + 1));
       g_signal_connect_object (key, "toggled", G_CALLBACK (shots_cb), self, G_CONNECT_SWAPPED);
       self->shot_keys[i] = key;

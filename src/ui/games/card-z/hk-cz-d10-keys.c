@@ -50,6 +50,10 @@ static const Look looks[] = {
   { "cz-miss", "–", N_("miss") },
   { "cz-part", "›", N_("push only") },
   { "cz-hit", "✓", N_("hit") },
+  { "cz-spared", "✓", N_("the bite misses") },
+  { "cz-harm", "✕", N_("the bite hits") },
+  { "cz-death", "✝", N_("the bite kills") },
+  { "cz-harm", "✕", N_("it jams") },
 };
 
 static void
@@ -74,7 +78,9 @@ show_key (HkCzD10Keys *self,
 {
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
     if (looks[i].style != NULL)
-      hk_widget_set_class (self->keys[face], looks[i].style, self->fates[face] == (HkCzFate) i);
+      gtk_widget_remove_css_class (self->keys[face], looks[i].style);
+  if (looks[self->fates[face]].style != NULL)
+    gtk_widget_add_css_class (self->keys[face], looks[self->fates[face]].style);
   hk_widget_set_class (self->keys[face], "cz-rolled", self->face == face);
   gtk_label_set_text (GTK_LABEL (self->signs[face]), looks[self->fates[face]].sign);
   gtk_widget_set_visible (self->signs[face], self->fates[face] != HK_CZ_FATE_NONE);
@@ -195,6 +201,26 @@ hk_cz_d10_keys_set_needed (HkCzD10Keys *self,
 
   for (int face = 0; face < HK_CZ_D10_FACES; face++)
     fates[face] = face == 0 ? HK_CZ_FATE_ZERO : face >= needed ? HK_CZ_FATE_HIT : face >= part ? HK_CZ_FATE_PART : HK_CZ_FATE_MISS;
+  hk_cz_d10_keys_set_fates (self, fates);
+}
+
+/**
+ * hk_cz_d10_keys_set_bite:
+ * @self: the keys
+ * @needed: the least face with which a bite hits; 10 when none does
+ * @kill: the least face with which it kills; 10 when none does
+ *
+ * Shows what comes of each face of a bite.
+ */
+void
+hk_cz_d10_keys_set_bite (HkCzD10Keys *self,
+                         int          needed,
+                         int          kill)
+{
+  HkCzFate fates[HK_CZ_D10_FACES];
+
+  for (int face = 0; face < HK_CZ_D10_FACES; face++)
+    fates[face] = face >= kill ? HK_CZ_FATE_DEATH : face >= needed ? HK_CZ_FATE_HARM : HK_CZ_FATE_SPARED;
   hk_cz_d10_keys_set_fates (self, fates);
 }
 

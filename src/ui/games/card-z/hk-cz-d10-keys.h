@@ -14,6 +14,10 @@ G_BEGIN_DECLS
  * @HK_CZ_FATE_MISS: it fails
  * @HK_CZ_FATE_PART: it does a part, such as a push instead of a kill
  * @HK_CZ_FATE_HIT: it succeeds
+ * @HK_CZ_FATE_SPARED: a bite misses
+ * @HK_CZ_FATE_HARM: a bite hits
+ * @HK_CZ_FATE_DEATH: a bite kills
+ * @HK_CZ_FATE_JAM: a firearm jams
  *
  * What comes of a face of the d10.
  */
@@ -24,6 +28,10 @@ typedef enum
   HK_CZ_FATE_MISS,
   HK_CZ_FATE_PART,
   HK_CZ_FATE_HIT,
+  HK_CZ_FATE_SPARED,
+  HK_CZ_FATE_HARM,
+  HK_CZ_FATE_DEATH,
+  HK_CZ_FATE_JAM,
 } HkCzFate;
 
 #define HK_TYPE_CZ_D10_KEYS (hk_cz_d10_keys_get_type ())
@@ -34,6 +42,7 @@ G_DECLARE_FINAL_TYPE (HkCzD10Keys, hk_cz_d10_keys, HK, CZ_D10_KEYS, AdwBin)
 GtkWidget *hk_cz_d10_keys_new        (const char *label);
 void       hk_cz_d10_keys_set_fates  (HkCzD10Keys *self, const HkCzFate *fates);
 void       hk_cz_d10_keys_set_needed (HkCzD10Keys *self, int needed, int part);
+void       hk_cz_d10_keys_set_bite   (HkCzD10Keys *self, int needed, int kill);
 void       hk_cz_d10_keys_set_face   (HkCzD10Keys *self, int face);
 
 G_END_DECLS

@@ -55,7 +55,7 @@ add_mark (HkCzEncounterCard *self,
   if (!there)
     return;
   mark = gtk_label_new (text);
-  gtk_widget_add_css_class (mark, "cz-mark");
+  gtk_widget_add_css_class (mark, "cz-tag");
   gtk_widget_add_css_class (mark, "caption");
   adw_wrap_box_append (ADW_WRAP_BOX (self->marks), mark);
 }

@@ -191,7 +191,7 @@ make_chip (HkCzModifiers *self,
 
   self->labels[chip] = gtk_label_new (_(chips[chip].label));
   gtk_button_set_child (GTK_BUTTON (button), self->labels[chip]);
-  gtk_widget_add_css_class (button, "cz-chip");
+  gtk_widget_add_css_class (button, "cz-pick");
   gtk_widget_set_size_request (button, -1, TARGET);
   gtk_widget_set_can_target (button, chip >= FIRST_TOGGLE);
   gtk_widget_set_focusable (button, chip >= FIRST_TOGGLE);

@@ -85,7 +85,7 @@ hk_cz_target_entry_init (HkCzTargetEntry *self)
       self->keys[i] = gtk_toggle_button_new_with_label (text);
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->keys[i]), GTK_TOGGLE_BUTTON (self->keys[0]));
       gtk_widget_set_size_request (self->keys[i], TARGET, TARGET);
-      gtk_widget_add_css_class (self->keys[i], "cz-chip");
+      gtk_widget_add_css_class (self->keys[i], "cz-pick");
       g_object_set_data (G_OBJECT (self->keys[i]), "target", GINT_TO_POINTER (i));
       g_signal_connect_object (self->keys[i], "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
       gtk_grid_attach (GTK_GRID (grid), self->keys[i], (i - 1) % PER_LINE, (i - 1) / PER_LINE, 1, 1);

@@ -186,7 +186,7 @@ add_tag (GtkWidget  *box,
 {
   GtkWidget *tag = gtk_label_new (text);
 
-  gtk_widget_add_css_class (tag, "cz-mark");
+  gtk_widget_add_css_class (tag, "cz-tag");
   gtk_widget_add_css_class (tag, "caption");
   if (style != NULL)
     gtk_widget_add_css_class (tag, style);
