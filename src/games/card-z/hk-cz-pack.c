@@ -450,6 +450,19 @@ apply_sick (JsonObject *component,
   return add_once (self->illnesses, hk_cz_pack_to_illness (component, error), hk_cz_table_find_illness (self, name) != NULL, name, error);
 }
 
+/* A weapon brings its type, its noise and its supply to the Human Enemy who is armed with it. */
+static void
+arm (HkCzGear *gear,
+     HkCzGear *weapon)
+{
+  if (weapon == NULL)
+    return;
+  hk_record_set_string (gear, &gear->type, weapon->type);
+  hk_record_set_boolean (gear, &gear->loud, weapon->loud);
+  hk_record_set_int (gear, &gear->supply, weapon->supply);
+  hk_record_set_string (gear, &gear->supply_type, weapon->supply_type);
+}
+
 /* A Human Enemy is a card with how far it moves, and a gear with what its attacks need. */
 static gboolean
 apply_human (JsonObject *component,
@@ -466,6 +479,7 @@ apply_human (JsonObject *component,
       || !hk_cz_pack_number (component, "move", 0, 9, &moves, error)
       || !hk_cz_pack_fill (gear, human_fields, G_N_ELEMENTS (human_fields), component, error))
     return FALSE;
+  arm (gear, hk_cz_table_find_gear (self, hk_cz_pack_text (component, "armed")));
   card = g_object_new (HK_TYPE_CZ_CARD, "id", name, "type", "human", "name", name, "move", moves, "source", hk_cz_pack_source (component), NULL);
   if (hk_cz_table_find_gear (self, name) == NULL)
     g_list_store_append (self->gears, gear);

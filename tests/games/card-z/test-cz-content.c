@@ -475,7 +475,7 @@ test_printed_names (void)
     {
       JsonObject *fact = json_array_get_object_element (locations, i);
       JsonObject *printed = json_object_has_member (fact, "printed") ? json_object_get_object_member (fact, "printed") : NULL;
-      const char *prefix;
+      const char *prefix = "";
       JsonObject *card = find_side (pack, text (fact, "name"), &prefix);
 
       g_test_message ("%s", text (fact, "name"));
