@@ -160,12 +160,43 @@ apply_plan_food (HkTable *table,
       g_list_store_append (self->diets, added);
       diet = get_diet (self, survivor);
     }
+  hk_record_set_int (diet, &diet->roll, -1);
   hk_record_set_int (diet, &diet->holder, food == NULL ? -1 : holder);
   hk_record_set_string (diet, &diet->food, food);
   if (food == NULL)
     hk_move_say (move, _("%s is to eat nothing."), record->name);
   else
     hk_move_say (move, _("%s is to eat %s of %s."), record->name, food, hk_cz_table_get_survivor_name (self, holder));
+  return TRUE;
+}
+
+static gboolean
+apply_sick_roll (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const int die = hk_move_get_int (move, "die", -1);
+  HkCzSurvivor *record;
+  HkCzDiet *diet;
+  int survivor;
+
+  if (!hk_cz_check_reckoning (self, error))
+    return FALSE;
+  record = hk_cz_read_survivor (self, move, "survivor", &survivor, error);
+  if (record == NULL)
+    return FALSE;
+  diet = get_diet (self, survivor);
+  if (diet == NULL || diet->food == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s eats nothing and has nothing to roll for."), record->name);
+      return FALSE;
+    }
+  hk_record_set_int (diet, &diet->roll, die);
+  if (die < 0)
+    hk_move_say (move, _("The die of %s is still to be rolled."), record->name);
+  else
+    hk_move_say (move, _("%s rolls %d against sickness."), record->name, die);
   return TRUE;
 }
 
@@ -271,7 +302,8 @@ eat (HkCzTable *self,
   hk_record_set_boolean (record, &record->starving, FALSE);
   if (faces > 0)
     {
-      hk_record_set_int (diet, &diet->roll, g_array_index (rolls, int, (*rolled)++));
+      if (diet->roll < 0)
+        hk_record_set_int (diet, &diet->roll, g_array_index (rolls, int, (*rolled)++));
       hk_record_set_boolean (diet, &diet->sick, diet->roll < faces);
       hk_move_say (move, _("%s eats %s and rolls %d."), record->name, diet->food, diet->roll);
     }
@@ -312,7 +344,7 @@ hk_cz_diets_eat (HkCzTable *self,
     {
       g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
 
-      n_rolls += diet->food != NULL && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor))
+      n_rolls += diet->food != NULL && diet->roll < 0 && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor))
                  && hk_cz_table_get_sick_faces (self, diet->survivor, find_food (self, diet), NULL) > 0;
     }
   if (!hk_cz_table_roll_dice (self, move, "rolls", n_rolls, 0, 9, rolls, error))
@@ -339,8 +371,14 @@ static const HkParamSpec plan_food_params[] = {
   { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out") },
 };
 
+static const HkParamSpec sick_roll_params[] = {
+  HK_CZ_SURVIVOR_PARAM,
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10; it is taken back when left out") },
+};
+
 const HkMoveSpec hk_cz_diet_moves[] = {
   { "plan-food", N_("Plan who eats what"), "card-z/reckoning.eat", plan_food_params, G_N_ELEMENTS (plan_food_params), apply_plan_food },
+  { "sick-roll", N_("Tell a roll against sickness"), "card-z/reckoning.sick", sick_roll_params, G_N_ELEMENTS (sick_roll_params), apply_sick_roll },
 };
 
 const guint hk_cz_n_diet_moves = G_N_ELEMENTS (hk_cz_diet_moves);

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "card-z/hk-cz-inventory.h"
+#include "hk-cz-labels.h"
+
+/* Words for what the records hold as ids. */
+
+typedef struct
+{
+  const char *id;
+  const char *word;
+} Word;
+
+static const char *
+look_up (const Word *words,
+         gsize       n_words,
+         const char *id)
+{
+  for (gsize i = 0; i < n_words; i++)
+    if (g_strcmp0 (words[i].id, id) == 0)
+      return _(words[i].word);
+  return id == NULL ? "" : id;
+}
+
+/**
+ * hk_cz_label_kind:
+ * @survivor: a survivor
+ *
+ * Returns: what kind of survivor it is, such as "Ally"
+ */
+const char *
+hk_cz_label_kind (HkCzSurvivor *survivor)
+{
+  static const Word words[] = {
+    { "character", N_("Character") },
+    { "ally", N_("Ally") },
+    { "dependant", N_("Dependant") },
+  };
+
+  return survivor->infant ? _("Infant") : look_up (words, G_N_ELEMENTS (words), survivor->kind);
+}
+
+/**
+ * hk_cz_label_food:
+ * @food: (nullable): "junk", "normal" or "fresh"
+ *
+ * Returns: what kind of food it is; an empty string for %NULL
+ */
+const char *
+hk_cz_label_food (const char *food)
+{
+  static const Word words[] = {
+    { "junk", N_("Junk Food") },
+    { "normal", N_("Normal Food") },
+    { "fresh", N_("Fresh Food") },
+  };
+
+  return look_up (words, G_N_ELEMENTS (words), food);
+}
+
+/**
+ * hk_cz_label_loot_type:
+ * @type: (nullable): as in #HkCzGear
+ *
+ * Returns: a word for it; an empty string for %NULL
+ */
+const char *
+hk_cz_label_loot_type (const char *type)
+{
+  static const Word words[] = {
+    { "blade", N_("Blade") }, { "club", N_("Club") }, { "stake", N_("Stake") }, { "pistol", N_("Pistol") }, { "rifle", N_("Rifle") },
+    { "shotgun", N_("Shotgun") }, { "bow", N_("Bow") }, { "food", N_("Food") }, { "armour", N_("Armor") }, { "tool", N_("Tool") },
+    { "ammo", N_("Ammo") }, { "backpack", N_("Backpack") }, { "other", N_("Other") },
+  };
+
+  return look_up (words, G_N_ELEMENTS (words), type);
+}
+
+/**
+ * hk_cz_label_deck:
+ * @deck: (nullable): "residential", "commercial", "fresh", "human" or "start"
+ *
+ * Returns: a word for it
+ */
+const char *
+hk_cz_label_deck (const char *deck)
+{
+  static const Word words[] = {
+    { "residential", N_("Residential Loot") }, { "commercial", N_("Commercial Loot") }, { "fresh", N_("Fresh Food") },
+    { "human", N_("Spoils of a Human Enemy") }, { "start", N_("Starting Loot") },
+  };
+
+  return look_up (words, G_N_ELEMENTS (words), deck);
+}
+
+/**
+ * hk_cz_label_mode:
+ * @mode: "solo", "co-op" or "competitive"
+ *
+ * Returns: a word for it
+ */
+const char *
+hk_cz_label_mode (const char *mode)
+{
+  static const Word words[] = {
+    { "solo", N_("Solo") }, { "co-op", N_("Co-operative") }, { "competitive", N_("Competitive") },
+  };
+
+  return look_up (words, G_N_ELEMENTS (words), mode);
+}
+
+/**
+ * hk_cz_label_difficulty:
+ * @difficulty: (nullable): "easy", "medium" or "hard"
+ *
+ * Returns: a word for it; an empty string when the book names none
+ */
+const char *
+hk_cz_label_difficulty (const char *difficulty)
+{
+  static const Word words[] = {
+    { "easy", N_("Easy") }, { "medium", N_("Medium") }, { "hard", N_("Hard") },
+  };
+
+  return look_up (words, G_N_ELEMENTS (words), difficulty);
+}
+
+/**
+ * hk_cz_label_lost:
+ * @survivor: a survivor who is dead or lost
+ *
+ * Returns: how the survivor was lost
+ */
+const char *
+hk_cz_label_lost (HkCzSurvivor *survivor)
+{
+  static const Word words[] = {
+    { "bitten", N_("Bitten") }, { "starved", N_("Starved") }, { "killed", N_("Killed") }, { "fire", N_("Lost in the fire") },
+    { "infected", N_("Died of the infection") },
+  };
+
+  return survivor->lost_how == NULL ? _("Lost") : look_up (words, G_N_ELEMENTS (words), survivor->lost_how);
+}
+
+/**
+ * hk_cz_label_supply:
+ * @table: a table
+ * @loot: Loot in play
+ *
+ * Returns: (transfer full) (nullable): what is left of its supply, such as "3 of 5 shells"; %NULL when it has none
+ */
+char *
+hk_cz_label_supply (HkCzTable *table,
+                    HkCzLoot  *loot)
+{
+  HkCzGear *gear = hk_cz_table_find_gear (table, loot->kind);
+  const char *what = gear == NULL || gear->supply_type == NULL ? "" : gear->supply_type;
+
+  if (loot->supply < 0)
+    return g_strdup (_("supply not known"));
+  if (gear == NULL || gear->supply == 0)
+    return loot->supply == 0 ? NULL : g_strdup_printf ("%d", loot->supply);
+  /* Translators: what is left of a supply, how much it holds, and of what, such as "3 of 5 shells" */
+  return g_strchomp (g_strdup_printf (_("%d of %d %s"), loot->supply, gear->supply, what));
+}

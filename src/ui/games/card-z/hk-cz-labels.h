@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "card-z/hk-cz-table.h"
+
+G_BEGIN_DECLS
+
+const char *hk_cz_label_kind        (HkCzSurvivor *survivor);
+const char *hk_cz_label_food        (const char *food);
+const char *hk_cz_label_loot_type   (const char *type);
+const char *hk_cz_label_deck        (const char *deck);
+const char *hk_cz_label_mode        (const char *mode);
+const char *hk_cz_label_difficulty  (const char *difficulty);
+const char *hk_cz_label_lost        (HkCzSurvivor *survivor);
+char       *hk_cz_label_supply      (HkCzTable *table, HkCzLoot *loot);
+
+G_END_DECLS
