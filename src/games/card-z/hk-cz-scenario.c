@@ -222,6 +222,8 @@ turn_to (HkCzLocation *location,
       swap_strings (location, &location->resource, &location->reverse_resource);
     }
   hk_record_set_boolean (location, &location->cache, FALSE);
+  /* It is the far side of a Cache, so there is nothing to turn over when it is cleared. */
+  hk_record_set_int (location, &location->clearings, 1);
 }
 
 /* Everybody starts at @place, which is the only safe one. */

@@ -230,6 +230,40 @@ test_printed_locations (void)
   g_assert_false (hk_cz_layout_has_inside ("ooo"));
 }
 
+/* Page 14: the Looted Pub of Home Run stays one, though its other side has a reward. */
+static void
+test_home_run (void)
+{
+  g_autoptr (HkCzTable) table = begin ("{\"players\":[{\"name\":\"Ada\"}],\"scenario\":\"home-run\"}");
+  HkCzLocation *pub = hk_cz_table_get_location (table, hk_cz_table_get_player_place (table, 0));
+
+  g_assert_cmpstr (pub->name, ==, "Looted Pub");
+  g_assert_false (pub->cache);
+  hk_play (HK_TABLE (table), "{\"move\":\"clear\"}");
+  g_assert_cmpstr (pub->name, ==, "Looted Pub");
+  g_assert_false (pub->cache);
+}
+
+/* Page 14: the S-Mart starts as Terrain, turns to a Cache in one phase and is looted in another. */
+static void
+test_s_mart (void)
+{
+  g_autoptr (HkCzTable) table = begin ("{\"players\":[{\"name\":\"Ada\"}],\"scenario\":\"survive\",\"horde\":false,\"bases\":[\"S-Mart\"]}");
+  HkCzLocation *mart = hk_cz_table_get_location (table, hk_cz_table_get_player_place (table, 0));
+
+  g_assert_cmpstr (mart->name, ==, "S-Mart");
+  g_assert_false (mart->cache);
+  hk_play (HK_TABLE (table), "{\"move\":\"clear\"}");
+  g_assert_true (mart->cache);
+  g_assert_cmpuint (n_items (mart->left), ==, 0);
+  hk_play (HK_TABLE (table), "{\"move\":\"end-turn\"}");
+  hk_play (HK_TABLE (table), "{\"move\":\"next-phase\"}");
+  hk_play (HK_TABLE (table), "{\"move\":\"clear\",\"roll\":7,\"house\":true}");
+  g_assert_cmpstr (mart->name, ==, "S-Mart");
+  g_assert_false (mart->cache);
+  g_assert_cmpuint (n_items (mart->left), ==, 7);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -239,5 +273,7 @@ main (int    argc,
   g_test_add_func ("/card-z/pack/decks", test_decks);
   g_test_add_func ("/card-z/pack/human-enemies", test_human_enemies);
   g_test_add_func ("/card-z/pack/printed-locations", test_printed_locations);
+  g_test_add_func ("/card-z/pack/page-14-home-run", test_home_run);
+  g_test_add_func ("/card-z/pack/page-14-s-mart", test_s_mart);
   return g_test_run ();
 }
