@@ -347,6 +347,8 @@ hk_cz_diets_eat (HkCzTable *self,
       n_rolls += diet->food != NULL && diet->roll < 0 && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor))
                  && hk_cz_table_get_sick_faces (self, diet->survivor, find_food (self, diet), NULL) > 0;
     }
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->diets)) == 0)
+    hk_move_say (move, _("Nobody has to eat."));
   if (!hk_cz_table_roll_dice (self, move, "rolls", n_rolls, 0, 9, rolls, error))
     return FALSE;
   /* Who eats comes before who starves, so that nothing is lost with the Loot of the dead. */

@@ -168,6 +168,8 @@ run_sleep (HkCzTable *self,
            HkMove    *move,
            GError   **error)
 {
+  gboolean anybody = FALSE;
+
   for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
     {
       HkCzLocation *location = hk_cz_table_get_location (self, i);
@@ -184,6 +186,7 @@ run_sleep (HkCzTable *self,
       hk_record_set_boolean (survivor, &survivor->toilet_paper, FALSE);
       if (!outside)
         continue;
+      anybody = TRUE;
       hk_move_say (move, _("%s sleeps outside and is sleep deprived tomorrow."), survivor->name);
       if (location == NULL || location->dawn_patrol)
         continue;
@@ -196,6 +199,8 @@ run_sleep (HkCzTable *self,
 
       hk_record_set_string (survivor, &survivor->shelter, NULL);
     }
+  if (!anybody)
+    hk_move_say (move, _("Everybody sleeps inside."));
   return TRUE;
 }
 
@@ -204,6 +209,8 @@ run_walk (HkCzTable *self,
           HkMove    *move,
           GError   **error)
 {
+  if (hk_cz_table_count_hordes (self) == 0)
+    hk_move_say (move, _("No horde walks about."));
   return hk_cz_table_walk_hordes (self, move, "horde-rolls", error);
 }
 
@@ -213,6 +220,7 @@ run_done (HkCzTable *self,
           GError   **error)
 {
   g_list_store_remove_all (self->diets);
+  hk_move_say (move, _("Day %d is over."), self->day);
   return hk_cz_table_begin_day (self, move, error);
 }
 
