@@ -6,9 +6,6 @@
 
 G_BEGIN_DECLS
 
-/* What survivors do in a battle besides attacking, and how a battle goes on. */
-extern const HkMoveSpec hk_cz_battle_moves[];
-extern const guint      hk_cz_n_battle_moves;
 /* How the group crosses walls and fences. */
 extern const HkMoveSpec hk_cz_cross_moves[];
 extern const guint      hk_cz_n_cross_moves;

@@ -342,7 +342,11 @@ hk_cz_table_hurt (HkCzTable  *table,
   hk_cz_table_lose (table, move, survivor, g_str_equal (how, "infected") ? "bitten" : how);
   for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
     if (hk_cz_encounter_is_engaged_by (encounter, survivor) || encounter->nearest == survivor)
-      hk_cz_encounter_disengage (encounter, survivor);
+      {
+        hk_cz_encounter_disengage (encounter, survivor);
+        if (encounter->engaged == NULL)
+          hk_record_set_int (encounter, &encounter->distance, 0);
+      }
   hk_record_set_boolean (record, &record->on_field, FALSE);
   hk_record_set_int (record, &record->infected, 0);
 }

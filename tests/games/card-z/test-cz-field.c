@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "cz-field.h"
+#include "hk-cz-attack.h"
+#include "hk-cz-noise.h"
+
+/* The battlefield: walls, fences and stake-tactics, noise and the alarm die, Human Enemies, hordes, players against players. */
+
+static HkCzTable *
+lay_out (const char *layout)
+{
+  HkCzTable *table = cz_field_new (layout, 7);
+
+  cz_start (table);
+  return table;
+}
+
+static HkCzEncounter *
+hide (HkCzTable  *table,
+      const char *type,
+      int         zone)
+{
+  HkCzEncounter *encounter = cz_add (table, type, zone, "A", 0);
+
+  g_object_set (encounter, "revealed", FALSE, NULL);
+  return encounter;
+}
+
+/* A wall is passed once everything before it is clear; then what lies beyond it, up to the next wall, is turned up. */
+static void
+test_walls (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("o|i|i");
+  HkCzEncounter *first = hide (table, "zombie", 2);
+  HkCzEncounter *second = hide (table, "zombie", 3);
+
+  cz_add (table, "zombie", 1, "B", 2);
+  g_assert_cmpint (table->battle->zone, ==, 1);
+  cz_refuse (table, "{\"move\":\"cross\"}", HK_ERROR_REFUSED);
+  cz_refuse (table, "{\"move\":\"regroup\"}", HK_ERROR_REFUSED);
+  cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"encounter\":2,\"how\":\"push\",\"charge\":true,\"die\":9}");
+  cz_arm (table, 1, "Ka-Bar", "blade", -1, "kill", 2, NULL);
+  cz_play (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":0,\"encounter\":2,\"charge\":true,\"die\":9}");
+  cz_play (table, "{\"move\":\"regroup\"}");
+  g_assert_false (hk_cz_battle_is_clear (table));
+  cz_play (table, "{\"move\":\"cross\"}");
+  g_assert_cmpint (table->battle->zone, ==, 2);
+  g_assert_true (first->revealed);
+  g_assert_false (second->revealed);
+  g_assert_cmpstr (table->battle->side, ==, "survivors");
+  g_assert_cmpint (table->battle->round, ==, 2);
+  cz_refuse (table, "{\"move\":\"cross\",\"zone\":2}", HK_ERROR_IMPOSSIBLE);
+  cz_play (table, "{\"move\":\"quarantine\",\"survivor\":0,\"encounter\":0}");
+  cz_play (table, "{\"move\":\"regroup\"}");
+  cz_play (table, "{\"move\":\"cross\"}");
+  g_assert_true (second->revealed);
+  cz_refuse (table, "{\"move\":\"cross\"}", HK_ERROR_IMPOSSIBLE);
+  cz_play (table, "{\"move\":\"quarantine\",\"survivor\":1,\"encounter\":1}");
+  g_assert_true (hk_cz_battle_is_clear (table));
+  g_assert_cmpint (hk_cz_table_get_location (table, 0)->locked_rooms, ==, 2);
+}
+
+/* A fence keeps Zombies and Feral Dogs away until somebody climbs it. */
+static void
+test_fence (void)
+{
+  g_autoptr (HkCzTable) table = lay_out (":o|i|i");
+  HkCzEncounter *zombie = cz_add (table, "zombie", 1, "A", 2);
+
+  g_object_set (zombie, "behind-fence", TRUE, NULL);
+  g_assert_cmpint (table->battle->zone, ==, 0);
+  g_assert_true (hk_cz_battle_is_calm (table));
+  g_assert_false (hk_cz_battle_is_clear (table));
+  cz_arm (table, 0, "Ka-Bar", "blade", -1, "kill", 2, NULL);
+  cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"charge\":true,\"die\":9}", HK_ERROR_REFUSED);
+  cz_play (table, "{\"move\":\"encounters-act\"}");
+  g_assert_cmpint (zombie->distance, ==, 2);
+  cz_play (table, "{\"move\":\"cross\"}");
+  g_assert_cmpint (table->battle->zone, ==, 1);
+  g_assert_false (zombie->behind_fence);
+  g_assert_true (hk_cz_encounter_is_dangerous (zombie));
+}
+
+/* Stake-tactics eradicate what a fence traps; a firearm spends ammo for each. */
+static void
+test_stake (void)
+{
+  g_autoptr (HkCzTable) table = lay_out (":o|i|i");
+  HkCzLoot *rifle;
+
+  for (int i = 0; i < 4; i++)
+    g_object_set (cz_add (table, i == 3 ? "dog" : "zombie", 1, "A", 0), "behind-fence", TRUE, NULL);
+  cz_arm (table, 0, "Spear", "stake", -1, "stake", TRUE, "impale", 4, NULL);
+  cz_arm (table, 0, "Bat", "club", -1, "kill", 5, NULL);
+  rifle = cz_arm (table, 1, "Rifle", "rifle", 2, "stake", TRUE, "loud", TRUE, NULL);
+  cz_refuse (table, "{\"move\":\"stake-tactics\",\"survivor\":0,\"loot\":\"Bat\"}", HK_ERROR_REFUSED);
+  cz_play (table, "{\"move\":\"stake-tactics\",\"survivor\":1,\"loot\":\"Rifle\"}");
+  g_assert_cmpint (rifle->supply, ==, 0);
+  g_assert_cmpint (cz_count (table), ==, 2);
+  g_assert_true (table->battle->loud);
+  cz_play (table, "{\"move\":\"stake-tactics\",\"survivor\":0,\"loot\":\"Spear\",\"encounter\":0}");
+  g_assert_cmpint (cz_count (table), ==, 1);
+  cz_play (table, "{\"move\":\"stake-tactics\",\"survivor\":0,\"loot\":\"Spear\",\"house\":true}");
+  g_assert_cmpint (cz_count (table), ==, 0);
+  g_assert_cmpint (table->battle->eradicated, ==, 4);
+  cz_refuse (table, "{\"move\":\"stake-tactics\",\"survivor\":0,\"loot\":\"Spear\",\"house\":true}", HK_ERROR_IMPOSSIBLE);
+}
+
+/* A loud noise rouses the distracted, and the first one outside in a battle rolls the alarm die. */
+static void
+test_noise (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("o|ii");
+  HkCzEncounter *zombie = cz_add (table, "zombie", 1, "A", 3);
+  HkCzEncounter *hidden = hide (table, "zombie", 2);
+
+  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (zombie, "distracted", TRUE, NULL);
+  g_object_set (hidden, "distracted", TRUE, NULL);
+  cz_refuse (table, "{\"move\":\"alarm\",\"skull\":false}", HK_ERROR_REFUSED);
+  cz_play (table, "{\"move\":\"noise\",\"outside\":false}");
+  g_assert_false (zombie->distracted);
+  g_assert_true (hidden->distracted);
+  g_assert_false (table->battle->noise_pending);
+  cz_play (table, "{\"move\":\"noise\"}");
+  g_assert_true (table->battle->noise_pending);
+  cz_refuse (table, "{\"move\":\"encounters-act\"}", HK_ERROR_REFUSED);
+  cz_refuse (table, "{\"move\":\"alarm\"}", HK_ERROR_PARAMETER);
+  cz_refuse (table, "{\"move\":\"alarm\",\"skull\":true}", HK_ERROR_PARAMETER);
+  cz_play (table, "{\"move\":\"alarm\",\"skull\":false}");
+  g_assert_true (table->battle->alarm_rolled);
+  g_assert_cmpint (table->battle->drawn, ==, 0);
+  cz_play (table, "{\"move\":\"noise\"}");
+  g_assert_false (table->battle->noise_pending);
+}
+
+static void
+test_drawn (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("ooo");
+
+  g_object_set (table, "dice-by", "hand", NULL);
+  cz_play (table, "{\"move\":\"noise\"}");
+  cz_play (table, "{\"move\":\"alarm\",\"count\":3}");
+  cz_refuse (table, "{\"move\":\"place-drawn\",\"encounters\":[\"zombie\",\"zombie\",\"zombie\",\"zombie\"]}", HK_ERROR_REFUSED);
+  cz_refuse (table, "{\"move\":\"place-drawn\",\"encounters\":[\"bear\"]}", HK_ERROR_PARAMETER);
+  cz_refuse (table, "{\"move\":\"place-drawn\",\"encounters\":[]}", HK_ERROR_PARAMETER);
+  g_assert_false (hk_cz_battle_is_calm (table));
+  cz_play (table, "{\"move\":\"place-drawn\",\"encounters\":[{\"type\":\"ally\",\"name\":\"Sue\"},{\"type\":\"zombie\",\"helmet\":true,\"loot\":true}]}");
+  g_assert_true (cz_encounter (table, 0)->set_aside);
+  g_assert_true (cz_encounter (table, 1)->helmet);
+  g_assert_cmpint (table->battle->drawn, ==, 1);
+}
+
+/* The app rolls the red die: with six skulls somebody always comes, with none nobody. */
+static void
+test_alarm_app (void)
+{
+  for (int skulls = 0; skulls <= 6; skulls += 6)
+    for (int seed = 1; seed <= 30; seed++)
+      {
+        g_autoptr (HkCzTable) table = cz_field_new ("ooo", (guint64) seed);
+
+        g_object_set (table, "alarm-skulls", skulls, NULL);
+        cz_start (table);
+        cz_play (table, "{\"move\":\"noise\"}");
+        g_assert_true (table->battle->alarm_rolled);
+        g_assert_cmpint (table->battle->drawn, >=, skulls == 0 ? 0 : 1);
+        g_assert_cmpint (table->battle->drawn, <=, skulls);
+      }
+}
+
+/* Loot of an eradicated Zombie lies as a disc until somebody picks it up. */
+static void
+test_disc (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("ooo");
+
+  g_object_set (cz_add (table, "zombie", 1, "A", 1), "carries-loot", TRUE, NULL);
+  cz_arm (table, 0, "Ka-Bar", "blade", -1, "kill", 2, NULL);
+  cz_refuse (table, "{\"move\":\"recover\",\"survivor\":0,\"name\":\"Rope\"}", HK_ERROR_REFUSED);
+  cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"die\":2}");
+  g_assert_cmpint (table->battle->discs, ==, 1);
+  cz_play (table, "{\"move\":\"recover\",\"survivor\":0,\"name\":\"Rope\"}");
+  g_assert_cmpint (table->battle->discs, ==, 0);
+  g_assert_cmpint (hk_cz_survivor_find_loot (cz_survivor (table, 0), "Rope"), ==, 1);
+}
+
+/* Human Enemies: the card and the two closest Zombies, at their hexes; the other Zombies leave, dogs and friends stay. */
+static HkCzTable *
+lay_humans_out (void)
+{
+  HkCzTable *table = lay_out ("ooo");
+
+  cz_add (table, "zombie", 1, "A", 7);
+  cz_add (table, "fast", 1, "B", 3);
+  cz_add (table, "human-enemies", 1, "C", 5);
+  cz_add (table, "dog", 1, "D", 9);
+  cz_add (table, "slow", 1, "E", 4);
+  g_object_set (cz_add (table, "ally", 1, "F", 0), "set-aside", TRUE, NULL);
+  return table;
+}
+
+static void
+test_humans (void)
+{
+  g_autoptr (HkCzTable) table = lay_humans_out ();
+  const char *names[] = { "Bandit", "Looter", "Sniper" };
+  int n_humans = 0;
+
+  cz_refuse (table, "{\"move\":\"group-humans\",\"encounter\":0}", HK_ERROR_IMPOSSIBLE);
+  cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2,\"names\":[\"Bandit\",\"Looter\",\"Sniper\"]}");
+  g_assert_cmpint (cz_count (table), ==, 5);
+  for (int i = 0; i < cz_count (table); i++)
+    if (g_strcmp0 (cz_encounter (table, i)->type, "human") == 0)
+      {
+        g_assert_true (cz_encounter (table, i)->hex[0] == 'B' || cz_encounter (table, i)->hex[0] == 'C' || cz_encounter (table, i)->hex[0] == 'E');
+        g_assert_true (g_str_equal (cz_encounter (table, i)->name, names[0]) || g_str_equal (cz_encounter (table, i)->name, names[1]) ||
+                       g_str_equal (cz_encounter (table, i)->name, names[2]));
+        n_humans++;
+      }
+  g_assert_cmpint (n_humans, ==, 3);
+  g_assert_null (table->battle->initiative);
+}
+
+/* Quiet and spotted: the survivors act first. Loud and unaware: they do. */
+static void
+test_first_initiative (void)
+{
+  g_autoptr (HkCzTable) spotted = lay_humans_out ();
+  g_autoptr (HkCzTable) loud = lay_humans_out ();
+
+  g_object_set (spotted->battle, "spotted", TRUE, NULL);
+  cz_play (spotted, "{\"move\":\"group-humans\",\"encounter\":2}");
+  g_assert_cmpstr (spotted->battle->initiative, ==, "survivors");
+  cz_refuse (spotted, "{\"move\":\"human-initiative\",\"player-die\":1,\"human-die\":9}", HK_ERROR_REFUSED);
+  g_object_set (loud->battle, "loud", TRUE, NULL);
+  cz_play (loud, "{\"move\":\"group-humans\",\"encounter\":2}");
+  g_assert_cmpstr (loud->battle->initiative, ==, "humans");
+}
+
+/* Ties are the players’, Coffee helps, and each following round is rolled for anew. */
+static void
+test_initiative (void)
+{
+  g_autoptr (HkCzTable) table = lay_humans_out ();
+  g_autoptr (HkCzTable) none = lay_out ("ooo");
+
+  cz_refuse (none, "{\"move\":\"human-initiative\",\"player-die\":1,\"human-die\":9}", HK_ERROR_IMPOSSIBLE);
+  cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2}");
+  cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":4}");
+  g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+  cz_play (table, "{\"move\":\"encounters-act\"}");
+  g_assert_null (table->battle->initiative);
+  cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":5}");
+  g_assert_cmpstr (table->battle->initiative, ==, "humans");
+  cz_play (table, "{\"move\":\"encounters-act\"}");
+  cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":5,\"bonus\":1}");
+  g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+}
+
+static int
+find_human (HkCzTable *table)
+{
+  for (int i = 0; i < cz_count (table); i++)
+    if (g_strcmp0 (cz_encounter (table, i)->type, "human") == 0)
+      return i;
+  return -1;
+}
+
+/* Their hit kills; killed themselves they are Loot, and the card is gone for good. */
+static void
+test_human_fight (void)
+{
+  g_autoptr (HkCzTable) table = lay_humans_out ();
+  HkCzLocation *field = hk_cz_table_get_location (table, 0);
+  g_autofree char *attack = NULL;
+  g_autofree char *kill = NULL;
+  HkCzLoot *spoils;
+
+  cz_arm (table, 0, "Rifle", "rifle", 5, "at-close", 3, "at-medium", 3, NULL);
+  cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2,\"names\":[\"Bandit\",\"Looter\",\"Sniper\"]}");
+  attack = g_strdup_printf ("{\"move\":\"human-act\",\"human\":%d,\"what\":\"attack\",\"survivor\":1,\"target\":5,\"die\":5}", find_human (table));
+  cz_play (table, attack);
+  g_assert_true (cz_survivor (table, 1)->dead);
+  g_assert_cmpint (cz_survivor (table, 1)->infected, ==, 0);
+  cz_refuse (table, attack, HK_ERROR_REFUSED);
+  kill = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Rifle\",\"encounter\":%d,\"range\":3,\"die\":3}", find_human (table));
+  cz_play (table, kill);
+  g_assert_cmpint (table->battle->humans_killed, ==, 1);
+  g_assert_true (table->humans_removed);
+  spoils = g_list_model_get_item (G_LIST_MODEL (field->left), g_list_model_get_n_items (G_LIST_MODEL (field->left)) - 1);
+  g_assert_true (g_str_equal (spoils->kind, "Bandit") || g_str_equal (spoils->kind, "Looter") || g_str_equal (spoils->kind, "Sniper"));
+  g_object_unref (spoils);
+}
+
+/* Out of ammo they retreat; if none was killed the card goes to the discards. */
+static void
+test_human_flight (void)
+{
+  g_autoptr (HkCzTable) table = lay_humans_out ();
+  g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", "77", "type", "human-enemies", "zone", 1, NULL);
+  const char * const ids[] = { "77", NULL };
+  g_autoptr (HkDeck) deck = hk_deck_new ("encounter", TRUE);
+  int n = 0;
+
+  hk_deck_fill (deck, ids);
+  hk_deck_take (deck, "77", NULL);
+  hk_record_set_record (table, &table->encounter_deck, deck);
+  g_list_store_append (table->cards, card);
+  g_object_set (cz_encounter (table, 2), "id", "77", NULL);
+  cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2}");
+  g_object_set (cz_encounter (table, find_human (table)), "ammo", 0, NULL);
+  {
+    g_autofree char *attack = g_strdup_printf ("{\"move\":\"human-act\",\"human\":%d,\"what\":\"attack\",\"survivor\":1,\"target\":5,\"die\":9}", find_human (table));
+
+    cz_refuse (table, attack, HK_ERROR_REFUSED);
+  }
+  while (find_human (table) >= 0 && n++ < 9)
+    {
+      g_autofree char *line = g_strdup_printf ("{\"move\":\"human-act\",\"human\":%d,\"what\":\"retreat\"}", find_human (table));
+
+      g_assert_cmpuint (hk_deck_get_n_discarded (deck), ==, 0);
+      cz_play (table, line);
+    }
+  g_assert_cmpint (n, ==, 3);
+  g_assert_cmpuint (hk_deck_get_n_discarded (deck), ==, 1);
+  g_assert_false (table->humans_removed);
+}
+
+/* A horde is always fought outside, in three zones without dividers. */
+static void
+test_horde (void)
+{
+  g_autoptr (HkCzTable) table = cz_field_new ("o|i|i", 1);
+  g_autoptr (HkMove) move = hk_move_build ("note", NULL);
+
+  hk_cz_battle_begin (table, move, 0, HK_CZ_BATTLE_HORDE);
+  hk_cz_battle_start (table, move);
+  g_assert_cmpstr (hk_cz_battle_get_layout (table), ==, "ooo");
+  g_assert_true (hk_cz_battle_is_outside (table, 3));
+  cz_add (table, "zombie", 3, "A", 4);
+  /* Nothing is in the way of going on while they live. */
+  cz_play (table, "{\"move\":\"cross\",\"zone\":3}");
+  g_assert_cmpint (table->battle->zone, ==, 3);
+}
+
+/* Player against player: the defender has 5 more in the first round, restart hexes shield by 2, a hit kills. */
+static void
+test_pvp (void)
+{
+  g_autoptr (HkCzTable) table = cz_field_new ("ooo", 1);
+  g_autoptr (HkMove) move = hk_move_build ("note", NULL);
+  g_autofree char *said = NULL;
+
+  g_object_set (table, "mode", "competitive", NULL);
+  g_object_set (cz_survivor (table, 1), "player", 1, NULL);
+  hk_cz_battle_begin (table, move, 0, HK_CZ_BATTLE_PLAIN);
+  cz_arm (table, 0, "Rifle", "rifle", 5, "at-close", 3, NULL);
+  hk_cz_battle_start (table, move);
+  g_assert_false (cz_survivor (table, 1)->on_field);
+  cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"victim\":1,\"range\":2,\"die\":5}", HK_ERROR_REFUSED);
+  g_object_set (table->battle, "pvp", 1, NULL);
+  hk_cz_battle_start (table, move);
+  g_assert_true (cz_survivor (table, 1)->on_field);
+  cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":8,\"human-die\":3}");
+  g_assert_null (table->battle->initiative);
+  cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":9,\"human-die\":3}");
+  g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+  said = cz_say (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"victim\":1,\"range\":2,\"restart\":true,\"die\":4}");
+  g_assert_nonnull (strstr (said, "5 or more is needed"));
+  g_assert_false (cz_survivor (table, 1)->dead);
+  cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"victim\":1,\"range\":2,\"die\":3,\"house\":true}");
+  g_assert_true (cz_survivor (table, 1)->dead);
+}
+
+/* Told places: nothing but what is on the table. */
+static void
+test_told (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("ooo");
+
+  cz_add (table, "zombie", 1, "A", 0);
+  cz_refuse (table, "{\"move\":\"distance\",\"encounter\":4,\"hexes\":2}", HK_ERROR_IMPOSSIBLE);
+  cz_refuse (table, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":2,\"nearest\":9}", HK_ERROR_IMPOSSIBLE);
+  cz_refuse (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0,9]}", HK_ERROR_IMPOSSIBLE);
+  cz_play (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0,1]}");
+  g_assert_cmpint (cz_encounter (table, 0)->distance, ==, 1);
+  cz_play (table, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":4}");
+  g_assert_null (cz_encounter (table, 0)->engaged);
+  cz_play (table, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":1,\"nearest\":1}");
+  g_assert_true (hk_cz_encounter_is_engaged_by (cz_encounter (table, 0), 1));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/card-z/field/walls", test_walls);
+  g_test_add_func ("/card-z/field/fence", test_fence);
+  g_test_add_func ("/card-z/field/stake", test_stake);
+  g_test_add_func ("/card-z/field/noise", test_noise);
+  g_test_add_func ("/card-z/field/drawn", test_drawn);
+  g_test_add_func ("/card-z/field/alarm-app", test_alarm_app);
+  g_test_add_func ("/card-z/field/disc", test_disc);
+  g_test_add_func ("/card-z/field/humans", test_humans);
+  g_test_add_func ("/card-z/field/first-initiative", test_first_initiative);
+  g_test_add_func ("/card-z/field/initiative", test_initiative);
+  g_test_add_func ("/card-z/field/human-fight", test_human_fight);
+  g_test_add_func ("/card-z/field/human-flight", test_human_flight);
+  g_test_add_func ("/card-z/field/horde", test_horde);
+  g_test_add_func ("/card-z/field/pvp", test_pvp);
+  g_test_add_func ("/card-z/field/told", test_told);
+  return g_test_run ();
+}
