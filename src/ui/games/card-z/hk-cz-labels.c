@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "card-z/hk-cz-inventory.h"
+#include "card-z/hk-cz-act.h"
 #include "hk-cz-labels.h"
 
 /* Words for what the records hold as ids. */
@@ -126,6 +126,25 @@ hk_cz_label_difficulty (const char *difficulty)
   };
 
   return look_up (words, G_N_ELEMENTS (words), difficulty);
+}
+
+/**
+ * hk_cz_label_encounter:
+ * @encounter: an Encounter
+ *
+ * Returns: (transfer full): what it is and where, such as "Fast Zombie, 4 hexes away"
+ */
+char *
+hk_cz_label_encounter (HkCzEncounter *encounter)
+{
+  const char *type = !encounter->revealed || encounter->type == NULL ? _("Face down") : hk_cz_type_get_title (encounter->type);
+  const char *name = encounter->name != NULL && encounter->revealed ? encounter->name : type;
+
+  if (encounter->distance == 0)
+    return encounter->zone == 0 ? g_strdup (name) : g_strdup_printf (_("%s, zone %d"), name, encounter->zone);
+  if (encounter->distance == 1)
+    return g_strdup_printf (_("%s, engaged"), name);
+  return g_strdup_printf (ngettext ("%s, %d hex away", "%s, %d hexes away", (gulong) encounter->distance), name, encounter->distance);
 }
 
 /**

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "card-z/hk-cz-act.h"
+#include "card-z/hk-cz-table.h"
+#include "hk-cz-choices.h"
+#include "hk-cz-labels.h"
+
+/* What there is to choose for the parameters of the moves. */
+
+static void
+add_survivors (HkChoices *choices,
+               HkCzTable *table)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, i)))
+      hk_choices_add_int (choices, hk_cz_table_get_survivor_name (table, i), i);
+}
+
+static void
+add_players (HkChoices *choices,
+             HkCzTable *table)
+{
+  for (int i = 0; i < hk_cz_table_get_n_players (table); i++)
+    hk_choices_add_int (choices, hk_cz_table_get_player_name (table, i), i);
+}
+
+static void
+add_places (HkChoices *choices,
+            HkCzTable *table)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (table); i++)
+    hk_choices_add_int (choices, hk_cz_table_get_location_name (table, i), i);
+}
+
+static void
+add_encounters (HkChoices *choices,
+                HkCzTable *table)
+{
+  HkCzLocation *location = hk_cz_table_get_battlefield (table);
+
+  for (int i = 0; location != NULL && i < hk_cz_location_get_n_encounters (location); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+      g_autofree char *label = hk_cz_label_encounter (encounter);
+
+      hk_choices_add_int (choices, label, i);
+    }
+}
+
+static void
+add_hordes (HkChoices *choices,
+            HkCzTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
+    {
+      g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), i);
+      const int place = hk_cz_table_find_location_at (table, horde->q, horde->r);
+      g_autofree char *label = NULL;
+
+      if (horde->gone)
+        continue;
+      label = place < 0 ? g_strdup (_("The horde off the map")) : g_strdup_printf (_("The horde at %s"), hk_cz_table_get_location_name (table, place));
+      hk_choices_add_int (choices, label, (int) i);
+    }
+}
+
+static void
+add_loot_of (HkChoices  *choices,
+             GListStore *loot,
+             gboolean    by_name)
+{
+  for (guint i = 0; loot != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (loot)); i++)
+    {
+      g_autoptr (HkCzLoot) one = g_list_model_get_item (G_LIST_MODEL (loot), i);
+
+      if (by_name)
+        hk_choices_add_text (choices, one->kind, one->kind);
+      else
+        hk_choices_add_int (choices, one->kind, (int) i);
+    }
+}
+
+/* Loot of whom the move is about, or what lies at the place. */
+static void
+add_loot (HkChoices         *choices,
+          HkCzTable         *table,
+          HkMove            *partial,
+          const HkParamSpec *spec)
+{
+  const char *move = hk_move_get_name (partial);
+  const gboolean gets = g_str_equal (spec->name, "get");
+  const int number = hk_move_get_int (partial, gets && hk_move_has (partial, "to") ? "to" : "survivor", -1);
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, number);
+  HkCzLocation *location;
+
+  if (survivor == NULL)
+    return;
+  location = hk_cz_table_get_location (table, survivor->place);
+  if (g_str_equal (move, "take"))
+    add_loot_of (choices, location == NULL ? NULL : location->left, FALSE);
+  else if (gets && g_str_equal (move, "church-trade"))
+    add_loot_of (choices, location == NULL ? NULL : location->stock, FALSE);
+  else
+    add_loot_of (choices, survivor->loot, FALSE);
+}
+
+/* All kinds of Loot that are known. */
+static void
+add_kinds (HkChoices *choices,
+           HkCzTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->gears)); i++)
+    {
+      g_autoptr (HkCzGear) gear = g_list_model_get_item (G_LIST_MODEL (table->gears), i);
+
+      hk_choices_add_text (choices, gear->name, gear->name);
+    }
+}
+
+static void
+add_food (HkChoices *choices,
+          HkCzTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->gears)); i++)
+    {
+      g_autoptr (HkCzGear) gear = g_list_model_get_item (G_LIST_MODEL (table->gears), i);
+
+      if (gear->food != NULL && !g_str_equal (gear->food, "none"))
+        hk_choices_add_text (choices, gear->name, gear->name);
+    }
+}
+
+static void
+add_weathers (HkChoices *choices,
+              HkCzTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->weathers)); i++)
+    {
+      g_autoptr (HkCzWeather) weather = g_list_model_get_item (G_LIST_MODEL (table->weathers), i);
+
+      hk_choices_add_text (choices, weather->name == NULL ? weather->id : weather->name, weather->id);
+    }
+}
+
+static void
+add_cards (HkChoices *choices,
+           HkCzTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->cards)); i++)
+    {
+      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (table->cards), i);
+      /* Translators: the number of an Encounter card and what it shows */
+      g_autofree char *label = g_strdup_printf (_("%s · %s"), card->id, card->name == NULL ? hk_cz_type_get_title (card->type) : card->name);
+
+      hk_choices_add_text (choices, label, card->id);
+    }
+}
+
+/* The words of a list that the engine closes, in ours. */
+static void
+add_named (HkChoices         *choices,
+           const HkParamSpec *spec)
+{
+  static const char * const words[][2] = {
+    { "won", N_("Won") }, { "lost", N_("Lost") }, { "ended", N_("Ended") },
+    { "kill", N_("Kill") }, { "push", N_("Push") }, { "drive", N_("Drive") }, { "impale", N_("Impale") }, { "shoot", N_("Shoot") },
+    { "reload", N_("Reload") }, { "grab", N_("Grab Loot from the Backpack") }, { "unjam", N_("Unjam a Firearm") },
+    { "close", N_("Close: 2 to 3 hexes") }, { "medium", N_("Medium: 4 to 6 hexes") }, { "long", N_("Long: 7 hexes or more") },
+    { "character", N_("Character") }, { "ally", N_("Ally") }, { "dependant", N_("Dependant") },
+    { "attack", N_("Attacks") }, { "move", N_("Moves") }, { "retreat", N_("Retreats") }, { "wait", N_("Waits") },
+    { "none", N_("None") }, { "hunting", N_("Hunting") }, { "fishing", N_("Fishing") }, { "trapping", N_("Trapping") },
+    { "alpha", N_("Alpha Base") }, { "bravo", N_("Bravo Base") },
+    { "junk", N_("Junk Food") }, { "normal", N_("Normal Food") },
+    { "a", N_("A: Standard") }, { "b", N_("B: Wide") }, { "c", N_("C: Bridge") },
+  };
+
+  for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
+    {
+      const char *id = spec->choices[i];
+      const char *label = NULL;
+
+      if (g_str_equal (spec->name, "type"))
+        label = g_strv_contains (spec->choices, "zombie") ? hk_cz_type_get_title (id) : hk_cz_label_loot_type (id);
+      if (g_str_equal (spec->name, "deck") || g_str_equal (spec->name, "reward-deck"))
+        label = hk_cz_label_deck (id);
+      for (gsize j = 0; (label == NULL || g_str_equal (label, id)) && j < G_N_ELEMENTS (words); j++)
+        if (g_str_equal (words[j][0], id))
+          label = _(words[j][1]);
+      hk_choices_add_text (choices, label == NULL ? id : label, id);
+    }
+}
+
+/**
+ * hk_cz_choose:
+ * @table: a table of Card-Z
+ * @partial: a move with the parameters that are known
+ * @spec: one of its parameters
+ * @pack: the owner’s pack
+ * @choices: where to add what can be chosen; nothing when it is to be typed
+ *
+ * Fills in what can be chosen for a parameter.
+ */
+void
+hk_cz_choose (HkTable           *table,
+              HkMove            *partial,
+              const HkParamSpec *spec,
+              HkPack            *pack,
+              HkChoices         *choices)
+{
+  static const char * const survivor_params[] = { "survivor", "survivors", "nearest", "on", "to", "with", "holder", "human", NULL };
+  static const char * const player_params[] = { "player", "winner", "rival", "against", NULL };
+  static const char * const loot_params[] = { "loot", "weapon", "give", "get", NULL };
+  static const char * const kind_params[] = { "names", "rewards", "loot", NULL };
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *name = spec->name;
+  const char *move = hk_move_get_name (partial);
+
+  if (spec->choices != NULL)
+    add_named (choices, spec);
+  else if (g_strv_contains (survivor_params, name) && spec->type != HK_PARAM_STRING)
+    add_survivors (choices, self);
+  else if (g_strv_contains (player_params, name))
+    add_players (choices, self);
+  else if (g_str_equal (name, "place") || g_str_equal (name, "location"))
+    add_places (choices, self);
+  else if (g_str_equal (name, "encounter") || g_str_equal (name, "engages"))
+    add_encounters (choices, self);
+  else if (g_str_equal (name, "horde") && spec->type == HK_PARAM_INT)
+    add_hordes (choices, self);
+  else if (g_str_equal (name, "card"))
+    {
+      if (g_str_equal (move, "weather"))
+        add_weathers (choices, self);
+      else
+        add_cards (choices, self);
+    }
+  else if (g_str_equal (name, "food") && spec->type == HK_PARAM_STRING)
+    add_food (choices, self);
+  else if (spec->type == HK_PARAM_STRINGS && g_strv_contains (kind_params, name))
+    add_kinds (choices, self);
+  else if (spec->type != HK_PARAM_BOOLEAN && g_strv_contains (loot_params, name))
+    add_loot (choices, self, partial, spec);
+  else if (g_str_equal (name, "from") && spec->type == HK_PARAM_ANY)
+    add_loot (choices, self, partial, spec);
+  else if (g_str_equal (name, "from"))
+    add_survivors (choices, self);
+}

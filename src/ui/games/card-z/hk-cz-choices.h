@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/hk-param-row.h"
+
+G_BEGIN_DECLS
+
+void hk_cz_choose (HkTable *table, HkMove *partial, const HkParamSpec *spec, HkPack *pack, HkChoices *choices);
+
+G_END_DECLS
