@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_CZ_BATTLE_CHOICES (hk_cz_battle_choices_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzBattleChoices, hk_cz_battle_choices, HK, CZ_BATTLE_CHOICES, AdwBin)
+
+GtkWidget *hk_cz_battle_choices_new (HkSession *session);
+
+G_END_DECLS

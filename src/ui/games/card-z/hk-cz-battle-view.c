@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "card-z/hk-cz-layout.h"
+#include "card-z/hk-cz-table.h"
+#include "hk-cz-attack-sheet.h"
+#include "hk-cz-battle-choices.h"
+#include "hk-cz-battle-head.h"
+#include "hk-cz-battle-news.h"
+#include "hk-cz-battle-view.h"
+#include "hk-cz-bite-row.h"
+#include "hk-cz-encounter-list.h"
+#include "hk-cz-encounter-turn.h"
+#include "hk-cz-fighter-card.h"
+#include "hk-cz-lay-dialog.h"
+#include "hk-cz-noise-row.h"
+#include "table/hk-widgets.h"
+
+#define WIDE 720
+
+/**
+ * HkCzBattleView:
+ *
+ * A battle: how it stands, what has just happened and what is urgent at the top; below it the Encounters,
+ * and beside or below them the survivors and what the Encounters will do.
+ */
+struct _HkCzBattleView
+{
+  AdwBreakpointBin parent_instance;
+
+  HkSession *session;
+  GtkWidget *columns;
+  GtkWidget *fighters;
+  char      *shown;      /* whose cards there are */
+};
+
+G_DEFINE_FINAL_TYPE (HkCzBattleView, hk_cz_battle_view, ADW_TYPE_BREAKPOINT_BIN)
+
+static gboolean
+is_there (HkCzTable    *table,
+          HkCzSurvivor *survivor)
+{
+  return survivor->on_field || (!table->battle->started && survivor->place == table->battle->place && !survivor->dead);
+}
+
+/* A card each, kept as long as the same survivors fight. */
+static void
+show_fighters (HkCzBattleView *self)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (self->session));
+  g_autoptr (GString) wanted = g_string_new (NULL);
+  GtkWidget *child;
+
+  for (int i = 0; table->battle != NULL && i < hk_cz_table_get_n_survivors (table); i++)
+    if (is_there (table, hk_cz_table_get_survivor (table, i)))
+      g_string_append_printf (wanted, "%d ", i);
+  if (g_strcmp0 (wanted->str, self->shown) == 0)
+    return;
+  g_set_str (&self->shown, wanted->str);
+  while ((child = gtk_widget_get_first_child (self->fighters)) != NULL)
+    gtk_box_remove (GTK_BOX (self->fighters), child);
+  for (int i = 0; table->battle != NULL && i < hk_cz_table_get_n_survivors (table); i++)
+    if (is_there (table, hk_cz_table_get_survivor (table, i)))
+      gtk_box_append (GTK_BOX (self->fighters), hk_cz_fighter_card_new (self->session, i));
+}
+
+static void
+hk_cz_battle_view_dispose (GObject *object)
+{
+  HkCzBattleView *self = HK_CZ_BATTLE_VIEW (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->shown, g_free);
+  G_OBJECT_CLASS (hk_cz_battle_view_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_battle_view_class_init (HkCzBattleViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_battle_view_dispose;
+}
+
+static void
+hk_cz_battle_view_init (HkCzBattleView *self)
+{
+}
+
+static GtkWidget *
+make_column (void)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_set_valign (column, GTK_ALIGN_START);
+  return column;
+}
+
+static GtkWidget *
+make_columns (HkCzBattleView *self)
+{
+  GtkWidget *left = make_column ();
+  GtkWidget *right = make_column ();
+
+  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  self->fighters = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  gtk_box_append (GTK_BOX (left), hk_cz_encounter_list_new (self->session));
+  gtk_box_append (GTK_BOX (right), self->fighters);
+  gtk_box_append (GTK_BOX (right), hk_cz_encounter_turn_new (self->session));
+  gtk_box_append (GTK_BOX (self->columns), left);
+  gtk_box_append (GTK_BOX (self->columns), right);
+  return self->columns;
+}
+
+/* Side by side where there is room. */
+static void
+add_breakpoint (HkCzBattleView *self)
+{
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, WIDE, ADW_LENGTH_UNIT_PX));
+
+  adw_breakpoint_add_setters (breakpoint,
+                              G_OBJECT (self->columns), "orientation", GTK_ORIENTATION_HORIZONTAL,
+                              G_OBJECT (self->columns), "homogeneous", TRUE,
+                              NULL);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self), breakpoint);
+}
+
+/**
+ * hk_cz_battle_view_new:
+ * @session: a session of Card-Z
+ *
+ * Returns: (transfer floating): the battle page, which fills the board while there is a battle
+ */
+GtkWidget *
+hk_cz_battle_view_new (HkSession *session)
+{
+  HkCzBattleView *self = g_object_new (HK_TYPE_CZ_BATTLE_VIEW, "width-request", 300, "height-request", 150, NULL);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+
+  self->session = g_object_ref (session);
+  hk_widget_set_margins (box, 6, 12, 18);
+  gtk_box_append (GTK_BOX (box), hk_cz_battle_head_new (session));
+  gtk_box_append (GTK_BOX (box), hk_cz_battle_news_new (session));
+  gtk_box_append (GTK_BOX (box), hk_cz_noise_row_new (session));
+  gtk_box_append (GTK_BOX (box), hk_cz_bite_row_new (session));
+  gtk_box_append (GTK_BOX (box), hk_cz_battle_choices_new (session));
+  gtk_box_append (GTK_BOX (box), make_columns (self));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "cz");
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self), scroller);
+  add_breakpoint (self);
+  g_signal_connect_object (session, "moved", G_CALLBACK (show_fighters), self, G_CONNECT_SWAPPED);
+  show_fighters (self);
+  return GTK_WIDGET (self);
+}
+
+/* Whoever has not acted, and the Encounter that is nearest to anybody. */
+static void
+ask_attack (GtkWidget *from,
+            HkSession *session)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+  int best = -1;
+
+  for (int i = 0; i < hk_cz_location_get_n_encounters (field); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, i);
+      HkCzEncounter *other = best < 0 ? NULL : hk_cz_location_get_encounter (field, best);
+
+      if (hk_cz_encounter_is_dangerous (encounter) && (other == NULL || (encounter->distance > 0 && (other->distance == 0 || encounter->distance < other->distance))))
+        best = i;
+    }
+  if (best >= 0)
+    hk_cz_attack_sheet_present (from, session, -1, best);
+}
+
+/**
+ * hk_cz_battle_ask:
+ * @from: the widget that a person used
+ * @session: a session of Card-Z
+ * @move: the name of a move that something has to be told for
+ *
+ * Asks for what a move of a battle needs in the battle’s own sheets.
+ *
+ * Returns: whether the move is one of those; else nothing was done
+ */
+gboolean
+hk_cz_battle_ask (GtkWidget  *from,
+                  HkSession  *session,
+                  const char *move)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  HkCzLocation *place;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (from) && HK_IS_SESSION (session), FALSE);
+
+  if (g_str_equal (move, "lay"))
+    {
+      const int number = table->battle != NULL ? table->battle->place : hk_cz_table_get_player_place (table, table->current_player);
+
+      place = hk_cz_table_get_location (table, number);
+      if (place == NULL)
+        return FALSE;
+      hk_cz_lay_dialog_present (from, session, number, MAX (0, place->rolled - hk_cz_location_get_n_encounters (place)));
+      return TRUE;
+    }
+  if (table->battle == NULL)
+    return FALSE;
+  if (g_str_equal (move, "attack"))
+    ask_attack (from, session);
+  else if (g_str_equal (move, "place-drawn"))
+    hk_cz_lay_dialog_present_drawn (from, session);
+  else
+    return FALSE;
+  return TRUE;
+}
