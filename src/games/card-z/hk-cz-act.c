@@ -144,6 +144,16 @@ list_prey (HkCzTable     *self,
   return prey;
 }
 
+/* Whether nobody is left whom it could bite. */
+static gboolean
+list_is_empty (HkCzTable     *self,
+               HkCzEncounter *encounter)
+{
+  g_autoptr (GArray) prey = list_prey (self, encounter);
+
+  return prey->len == 0;
+}
+
 /* Of several that are equally close a die decides; −1 when the group rolls it. */
 static int
 choose_prey (Turn          *turn,
@@ -387,7 +397,38 @@ check_turn (HkCzTable *self,
                        ngettext ("Place the %d Encounter that the noise has drawn first.", "Place the %d Encounters that the noise has drawn first.",
                                  (gulong) self->battle->drawn), self->battle->drawn))
     return FALSE;
-  return !has_due (self) || hk_move_permit (move, "card-z/ai.bite", error, _("A bite still waits for its die."));
+  return TRUE;
+}
+
+/* Bites that wait for their dice: as told, or rolled when the app rolls by now. */
+static gboolean
+settle_due (Turn    *turn,
+            GError **error)
+{
+  HkCzEncounter *encounter;
+  int n = 0;
+
+  for (int i = 0; (encounter = get_encounter (turn->table, i)) != NULL; i++)
+    {
+      int survivor;
+
+      if (!encounter->bite_due)
+        continue;
+      survivor = choose_prey (turn, encounter, i);
+      if (survivor < 0 && list_is_empty (turn->table, encounter))
+        hk_record_set_boolean (encounter, &encounter->bite_due, FALSE);
+      else if (!try_bite (turn, encounter, i, survivor, error))
+        return FALSE;
+      n += !encounter->bite_due;
+    }
+  if (n == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Roll the green d10 for each bite and give them as “bites”."));
+      return FALSE;
+    }
+  if (!has_due (turn->table))
+    end_round (turn->table, turn->move);
+  return TRUE;
 }
 
 static gboolean
@@ -402,6 +443,8 @@ apply_act (HkTable *table,
 
   if (!check_turn (self, move, error))
     return FALSE;
+  if (has_due (self))
+    return settle_due (&turn, error);
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     if (hk_cz_is_fighting (survivor) && !survivor->acted)
       hk_move_say (move, _("%s passes."), survivor->name);

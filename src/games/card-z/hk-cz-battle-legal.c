@@ -8,6 +8,7 @@
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-layout.h"
+#include "hk-cz-look.h"
 #include "hk-error.h"
 
 /* What a survivor, or the group, can do now in a battle. Attacks are judged by what the table knows of them, the rest is
@@ -315,6 +316,8 @@ offer_group (Search *search)
     offer (search, _("The Encounters act"), NULL, hk_move_build ("encounters-act", NULL), needs_rigored (search) ? "rigored" : NULL, NULL);
   if (hk_cz_battle_is_calm (search->table) && g_strcmp0 (battle->side, "regroup") != 0)
     offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL);
+  if (hk_cz_table_can_look (search->table, NULL, NULL))
+    offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
   if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table))
     offer (search, _("Pass a wall or fence"), NULL, hk_move_build ("cross", NULL), NULL, NULL);
   offer (search, _("Loud noise"), NULL, hk_move_build ("noise", NULL), NULL, NULL);

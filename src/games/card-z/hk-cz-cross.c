@@ -7,9 +7,11 @@
 #include "hk-cz-attack.h"
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"
+#include "hk-cz-human.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-layout.h"
 #include "hk-cz-noise.h"
+#include "hk-cz-scenario.h"
 #include "hk-cz-scout.h"
 #include "hk-cz-weight.h"
 #include "hk-error.h"
@@ -114,61 +116,31 @@ apply_quarantine (HkTable *table,
   return TRUE;
 }
 
-/* Whether a wall stands between two zones. */
-static gboolean
-has_divider (const char *layout,
-             int         from,
-             int         to,
-             char        divider)
+/* How many walls or fences stand between two zones. */
+static int
+count_dividers (const char *layout,
+                int         from,
+                int         to,
+                char        divider)
 {
+  int n = 0;
+
   for (int zone = from + 1; layout != NULL && zone <= to; zone++)
-    if (hk_cz_layout_get_divider (layout, zone) == divider)
-      return TRUE;
-  return FALSE;
+    n += hk_cz_layout_get_divider (layout, zone) == divider;
+  return n;
 }
 
+/* Human Enemies who have been turned up come in their group. */
 static gboolean
-apply_cross (HkTable *table,
-             HkMove  *move,
-             GError **error)
+group_humans (HkCzTable *self,
+              HkMove    *move,
+              GError   **error)
 {
-  HkCzTable *self = HK_CZ_TABLE (table);
-  const char *layout;
   HkCzEncounter *encounter;
-  HkCzSurvivor *survivor;
-  gboolean wall, fence;
-  int zone;
 
-  if (!hk_cz_check_battle (self, error))
-    return FALSE;
-  zone = hk_move_get_int (move, "zone", self->battle->zone + 1);
-  layout = hk_cz_battle_get_layout (self);
-  if (zone <= self->battle->zone || zone > HK_CZ_N_ZONES)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The group has reached zone %d; there is no such zone beyond it."), self->battle->zone);
-      return FALSE;
-    }
-  wall = has_divider (layout, self->battle->zone, zone, '|');
-  fence = has_divider (layout, self->battle->zone, zone, ':');
-  if (wall && !hk_cz_battle_is_calm (self) &&
-      !hk_move_permit (move, "card-z/location.wall", error, _("The zones in front of a wall have to be clear before anybody passes it.")))
-    return FALSE;
-  hk_record_set_int (self->battle, &self->battle->zone, zone);
-  if (g_strcmp0 (self->battle->side, "regroup") == 0)
-    {
-      hk_record_set_string (self->battle, &self->battle->side, "survivors");
-      hk_record_set_int (self->battle, &self->battle->round, MIN (999, self->battle->round + 1));
-    }
-  for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
-    hk_record_set_boolean (survivor, &survivor->acted, survivor->acted && !wall);
-  hk_move_say (move, wall ? _("The group passes the wall to zone %d by a restart hex and moves again at once.")
-                     : fence ? _("The group climbs the fence to zone %d by a restart hex and moves again at once.")
-                             : _("The group goes on to zone %d."), zone);
   for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
-    if (encounter->behind_fence && encounter->zone <= zone)
-      hk_record_set_boolean (encounter, &encounter->behind_fence, FALSE);
-  if (wall)
-    hk_cz_table_reveal_zones (self, move, self->battle->place, zone);
+    if (encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0)
+      return hk_cz_table_group_humans (self, move, i, error);
   return TRUE;
 }
 
@@ -217,20 +189,14 @@ welcome (HkCzTable *self,
     }
 }
 
-static gboolean
-apply_regroup (HkTable *table,
-               HkMove  *move,
-               GError **error)
+/* The group takes breath: the infected die, actions are free, arrows are picked up, friends join. */
+static void
+regroup (HkCzTable *self,
+         HkMove    *move)
 {
-  HkCzTable *self = HK_CZ_TABLE (table);
   HkCzSurvivor *survivor;
   int arrows;
 
-  if (!hk_cz_check_battle (self, error))
-    return FALSE;
-  if (!hk_cz_battle_is_calm (self) &&
-      !hk_move_permit (move, "card-z/battle.regroup", error, _("Dangerous Encounters are left; the group cannot regroup.")))
-    return FALSE;
   hk_move_say (move, _("No dangerous Encounter is left: the group regroups, with actions without limit."));
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     {
@@ -243,7 +209,71 @@ apply_regroup (HkTable *table,
   if (arrows > 0)
     hk_move_say (move, ngettext ("%d arrow or bolt is recovered.", "%d arrows or bolts are recovered.", (gulong) arrows), arrows);
   welcome (self, move);
+}
+
+static gboolean
+apply_regroup (HkTable *table,
+               HkMove  *move,
+               GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  if (!hk_cz_check_battle (self, error))
+    return FALSE;
+  if (!hk_cz_battle_is_calm (self) &&
+      !hk_move_permit (move, "card-z/battle.regroup", error, _("Dangerous Encounters are left; the group cannot regroup.")))
+    return FALSE;
+  regroup (self, move);
+  hk_cz_table_check_end (self, move);
   return TRUE;
+}
+
+static gboolean
+apply_cross (HkTable *table,
+             HkMove  *move,
+             GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *layout;
+  HkCzEncounter *encounter;
+  HkCzSurvivor *survivor;
+  int zone, walls, fences;
+
+  if (!hk_cz_check_battle (self, error))
+    return FALSE;
+  zone = hk_move_get_int (move, "zone", self->battle->zone + 1);
+  layout = hk_cz_battle_get_layout (self);
+  if (zone <= self->battle->zone || zone > HK_CZ_N_ZONES)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The group has reached zone %d; there is no such zone beyond it."), self->battle->zone);
+      return FALSE;
+    }
+  walls = count_dividers (layout, self->battle->zone, zone, '|');
+  fences = count_dividers (layout, self->battle->zone, zone, ':');
+  if (walls > 1 && !hk_move_permit (move, "card-z/location.wall", error, _("One wall is passed at a time.")))
+    return FALSE;
+  if (walls > 0 && !hk_cz_battle_is_calm (self) &&
+      !hk_move_permit (move, "card-z/location.wall", error, _("The zones in front of a wall have to be clear before anybody passes it.")))
+    return FALSE;
+  if (walls > 0 && g_strcmp0 (self->battle->side, "regroup") != 0 && hk_cz_battle_is_calm (self))
+    regroup (self, move);
+  hk_record_set_int (self->battle, &self->battle->zone, zone);
+  if (g_strcmp0 (self->battle->side, "regroup") == 0)
+    {
+      hk_record_set_string (self->battle, &self->battle->side, "survivors");
+      hk_record_set_int (self->battle, &self->battle->round, MIN (999, self->battle->round + 1));
+    }
+  for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
+    hk_record_set_boolean (survivor, &survivor->acted, survivor->acted && walls == 0);
+  hk_move_say (move, walls > 0 ? _("The group passes the wall to zone %d by a restart hex and moves again at once.")
+                     : fences > 0 ? _("The group climbs the fence to zone %d by a restart hex and moves again at once.")
+                             : _("The group goes on to zone %d."), zone);
+  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+    if (encounter->behind_fence && encounter->zone <= zone)
+      hk_record_set_boolean (encounter, &encounter->behind_fence, FALSE);
+  if (walls > 0)
+    hk_cz_table_reveal_zones (self, move, self->battle->place, zone);
+  return group_humans (self, move, error);
 }
 
 static gboolean

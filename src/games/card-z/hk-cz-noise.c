@@ -5,6 +5,7 @@
 
 #include "hk-cz-act.h"
 #include "hk-cz-decks.h"
+#include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 #include "hk-cz-scout.h"
 #include "hk-error.h"
@@ -44,6 +45,22 @@ mark_arrived (HkCzTable *self,
     }
 }
 
+/* Human Enemies among those from @first on come in their group. */
+static void
+group_humans (HkCzTable *self,
+              HkMove    *move,
+              int        first)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = first; (encounter = hk_cz_location_get_encounter (hk_cz_table_get_battlefield (self), i)) != NULL; i++)
+    if (g_strcmp0 (encounter->type, "human-enemies") == 0)
+      {
+        hk_cz_table_group_humans (self, move, i, NULL);
+        return;
+      }
+}
+
 /* Draws what the noise has drawn, as far as the app draws; the rest waits for “place-drawn”. */
 static void
 draw (HkCzTable *self,
@@ -60,6 +77,7 @@ draw (HkCzTable *self,
     laid = (int) hk_cz_table_lay_encounters (self, move, self->battle->place, (guint) n, TRUE);
   mark_arrived (self, before);
   hk_record_set_int (self->battle, &self->battle->drawn, MAX (0, n - laid));
+  group_humans (self, move, before);
 }
 
 static void
@@ -283,6 +301,7 @@ apply_place_drawn (HkTable *table,
       hk_cz_table_reveal (self, move, self->battle->place, number);
     }
   hk_record_set_int (self->battle, &self->battle->drawn, MAX (0, self->battle->drawn - n));
+  group_humans (self, move, MAX (0, hk_cz_location_get_n_encounters (field) - n));
   return TRUE;
 }
 

@@ -44,6 +44,7 @@ test_walls (void)
   cz_play (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":0,\"encounter\":2,\"charge\":true,\"die\":9}");
   cz_play (table, "{\"move\":\"regroup\"}");
   g_assert_false (hk_cz_battle_is_clear (table));
+  cz_refuse (table, "{\"move\":\"cross\",\"zone\":3}", HK_ERROR_REFUSED);
   cz_play (table, "{\"move\":\"cross\"}");
   g_assert_cmpint (table->battle->zone, ==, 2);
   g_assert_true (first->revealed);
@@ -52,8 +53,10 @@ test_walls (void)
   g_assert_cmpint (table->battle->round, ==, 2);
   cz_refuse (table, "{\"move\":\"cross\",\"zone\":2}", HK_ERROR_IMPOSSIBLE);
   cz_play (table, "{\"move\":\"quarantine\",\"survivor\":0,\"encounter\":0}");
-  cz_play (table, "{\"move\":\"regroup\"}");
+  g_assert_true (cz_survivor (table, 0)->acted);
+  /* Crossing regroups by itself. */
   cz_play (table, "{\"move\":\"cross\"}");
+  g_assert_false (cz_survivor (table, 0)->acted);
   g_assert_true (second->revealed);
   cz_refuse (table, "{\"move\":\"cross\"}", HK_ERROR_IMPOSSIBLE);
   cz_play (table, "{\"move\":\"quarantine\",\"survivor\":1,\"encounter\":1}");

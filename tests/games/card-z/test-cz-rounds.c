@@ -240,7 +240,7 @@ test_by_hand (void)
   g_assert_true (cz_encounter (table, 1)->bite_due);
   g_assert_cmpint (cz_encounter (table, 2)->distance, ==, 8);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"encounter\":0,\"die\":9}", HK_ERROR_REFUSED);
-  cz_refuse (table, "{\"move\":\"encounters-act\",\"rigored\":[5]}", HK_ERROR_REFUSED);
+  cz_refuse (table, "{\"move\":\"encounters-act\",\"rigored\":[5]}", HK_ERROR_PARAMETER);
   cz_refuse (table, "{\"move\":\"bite\",\"encounter\":2,\"survivor\":0,\"die\":9}", HK_ERROR_REFUSED);
   cz_refuse (table, "{\"move\":\"bite\",\"encounter\":0}", HK_ERROR_PARAMETER);
   cz_play (table, "{\"move\":\"bite\",\"encounter\":0,\"die\":3}");
@@ -249,6 +249,25 @@ test_by_hand (void)
   cz_play (table, "{\"move\":\"bite\",\"encounter\":1,\"survivor\":1,\"die\":3}");
   g_assert_cmpint (table->battle->round, ==, 2);
   g_assert_cmpstr (table->battle->side, ==, "survivors");
+  g_assert_cmpint (cz_survivor (table, 0)->infected, ==, 0);
+  g_assert_cmpint (cz_survivor (table, 1)->infected, ==, 1);
+}
+
+/* All bites that wait can be told at once. */
+static void
+test_by_hand_at_once (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ();
+
+  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (cz_add (table, "zombie", 1, "A", 2), "nearest", 0, NULL);
+  g_object_set (cz_add (table, "slow", 1, "B", 1), "nearest", 1, NULL);
+  cz_play (table, "{\"move\":\"encounters-act\"}");
+  cz_play (table, "{\"move\":\"encounters-act\",\"bites\":[{\"encounter\":1,\"die\":5}]}");
+  g_assert_cmpint (table->battle->round, ==, 1);
+  g_assert_false (cz_encounter (table, 1)->bite_due);
+  cz_play (table, "{\"move\":\"encounters-act\",\"bites\":[{\"encounter\":0,\"die\":3}]}");
+  g_assert_cmpint (table->battle->round, ==, 2);
   g_assert_cmpint (cz_survivor (table, 0)->infected, ==, 0);
   g_assert_cmpint (cz_survivor (table, 1)->infected, ==, 1);
 }
@@ -305,6 +324,7 @@ main (int    argc,
   g_test_add_func ("/card-z/rounds/impaled", test_impaled);
   g_test_add_func ("/card-z/rounds/pushed", test_pushed);
   g_test_add_func ("/card-z/rounds/by-hand", test_by_hand);
+  g_test_add_func ("/card-z/rounds/by-hand-at-once", test_by_hand_at_once);
   g_test_add_func ("/card-z/rounds/luck", test_luck);
   g_test_add_func ("/card-z/rounds/lost", test_lost);
   return g_test_run ();
