@@ -11,6 +11,7 @@
 #include "hk-cz-game.h"
 #include "hk-cz-hordes.h"
 #include "hk-cz-human.h"
+#include "hk-cz-look.h"
 #include "hk-cz-noise.h"
 #include "hk-cz-place-moves.h"
 #include "hk-cz-reckoning.h"
@@ -28,6 +29,7 @@ static const HkMoveGroup move_groups[] = {
   { hk_cz_clear_moves, &hk_cz_n_clear_moves },
   { hk_cz_together_moves, &hk_cz_n_together_moves },
   { hk_cz_attack_moves, &hk_cz_n_attack_moves },
+  { hk_cz_look_moves, &hk_cz_n_look_moves },
   { hk_cz_cross_moves, &hk_cz_n_cross_moves },
   { hk_cz_act_moves, &hk_cz_n_act_moves },
   { hk_cz_noise_moves, &hk_cz_n_noise_moves },

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-cz-card-words.h"
 #include "hk-cz-count.h"
 #include "hk-cz-day.h"
 #include "hk-cz-hordes.h"
@@ -353,6 +354,7 @@ hk_cz_table_list_reminders (HkTable *table)
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     if (hk_cz_table_is_waiting (self, i))
       remind_of_place (self, builder, i);
+  hk_cz_table_remind_of_cards (self, builder);
   if (hk_cz_table_is_night (self))
     g_strv_builder_add (builder, _("Ranged attacks at night: −1 close, −2 medium, −3 long"));
   if (hk_cz_table_is_raining (self))
