@@ -107,6 +107,7 @@ settle (HkCzTable *self,
   HkCzLocation *location = hk_cz_table_get_location (self, place);
   HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
   HkCzEncounter *encounter = hk_cz_location_get_encounter (location, last);
+  const gboolean humans = encounter != NULL && encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0;
 
   if (player != NULL && self->battle == NULL && hk_cz_table_get_player_place (self, self->current_player) == place
       && hk_cz_table_has_danger (self, place))
@@ -114,9 +115,11 @@ settle (HkCzTable *self,
       hk_cz_battle_begin (self, move, place, player->retreated ? HK_CZ_BATTLE_TO_THE_DEATH : HK_CZ_BATTLE_PLAIN);
       hk_record_set_boolean (player, &player->scouted, TRUE);
     }
-  if (encounter != NULL && encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0
-      && self->battle != NULL && self->battle->place == place)
+  if (humans && self->battle != NULL && self->battle->place == place)
     return hk_cz_table_group_humans (self, move, last, error);
+  if (player != NULL && hk_cz_location_get_n_encounters (location) >= location->rolled
+      && hk_cz_table_get_player_place (self, self->current_player) == place)
+    hk_cz_table_welcome_friends (self, move, place, self->current_player);
   return TRUE;
 }
 

@@ -548,6 +548,7 @@ apply_battle (HkTable *table,
   hk_record_set_boolean (item, &item->scouted, TRUE);
   if (self->battle != NULL && !self->battle->started)
     hk_cz_battle_start (self, move);
+  hk_move_say (move, _("%s begins the battle at %s."), item->name, location->name);
   return TRUE;
 }
 
