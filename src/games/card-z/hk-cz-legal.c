@@ -6,6 +6,7 @@
 #include "hk-cz-day.h"
 #include "hk-cz-hordes.h"
 #include "hk-cz-legal.h"
+#include "hk-cz-look.h"
 #include "hk-cz-scout.h"
 #include "hk-error.h"
 
@@ -119,6 +120,8 @@ offer_staying (Search *search)
   if (battle == NULL || !battle->started)
     if (hk_cz_location_get_n_encounters (location) > 0 || hk_cz_table_find_horde (search->table, search->here) >= 0)
       offer (search, _("Begin the battle"), NULL, build (search, "battle"), NULL, NULL);
+  if (battle != NULL && !battle->started && hk_cz_table_can_look (search->table, NULL, NULL))
+    offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
   if (location->scouted || location->safe)
     offer (search, _("Clear the Location"), location->cache ? _("Reward") : NULL, build (search, "clear"),
            location->cache && (by_hand || location->reward_roll == NULL) ? "roll" : NULL, location->cache && draws ? "rewards" : NULL);

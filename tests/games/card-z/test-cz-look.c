@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "card-z/hk-cz-legal.h"
 #include "card-z/hk-cz-look.h"
+#include "hk-offer.h"
 #include "hk-play.h"
 
 /* Page 6: a Scope or Binoculars show the Encounters behind the first wall; page 5: who has spotted Human Enemies and
@@ -53,6 +55,18 @@ is_reminded (HkCzTable  *table,
   return FALSE;
 }
 
+/* Whether the place of the battle, which is still to be decided on, offers to look. */
+static gboolean
+is_offered (HkCzTable *table)
+{
+  g_autoptr (GPtrArray) offers = hk_cz_list_location_moves (table, table->battle->place);
+
+  for (guint i = 0; i < offers->len; i++)
+    if (g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, i))), "look"))
+      return hk_offer_is_legal (g_ptr_array_index (offers, i));
+  return FALSE;
+}
+
 static void
 test_look (void)
 {
@@ -63,9 +77,11 @@ test_look (void)
   /* Only the second floor hides something: that is behind the second wall. */
   hide (table, "fast", 3);
   g_assert_false (hk_cz_table_can_look (table, NULL, NULL));
+  g_assert_false (is_offered (table));
   hk_play_refuse (HK_TABLE (table), "{\"move\":\"look\"}", HK_ERROR_IMPOSSIBLE);
   hide (table, "slow", 2);
   g_assert_true (hk_cz_table_can_look (table, NULL, NULL));
+  g_assert_true (is_offered (table));
   g_assert_true (is_reminded (table, "Binoculars"));
   said = hk_play_say (HK_TABLE (table), "{\"move\":\"look\"}");
   g_assert_nonnull (strstr (said, "Night Nurse"));
