@@ -8,6 +8,7 @@
 #include "hk-cz-battle-private.h"
 #include "hk-cz-dice.h"
 #include "hk-cz-inventory.h"
+#include "hk-cz-scenario.h"
 #include "hk-cz-strike.h"
 #include "hk-error.h"
 
@@ -140,6 +141,7 @@ apply_attack (HkTable *table,
   if (!hk_cz_strike_read (&strike, error) || !hk_cz_strike_resolve (&strike, error))
     return FALSE;
   hk_cz_spend_action (self, strike.survivor);
+  hk_cz_table_check_end (self, move);
   return TRUE;
 }
 

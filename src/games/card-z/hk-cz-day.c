@@ -8,6 +8,7 @@
 #include "hk-cz-decks.h"
 #include "hk-cz-pack.h"
 #include "hk-cz-place-moves.h"
+#include "hk-cz-scenario.h"
 #include "hk-error.h"
 
 /* The day: its Weather and its phases (Game Turn). */
@@ -258,11 +259,15 @@ apply_weather (HkTable *table,
     }
   if (self->weather != NULL && self->weather_deck != NULL)
     hk_deck_discard (self->weather_deck, self->weather->id);
-  if (weather == NULL)
-    return draw_weather (self, move);
-  if (self->weather_deck != NULL)
-    hk_deck_take (self->weather_deck, weather->id, NULL);
-  set_weather (self, move, weather);
+  if (weather == NULL && !draw_weather (self, move))
+    return FALSE;
+  if (weather != NULL)
+    {
+      if (self->weather_deck != NULL)
+        hk_deck_take (self->weather_deck, weather->id, NULL);
+      set_weather (self, move, weather);
+    }
+  hk_cz_table_check_end (self, move);
   return TRUE;
 }
 

@@ -41,6 +41,7 @@ hk_cz_table_set_fire (HkCzTable *self,
   hk_record_set_boolean (location, &location->fire, TRUE);
   hk_record_set_boolean (location, &location->safe, FALSE);
   hk_move_say (move, _("%s burns!"), location->name);
+  hk_cz_table_check_end (self, move);
   return TRUE;
 }
 

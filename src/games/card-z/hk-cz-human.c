@@ -10,6 +10,7 @@
 #include "hk-cz-human.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-noise.h"
+#include "hk-cz-scenario.h"
 #include "hk-cz-survivors.h"
 #include "hk-error.h"
 
@@ -411,6 +412,7 @@ apply_human_act (HkTable *table,
         return FALSE;
       if (!attack (self, move, human, error))
         return FALSE;
+      hk_cz_table_check_end (self, move);
     }
   else if (g_str_equal (what, "move"))
     {
