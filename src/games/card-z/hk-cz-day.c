@@ -260,7 +260,10 @@ apply_weather (HkTable *table,
   if (self->weather != NULL && self->weather_deck != NULL)
     hk_deck_discard (self->weather_deck, self->weather->id);
   if (weather == NULL && !draw_weather (self, move))
-    return FALSE;
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The card that comes is not known yet: draw it and say what it does."));
+      return FALSE;
+    }
   if (weather != NULL)
     {
       if (self->weather_deck != NULL)

@@ -297,6 +297,22 @@ test_survive_competitive (void)
   assert_over (lost, "lost", -1);
 }
 
+/* The Weather of the day may be the card that was too many. */
+static void
+test_survive_weather (void)
+{
+  g_autoptr (HkCzTable) table = camp_new ("survive", "solo");
+  g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, "id", "w", "name", "Fog", NULL);
+
+  set_weather_left (table, 2);
+  g_list_store_append (table->weathers, weather);
+  hk_record_set_record (table, &table->weather, NULL);
+  camp_give (table, DAD, "Canned Food");
+  g_assert_false (check_end (table));
+  camp_play (table, "{\"move\":\"weather\"}");
+  assert_over (table, "won", -1);
+}
+
 /* All Caches red; with several players the S-Mart too; the grade is of those who live less those who were lost. */
 static void
 test_civic_duty (void)
@@ -664,6 +680,7 @@ main (int    argc,
   g_test_add_func ("/card-z/scenarios/rescue-lost", test_rescue_lost);
   g_test_add_func ("/card-z/scenarios/survive", test_survive);
   g_test_add_func ("/card-z/scenarios/survive-competitive", test_survive_competitive);
+  g_test_add_func ("/card-z/scenarios/survive-weather", test_survive_weather);
   g_test_add_func ("/card-z/scenarios/civic-duty", test_civic_duty);
   g_test_add_func ("/card-z/scenarios/civic-duty-lost", test_civic_duty_lost);
   g_test_add_func ("/card-z/scenarios/grades", test_grades);
