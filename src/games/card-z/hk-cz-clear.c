@@ -100,7 +100,7 @@ permit_clear (HkCzTable *self,
     return FALSE;
   if (has_enemies (location) && !hk_move_permit (move, "card-z/turn.clear", error, _("Encounters are left at %s."), location->name))
     return FALSE;
-  if (!location->scouted && !location->safe
+  if (!location->scouted && !location->safe && (self->battle == NULL || !self->battle->horde)
       && !hk_move_permit (move, "card-z/turn.scout", error, _("%s has not been scouted today."), location->name))
     return FALSE;
   return location->cache || is_two_phase (location) || !location->safe || location->cleared_by < 0
@@ -189,6 +189,8 @@ apply_clear (HkTable *table,
     return FALSE;
   horde = self->battle != NULL && self->battle->horde;
   first = is_two_phase (location);
+  if (horde)
+    hk_cz_table_mark_horde (self, place);
   hk_cz_table_settle_horde (self, move, place);
   if (self->battle != NULL)
     hk_cz_battle_end (self, move, "cleared");

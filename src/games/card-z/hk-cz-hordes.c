@@ -342,6 +342,23 @@ hk_cz_table_lay_horde (HkCzTable *self,
 }
 
 /**
+ * hk_cz_table_mark_horde:
+ * @self: a table
+ * @place: where a horde is fought
+ *
+ * From now on the Encounters that lie there are all that is left of the horde: the group has laid them out.
+ */
+void
+hk_cz_table_mark_horde (HkCzTable *self,
+                        int        place)
+{
+  HkCzHorde *horde = hk_cz_table_get_horde (self, hk_cz_table_find_horde (self, place));
+
+  if (horde != NULL)
+    hk_record_set_boolean (horde, &horde->laid, TRUE);
+}
+
+/**
  * hk_cz_table_settle_horde:
  * @self: a table
  * @move: the move that is being applied

@@ -6,6 +6,7 @@
 #include "hk-cz-day.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-dice.h"
+#include "hk-cz-hordes.h"
 #include "hk-cz-human.h"
 #include "hk-cz-layout.h"
 #include "hk-cz-map.h"
@@ -153,6 +154,8 @@ apply_lay (HkTable *table,
       if (encounter->type != NULL && !hk_move_get_boolean (move, "face-down", FALSE))
         hk_cz_table_reveal (self, move, place, hk_cz_location_get_n_encounters (location) - 1);
     }
+  if (self->battle != NULL && self->battle->horde && self->battle->place == place)
+    hk_cz_table_mark_horde (self, place);
   if (self->battle != NULL && self->battle->place == place && self->battle->drawn > 0)
     hk_record_set_int (self->battle, &self->battle->drawn, MAX (0, self->battle->drawn - count));
   hk_move_say (move, ngettext ("%d Encounter is laid out at %s.", "%d Encounters are laid out at %s.", count), count, location->name);

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "card-z/hk-cz-day.h"
+#include "card-z/hk-cz-hordes.h"
+#include "cz-game.h"
+
+/* Laying out the neighborhood, and the Weather (Tabletop Setup, Weather). */
+
+static void
+test_stand_in (void)
+{
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (HkCzTable) table = cz_game_new ("{" CZ_TWO ",\"scenario\":\"civic-duty\"}", seed);
+      guint n_carried = 0;
+
+      g_assert_cmpint (hk_cz_table_get_n_locations (table), ==, HK_CZ_N_LOCATIONS);
+      g_assert_cmpint (hk_cz_table_get_n_survivors (table), ==, 4);
+      g_assert_cmpstr (table->mode, ==, "co-op");
+      g_assert_cmpstr (table->phase, ==, "dawn");
+      g_assert_cmpint (table->day, ==, 1);
+      g_assert_nonnull (table->weather);
+      g_assert_cmpuint (hk_deck_get_n_left (table->weather_deck), ==, HK_CZ_N_WEATHERS - 1);
+      g_assert_cmpuint (hk_deck_get_n_left (table->encounter_deck), ==, HK_CZ_N_ENCOUNTERS);
+      g_assert_cmpuint (hk_deck_get_n_left (table->commercial_deck), ==, 30);
+      g_assert_cmpuint (hk_deck_get_n_left (table->fresh_deck), ==, 12);
+      g_assert_cmpuint (hk_deck_get_n_left (table->sick_deck), ==, HK_CZ_N_SICK);
+      g_assert_cmpuint (hk_deck_get_n_left (table->human_deck), ==, 3);
+      for (int i = 0; i < 4; i++)
+        {
+          HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
+
+          g_assert_cmpint (survivor->player, ==, i / 2);
+          g_assert_cmpstr (survivor->source, ==, "stand-in");
+          g_assert_true (survivor->backpack);
+          g_assert_nonnull (survivor->heroic_text);
+          g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)), ==, 3);
+          n_carried += 3;
+        }
+      g_assert_cmpuint (hk_deck_get_n_left (table->residential_deck), >=, 102 - n_carried);
+      for (int i = 0; i < HK_CZ_N_LOCATIONS; i++)
+        for (int j = i + 1; j < HK_CZ_N_LOCATIONS; j++)
+          g_assert_cmpstr (hk_cz_table_get_location_name (table, i), !=, hk_cz_table_get_location_name (table, j));
+    }
+}
+
+/* The cards that a pattern fixes lie where it says (Neighborhoods). */
+static void
+test_fixed (void)
+{
+  for (guint64 seed = 1; seed <= 10; seed++)
+    {
+      g_autoptr (HkCzTable) a = cz_game_new ("{" CZ_ONE ",\"scenario\":\"survive\",\"pattern\":\"a\"}", seed);
+      g_autoptr (HkCzTable) b = cz_game_new ("{" CZ_ONE ",\"scenario\":\"survive\",\"pattern\":\"b\"}", seed);
+      g_autoptr (HkCzTable) c = cz_game_new ("{" CZ_ONE ",\"scenario\":\"survive\",\"pattern\":\"c\"}", seed);
+
+      g_assert_cmpstr (hk_cz_table_get_location_name (a, cz_game_at (a, 0, 0)), ==, "Pub");
+      g_assert_cmpstr (hk_cz_table_get_location_name (b, cz_game_at (b, -3, 0)), ==, "Alpha Base");
+      g_assert_cmpstr (hk_cz_table_get_location_name (b, cz_game_at (b, 3, 0)), ==, "Bravo Base");
+      g_assert_cmpstr (hk_cz_table_get_location_name (c, cz_game_at (c, 0, 0)), ==, "Bridge");
+    }
+}
+
+/* Without a pack nothing is known that the book does not print. */
+static void
+test_none (void)
+{
+  g_autoptr (HkCzTable) table = cz_game_new ("{" CZ_ONE ",\"scenario\":\"own\",\"pattern\":\"b\",\"components\":\"none\"}", 1);
+  HkCzLocation *trailer = hk_cz_table_get_location (table, cz_game_find (table, "Trailer Home"));
+  HkCzLocation *nice = hk_cz_table_get_location (table, cz_game_find (table, "Nice House"));
+
+  g_assert_null (table->weather);
+  g_assert_cmpuint (hk_deck_get_n_left (table->encounter_deck), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->gears)), ==, 0);
+  g_assert_cmpint (hk_cz_table_get_n_locations (table), ==, HK_CZ_N_LOCATIONS);
+  g_assert_cmpstr (trailer->layout, ==, "oo|i");
+  g_assert_cmpstr (trailer->encounter_roll, ==, "d6-1");
+  g_assert_cmpstr (trailer->source, ==, "rulebook");
+  g_assert_null (trailer->reward_roll);
+  g_assert_null (nice->encounter_roll);
+  g_assert_null (hk_cz_table_get_survivor (table, 0)->source);
+  g_assert_cmpint (hk_cz_table_get_survivor (table, 0)->push, ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (hk_cz_table_get_survivor (table, 0)->loot)), ==, 0);
+}
+
+static void
+test_told (void)
+{
+  g_autoptr (HkCzTable) table = cz_game_new ("{" CZ_TWO ",\"scenario\":\"own\",\"pattern\":\"own\",\"mode\":\"competitive\",\"characters-per-player\":1,"
+                                             "\"bases\":[\"bravo\",\"Church\"],\"horde\":false,\"alarm-skulls\":3,"
+                                             "\"characters\":[{\"name\":\"Kim\",\"player\":1,\"push\":6,\"carry\":3,\"skills\":\"pistol:1\",\"loot\":[\"Rope\",\"Ka-Bar\"]}]}", 1);
+  HkCzSurvivor *kim = hk_cz_table_get_survivor (table, 0);
+
+  g_assert_cmpstr (kim->name, ==, "Kim");
+  g_assert_cmpint (kim->player, ==, 1);
+  g_assert_cmpint (kim->push, ==, 6);
+  g_assert_cmpint (kim->carry, ==, 3);
+  g_assert_cmpstr (kim->source, ==, "told");
+  g_assert_cmpstr (kim->skills[0], ==, "pistol:1");
+  g_assert_cmpint (hk_cz_survivor_find_loot (kim, "Rope"), ==, 0);
+  g_assert_cmpint (kim->place, ==, cz_game_find (table, "Church"));
+  g_assert_cmpint (hk_cz_table_get_n_survivors (table), ==, 2);
+  g_assert_cmpint (hk_cz_table_count_hordes (table), ==, 0);
+  g_assert_cmpint (table->alarm_skulls, ==, 3);
+  g_assert_cmpstr (hk_cz_table_get_location (table, hk_cz_table_get_player (table, 0)->base)->base, ==, "bravo");
+}
+
+static void
+test_refused (void)
+{
+  static const struct
+  {
+    const char *setup;
+    const char *says;
+  } cases[] = {
+    { "{" CZ_ONE ",\"scenario\":\"nothing\"}", "nothing" },
+    { "{" CZ_ONE ",\"scenario\":\"pub-run\"}", "two" },
+    { "{" CZ_TWO ",\"mode\":\"solo\"}", "one" },
+    { "{" CZ_ONE ",\"mode\":\"co-op\"}", "two" },
+    { "{" CZ_ONE ",\"characters\":7}", "characters" },
+    { "{" CZ_ONE ",\"characters\":[{\"player\":0}]}", "name" },
+    { "{" CZ_ONE ",\"characters\":[{\"name\":\"Kim\",\"player\":3}]}", "player" },
+    { "{" CZ_ONE ",\"characters\":[\"Kim\",\"Kim\"]}", "twice" },
+    { "{" CZ_ONE ",\"characters\":[{\"name\":\"Kim\",\"skills\":\"good\"}]}", "skill" },
+    { "{" CZ_ONE ",\"bases\":[\"Castle\"]}", "base" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"location\":[{\"name\":\"Hut\",\"layout\":\"oi\"}]}}", "oi" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"location\":[{\"name\":\"Hut\",\"encounters\":\"d7\"}]}}", "d7" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"encounter\":[{\"id\":\"1\",\"type\":\"ghost\"}]}}", "ghost" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"weather\":[{\"id\":\"1\"},{\"id\":\"1\"}]}}", "twice" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"sick\":[{\"rolls\":-1}]}}", "name" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"loot\":7}}", "loot" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *message = cz_game_refuse_setup (cases[i].setup);
+
+      if (strstr (message, cases[i].says) == NULL)
+        g_error ("%s: %s", cases[i].setup, message);
+    }
+}
+
+/* The Weather counts in its phase; a card that the group tells is kept. */
+static void
+test_weather (void)
+{
+  g_autoptr (HkCzTable) table = cz_game_new_by_hand (CZ_ONE, "");
+
+  cz_game_refuse (table, "{\"move\":\"weather\"}", HK_ERROR_PARAMETER);
+  cz_game_refuse (table, "{\"move\":\"weather\",\"card\":\"fog\"}", HK_ERROR_PARAMETER);
+  cz_game_play (table, "{\"move\":\"weather\",\"card\":\"fog\",\"name\":\"Fog\",\"dawn-long\":-2,\"day-close\":1,\"night-rain\":true}");
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "long"), ==, -2);
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "close"), ==, 0);
+  g_assert_false (hk_cz_table_is_raining (table));
+  cz_game_refuse (table, "{\"move\":\"weather\",\"card\":\"1\"}", HK_ERROR_REFUSED);
+  cz_game_play (table, "{\"move\":\"end-turn\"}");
+  cz_game_play (table, "{\"move\":\"next-phase\"}");
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "close"), ==, 1);
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "long"), ==, 0);
+  cz_game_play (table, "{\"move\":\"end-turn\"}");
+  cz_game_play (table, "{\"move\":\"next-phase\"}");
+  g_assert_true (hk_cz_table_is_raining (table));
+  g_assert_cmpstr (hk_cz_table_find_weather (table, "fog")->source, ==, "told");
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "nonsense"), ==, 0);
+}
+
+/* What matters is told when it matters. */
+static void
+test_reminders (void)
+{
+  g_autoptr (HkCzTable) table = cz_game_new_by_hand (CZ_ONE, "");
+  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
+  g_autofree char *joined = NULL;
+  g_auto (GStrv) reminders = NULL;
+
+  g_assert_nonnull (strstr (headline, "1"));
+  g_assert_nonnull (strstr (headline, "Dawn"));
+  cz_game_play (table, "{\"move\":\"weather\",\"card\":\"1\"}");
+  for (int i = 0; i < 2; i++)
+    {
+      cz_game_play (table, "{\"move\":\"end-turn\"}");
+      cz_game_play (table, "{\"move\":\"next-phase\"}");
+    }
+  reminders = hk_table_list_reminders (HK_TABLE (table));
+  joined = g_strjoinv ("\n", reminders);
+  g_assert_nonnull (strstr (joined, "night"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/card-z/setup/stand-in", test_stand_in);
+  g_test_add_func ("/card-z/setup/fixed", test_fixed);
+  g_test_add_func ("/card-z/setup/none", test_none);
+  g_test_add_func ("/card-z/setup/told", test_told);
+  g_test_add_func ("/card-z/setup/refused", test_refused);
+  g_test_add_func ("/card-z/setup/weather", test_weather);
+  g_test_add_func ("/card-z/setup/reminders", test_reminders);
+  return g_test_run ();
+}
