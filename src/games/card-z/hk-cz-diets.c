@@ -8,6 +8,7 @@
 #include "hk-cz-reckoning-private.h"
 #include "hk-cz-sickness.h"
 #include "hk-cz-survivors.h"
+#include "hk-cz-weight.h"
 #include "hk-error.h"
 
 /* Eating: the plan that the group may change, and what becomes of it (book, Reckoning Phase). */
@@ -318,6 +319,16 @@ eat (HkCzTable *self,
                                 record->sick == NULL || g_str_equal (record->sick, "Food Poisoning") ? get_told (move, told) : NULL, error);
 }
 
+/* Who is starving or sick now may carry too much. */
+static void
+warn_overloaded (HkCzTable *self,
+                 HkMove    *move)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    if (hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, i)) && hk_cz_table_is_overloaded (self, i))
+      hk_move_say (move, _("%s now carries too much and has to leave Loot behind."), hk_cz_table_get_survivor_name (self, i));
+}
+
 /**
  * hk_cz_diets_eat:
  * @self: a table in the reckoning
@@ -364,6 +375,7 @@ hk_cz_diets_eat (HkCzTable *self,
         else if (!eat (self, move, diet, rolls, &rolled, &told, error))
           return FALSE;
       }
+  warn_overloaded (self, move);
   return TRUE;
 }
 

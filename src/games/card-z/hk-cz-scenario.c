@@ -252,6 +252,30 @@ start_at (HkCzTable *self,
     }
 }
 
+/* The starting Loot goes back into its deck, and that of the scenario comes out of it. */
+static void
+replace_loot (HkCzTable          *self,
+              HkMove             *move,
+              const char * const *kinds)
+{
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); i++)
+    if (self->residential_deck != NULL)
+      hk_deck_put_at_bottom (self->residential_deck, hk_cz_survivor_get_loot (survivor, (int) i)->kind);
+  g_list_store_remove_all (survivor->loot);
+  for (guint i = 0; kinds[i] != NULL; i++)
+    {
+      g_autoptr (HkCzLoot) loot = hk_cz_loot_make (self, kinds[i]);
+
+      if (self->residential_deck != NULL)
+        hk_deck_take (self->residential_deck, kinds[i], NULL);
+      hk_cz_survivor_add_loot (self, 0, loot, FALSE);
+    }
+  if (self->residential_deck != NULL)
+    hk_deck_shuffle (self->residential_deck, hk_move_get_luck (move));
+}
+
 static gboolean
 lay_out_home_run (HkCzTable *self,
                   HkMove    *move,
@@ -275,13 +299,7 @@ lay_out_home_run (HkCzTable *self,
   turn_to (hk_cz_table_get_location (self, pub), "Looted Pub");
   g_list_store_remove_all (self->hordes);
   start_at (self, pub);
-  g_list_store_remove_all (survivor->loot);
-  for (guint i = 0; kinds[i] != NULL; i++)
-    {
-      g_autoptr (HkCzLoot) loot = hk_cz_loot_make (self, kinds[i]);
-
-      hk_cz_survivor_add_loot (self, 0, loot, FALSE);
-    }
+  replace_loot (self, move, kinds);
   hk_move_say (move, _("%s starts at the Looted Pub with a Ka-Bar, Toilet Paper and Junk Food. There is no horde."), survivor->name);
   return TRUE;
 }

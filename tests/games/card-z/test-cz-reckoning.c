@@ -282,6 +282,34 @@ test_plan (void)
   g_assert_true (camp_survivor (table, DAD)->starving);
 }
 
+/* Dice can be told one by one beforehand; a changed plan forgets them. Who is starving may carry too much. */
+static void
+test_told_rolls (void)
+{
+  g_autoptr (HkCzTable) table = camp_new ("own", "co-op");
+  g_autofree char *said = NULL;
+
+  make_decks (table);
+  camp_give (table, DAD, "Canned Food");
+  camp_give (table, MAX_, "Carbine");
+  camp_give (table, MAX_, "Ka-Bar");
+  camp_refuse (table, "{\"move\":\"sick-roll\",\"survivor\":0,\"die\":1}", HK_ERROR_IMPOSSIBLE);
+  camp_reckon (table);
+  camp_play (table, "{\"move\":\"plan-food\",\"survivor\":2}");
+  camp_play (table, "{\"move\":\"plan-food\",\"survivor\":0,\"food\":\"Canned Food\"}");
+  camp_play (table, "{\"move\":\"plan-food\",\"survivor\":1,\"food\":\"Canned Food\"}");
+  camp_refuse (table, "{\"move\":\"sick-roll\",\"survivor\":2,\"die\":1}", HK_ERROR_IMPOSSIBLE);
+  camp_play (table, "{\"move\":\"sick-roll\",\"survivor\":1,\"die\":0}");
+  camp_play (table, "{\"move\":\"plan-food\",\"survivor\":1,\"food\":\"Canned Food\"}");
+  camp_play (table, "{\"move\":\"sick-roll\",\"survivor\":0,\"die\":1}");
+  camp_refuse (table, "{\"move\":\"reckon\",\"rolls\":[9,9]}", HK_ERROR_PARAMETER);
+  said = camp_say (table, "{\"move\":\"reckon\",\"rolls\":[9]}");
+  g_assert_nonnull (camp_survivor (table, DAD)->sick);
+  g_assert_null (camp_survivor (table, GIRL)->sick);
+  g_assert_true (camp_survivor (table, MAX_)->starving);
+  g_assert_nonnull (strstr (said, "Max now carries too much"));
+}
+
 /* At once or step by step, it comes to the same. */
 static void
 test_steps (void)
@@ -338,6 +366,7 @@ main (int    argc,
   g_test_add_func ("/card-z/reckoning/starving", test_starving);
   g_test_add_func ("/card-z/reckoning/outside", test_outside);
   g_test_add_func ("/card-z/reckoning/plan", test_plan);
+  g_test_add_func ("/card-z/reckoning/told-rolls", test_told_rolls);
   g_test_add_func ("/card-z/reckoning/steps", test_steps);
   g_test_add_func ("/card-z/reckoning/horde", test_horde);
   return g_test_run ();
