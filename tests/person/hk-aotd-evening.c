@@ -213,10 +213,12 @@ shows_table (HkPerson *person,
 {
   Check *check = data;
   HkAotdTable *table = check->table;
+  g_autofree char *banner = g_strconcat ("Highest Danger Level: ", hk_aotd_level_get_title (hk_aotd_table_get_level (table)), NULL);
 
   hk_person_look (person);
   if (!has (check, NULL, ATSPI_ROLE_LABEL, check->headline)
       || !has (check, NULL, ATSPI_ROLE_LABEL, hk_aotd_level_get_title (hk_aotd_table_get_level (table)))
+      || !has (check, NULL, ATSPI_ROLE_GROUPING, banner)
       || !has (check, NULL, ATSPI_ROLE_LABEL, table->noise)
       || !shows_number (check, "Shamblers on the board", table->shamblers)
       || !shows_number (check, "Alphas on the board", table->alphas)

@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/hk-aotd-danger-bar.h"
 #include "games/army-of-the-dead/hk-aotd-equipment-dialog.h"
 #include "games/army-of-the-dead/hk-aotd-search-page.h"
+#include "games/army-of-the-dead/hk-aotd-setup-rows.h"
 #include "games/army-of-the-dead/hk-aotd-survivor-card.h"
 #include "games/army-of-the-dead/hk-aotd-trade-page.h"
 #include "games/army-of-the-dead/hk-aotd-turn-panel.h"
@@ -438,6 +439,38 @@ test_keyboard (Fixture       *fixture,
   g_assert_cmpuint (n_kills, ==, 6);
 }
 
+static void
+assert_spawns (GtkWidget  *rows,
+               const char *wanted)
+{
+  g_autoptr (JsonObject) setup = json_object_new ();
+  g_autoptr (GString) kinds = g_string_new (NULL);
+  JsonArray *spawns;
+
+  hk_aotd_setup_views.add_to (rows, setup);
+  spawns = json_object_get_array_member (setup, "spawns");
+  for (guint i = 0; i < json_array_get_length (spawns); i++)
+    g_string_append_printf (kinds, " %s", json_object_get_string_member (json_array_get_object_element (spawns, i), "kind"));
+  g_assert_cmpstr (kinds->str, ==, wanted);
+}
+
+/* There is one starting Zone: where there is one, another Zone begins as a Red one. */
+static void
+test_spawns (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *rows = g_object_ref_sink (hk_aotd_setup_views.new_rows ());
+
+  assert_spawns (rows, " start red");
+  g_signal_emit_by_name (hk_fixture_find (rows, ADW_TYPE_BUTTON_ROW, "Add a Spawn Zone"), "activated");
+  assert_spawns (rows, " start red red");
+  for (guint i = 0; i < 3; i++)
+    g_signal_emit_by_name (hk_fixture_find (rows, ADW_TYPE_BUTTON_ROW, "Remove"), "activated");
+  g_signal_emit_by_name (hk_fixture_find (rows, ADW_TYPE_BUTTON_ROW, "Add a Spawn Zone"), "activated");
+  assert_spawns (rows, " start");
+  g_assert_finalize_object (rows);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -457,6 +490,7 @@ main (int   argc,
     { "/aotd/arrange", 0, test_arrange },
     { "/aotd/trade", 0, test_trade },
     { "/aotd/search", 0, test_search },
+    { "/aotd/spawns", 0, test_spawns },
     { "/aotd/narrow", 360, test_narrow },
     { "/aotd/wide", 1400, test_wide },
     { "/aotd/keyboard", 0, test_keyboard },

@@ -195,9 +195,10 @@ hand_tokens (HkAotdTable *self,
   for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
     {
       HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) json_array_get_int_element (numbers, i));
+      g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
       hk_record_set_int (objective, &objective->holder, holder);
-      hk_move_say (move, _("%s has this token now: “%s”."), hk_aotd_table_get_survivor_name (self, holder), objective->name);
+      hk_move_say (move, _("%s has this token now: “%s”."), hk_aotd_table_get_survivor_name (self, holder), title);
     }
 }
 

@@ -72,7 +72,7 @@ static const char * const spawn_open[] = { "", N_("As usual"), "open", N_("From 
 
 static const HkSetupField spawn_fields[] = {
   { "name", N_("Where it lies"), HK_SETUP_TEXT, 0, 0, NULL },
-  { "kind", N_("Kind"), HK_SETUP_CHOICE, 0, 0, spawn_kinds },
+  { "kind", N_("Kind"), HK_SETUP_CHOICE, 0, 0, spawn_kinds, "start" },
   { "spawns", N_("Spawns"), HK_SETUP_CHOICE, 0, 0, spawn_open },
 };
 
