@@ -29,6 +29,7 @@ void     hk_aotd_spend_move            (HkAotdTable *self, HkMove *move, int sur
 void     hk_aotd_survivor_add_free     (HkAotdSurvivor *self, const char *kind);
 void     hk_aotd_table_grant_skill     (HkAotdTable *self, int survivor, const char *skill);
 
+void     hk_aotd_survivor_end_escalation (HkAotdSurvivor *self);
 gboolean hk_aotd_survivor_has_used     (HkAotdSurvivor *self, const char *what);
 void     hk_aotd_survivor_set_used     (HkAotdSurvivor *self, const char *what);
 

@@ -168,6 +168,8 @@ read_skills (HkMove       *query,
              GError      **error)
 {
   JsonArray *skills = hk_move_get_array (query, "skills");
+  const int before = hk_move_get_int (query, "escalation", 0);
+  const HkAotdEscalation escalation = { before, before, before };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) ids = NULL;
 
@@ -182,7 +184,7 @@ read_skills (HkMove       *query,
       }
   if (attack->weapon.skill != NULL && !hk_aotd_attack_knows_skill (attack->weapon.skill))
     return wrong ("skill", _("the id of a Skill"), error);
-  hk_aotd_attack_add_skills (attack, (const char * const *) ids, hk_move_get_int (query, "escalation", 0));
+  hk_aotd_attack_add_skills (attack, (const char * const *) ids, &escalation);
   return TRUE;
 }
 

@@ -95,6 +95,21 @@ typedef struct
 } HkAotdWeapon;
 
 /**
+ * HkAotdEscalation:
+ * @combat: how many Combat Actions the Survivor has made just before in this Turn
+ * @melee: how many Melee Actions
+ * @ranged: how many Ranged Actions
+ *
+ * The consecutive Actions for which the Skill Escalation of each type adds a die each.
+ */
+typedef struct
+{
+  int combat;
+  int melee;
+  int ranged;
+} HkAotdEscalation;
+
+/**
  * HkAotdAttack:
  * @plus_die: extra dice by "+1 Die"
  * @escalation: extra dice by "Escalation"
@@ -295,7 +310,7 @@ gboolean     hk_aotd_weapon_reaches         (const HkAotdWeapon *weapon, int ran
 /* An attack before its roll. */
 void         hk_aotd_attack_init            (HkAotdAttack *self, const HkAotdWeapon *weapon);
 gboolean     hk_aotd_attack_knows_skill      (const char *id);
-void         hk_aotd_attack_add_skills      (HkAotdAttack *self, const char * const *skills, int escalation);
+void         hk_aotd_attack_add_skills      (HkAotdAttack *self, const char * const *skills, const HkAotdEscalation *escalation);
 void         hk_aotd_attack_add_abomination (HkAotdAttack *self, HkAotdTarget type);
 int          hk_aotd_attack_count_dice      (const HkAotdAttack *self);
 int          hk_aotd_attack_get_accuracy    (const HkAotdAttack *self);

@@ -251,14 +251,13 @@ apply_lead (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
   HkAotdCompanion *companion = read_companion (self, move, error);
   const int leader = hk_move_get_int (move, "survivor", -1);
-  HkAotdSurvivor *record = NULL;
-  g_autofree char *skill = NULL;
 
   if (companion == NULL)
     return FALSE;
   if (leader >= 0)
     {
-      record = hk_aotd_find_survivor (self, leader, error);
+      HkAotdSurvivor *record = hk_aotd_find_survivor (self, leader, error);
+
       if (record == NULL)
         return FALSE;
       if (record->eliminated)
@@ -272,20 +271,7 @@ apply_lead (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is so already."));
       return FALSE;
     }
-  hk_record_set_int (companion, &companion->leader, leader);
-  if (record == NULL)
-    {
-      hk_move_say (move, _("%s follows nobody now."), companion->name);
-      return TRUE;
-    }
-  if (companion->skill == NULL)
-    hk_move_say (move, _("%s follows %s now."), companion->name, record->name);
-  else
-    {
-      skill = hk_aotd_skill_get_title (companion->skill);
-      hk_move_say (move, _("%s follows %s now, who gains %s."), companion->name, record->name, skill);
-      hk_aotd_table_grant_skill (self, leader, companion->skill);
-    }
+  hk_aotd_table_lead_companion (self, move, companion, leader);
   return TRUE;
 }
 

@@ -302,7 +302,7 @@ test_due (void)
 
   hk_aotd_attack_init (&attack, &weapon);
   g_assert_cmpint (hk_aotd_attack_count_due (&attack, &roll), ==, 0);
-  hk_aotd_attack_add_skills (&attack, NULL, 0);
+  hk_aotd_attack_add_skills (&attack, NULL, NULL);
   g_assert_cmpint (hk_aotd_attack_count_due (&attack, &roll), ==, 2);
   roll.extra = extra;
   roll.n_extra = 2;
