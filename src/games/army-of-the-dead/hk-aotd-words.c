@@ -76,11 +76,11 @@ hk_aotd_card_lookup (const char *id)
 gboolean
 hk_aotd_card_is_used_up (const char *id)
 {
-  static const char * const cards[] = {
+  static const char * const used_up[] = {
     "adrenaline-shot", "ammo-clip", "booby-trap", "first-aid-kit", "grenade", "jerry-can", "tnt", NULL
   };
 
-  return g_strv_contains (cards, id);
+  return g_strv_contains (used_up, id);
 }
 
 /**
