@@ -16,7 +16,8 @@
 /* Two players, three Survivors each, and enough Zombies. */
 static const char setup_text[] =
   "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],\"first-player\":0,"
-  "\"shamblers\":20,\"alphas\":6,\"abominations\":[\"zeus\"],\"sleepers\":4,\"personal-objectives\":0,"
+  "\"shamblers\":20,\"alphas\":6,\"abominations\":[\"zeus\"],\"sleepers\":4,\"personal-objectives\":1,"
+  "\"personal\":[{\"survivor\":\"dieter\",\"text\":\"Payback\"}],\"companions\":[{\"id\":\"lilly\"}],"
   "\"components\":\"stand-in\",\"cards-by\":\"app\",\"dice-by\":\"app\","
   "\"survivors\":[{\"id\":\"scott\",\"player\":0,\"equipment\":[\"katana\",\"ammo-clip\"]},{\"id\":\"cruz\",\"player\":0,\"equipment\":[\"crowbar\"]},"
   "{\"id\":\"vanderohe\",\"player\":0,\"equipment\":[\"machete\"]},{\"id\":\"guzman\",\"player\":1,\"equipment\":[\"revolver\"]},"
@@ -329,6 +330,29 @@ test_trade (Fixture       *fixture,
   g_assert_null (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Katana"));
 }
 
+/* Page 19: tokens of Personal Objectives go with the cards; page 27: and so do Companions. */
+static void
+test_trade_others (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  HkAotdObjective *objective = hk_aotd_table_get_objective (get_table (fixture), 0);
+  HkAotdCompanion *companion = hk_aotd_table_get_companion (get_table (fixture), 0);
+  GtkWidget *page;
+
+  play (fixture, hk_move_build ("lead", "i:companion", 0, "i:survivor", 0, NULL));
+  play (fixture, hk_move_build ("set", "s:path", "objectives/0/holder", "i:value", 1, NULL));
+  hk_aotd_equipment_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);
+  hk_fixture_settle ();
+  click (GTK_WIDGET (get_dialog (fixture)), "Trade…");
+  page = hk_fixture_find (GTK_WIDGET (get_dialog (fixture)), HK_TYPE_AOTD_TRADE_PAGE, NULL);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Lilly")), TRUE);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Payback")), TRUE);
+  click (page, "For Free");
+  g_assert_cmpint (companion->leader, ==, 1);
+  g_assert_cmpint (objective->holder, ==, 0);
+  g_assert_cmpint (objective->survivor, ==, 5);
+}
+
 static void
 test_search (Fixture       *fixture,
              gconstpointer  data)
@@ -489,6 +513,7 @@ main (int   argc,
     { "/aotd/fold", 0, test_fold },
     { "/aotd/arrange", 0, test_arrange },
     { "/aotd/trade", 0, test_trade },
+    { "/aotd/trade-others", 0, test_trade_others },
     { "/aotd/search", 0, test_search },
     { "/aotd/spawns", 0, test_spawns },
     { "/aotd/narrow", 360, test_narrow },
