@@ -340,6 +340,8 @@ enter_mission (HkPerson *person)
   add_to_list (person, "=Add a Spawn Zone", "=Where it lies", "Roof");
   hk_person_press (person, ATSPI_ROLE_COMBO_BOX, "=Kind");
   hk_person_find (person, ATSPI_ROLE_LABEL, "=Zeus Zone");
+  hk_person_key (person, "Home");
+  hk_person_key (person, "Down");
   hk_person_key (person, "Down");
   hk_person_key (person, "Return");
   hk_person_miss (person, ATSPI_ROLE_LABEL, "=Zeus Zone");
