@@ -173,6 +173,25 @@ show_attack_result (HkApplication *application,
   gtk_widget_activate_action (present_attack (application, window), "attack.go", NULL);
 }
 
+/* The hits of a Melee weapon, which the players divide. */
+static void
+show_attack_allot (HkApplication *application,
+                   HkWindow      *window)
+{
+  HkSession *session = take_late (application, window);
+  GtkWidget *targets;
+  GtkWidget *dialog;
+
+  play (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[{\"card\":\"ring-saw\",\"slot\":\"hand\"}]}");
+  hk_aotd_attack_dialog_present (GTK_WIDGET (window), session, 1);
+  hk_fixture_settle ();
+  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  targets = hk_fixture_find (dialog, HK_TYPE_AOTD_ATTACK_TARGETS, NULL);
+  gtk_widget_activate_action (targets, "targets.add", "(si)", "shambler", 4);
+  gtk_widget_activate_action (targets, "targets.add", "(si)", "alpha", 2);
+  gtk_widget_activate_action (dialog, "attack.go", NULL);
+}
+
 const HkShot hk_shots_of_aotd[] = {
   { "aotd-start", show_start, 1000 },
   { "aotd-late", show_late, 900 },
@@ -182,6 +201,7 @@ const HkShot hk_shots_of_aotd[] = {
   { "aotd-attack", show_attack, 1000 },
   { "aotd-attack-dice", show_attack_dice, 0 },
   { "aotd-attack-result", show_attack_result, 0 },
+  { "aotd-attack-allot", show_attack_allot, 0 },
   { "aotd-skill", show_skill, 0 },
   { NULL }
 };

@@ -437,3 +437,32 @@ hk_aotd_attack_check (const HkAotdAttack *self,
     }
   return TRUE;
 }
+
+/**
+ * hk_aotd_attack_find_choice:
+ * @self: an attack
+ * @outcome: how it ended
+ * @choice: (out caller-allocates): what the player may choose
+ *
+ * The hits of a Melee Action go where the player wants them (book, page 24). There is nothing to choose
+ * where only one kind of Zombie can be killed, or where the hits are enough for all.
+ *
+ * Returns: whether there is a choice
+ */
+gboolean
+hk_aotd_attack_find_choice (const HkAotdAttack  *self,
+                            const HkAotdOutcome *outcome,
+                            HkAotdChoice        *choice)
+{
+  HkAotdAllotment *most = &choice->most;
+
+  *choice = (HkAotdChoice) { .hits = outcome->hits, .allotment = outcome->allotment };
+  if (self->weapon.kind != HK_AOTD_WEAPON_MELEE || self->concentrated || hk_aotd_attack_is_blast (self) || outcome->hits == 0)
+    return FALSE;
+  most->shamblers = outcome->damage >= hk_aotd_target_get_need (HK_AOTD_TARGET_SHAMBLER) ? self->shamblers : 0;
+  most->alphas = outcome->damage >= hk_aotd_target_get_need (HK_AOTD_TARGET_ALPHA) ? self->alphas : 0;
+  for (int i = 0; i < self->n_abominations; i++)
+    most->abominations += outcome->damage >= hk_aotd_target_get_need (self->abominations[i]);
+  return (most->shamblers > 0) + (most->alphas > 0) + (most->abominations > 0) > 1
+         && outcome->hits < most->shamblers + most->alphas + most->abominations;
+}

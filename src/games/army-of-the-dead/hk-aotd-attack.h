@@ -258,6 +258,21 @@ typedef struct
 } HkAotdOutcome;
 
 /**
+ * HkAotdChoice:
+ * @hits: how many hits there are
+ * @allotment: where they went
+ * @most: how many of each kind such a hit can kill
+ *
+ * What the player may still choose of the hits of a Melee Action.
+ */
+typedef struct
+{
+  int             hits;
+  HkAotdAllotment allotment;
+  HkAotdAllotment most;
+} HkAotdChoice;
+
+/**
  * HkAotdOdds:
  * @hits: how many dice hit
  * @shamblers: how many die
@@ -331,6 +346,7 @@ void         hk_aotd_attack_settle          (const HkAotdAttack *self, int hits,
 gboolean     hk_aotd_attack_resolve         (const HkAotdAttack *self, const HkAotdRoll *roll, const HkAotdAllotment *allotment,
                                              HkAotdOutcome *outcome, GError **error);
 double       hk_aotd_outcome_get_worth      (const HkAotdOutcome *self, HkAotdAim aim);
+gboolean     hk_aotd_attack_find_choice     (const HkAotdAttack *self, const HkAotdOutcome *outcome, HkAotdChoice *choice);
 HkWorking   *hk_aotd_attack_explain         (const HkAotdAttack *self, const HkAotdRoll *roll, const HkAotdOutcome *outcome);
 char        *hk_aotd_outcome_summarise      (const HkAotdOutcome *self);
 

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-attack-setup.h"
+#include "army-of-the-dead/hk-aotd-strike.h"
+#include "hk-aotd-allot-picker.h"
 #include "hk-aotd-attack-dialog.h"
 #include "hk-aotd-attack-extras.h"
 #include "hk-aotd-attack-memory.h"
@@ -45,6 +47,7 @@ struct _HkAotdAttackDialog
   GtkWidget  *house;
   GtkWidget  *go;
   GtkWidget  *result;
+  GtkWidget  *allot;
   GtkWidget  *bottoms;
   GtkWidget  *done;
 };
@@ -212,6 +215,7 @@ show_result (HkAotdAttackDialog *self,
   hk_aotd_roll_entry_clear (HK_AOTD_ROLL_ENTRY (self->roll));
   hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (self->extras));
   hk_aotd_attack_result_show (HK_AOTD_ATTACK_RESULT (self->result), entry);
+  hk_aotd_allot_picker_ask (HK_AOTD_ALLOT_PICKER (self->allot), hk_aotd_strike_get_choice (hk_log_entry_get_move (entry)));
   gtk_stack_set_visible_child_name (GTK_STACK (self->pages), "result");
   gtk_stack_set_visible_child_name (GTK_STACK (self->bottoms), "result");
   adw_dialog_set_default_widget (ADW_DIALOG (self), self->done);
@@ -245,6 +249,34 @@ attack (HkAotdAttackDialog *self,
     show_result (self, before);
   else
     set_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
+}
+
+/* The same attack made anew: the same dice fall after it has been undone, and its hits go elsewhere. */
+static void
+allot_cb (HkAotdAttackDialog *self)
+{
+  const guint number = self->position - 1;
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (self->session), number);
+  g_autoptr (HkMove) move = hk_move_copy (hk_log_entry_get_move (entry));
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  hk_aotd_allot_picker_add_to (HK_AOTD_ALLOT_PICKER (self->allot), hk_move_get_params (move));
+  self->is_playing = TRUE;
+  done = hk_session_undo (self->session, 1, &error);
+  if (done && !hk_session_play (self->session, move, &error))
+    {
+      hk_session_redo (self->session, 1, NULL);
+      done = FALSE;
+    }
+  self->is_playing = FALSE;
+  if (!done)
+    {
+      hk_table_complain (self->overlay, error->message);
+      return;
+    }
+  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), self->told);
+  show_result (self, number);
 }
 
 static void
@@ -294,6 +326,8 @@ moved_cb (HkAotdAttackDialog *self)
   if (self->position > 0 && hk_session_get_position (self->session) >= self->position)
     {
       hk_aotd_attack_result_refresh (HK_AOTD_ATTACK_RESULT (self->result));
+      if (hk_session_get_position (self->session) > self->position)
+        hk_aotd_allot_picker_ask (HK_AOTD_ALLOT_PICKER (self->allot), NULL);
       return;
     }
   if (self->position > 0)
@@ -414,6 +448,7 @@ make_pages (HkAotdAttackDialog *self)
   self->roll = hk_aotd_roll_entry_new ();
   self->misses = hk_aotd_miss_picker_new (self->session);
   self->result = hk_aotd_attack_result_new (self->session, self->survivor);
+  self->allot = hk_aotd_allot_picker_new ();
   gtk_box_append (GTK_BOX (plan), make_title (_("In the Zone")));
   gtk_box_append (GTK_BOX (plan), self->targets);
   gtk_box_append (GTK_BOX (plan), self->hint);
@@ -424,6 +459,7 @@ make_pages (HkAotdAttackDialog *self)
   gtk_box_append (GTK_BOX (plan), self->misses);
   gtk_box_append (GTK_BOX (plan), self->extras);
   gtk_box_append (GTK_BOX (result), self->result);
+  hk_aotd_attack_result_add (HK_AOTD_ATTACK_RESULT (self->result), self->allot);
   add_page (self, plan, "plan");
   add_page (self, result, "result");
 }
@@ -520,6 +556,7 @@ hk_aotd_attack_dialog_present (GtkWidget *from,
   g_signal_connect_object (self->extras, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->roll, "changed", G_CALLBACK (dice_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->misses, "changed", G_CALLBACK (update_go), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->allot, "allot", G_CALLBACK (allot_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

@@ -368,3 +368,19 @@ hk_aotd_attack_result_new (HkSession *session,
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
 }
+
+/**
+ * hk_aotd_attack_result_add:
+ * @self: a result
+ * @widget: what else may be settled
+ *
+ * Adds a widget above the words that tell what has happened.
+ */
+void
+hk_aotd_attack_result_add (HkAotdAttackResult *self,
+                           GtkWidget          *widget)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_RESULT (self));
+
+  gtk_box_insert_child_after (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), widget, self->wounds);
+}
