@@ -56,6 +56,31 @@ hk_aotd_read_survivor (HkAotdTable *self,
   return hk_aotd_find_survivor (self, *survivor, error) != NULL;
 }
 
+/**
+ * hk_aotd_read_living:
+ * @self: a table
+ * @move: a move with %HK_AOTD_SURVIVOR_PARAM
+ * @survivor: (out): the Survivor whom it means
+ * @error: return location for an error
+ *
+ * Returns: whether it means a Survivor who is in the game
+ */
+gboolean
+hk_aotd_read_living (HkAotdTable *self,
+                     HkMove      *move,
+                     int         *survivor,
+                     GError     **error)
+{
+  HkAotdSurvivor *record;
+
+  if (!hk_aotd_read_survivor (self, move, survivor, error))
+    return FALSE;
+  record = hk_aotd_table_get_survivor (self, *survivor);
+  if (record->eliminated)
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
+  return !record->eliminated;
+}
+
 static int
 count_free (HkAotdSurvivor *self,
             const char     *kind)
@@ -508,14 +533,9 @@ apply_spend (HkTable *table,
   HkAotdSurvivor *record;
   int survivor;
 
-  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+  if (!hk_aotd_read_living (self, move, &survivor, error))
     return FALSE;
-  record = hk_aotd_find_survivor (self, survivor, NULL);
-  if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-      return FALSE;
-    }
+  record = hk_aotd_table_get_survivor (self, survivor);
   if (actions > record->actions)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 
 HkAotdSurvivor *hk_aotd_find_survivor  (HkAotdTable *self, int survivor, GError **error);
 gboolean hk_aotd_read_survivor         (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
+gboolean hk_aotd_read_living           (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 gboolean hk_aotd_begin_action          (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 
 void     hk_aotd_table_begin_turn      (HkAotdTable *self, int survivor);

@@ -120,14 +120,9 @@ apply_take_card (HkTable *table,
   g_autofree char *card = NULL;
   int survivor;
 
-  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+  if (!hk_aotd_read_living (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
-  if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-      return FALSE;
-    }
   if (g_strcmp0 (hk_move_get_string (move, "card"), "aaahh") == 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));

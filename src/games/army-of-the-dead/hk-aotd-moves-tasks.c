@@ -211,17 +211,10 @@ apply_wound (HkTable *table,
              GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  HkAotdSurvivor *record;
   int survivor;
 
-  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+  if (!hk_aotd_read_living (self, move, &survivor, error))
     return FALSE;
-  record = hk_aotd_table_get_survivor (self, survivor);
-  if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-      return FALSE;
-    }
   hk_aotd_table_wound (self, move, survivor, hk_move_get_int (move, "wounds", 1));
   return TRUE;
 }

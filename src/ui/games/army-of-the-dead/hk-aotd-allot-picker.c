@@ -175,8 +175,7 @@ hk_aotd_allot_picker_init (HkAotdAllotPicker *self)
       g_signal_connect_object (self->rows[i], "notify::value", G_CALLBACK (value_cb), self, G_CONNECT_SWAPPED);
       gtk_list_box_append (GTK_LIST_BOX (list), self->rows[i]);
     }
-  self->button = hk_page_button_new (_("Allot the Hits This Way"));
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  self->button = hk_page_button_new (_("Allot the Hits This Way"), G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), list);
   gtk_box_append (GTK_BOX (box), self->button);

@@ -17,6 +17,7 @@
 #include "hk-aotd-roll-entry.h"
 #include "hk-error.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdAttackDialog:
@@ -414,10 +415,7 @@ make_page (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
 
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 18);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 12, 12, 18);
   return box;
 }
 
@@ -469,10 +467,7 @@ make_bottom (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 6, 12, 12);
   return box;
 }
 
@@ -481,7 +476,7 @@ make_bottoms (HkAotdAttackDialog *self)
 {
   GtkWidget *plan = make_bottom ();
   GtkWidget *result = make_bottom ();
-  GtkWidget *buttons = adw_wrap_box_new ();
+  GtkWidget *buttons = hk_wrap_box_new (6);
 
   self->bottoms = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (self->bottoms), FALSE);
@@ -492,8 +487,6 @@ make_bottoms (HkAotdAttackDialog *self)
   gtk_box_append (GTK_BOX (plan), self->house);
   gtk_box_append (GTK_BOX (plan), self->go);
   self->done = make_button (_("_Done"), "window.close", "suggested-action");
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_set_align (ADW_WRAP_BOX (buttons), 0.5);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Undo"), "attack.undo", NULL));
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Attack Again"), "attack.again", NULL));

@@ -198,17 +198,6 @@ trade_free_cb (HkAotdTradePage *self)
 }
 
 static GtkWidget *
-make_button (HkAotdTradePage *self,
-             const char      *title,
-             GCallback        callback)
-{
-  GtkWidget *button = hk_page_button_new (title);
-
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
 make_partner (HkAotdTradePage *self)
 {
   HkAotdTable *table = get_table (self);
@@ -268,11 +257,11 @@ static GtkWidget *
 make_bottom (HkAotdTradePage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *action = make_button (self, _("For 1 Action"), G_CALLBACK (trade_cb));
+  GtkWidget *action = hk_page_button_new (_("For 1 Action"), G_CALLBACK (trade_cb), self);
 
   gtk_widget_add_css_class (action, "suggested-action");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), make_button (self, _("For Free"), G_CALLBACK (trade_free_cb)));
+  gtk_box_append (GTK_BOX (box), hk_page_button_new (_("For Free"), G_CALLBACK (trade_free_cb), self));
   gtk_box_append (GTK_BOX (box), action);
   hk_widget_set_margins (box, 6, 12, 12);
   return box;
