@@ -366,6 +366,7 @@ hk_heist_begin (HkPerson *person)
   hk_heist_press (person, "=Army of the Dead: A Zombicide Game");
   hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
   hk_heist_press (person, "Add a Player");
+  hk_person_await_focus (person, "Player 2");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
   hk_heist_press_in (person, "Values that the rulebook does not print", "Stand-In");
