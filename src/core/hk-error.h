@@ -31,6 +31,7 @@ typedef enum
 
 #define HK_ERROR (hk_error_quark ())
 
-GQuark hk_error_quark (void);
+GQuark   hk_error_quark  (void);
+gboolean hk_error_expect (const char *what, const char *expected, GError **error);
 
 G_END_DECLS

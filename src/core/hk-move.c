@@ -88,6 +88,30 @@ hk_move_new (const char *name,
 }
 
 /**
+ * hk_move_copy:
+ * @self: a move
+ *
+ * Returns: (transfer full): a move of the same name and parameters that has not been applied; more may be
+ *   added to its parameters
+ */
+HkMove *
+hk_move_copy (HkMove *self)
+{
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+  HkMove *copy;
+
+  g_return_val_if_fail (HK_IS_MOVE (self), NULL);
+
+  copy = hk_move_new (self->name, NULL);
+  json_object_iter_init_ordered (&iter, self->params);
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    json_object_set_member (copy->params, name, json_node_copy (value));
+  return copy;
+}
+
+/**
  * hk_move_build:
  * @name: the name of the move
  * @...: a parameter's name with its type in front ("i:" for an `int`, "b:" for a `gboolean`, "s:"
@@ -466,18 +490,12 @@ hk_move_get_working (HkMove *self)
 HkMove *
 hk_move_overrule (HkMove *self)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *value;
+  HkMove *copy = hk_move_copy (self);
 
-  g_return_val_if_fail (HK_IS_MOVE (self), NULL);
+  g_return_val_if_fail (copy != NULL, NULL);
 
-  json_object_iter_init_ordered (&iter, hk_move_get_params (self));
-  while (json_object_iter_next_ordered (&iter, &name, &value))
-    json_object_set_member (params, name, json_node_copy (value));
-  json_object_set_boolean_member (params, "house", TRUE);
-  return hk_move_new (hk_move_get_name (self), params);
+  json_object_set_boolean_member (copy->params, "house", TRUE);
+  return copy;
 }
 
 /**

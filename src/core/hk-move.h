@@ -69,6 +69,7 @@ typedef struct
 HkMove     *hk_move_new             (const char *name, JsonObject *params);
 HkMove     *hk_move_new_from_json   (JsonObject *line, GError **error);
 HkMove     *hk_move_build           (const char *name, ...) G_GNUC_NULL_TERMINATED;
+HkMove     *hk_move_copy            (HkMove *self);
 JsonObject *hk_move_to_json         (HkMove *self);
 gboolean    hk_move_check           (HkMove *self, const HkMoveSpec *spec, GError **error);
 

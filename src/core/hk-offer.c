@@ -162,18 +162,9 @@ hk_offer_get_move (HkOffer *self)
 HkMove *
 hk_offer_make_move (HkOffer *self)
 {
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *value;
-  HkMove *move;
-
   g_return_val_if_fail (HK_IS_OFFER (self), NULL);
 
-  move = hk_move_new (hk_move_get_name (self->move), NULL);
-  json_object_iter_init_ordered (&iter, hk_move_get_params (self->move));
-  while (json_object_iter_next_ordered (&iter, &member, &value))
-    json_object_set_member (hk_move_get_params (move), member, json_node_copy (value));
-  return move;
+  return hk_move_copy (self->move);
 }
 
 /* (transfer none): the parameters that the person still has to give. */

@@ -14,9 +14,8 @@ wrong (JsonObject *field,
        const char *expected,
        GError    **error)
 {
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” should be %s."),
-               json_object_get_string_member_with_default (field, "title", json_object_get_string_member (field, "id")), expected);
-  return FALSE;
+  return hk_error_expect (json_object_get_string_member_with_default (field, "title", json_object_get_string_member (field, "id")),
+                          expected, error);
 }
 
 static gboolean

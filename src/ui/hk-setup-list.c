@@ -32,6 +32,13 @@ get_rows (GtkWidget *item)
 }
 
 static const char *
+get_choice (const HkSetupField *field,
+            GtkWidget          *row)
+{
+  return field->choices[2 * adw_combo_row_get_selected (ADW_COMBO_ROW (row))];
+}
+
+static const char *
 get_choice_label (const HkSetupField *field,
                   guint               selected)
 {
@@ -162,7 +169,7 @@ read_row (const HkSetupField *field,
       json_object_set_boolean_member (values, field->name, adw_switch_row_get_active (ADW_SWITCH_ROW (row)));
       break;
     case HK_SETUP_CHOICE:
-      choice = field->choices[2 * adw_combo_row_get_selected (ADW_COMBO_ROW (row))];
+      choice = get_choice (field, row);
       if (choice[0] != '\0')
         json_object_set_string_member (values, field->name, choice);
       break;
@@ -180,12 +187,50 @@ remove_cb (GtkWidget   *button,
   update (self);
 }
 
+/* Whether one of the list has the value that only one has as a rule. */
+static gboolean
+is_taken (HkSetupList *self,
+          guint        field)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (get_rows (g_ptr_array_index (self->items, i)), field);
+
+      if (g_str_equal (get_choice (&self->fields[field], row), self->fields[field].once))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What one that a person adds begins with. */
+static JsonObject *
+make_values (HkSetupList *self)
+{
+  JsonObject *values = json_object_new ();
+
+  for (guint i = 0; i < self->n_fields; i++)
+    {
+      const HkSetupField *field = &self->fields[i];
+
+      if (field->once == NULL || !is_taken (self, i))
+        continue;
+      for (guint j = 0; field->choices[j] != NULL; j += 2)
+        if (!g_str_equal (field->choices[j], field->once))
+          {
+            json_object_set_string_member (values, field->name, field->choices[j]);
+            break;
+          }
+    }
+  return values;
+}
+
 static void
 add_cb (HkSetupList *self)
 {
+  g_autoptr (JsonObject) values = make_values (self);
   GtkWidget *item;
 
-  hk_setup_list_add (self, NULL);
+  hk_setup_list_add (self, values);
   item = g_ptr_array_index (self->items, self->items->len - 1);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (item), TRUE);
   gtk_widget_grab_focus (g_ptr_array_index (get_rows (item), 0));

@@ -23,6 +23,8 @@ typedef enum
  * @maximum: of a number
  * @choices: (nullable): of a choice, pairs of a value and its N_() marked label, %NULL at the end; the
  *   first is chosen at first, and the value "" is left out
+ * @once: (nullable): of a choice, the value that only one of the list has as a rule: where one has it
+ *   already, the next that is added begins with the first other value
  *
  * One member of the objects of an option that takes a list of them. The first field is the name of
  * the object.
@@ -35,6 +37,7 @@ typedef struct
   int                 minimum;
   int                 maximum;
   const char * const *choices;
+  const char         *once;
 } HkSetupField;
 
 #define HK_TYPE_SETUP_LIST (hk_setup_list_get_type ())

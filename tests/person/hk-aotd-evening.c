@@ -213,10 +213,12 @@ shows_table (HkPerson *person,
 {
   Check *check = data;
   HkAotdTable *table = check->table;
+  g_autofree char *banner = g_strconcat ("Highest Danger Level: ", hk_aotd_level_get_title (hk_aotd_table_get_level (table)), NULL);
 
   hk_person_look (person);
   if (!has (check, NULL, ATSPI_ROLE_LABEL, check->headline)
       || !has (check, NULL, ATSPI_ROLE_LABEL, hk_aotd_level_get_title (hk_aotd_table_get_level (table)))
+      || !has (check, NULL, ATSPI_ROLE_GROUPING, banner)
       || !has (check, NULL, ATSPI_ROLE_LABEL, table->noise)
       || !shows_number (check, "Shamblers on the board", table->shamblers)
       || !shows_number (check, "Alphas on the board", table->alphas)
@@ -338,6 +340,7 @@ enter_mission (HkPerson *person)
   add_to_list (person, "=Add a Spawn Zone", "=Where it lies", "Roof");
   hk_person_press (person, ATSPI_ROLE_COMBO_BOX, "=Kind");
   hk_person_find (person, ATSPI_ROLE_LABEL, "=Zeus Zone");
+  hk_person_key (person, "Home");
   hk_person_key (person, "Down");
   hk_person_key (person, "Down");
   hk_person_key (person, "Return");
@@ -363,6 +366,7 @@ hk_heist_begin (HkPerson *person)
   hk_heist_press (person, "=Army of the Dead: A Zombicide Game");
   hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
   hk_heist_press (person, "Add a Player");
+  hk_person_await_focus (person, "Player 2");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
   hk_heist_press_in (person, "Values that the rulebook does not print", "Stand-In");

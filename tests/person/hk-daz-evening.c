@@ -118,6 +118,7 @@ hk_evening_begin (HkPerson *person)
   hk_evening_press (person, "=Dark Age Z");
   hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
   hk_evening_press (person, "Add a Player");
+  hk_person_await_focus (person, "Player 3");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 3", "Cy");

@@ -445,6 +445,31 @@ get_focus (HkPerson *self)
   return seen == NULL ? "" : seen->path;
 }
 
+static gboolean
+has_focus (HkPerson *self,
+           gpointer  data)
+{
+  HkSeen *seen;
+
+  hk_person_look (self);
+  seen = hk_person_glimpse_focus (self);
+  return seen != NULL && g_strcmp0 (seen->name, data) == 0;
+}
+
+/**
+ * hk_person_await_focus:
+ * @self: a person whose app runs
+ * @name: the name of a thing
+ *
+ * Waits until the app has put the focus there, as it does when something new is to be filled in.
+ */
+void
+hk_person_await_focus (HkPerson   *self,
+                       const char *name)
+{
+  hk_person_wait (self, "the focus to come", has_focus, (gpointer) name);
+}
+
 /* A page that changes as the focus goes is looked at in full. */
 static gboolean
 has_moved (HkPerson *self,

@@ -75,6 +75,7 @@ char     *hk_seen_read_value   (HkSeen *self);
 
 void      hk_person_press      (HkPerson *self, AtspiRole role, const char *name);
 void      hk_person_focus      (HkPerson *self, AtspiRole role, const char *name);
+void      hk_person_await_focus (HkPerson *self, const char *name);
 void      hk_person_key        (HkPerson *self, const char *accelerator);
 void      hk_person_type       (HkPerson *self, const char *text);
 void      hk_person_write      (HkPerson *self, AtspiRole role, const char *name, const char *text);

@@ -120,25 +120,38 @@ show_skill (HkApplication *application,
   hk_aotd_skill_dialog_present (GTK_WIDGET (window), take_late (application, window), 3, "orange");
 }
 
+/* The dialog of an attack of the second Survivor on so many Zombies. */
+static GtkWidget *
+open_attack (HkWindow  *window,
+             HkSession *session,
+             int        shamblers,
+             int        alphas)
+{
+  GtkWidget *targets;
+  GtkWidget *dialog;
+
+  hk_aotd_attack_dialog_present (GTK_WIDGET (window), session, 1);
+  hk_fixture_settle ();
+  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  targets = hk_fixture_find (dialog, HK_TYPE_AOTD_ATTACK_TARGETS, NULL);
+  gtk_widget_activate_action (targets, "targets.add", "(si)", "shambler", shamblers);
+  gtk_widget_activate_action (targets, "targets.add", "(si)", "alpha", alphas);
+  return dialog;
+}
+
 /* An attack of a Survivor with two weapons, on Shamblers, Alphas and Valentine. */
 static GtkWidget *
 present_attack (HkApplication *application,
                 HkWindow      *window)
 {
   HkSession *session = take_late (application, window);
-  GtkWidget *targets;
   GtkWidget *dialog;
 
   play (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[]}");
   play (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"combat-shotgun\"}");
   play (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"machete\"}");
   play (session, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}");
-  hk_aotd_attack_dialog_present (GTK_WIDGET (window), session, 1);
-  hk_fixture_settle ();
-  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
-  targets = hk_fixture_find (dialog, HK_TYPE_AOTD_ATTACK_TARGETS, NULL);
-  gtk_widget_activate_action (targets, "targets.add", "(si)", "shambler", 3);
-  gtk_widget_activate_action (targets, "targets.add", "(si)", "alpha", 1);
+  dialog = open_attack (window, session, 3, 1);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find (dialog, GTK_TYPE_TOGGLE_BUTTON, "Scott")), TRUE);
   hk_fixture_settle ();
   return dialog;
@@ -173,6 +186,17 @@ show_attack_result (HkApplication *application,
   gtk_widget_activate_action (present_attack (application, window), "attack.go", NULL);
 }
 
+/* The hits of a Melee weapon, which the players divide. */
+static void
+show_attack_allot (HkApplication *application,
+                   HkWindow      *window)
+{
+  HkSession *session = take_late (application, window);
+
+  play (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[{\"card\":\"ring-saw\",\"slot\":\"hand\"}]}");
+  gtk_widget_activate_action (open_attack (window, session, 4, 2), "attack.go", NULL);
+}
+
 const HkShot hk_shots_of_aotd[] = {
   { "aotd-start", show_start, 1000 },
   { "aotd-late", show_late, 900 },
@@ -182,6 +206,7 @@ const HkShot hk_shots_of_aotd[] = {
   { "aotd-attack", show_attack, 1000 },
   { "aotd-attack-dice", show_attack_dice, 0 },
   { "aotd-attack-result", show_attack_result, 0 },
+  { "aotd-attack-allot", show_attack_allot, 0 },
   { "aotd-skill", show_skill, 0 },
   { NULL }
 };

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/hk-aotd-allot-picker.h"
 #include "games/army-of-the-dead/hk-aotd-attack-dialog.h"
 #include "games/army-of-the-dead/hk-aotd-attack-result.h"
 #include "games/army-of-the-dead/hk-aotd-attack-targets.h"
@@ -212,6 +213,92 @@ test_by_hand (Fixture       *fixture,
   g_assert_true (says (fixture, "50.0 %"));
 }
 
+static void
+allot (Fixture    *fixture,
+       const char *kind,
+       int         hits)
+{
+  GtkWidget *picker = get_nth (fixture, HK_TYPE_AOTD_ALLOT_PICKER, 0);
+
+  adw_spin_row_set_value (ADW_SPIN_ROW (hk_fixture_find (picker, ADW_TYPE_SPIN_ROW, kind)), hits);
+  hk_fixture_settle ();
+}
+
+static GtkWidget *
+get_allot_button (Fixture *fixture)
+{
+  return hk_fixture_find (fixture->dialog, GTK_TYPE_BUTTON, "Allot the Hits This Way");
+}
+
+#define RING_SAW "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[{\"card\":\"ring-saw\",\"slot\":\"hand\"}]}"
+
+/* The Ring Saw of the stand-in cards: 3 dice that hit on 4+, Damage 2. Page 24: the hits go where the player
+ * wants them; by themselves they go where they bring most. */
+static void
+test_allot (Fixture       *fixture,
+            gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  HkAotdSurvivor *guzman = hk_aotd_table_get_survivor (table, 0);
+  guint position;
+
+  play (fixture, RING_SAW);
+  open_dialog (fixture);
+  add (fixture, "shambler", 2);
+  add (fixture, "alpha", 1);
+  tap (fixture, 0, "461");
+  activate (fixture, "attack.go");
+  position = hk_session_get_position (fixture->session);
+  g_assert_cmpint (guzman->adrenaline, ==, 3);
+  g_assert_cmpint (table->shamblers, ==, 7);
+  g_assert_cmpint (table->alphas, ==, 2);
+  g_assert_false (gtk_widget_get_sensitive (get_allot_button (fixture)));
+  allot (fixture, "Shamblers", 2);
+  g_signal_emit_by_name (get_allot_button (fixture), "clicked");
+  hk_fixture_settle ();
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position);
+  g_assert_cmpint (guzman->adrenaline, ==, 2);
+  g_assert_cmpint (table->shamblers, ==, 6);
+  g_assert_cmpint (table->alphas, ==, 3);
+  g_assert_true (says (fixture, "+2"));
+  /* The Alpha that lives waits for the next attack, and nothing else. */
+  activate (fixture, "attack.again");
+  tap (fixture, 0, "466");
+  activate (fixture, "attack.go");
+  g_assert_cmpint (table->alphas, ==, 2);
+  g_assert_cmpint (table->shamblers, ==, 6);
+  g_assert_null (get_allot_button (fixture));
+}
+
+/* What the app has rolled stays as it was when the hits go elsewhere. */
+static void
+test_allot_by_app (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  HkAotdTable *table = get_table (fixture);
+  int hits = 0;
+
+  play (fixture, RING_SAW);
+  play (fixture, "{\"move\":\"set\",\"path\":\"survivors/0/actions\",\"value\":20}");
+  open_dialog (fixture);
+  add (fixture, "shambler", 7);
+  add (fixture, "alpha", 3);
+  for (guint i = 0; i < 12 && get_allot_button (fixture) == NULL; i++)
+    {
+      activate (fixture, "attack.again");
+      activate (fixture, "attack.go");
+      hits = 3 - table->alphas;
+    }
+  g_assert_nonnull (get_allot_button (fixture));
+  g_assert_cmpint (hits, >, 0);
+  g_assert_cmpint (table->shamblers, ==, 8);
+  allot (fixture, "Shamblers", hits);
+  g_signal_emit_by_name (get_allot_button (fixture), "clicked");
+  hk_fixture_settle ();
+  g_assert_cmpint (table->shamblers, ==, 8 - hits);
+  g_assert_cmpint (table->alphas, ==, 3);
+}
+
 /* The app rolls; what is left of the targets waits for the next attack. */
 static void
 test_by_app (Fixture       *fixture,
@@ -369,6 +456,8 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/aotd/attack/by-hand", Fixture, &hand, set_up, test_by_hand, tear_down);
+  g_test_add ("/aotd/attack/allot", Fixture, &hand, set_up, test_allot, tear_down);
+  g_test_add ("/aotd/attack/allot-by-app", Fixture, &app, set_up, test_allot_by_app, tear_down);
   g_test_add ("/aotd/attack/by-app", Fixture, &app, set_up, test_by_app, tear_down);
   g_test_add ("/aotd/attack/missing", Fixture, &app, set_up, test_missing, tear_down);
   g_test_add ("/aotd/attack/friendly-fire", Fixture, &hand, set_up, test_friendly_fire, tear_down);

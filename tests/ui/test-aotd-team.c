@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/hk-aotd-danger-bar.h"
 #include "games/army-of-the-dead/hk-aotd-equipment-dialog.h"
 #include "games/army-of-the-dead/hk-aotd-search-page.h"
+#include "games/army-of-the-dead/hk-aotd-setup-rows.h"
 #include "games/army-of-the-dead/hk-aotd-survivor-card.h"
 #include "games/army-of-the-dead/hk-aotd-trade-page.h"
 #include "games/army-of-the-dead/hk-aotd-turn-panel.h"
@@ -15,7 +16,8 @@
 /* Two players, three Survivors each, and enough Zombies. */
 static const char setup_text[] =
   "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],\"first-player\":0,"
-  "\"shamblers\":20,\"alphas\":6,\"abominations\":[\"zeus\"],\"sleepers\":4,\"personal-objectives\":0,"
+  "\"shamblers\":20,\"alphas\":6,\"abominations\":[\"zeus\"],\"sleepers\":4,\"personal-objectives\":1,"
+  "\"personal\":[{\"survivor\":\"dieter\",\"text\":\"Payback\"}],\"companions\":[{\"id\":\"lilly\"}],"
   "\"components\":\"stand-in\",\"cards-by\":\"app\",\"dice-by\":\"app\","
   "\"survivors\":[{\"id\":\"scott\",\"player\":0,\"equipment\":[\"katana\",\"ammo-clip\"]},{\"id\":\"cruz\",\"player\":0,\"equipment\":[\"crowbar\"]},"
   "{\"id\":\"vanderohe\",\"player\":0,\"equipment\":[\"machete\"]},{\"id\":\"guzman\",\"player\":1,\"equipment\":[\"revolver\"]},"
@@ -328,6 +330,29 @@ test_trade (Fixture       *fixture,
   g_assert_null (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Katana"));
 }
 
+/* Page 19: tokens of Personal Objectives go with the cards; page 27: and so do Companions. */
+static void
+test_trade_others (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  HkAotdObjective *objective = hk_aotd_table_get_objective (get_table (fixture), 0);
+  HkAotdCompanion *companion = hk_aotd_table_get_companion (get_table (fixture), 0);
+  GtkWidget *page;
+
+  play (fixture, hk_move_build ("lead", "i:companion", 0, "i:survivor", 0, NULL));
+  play (fixture, hk_move_build ("set", "s:path", "objectives/0/holder", "i:value", 1, NULL));
+  hk_aotd_equipment_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);
+  hk_fixture_settle ();
+  click (GTK_WIDGET (get_dialog (fixture)), "Trade…");
+  page = hk_fixture_find (GTK_WIDGET (get_dialog (fixture)), HK_TYPE_AOTD_TRADE_PAGE, NULL);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Lilly")), TRUE);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Payback")), TRUE);
+  click (page, "For Free");
+  g_assert_cmpint (companion->leader, ==, 1);
+  g_assert_cmpint (objective->holder, ==, 0);
+  g_assert_cmpint (objective->survivor, ==, 5);
+}
+
 static void
 test_search (Fixture       *fixture,
              gconstpointer  data)
@@ -438,6 +463,38 @@ test_keyboard (Fixture       *fixture,
   g_assert_cmpuint (n_kills, ==, 6);
 }
 
+static void
+assert_spawns (GtkWidget  *rows,
+               const char *wanted)
+{
+  g_autoptr (JsonObject) setup = json_object_new ();
+  g_autoptr (GString) kinds = g_string_new (NULL);
+  JsonArray *spawns;
+
+  hk_aotd_setup_views.add_to (rows, setup);
+  spawns = json_object_get_array_member (setup, "spawns");
+  for (guint i = 0; i < json_array_get_length (spawns); i++)
+    g_string_append_printf (kinds, " %s", json_object_get_string_member (json_array_get_object_element (spawns, i), "kind"));
+  g_assert_cmpstr (kinds->str, ==, wanted);
+}
+
+/* There is one starting Zone: where there is one, another Zone begins as a Red one. */
+static void
+test_spawns (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *rows = g_object_ref_sink (hk_aotd_setup_views.new_rows ());
+
+  assert_spawns (rows, " start red");
+  g_signal_emit_by_name (hk_fixture_find (rows, ADW_TYPE_BUTTON_ROW, "Add a Spawn Zone"), "activated");
+  assert_spawns (rows, " start red red");
+  for (guint i = 0; i < 3; i++)
+    g_signal_emit_by_name (hk_fixture_find (rows, ADW_TYPE_BUTTON_ROW, "Remove"), "activated");
+  g_signal_emit_by_name (hk_fixture_find (rows, ADW_TYPE_BUTTON_ROW, "Add a Spawn Zone"), "activated");
+  assert_spawns (rows, " start");
+  g_assert_finalize_object (rows);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -456,7 +513,9 @@ main (int   argc,
     { "/aotd/fold", 0, test_fold },
     { "/aotd/arrange", 0, test_arrange },
     { "/aotd/trade", 0, test_trade },
+    { "/aotd/trade-others", 0, test_trade_others },
     { "/aotd/search", 0, test_search },
+    { "/aotd/spawns", 0, test_spawns },
     { "/aotd/narrow", 360, test_narrow },
     { "/aotd/wide", 1400, test_wide },
     { "/aotd/keyboard", 0, test_keyboard },

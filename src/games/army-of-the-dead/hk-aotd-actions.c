@@ -56,6 +56,31 @@ hk_aotd_read_survivor (HkAotdTable *self,
   return hk_aotd_find_survivor (self, *survivor, error) != NULL;
 }
 
+/**
+ * hk_aotd_read_living:
+ * @self: a table
+ * @move: a move with %HK_AOTD_SURVIVOR_PARAM
+ * @survivor: (out): the Survivor whom it means
+ * @error: return location for an error
+ *
+ * Returns: whether it means a Survivor who is in the game
+ */
+gboolean
+hk_aotd_read_living (HkAotdTable *self,
+                     HkMove      *move,
+                     int         *survivor,
+                     GError     **error)
+{
+  HkAotdSurvivor *record;
+
+  if (!hk_aotd_read_survivor (self, move, survivor, error))
+    return FALSE;
+  record = hk_aotd_table_get_survivor (self, *survivor);
+  if (record->eliminated)
+    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
+  return !record->eliminated;
+}
+
 static int
 count_free (HkAotdSurvivor *self,
             const char     *kind)
@@ -199,19 +224,42 @@ hk_aotd_check_actions (HkAotdTable *self,
                          cost, record->name, left);
 }
 
-/* Escalation counts consecutive Actions of its kind; any other Action ends it. */
+/* Escalation counts consecutive Actions of its kind; any other Action ends it. Each kind has a count of
+ * its own: who has it for Melee and for Ranged Actions loses the one by the other. */
 static void
 note_kind (HkAotdTable *self,
            int          survivor,
            const char  *kind)
 {
   HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
-  g_auto (GStrv) skills = hk_aotd_table_list_skills (self, survivor, NULL);
+  const struct
+  {
+    const char *id;
+    int        *count;
+  } counts[] = {
+    { "escalation:combat", &record->escalation },
+    { "escalation:melee", &record->escalation_melee },
+    { "escalation:ranged", &record->escalation_ranged },
+  };
 
-  if (hk_aotd_skills_count ((const char * const *) skills, "escalation", kind) > 0)
-    hk_record_set_int (record, &record->escalation, MIN (20, record->escalation + 1));
-  else
-    hk_record_set_int (record, &record->escalation, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
+    hk_record_set_int (record, counts[i].count,
+                       hk_aotd_skill_fits (counts[i].id, "escalation", kind) && hk_aotd_table_has_skill (self, survivor, counts[i].id)
+                         ? MIN (20, *counts[i].count + 1) : 0);
+}
+
+/**
+ * hk_aotd_survivor_end_escalation:
+ * @self: a Survivor
+ *
+ * Forgets the consecutive Actions.
+ */
+void
+hk_aotd_survivor_end_escalation (HkAotdSurvivor *self)
+{
+  hk_record_set_int (self, &self->escalation, 0);
+  hk_record_set_int (self, &self->escalation_melee, 0);
+  hk_record_set_int (self, &self->escalation_ranged, 0);
 }
 
 /**
@@ -370,8 +418,8 @@ hk_aotd_table_grant_skill (HkAotdTable *self,
  * @self: a table
  * @survivor: who is activated
  *
- * Gives three Actions and those of the Skills, and makes everything usable again that can be used
- * once a Turn (book, page 19). A free Action given before the Turn is kept.
+ * Gives three Actions and those of the Skills, also of the Companions, and makes everything usable again
+ * that can be used once a Turn (book, page 19). A free Action given before the Turn is kept.
  */
 void
 hk_aotd_table_begin_turn (HkAotdTable *self,
@@ -385,13 +433,19 @@ hk_aotd_table_begin_turn (HkAotdTable *self,
 
   kept = count_free (record, "any");
   hk_record_set_int (record, &record->actions, 3);
-  hk_record_set_int (record, &record->escalation, 0);
+  hk_aotd_survivor_end_escalation (record);
   hk_record_set_strv (record, &record->used, NULL);
   hk_record_set_strv (record, &record->free_actions, NULL);
   for (int i = 0; i < kept; i++)
     hk_aotd_survivor_add_free (record, "any");
   for (guint i = 0; skills[i] != NULL; i++)
     give (self, record, skills[i]);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)
+    {
+      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) i);
+
+      hk_record_set_int (companion, &companion->served, companion->leader == survivor ? survivor : -1);
+    }
 }
 
 /**
@@ -410,7 +464,7 @@ hk_aotd_table_finish_turn (HkAotdTable *self,
   g_return_if_fail (record != NULL);
 
   hk_record_set_int (record, &record->actions, 0);
-  hk_record_set_int (record, &record->escalation, 0);
+  hk_aotd_survivor_end_escalation (record);
   hk_record_set_strv (record, &record->free_actions, NULL);
 }
 
@@ -479,14 +533,9 @@ apply_spend (HkTable *table,
   HkAotdSurvivor *record;
   int survivor;
 
-  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+  if (!hk_aotd_read_living (self, move, &survivor, error))
     return FALSE;
-  record = hk_aotd_find_survivor (self, survivor, NULL);
-  if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-      return FALSE;
-    }
+  record = hk_aotd_table_get_survivor (self, survivor);
   if (actions > record->actions)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,

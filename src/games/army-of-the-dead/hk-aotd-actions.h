@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 
 HkAotdSurvivor *hk_aotd_find_survivor  (HkAotdTable *self, int survivor, GError **error);
 gboolean hk_aotd_read_survivor         (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
+gboolean hk_aotd_read_living           (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 gboolean hk_aotd_begin_action          (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 
 void     hk_aotd_table_begin_turn      (HkAotdTable *self, int survivor);
@@ -29,6 +30,7 @@ void     hk_aotd_spend_move            (HkAotdTable *self, HkMove *move, int sur
 void     hk_aotd_survivor_add_free     (HkAotdSurvivor *self, const char *kind);
 void     hk_aotd_table_grant_skill     (HkAotdTable *self, int survivor, const char *skill);
 
+void     hk_aotd_survivor_end_escalation (HkAotdSurvivor *self);
 gboolean hk_aotd_survivor_has_used     (HkAotdSurvivor *self, const char *what);
 void     hk_aotd_survivor_set_used     (HkAotdSurvivor *self, const char *what);
 

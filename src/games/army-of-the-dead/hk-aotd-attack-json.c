@@ -9,15 +9,6 @@
 /* An attack told as JSON, and how it ends as JSON. Whatever is not understood is refused, so that no
  * slip of the pen passes for an answer. */
 
-static gboolean
-wrong (const char *what,
-       const char *expected,
-       GError    **error)
-{
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” should be %s."), what, expected);
-  return FALSE;
-}
-
 static int
 get_int (JsonObject *object,
          const char *member,
@@ -50,7 +41,7 @@ read_flag (JsonObject *object,
            && (json_node_get_int (node) == 0 || json_node_get_int (node) == 1))
     *value = json_node_get_int (node) == 1;
   else
-    return wrong (member, _("true or false"), error);
+    return hk_error_expect (member, _("true or false"), error);
   return TRUE;
 }
 
@@ -111,9 +102,9 @@ hk_aotd_weapon_read (JsonObject   *object,
   if (weapon->kind == HK_AOTD_WEAPON_THROWN)
     weapon->explosive = TRUE;
   else if (weapon->accuracy == 0)
-    return wrong ("accuracy", _("told for a weapon that rolls dice"), error);
+    return hk_error_expect ("accuracy", _("told for a weapon that rolls dice"), error);
   if (weapon->minimum_range > weapon->maximum_range)
-    return wrong ("minimum-range", _("no larger than the maximum Range"), error);
+    return hk_error_expect ("minimum-range", _("no larger than the maximum Range"), error);
   return TRUE;
 }
 
@@ -140,7 +131,7 @@ read_targets (JsonObject   *object,
       const HkAotdTarget type = hk_aotd_target_lookup (json_array_get_string_element (types, i));
 
       if (i >= HK_AOTD_ATTACK_ABOMINATIONS || !hk_aotd_target_is_abomination (type) || type == HK_AOTD_TARGET_ABOMINATION)
-        return wrong ("abominations", _("at most five of valentine, queen, zeus, mounted-zeus and helmeted-zeus"), error);
+        return hk_error_expect ("abominations", _("at most five of valentine, queen, zeus, mounted-zeus and helmeted-zeus"), error);
       hk_aotd_attack_add_abomination (attack, type);
     }
   return TRUE;
@@ -156,7 +147,7 @@ read_chain (HkMove       *query,
   if (chain == NULL)
     return TRUE;
   if (json_array_get_length (chain) > HK_AOTD_ATTACK_CHAIN)
-    return wrong ("explosives", _("at most eight numbers"), error);
+    return hk_error_expect ("explosives", _("at most eight numbers"), error);
   for (guint i = 0; i < json_array_get_length (chain); i++)
     attack->chain[attack->n_chain++] = (int) json_array_get_int_element (chain, i);
   return TRUE;
@@ -168,6 +159,8 @@ read_skills (HkMove       *query,
              GError      **error)
 {
   JsonArray *skills = hk_move_get_array (query, "skills");
+  const int before = hk_move_get_int (query, "escalation", 0);
+  const HkAotdEscalation escalation = { before, before, before };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) ids = NULL;
 
@@ -181,8 +174,8 @@ read_skills (HkMove       *query,
         return FALSE;
       }
   if (attack->weapon.skill != NULL && !hk_aotd_attack_knows_skill (attack->weapon.skill))
-    return wrong ("skill", _("the id of a Skill"), error);
-  hk_aotd_attack_add_skills (attack, (const char * const *) ids, hk_move_get_int (query, "escalation", 0));
+    return hk_error_expect ("skill", _("the id of a Skill"), error);
+  hk_aotd_attack_add_skills (attack, (const char * const *) ids, &escalation);
   return TRUE;
 }
 
@@ -201,11 +194,11 @@ read_aim (HkMove       *query,
   attack->concentrated = hk_move_get_boolean (query, "concentrated", FALSE);
   attack->target = hk_aotd_target_lookup (target);
   if (target != NULL && attack->target == HK_AOTD_TARGET_NONE)
-    return wrong ("target", _("shambler, alpha, abomination, valentine, queen, zeus or helmeted-zeus"), error);
+    return hk_error_expect ("target", _("shambler, alpha, abomination, valentine, queen, zeus or helmeted-zeus"), error);
   if (attack->aim == HK_AOTD_AIM_TARGET && attack->target == HK_AOTD_TARGET_NONE)
-    return wrong ("target", _("told when it is what the attack is about"), error);
+    return hk_error_expect ("target", _("told when it is what the attack is about"), error);
   if (attack->target != HK_AOTD_TARGET_NONE && !hk_aotd_attack_has_target (attack, attack->target))
-    return wrong ("target", _("somebody who stands in the Zone"), error);
+    return hk_error_expect ("target", _("somebody who stands in the Zone"), error);
   return TRUE;
 }
 

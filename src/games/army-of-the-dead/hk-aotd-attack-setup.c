@@ -128,17 +128,11 @@ copy_move (HkMove     *move,
            const char *param,
            JsonNode   *value)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *node;
+  HkMove *copy = hk_move_copy (move);
 
-  json_object_iter_init_ordered (&iter, hk_move_get_params (move));
-  while (json_object_iter_next_ordered (&iter, &name, &node))
-    json_object_set_member (params, name, json_node_copy (node));
   if (param != NULL)
-    json_object_set_member (params, param, value);
-  return hk_move_new (hk_move_get_name (move), params);
+    json_object_set_member (hk_move_get_params (copy), param, value);
+  return copy;
 }
 
 /* The numbers of the weapon of @move; the table does not learn them. */

@@ -165,17 +165,27 @@ count_up (int *value,
   *value = MIN (*value + by, HK_AOTD_ATTACK_SKILLS);
 }
 
+/* The dice that Escalation of the type of @id adds. */
+static int
+get_escalation (const HkAotdEscalation *escalation,
+                const char             *id)
+{
+  if (escalation == NULL)
+    return 0;
+  return g_str_has_suffix (id, ":melee") ? escalation->melee : g_str_has_suffix (id, ":ranged") ? escalation->ranged : escalation->combat;
+}
+
 static void
-add_skill (HkAotdAttack *self,
-           const char   *id,
-           int           escalation)
+add_skill (HkAotdAttack           *self,
+           const char             *id,
+           const HkAotdEscalation *escalation)
 {
   const gboolean rolls = self->weapon.kind != HK_AOTD_WEAPON_THROWN;
 
   if (rolls && skill_fits (self, id, "plus-die"))
     count_up (&self->plus_die, 1);
   else if (rolls && skill_fits (self, id, "escalation"))
-    self->escalation += escalation;
+    self->escalation += get_escalation (escalation, id);
   else if (rolls && self->weapon.explosive && g_str_equal (id, "explosive-master"))
     count_up (&self->explosive_master, 1);
   else if (skill_fits (self, id, "plus-damage"))
@@ -232,15 +242,15 @@ hk_aotd_attack_knows_skill (const char *id)
  * @self: an attack
  * @skills: (array zero-terminated=1) (nullable): the ids of the Survivor's Skills; those without a bearing
  *   on an attack are passed over
- * @escalation: how many Actions of the same type the Survivor has made just before in this Turn
+ * @escalation: (nullable): the Actions that the Survivor has made just before in this Turn
  *
  * Adds what the Skills do, that of the weapon besides. A Skill that is there twice counts twice, three
  * times at most.
  */
 void
-hk_aotd_attack_add_skills (HkAotdAttack       *self,
-                           const char * const *skills,
-                           int                 escalation)
+hk_aotd_attack_add_skills (HkAotdAttack           *self,
+                           const char * const     *skills,
+                           const HkAotdEscalation *escalation)
 {
   for (guint i = 0; skills != NULL && skills[i] != NULL; i++)
     add_skill (self, skills[i], escalation);
@@ -426,4 +436,33 @@ hk_aotd_attack_check (const HkAotdAttack *self,
       return FALSE;
     }
   return TRUE;
+}
+
+/**
+ * hk_aotd_attack_find_choice:
+ * @self: an attack
+ * @outcome: how it ended
+ * @choice: (out caller-allocates): what the player may choose
+ *
+ * The hits of a Melee Action go where the player wants them (book, page 24). There is nothing to choose
+ * where only one kind of Zombie can be killed, or where the hits are enough for all.
+ *
+ * Returns: whether there is a choice
+ */
+gboolean
+hk_aotd_attack_find_choice (const HkAotdAttack  *self,
+                            const HkAotdOutcome *outcome,
+                            HkAotdChoice        *choice)
+{
+  HkAotdAllotment *most = &choice->most;
+
+  *choice = (HkAotdChoice) { .hits = outcome->hits, .allotment = outcome->allotment };
+  if (self->weapon.kind != HK_AOTD_WEAPON_MELEE || self->concentrated || hk_aotd_attack_is_blast (self) || outcome->hits == 0)
+    return FALSE;
+  most->shamblers = outcome->damage >= hk_aotd_target_get_need (HK_AOTD_TARGET_SHAMBLER) ? self->shamblers : 0;
+  most->alphas = outcome->damage >= hk_aotd_target_get_need (HK_AOTD_TARGET_ALPHA) ? self->alphas : 0;
+  for (int i = 0; i < self->n_abominations; i++)
+    most->abominations += outcome->damage >= hk_aotd_target_get_need (self->abominations[i]);
+  return (most->shamblers > 0) + (most->alphas > 0) + (most->abominations > 0) > 1
+         && outcome->hits < most->shamblers + most->alphas + most->abominations;
 }

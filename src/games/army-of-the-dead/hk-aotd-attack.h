@@ -95,6 +95,21 @@ typedef struct
 } HkAotdWeapon;
 
 /**
+ * HkAotdEscalation:
+ * @combat: how many Combat Actions the Survivor has made just before in this Turn
+ * @melee: how many Melee Actions
+ * @ranged: how many Ranged Actions
+ *
+ * The consecutive Actions for which the Skill Escalation of each type adds a die each.
+ */
+typedef struct
+{
+  int combat;
+  int melee;
+  int ranged;
+} HkAotdEscalation;
+
+/**
  * HkAotdAttack:
  * @plus_die: extra dice by "+1 Die"
  * @escalation: extra dice by "Escalation"
@@ -243,6 +258,21 @@ typedef struct
 } HkAotdOutcome;
 
 /**
+ * HkAotdChoice:
+ * @hits: how many hits there are
+ * @allotment: where they went
+ * @most: how many of each kind such a hit can kill
+ *
+ * What the player may still choose of the hits of a Melee Action.
+ */
+typedef struct
+{
+  int             hits;
+  HkAotdAllotment allotment;
+  HkAotdAllotment most;
+} HkAotdChoice;
+
+/**
  * HkAotdOdds:
  * @hits: how many dice hit
  * @shamblers: how many die
@@ -295,7 +325,7 @@ gboolean     hk_aotd_weapon_reaches         (const HkAotdWeapon *weapon, int ran
 /* An attack before its roll. */
 void         hk_aotd_attack_init            (HkAotdAttack *self, const HkAotdWeapon *weapon);
 gboolean     hk_aotd_attack_knows_skill      (const char *id);
-void         hk_aotd_attack_add_skills      (HkAotdAttack *self, const char * const *skills, int escalation);
+void         hk_aotd_attack_add_skills      (HkAotdAttack *self, const char * const *skills, const HkAotdEscalation *escalation);
 void         hk_aotd_attack_add_abomination (HkAotdAttack *self, HkAotdTarget type);
 int          hk_aotd_attack_count_dice      (const HkAotdAttack *self);
 int          hk_aotd_attack_get_accuracy    (const HkAotdAttack *self);
@@ -316,6 +346,7 @@ void         hk_aotd_attack_settle          (const HkAotdAttack *self, int hits,
 gboolean     hk_aotd_attack_resolve         (const HkAotdAttack *self, const HkAotdRoll *roll, const HkAotdAllotment *allotment,
                                              HkAotdOutcome *outcome, GError **error);
 double       hk_aotd_outcome_get_worth      (const HkAotdOutcome *self, HkAotdAim aim);
+gboolean     hk_aotd_attack_find_choice     (const HkAotdAttack *self, const HkAotdOutcome *outcome, HkAotdChoice *choice);
 HkWorking   *hk_aotd_attack_explain         (const HkAotdAttack *self, const HkAotdRoll *roll, const HkAotdOutcome *outcome);
 char        *hk_aotd_outcome_summarise      (const HkAotdOutcome *self);
 

@@ -15,6 +15,7 @@ hk_aotd_companion_class_init (HkAotdCompanionClass *klass)
     HK_STRING_FIELD (HkAotdCompanion, skill, "skill"),
     HK_BOOLEAN_FIELD (HkAotdCompanion, vital, "vital"),
     HK_BOOLEAN_FIELD (HkAotdCompanion, eliminated, "eliminated"),
+    HK_INT_FIELD (HkAotdCompanion, served, "served", -1, 5, -1),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (HkAotdCompanion, hk_aotd_companion, HK, AOTD_COMPANION, Hk
  * @skill: (nullable): the id of the Blue Skill
  * @vital: whether the game is lost with the Companion
  * @eliminated: whether the Companion is out of the game
+ * @served: the Survivor who has had the Actions of the Skill in the Turn that goes on; −1 nobody
  *
  * A Companion that a Survivor may lead.
  */
@@ -29,6 +30,7 @@ struct _HkAotdCompanion
   char     *skill;
   gboolean  vital;
   gboolean  eliminated;
+  int       served;
 };
 
 G_END_DECLS

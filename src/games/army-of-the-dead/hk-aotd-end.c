@@ -175,9 +175,10 @@ apply_finish (HkTable *table,
       for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
         {
           HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+          g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
           if (!objective->optional && !objective->done
-              && !hk_move_permit (move, "army-of-the-dead/mission.winning", error, _("An Objective is still open: “%s”."), objective->name))
+              && !hk_move_permit (move, "army-of-the-dead/mission.winning", error, _("An Objective is still open: “%s”."), title))
             return FALSE;
         }
       hk_aotd_table_win (self, move, reason == NULL ? _("The group says so.") : reason);

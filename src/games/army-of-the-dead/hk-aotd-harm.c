@@ -63,11 +63,12 @@ drop_tokens (HkAotdTable *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
     {
       HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+      g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
       if (objective->holder != survivor)
         continue;
       hk_record_set_int (objective, &objective->holder, -1);
-      hk_move_say (move, _("This token lies in the Zone and can be taken again: “%s”."), objective->name);
+      hk_move_say (move, _("This token lies in the Zone and can be taken again: “%s”."), title);
     }
 }
 

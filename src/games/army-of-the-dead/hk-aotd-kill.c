@@ -103,14 +103,15 @@ hk_aotd_table_add_progress (HkAotdTable     *self,
 {
   const gboolean was_done = objective->done;
   const int needed = MAX (1, objective->needed);
+  g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
   hk_record_set_int (objective, &objective->count, CLAMP (objective->count + by, 0, 99));
   hk_record_set_boolean (objective, &objective->done, objective->count >= needed);
   hk_record_set_int (objective, &objective->held, objective->done ? 0 : MIN (objective->held, objective->count));
   if (objective->done && !was_done)
-    hk_move_say (move, _("Accomplished: “%s”."), objective->name);
+    hk_move_say (move, _("Accomplished: “%s”."), title);
   else if (!objective->done)
-    hk_move_say (move, C_("an Objective and how often it is done", "“%s”: %d of %d."), objective->name, objective->count, needed);
+    hk_move_say (move, C_("an Objective and how often it is done", "“%s”: %d of %d."), title, objective->count, needed);
   return objective->done && !was_done;
 }
 

@@ -120,14 +120,9 @@ apply_take_card (HkTable *table,
   g_autofree char *card = NULL;
   int survivor;
 
-  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+  if (!hk_aotd_read_living (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
-  if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-      return FALSE;
-    }
   if (g_strcmp0 (hk_move_get_string (move, "card"), "aaahh") == 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));
@@ -264,6 +259,7 @@ apply_use_card (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
   const char *card = hk_move_get_string (move, "card");
   const int cost = hk_move_get_int (move, "cost", 0);
+  const gboolean discard = g_str_equal (card, "ammo-clip") || hk_move_get_boolean (move, "discard", hk_aotd_card_is_used_up (card));
   HkAotdSurvivor *record;
   HkAotdItem *item;
   HkAotdGear *gear;
@@ -293,13 +289,17 @@ apply_use_card (HkTable *table,
     }
   else
     {
-      hk_move_say (move, _("%s uses %s and discards it."), record->name, hk_aotd_card_get_title (card));
+      if (discard)
+        hk_move_say (move, _("%s uses %s and discards it."), record->name, hk_aotd_card_get_title (card));
+      else
+        hk_move_say (move, _("%s uses %s."), record->name, hk_aotd_card_get_title (card));
       if (g_str_equal (card, "first-aid-kit") && !use_first_aid (self, move, survivor, error))
         return FALSE;
     }
   if (cost > 0)
     hk_aotd_spend_actions (self, move, survivor, "other", FALSE, cost);
-  hk_aotd_discard_item (self, record, item);
+  if (discard)
+    hk_aotd_discard_item (self, record, item);
   if (hk_move_get_int (move, "adrenaline", 0) > 0)
     hk_aotd_table_add_adrenaline (self, move, survivor, hk_move_get_int (move, "adrenaline", 0));
   return TRUE;
@@ -366,6 +366,8 @@ static const HkParamSpec use_card_params[] = {
   { "wounds", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Wounds that First Aid heals, as the card says") },
   { "adrenaline", HK_PARAM_INT, FALSE, 0, 43, NULL, N_("Adrenaline Points that the card gives") },
   { "cost", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Actions that it takes, as the card says; none when left out") },
+  { "discard", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL,
+    N_("Whether the card is discarded, as it says; when left out what one use consumes is. An Ammo Clip always is") },
 };
 
 static const HkParamSpec heal_params[] = {

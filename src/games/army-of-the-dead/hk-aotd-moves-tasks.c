@@ -143,6 +143,7 @@ apply_take_objective (HkTable *table,
   HkAotdObjective *objective = read_objective (self, move, error);
   const gboolean counts_kills = objective != NULL && objective->kill_type != NULL && !g_str_equal (objective->kill_type, "none");
   const gboolean personal = objective != NULL && objective->survivor >= 0;
+  g_autofree char *title = objective == NULL ? NULL : hk_aotd_objective_dup_title (objective);
   const char *name;
   int survivor;
 
@@ -154,16 +155,16 @@ apply_take_objective (HkTable *table,
                        hk_aotd_table_get_survivor_name (self, objective->holder)))
     return FALSE;
   if (objective->done && !counts_kills && !personal &&
-      !hk_move_permit (move, "army-of-the-dead/player.objective", error, _("This Objective is accomplished already: “%s”."), objective->name))
+      !hk_move_permit (move, "army-of-the-dead/player.objective", error, _("This Objective is accomplished already: “%s”."), title))
     return FALSE;
   name = hk_aotd_table_get_survivor_name (self, survivor);
   hk_aotd_spend_actions (self, move, survivor, "other", FALSE, 1);
   if (personal || counts_kills)
     hk_record_set_int (objective, &objective->holder, survivor);
   if (objective->effect == NULL)
-    hk_move_say (move, _("%s takes an Objective: “%s”."), name, objective->name);
+    hk_move_say (move, _("%s takes an Objective: “%s”."), name, title);
   else
-    hk_move_say (move, _("%s takes an Objective: “%s”. %s"), name, objective->name, objective->effect);
+    hk_move_say (move, _("%s takes an Objective: “%s”. %s"), name, title, objective->effect);
   if (!hk_aotd_wake_told (self, move, error))
     return FALSE;
   if (objective->adrenaline > 0)
@@ -186,9 +187,11 @@ apply_objective (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
   HkAotdObjective *objective = read_objective (self, move, error);
   const int by = hk_move_get_int (move, "by", 1);
+  g_autofree char *title = NULL;
 
   if (objective == NULL)
     return FALSE;
+  title = hk_aotd_objective_dup_title (objective);
   if (by < 0 && objective->count + by < 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
@@ -197,7 +200,7 @@ apply_objective (HkTable *table,
     }
   hk_aotd_table_add_progress (self, move, objective, by);
   if (hk_move_get_said (move) == NULL)
-    hk_move_say (move, C_("an Objective and how often it is done", "“%s”: %d of %d."), objective->name, objective->count, MAX (1, objective->needed));
+    hk_move_say (move, C_("an Objective and how often it is done", "“%s”: %d of %d."), title, objective->count, MAX (1, objective->needed));
   hk_aotd_table_check_end (self, move);
   return TRUE;
 }
@@ -208,17 +211,10 @@ apply_wound (HkTable *table,
              GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  HkAotdSurvivor *record;
   int survivor;
 
-  if (!hk_aotd_read_survivor (self, move, &survivor, error))
+  if (!hk_aotd_read_living (self, move, &survivor, error))
     return FALSE;
-  record = hk_aotd_table_get_survivor (self, survivor);
-  if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-      return FALSE;
-    }
   hk_aotd_table_wound (self, move, survivor, hk_move_get_int (move, "wounds", 1));
   return TRUE;
 }
@@ -248,14 +244,13 @@ apply_lead (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
   HkAotdCompanion *companion = read_companion (self, move, error);
   const int leader = hk_move_get_int (move, "survivor", -1);
-  HkAotdSurvivor *record = NULL;
-  g_autofree char *skill = NULL;
 
   if (companion == NULL)
     return FALSE;
   if (leader >= 0)
     {
-      record = hk_aotd_find_survivor (self, leader, error);
+      HkAotdSurvivor *record = hk_aotd_find_survivor (self, leader, error);
+
       if (record == NULL)
         return FALSE;
       if (record->eliminated)
@@ -269,20 +264,7 @@ apply_lead (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is so already."));
       return FALSE;
     }
-  hk_record_set_int (companion, &companion->leader, leader);
-  if (record == NULL)
-    {
-      hk_move_say (move, _("%s follows nobody now."), companion->name);
-      return TRUE;
-    }
-  if (companion->skill == NULL)
-    hk_move_say (move, _("%s follows %s now."), companion->name, record->name);
-  else
-    {
-      skill = hk_aotd_skill_get_title (companion->skill);
-      hk_move_say (move, _("%s follows %s now, who gains %s."), companion->name, record->name, skill);
-      hk_aotd_table_grant_skill (self, leader, companion->skill);
-    }
+  hk_aotd_table_lead_companion (self, move, companion, leader);
   return TRUE;
 }
 

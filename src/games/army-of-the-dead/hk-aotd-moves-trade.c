@@ -5,6 +5,7 @@
 
 #include "hk-aotd-actions.h"
 #include "hk-aotd-inventory.h"
+#include "hk-aotd-skills.h"
 #include "hk-aotd-survivor-moves.h"
 #include "hk-aotd-words.h"
 #include "hk-error.h"
@@ -157,12 +158,7 @@ lead_companions (HkAotdTable *self,
                  int          leader)
 {
   for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
-    {
-      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) json_array_get_int_element (numbers, i));
-
-      hk_record_set_int (companion, &companion->leader, leader);
-      hk_move_say (move, _("%s follows %s now."), companion->name, hk_aotd_table_get_survivor_name (self, leader));
-    }
+    hk_aotd_table_lead_companion (self, move, hk_aotd_table_get_companion (self, (int) json_array_get_int_element (numbers, i)), leader);
 }
 
 /* Whether the tokens of all Objectives of @numbers are with @holder. */
@@ -195,9 +191,10 @@ hand_tokens (HkAotdTable *self,
   for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
     {
       HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) json_array_get_int_element (numbers, i));
+      g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
       hk_record_set_int (objective, &objective->holder, holder);
-      hk_move_say (move, _("%s has this token now: “%s”."), hk_aotd_table_get_survivor_name (self, holder), objective->name);
+      hk_move_say (move, _("%s has this token now: “%s”."), hk_aotd_table_get_survivor_name (self, holder), title);
     }
 }
 

@@ -277,14 +277,9 @@ apply_use_skill (HkTable *table,
   HkAotdSurvivor *record;
   int survivor;
 
-  if (!hk_aotd_skill_check (skill, error) || !hk_aotd_read_survivor (self, move, &survivor, error))
+  if (!hk_aotd_skill_check (skill, error) || !hk_aotd_read_living (self, move, &survivor, error))
     return FALSE;
-  record = hk_aotd_find_survivor (self, survivor, NULL);
-  if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-      return FALSE;
-    }
+  record = hk_aotd_table_get_survivor (self, survivor);
   title = hk_aotd_skill_get_title (skill);
   rule = hk_aotd_skill_get_rule (skill);
   if (is_once_a_turn (skill) && !hk_aotd_begin_action (self, move, &survivor, error))

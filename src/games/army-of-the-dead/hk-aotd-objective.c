@@ -31,3 +31,22 @@ static void
 hk_aotd_objective_init (HkAotdObjective *self)
 {
 }
+
+/**
+ * hk_aotd_objective_dup_title:
+ * @self: an Objective
+ *
+ * Returns: (transfer full): its name without the full stop at the end, as a sentence quotes it
+ */
+char *
+hk_aotd_objective_dup_title (HkAotdObjective *self)
+{
+  gsize length;
+
+  g_return_val_if_fail (HK_IS_AOTD_OBJECTIVE (self), NULL);
+
+  length = self->name == NULL ? 0 : strlen (self->name);
+  if (length > 1 && self->name[length - 1] == '.' && self->name[length - 2] != '.')
+    length--;
+  return g_strndup (self->name == NULL ? "" : self->name, length);
+}

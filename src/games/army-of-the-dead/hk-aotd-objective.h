@@ -45,4 +45,6 @@ struct _HkAotdObjective
   int       holder;
 };
 
+char *hk_aotd_objective_dup_title (HkAotdObjective *self);
+
 G_END_DECLS

@@ -133,7 +133,7 @@ begin_round (HkAotdTable *self,
       hk_record_set_int (survivor, &survivor->actions, 0);
       hk_record_set_strv (survivor, &survivor->free_actions, NULL);
       hk_record_set_strv (survivor, &survivor->used, NULL);
-      hk_record_set_int (survivor, &survivor->escalation, 0);
+      hk_aotd_survivor_end_escalation (survivor);
     }
   hk_table_clear_ticks (HK_TABLE (self));
   hk_aotd_turn_begin_phase (self);

@@ -344,6 +344,38 @@ hk_aotd_table_has_skill (HkAotdTable *self,
 }
 
 /**
+ * hk_aotd_table_lead_companion:
+ * @self: a table
+ * @move: the move that is being applied
+ * @companion: a Companion in the game
+ * @leader: the Survivor who leads the Companion from now on; −1 nobody
+ *
+ * Gives the Companion and the Skill away (book, page 27). The Actions of the Skill come at once in the
+ * Leader’s own Turn, but once in a Turn, however often the Companion goes and comes back.
+ */
+void
+hk_aotd_table_lead_companion (HkAotdTable     *self,
+                              HkMove          *move,
+                              HkAotdCompanion *companion,
+                              int              leader)
+{
+  const char *name = hk_aotd_table_get_survivor_name (self, leader);
+  g_autofree char *skill = companion->skill == NULL ? NULL : hk_aotd_skill_get_title (companion->skill);
+
+  hk_record_set_int (companion, &companion->leader, leader);
+  if (leader < 0)
+    hk_move_say (move, _("%s follows nobody now."), companion->name);
+  else if (skill == NULL)
+    hk_move_say (move, _("%s follows %s now."), companion->name, name);
+  else
+    hk_move_say (move, _("%s follows %s now, who gains %s."), companion->name, name, skill);
+  if (leader < 0 || leader != self->current_survivor || companion->served == leader)
+    return;
+  hk_record_set_int (companion, &companion->served, leader);
+  hk_aotd_table_grant_skill (self, leader, companion->skill);
+}
+
+/**
  * hk_aotd_skills_count:
  * @have: (nullable): ids of Skills
  * @name: the part of an id before the colon

@@ -181,6 +181,32 @@ wear (HkAotdStrike *strike,
     }
 }
 
+#define CHOICE "hk-aotd-choice"
+
+/* Keeps with the move what the player may still choose of its hits. */
+static void
+keep_choice (HkAotdStrike *strike,
+             HkMove       *move)
+{
+  HkAotdChoice choice;
+
+  if (hk_aotd_attack_find_choice (&strike->attack, &strike->outcome, &choice))
+    g_object_set_data_full (G_OBJECT (move), CHOICE, g_memdup2 (&choice, sizeof choice), g_free);
+}
+
+/**
+ * hk_aotd_strike_get_choice:
+ * @move: an attack that has been made
+ *
+ * Returns: (transfer none) (nullable): what the player may choose of its hits, with "allot" in the same
+ *   move made anew; %NULL when there is nothing to choose
+ */
+const HkAotdChoice *
+hk_aotd_strike_get_choice (HkMove *move)
+{
+  return g_object_get_data (G_OBJECT (move), CHOICE);
+}
+
 /**
  * hk_aotd_strike_settle:
  * @strike: a strike whose outcome is known and whose Action is paid
@@ -203,6 +229,7 @@ hk_aotd_strike_settle (HkAotdStrike *strike,
   g_autoptr (HkWorking) working = hk_aotd_attack_explain (&strike->attack, &strike->roll, outcome);
 
   hk_move_set_working (move, working);
+  keep_choice (strike, move);
   hk_move_say (move, _("%s attacks with %s: %s."), hk_aotd_table_get_survivor_name (self, strike->survivor),
                hk_aotd_card_get_title (strike->gear->card), summary);
   wear (strike, self, move);

@@ -421,8 +421,9 @@ hk_aotd_strike_read (HkAotdStrike *strike,
   if (!strike->truck)
     {
       g_auto (GStrv) skills = hk_aotd_table_list_skills (self, strike->survivor, NULL);
+      const HkAotdEscalation escalation = { record->escalation, record->escalation_melee, record->escalation_ranged };
 
-      hk_aotd_attack_add_skills (&strike->attack, (const char * const *) skills, record->escalation);
+      hk_aotd_attack_add_skills (&strike->attack, (const char * const *) skills, &escalation);
     }
   strike->attack.bonus_dice = hk_move_get_int (move, "bonus-dice", 0);
   strike->attack.bonus_damage = hk_move_get_int (move, "bonus-damage", 0);

@@ -64,6 +64,7 @@ HkAotdGear *hk_aotd_read_gear     (HkAotdTable *self, HkMove *move, const char *
 void        hk_aotd_gear_to_weapon (HkAotdGear *gear, HkAotdWeapon *weapon);
 gboolean    hk_aotd_strike_read   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
 gboolean    hk_aotd_strike_roll   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
+const HkAotdChoice *hk_aotd_strike_get_choice (HkMove *move);
 gboolean    hk_aotd_strike_settle (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
 
 G_END_DECLS

@@ -80,6 +80,8 @@ hk_aotd_survivor_class_init (HkAotdSurvivorClass *klass)
     HK_STRV_FIELD (HkAotdSurvivor, used, "used"),
     HK_BOOLEAN_FIELD (HkAotdSurvivor, activated, "activated"),
     HK_INT_FIELD (HkAotdSurvivor, escalation, "escalation", 0, 20, 0),
+    HK_INT_FIELD (HkAotdSurvivor, escalation_melee, "escalation-melee", 0, 20, 0),
+    HK_INT_FIELD (HkAotdSurvivor, escalation_ranged, "escalation-ranged", 0, 20, 0),
     HK_STRING_FIELD (HkAotdSurvivor, seat, "seat"),
     HK_INT_FIELD (HkAotdSurvivor, shamblers_killed, "shamblers-killed", 0, 999, 0),
     HK_INT_FIELD (HkAotdSurvivor, alphas_killed, "alphas-killed", 0, 999, 0),

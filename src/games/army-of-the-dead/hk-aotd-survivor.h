@@ -31,7 +31,9 @@ G_DECLARE_FINAL_TYPE (HkAotdSurvivor, hk_aotd_survivor, HK, AOTD_SURVIVOR, HkRec
  * @free_actions: (nullable): free Actions left in this Turn: "any", "combat", "melee", "move", "ranged", "search" or "explosive"
  * @used: (nullable): what can be done once a Turn and has been done: "search" and ids of Skills
  * @activated: whether the Turn of this round is over
- * @escalation: consecutive Actions of the type of Escalation in this Turn
+ * @escalation: consecutive Combat Actions in this Turn, while the Survivor has Escalation for them
+ * @escalation_melee: consecutive Melee Actions, while the Survivor has Escalation for them
+ * @escalation_ranged: consecutive Ranged Actions, while the Survivor has Escalation for them
  * @seat: (nullable): the seat in the Taco Truck: "driver", "gunner" or "passenger"
  * @shamblers_killed: Shamblers eliminated
  * @alphas_killed: Alphas eliminated
@@ -69,6 +71,8 @@ struct _HkAotdSurvivor
   GStrv       used;
   gboolean    activated;
   int         escalation;
+  int         escalation_melee;
+  int         escalation_ranged;
   char       *seat;
   int         shamblers_killed;
   int         alphas_killed;

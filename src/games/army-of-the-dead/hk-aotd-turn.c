@@ -107,7 +107,8 @@ is_fresh (HkAotdTable *self,
       actions += g_str_equal (skills[i], "action");
       free += g_str_has_prefix (skills[i], "free:") || g_str_equal (skills[i], "explosive-master");
     }
-  return survivor->actions >= actions && n_free >= free && survivor->escalation == 0
+  return survivor->actions >= actions && n_free >= free
+         && survivor->escalation == 0 && survivor->escalation_melee == 0 && survivor->escalation_ranged == 0
          && (survivor->used == NULL || survivor->used[0] == NULL);
 }
 

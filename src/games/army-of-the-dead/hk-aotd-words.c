@@ -68,6 +68,22 @@ hk_aotd_card_lookup (const char *id)
 }
 
 /**
+ * hk_aotd_card_is_used_up:
+ * @id: the id of an Equipment card
+ *
+ * Returns: whether one use consumes it: by the book the Ammo Clip, the others by a ruling of ours
+ */
+gboolean
+hk_aotd_card_is_used_up (const char *id)
+{
+  static const char * const used_up[] = {
+    "adrenaline-shot", "ammo-clip", "booby-trap", "first-aid-kit", "grenade", "jerry-can", "tnt", NULL
+  };
+
+  return g_strv_contains (used_up, id);
+}
+
+/**
  * hk_aotd_card_get_title:
  * @id: the id of an Equipment card, or of a weapon of the Taco Truck
  *

@@ -15,6 +15,7 @@ typedef struct
 
 const HkAotdCard *hk_aotd_cards_list    (guint *n_cards);
 const HkAotdCard *hk_aotd_card_lookup   (const char *id);
+gboolean    hk_aotd_card_is_used_up     (const char *id);
 const char *hk_aotd_card_get_title      (const char *id);
 const char *hk_aotd_zombie_get_title    (const char *type);
 char       *hk_aotd_zombie_count        (const char *type, int count);

@@ -10,15 +10,6 @@
 
 /* The calculators of Dark Age Z: sums of a table that is described as JSON. */
 
-static gboolean
-wrong (const char *what,
-       const char *expected,
-       GError    **error)
-{
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” should be %s."), what, expected);
-  return FALSE;
-}
-
 static JsonNode *
 to_node (JsonObject *object)
 {
@@ -142,7 +133,7 @@ run_zombies (HkMove     *query,
 
   if (cards == NULL || json_array_get_length (cards) == 0)
     {
-      wrong ("cards", _("a list of cards, the current one last"), error);
+      hk_error_expect ("cards", _("a list of cards, the current one last"), error);
       return NULL;
     }
   number = hk_working_add (horde, _("Number of zombies"), "dark-age-z/setup.zombie-attributes");
@@ -153,7 +144,7 @@ run_zombies (HkMove     *query,
 
       if (!JSON_NODE_HOLDS_OBJECT (node))
         {
-          wrong ("cards", _("a list of objects"), error);
+          hk_error_expect ("cards", _("a list of objects"), error);
           return NULL;
         }
       if (!add_card (json_node_get_object (node), i == json_array_get_length (cards) - 1, number, points, totals, error))

@@ -12,15 +12,6 @@
 
 static const char * const sides[] = { "left", "right", NULL };
 
-static gboolean
-wrong (const char *what,
-       const char *expected,
-       GError    **error)
-{
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” should be %s."), what, expected);
-  return FALSE;
-}
-
 /* Finds a member that may be left out or null; FALSE when there is none. */
 static gboolean
 find (JsonObject  *object,
@@ -59,7 +50,7 @@ to_int (JsonNode   *node,
         GError    **error)
 {
   if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
-    return wrong (what, _("a whole number"), error);
+    return hk_error_expect (what, _("a whole number"), error);
   if (json_node_get_int (node) < minimum || json_node_get_int (node) > maximum)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” goes from %d to %d; %" G_GINT64_FORMAT " is outside."),
@@ -95,7 +86,7 @@ read_boolean (JsonObject *object,
   if (!find (object, member, &node))
     return TRUE;
   if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
-    return wrong (member, _("true or false"), error);
+    return hk_error_expect (member, _("true or false"), error);
   *value = json_node_get_boolean (node);
   return TRUE;
 }
@@ -111,7 +102,7 @@ read_string (JsonObject  *object,
   if (!find (object, member, &node))
     return TRUE;
   if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
-    return wrong (member, _("a text"), error);
+    return hk_error_expect (member, _("a text"), error);
   *value = json_node_get_string (node);
   return TRUE;
 }
@@ -135,7 +126,7 @@ read_choice (JsonObject         *object,
         *value = i;
         return TRUE;
       }
-  return text == NULL || wrong (member, expected, error);
+  return text == NULL || hk_error_expect (member, expected, error);
 }
 
 /* An object among the members; NULL without an error when it is left out. */
@@ -151,7 +142,7 @@ read_object (JsonObject  *object,
   if (!find (object, member, &node))
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return wrong (member, _("an object"), error);
+    return hk_error_expect (member, _("an object"), error);
   *value = json_node_get_object (node);
   return TRUE;
 }
@@ -174,7 +165,7 @@ read_army (JsonObject      *object,
       || !read_choice (object, "rank", ranks, _("weakened, bronze, silver or gold"), &rank, error))
     return FALSE;
   if (rank < 0)
-    return wrong ("rank", _("weakened, bronze, silver or gold"), error);
+    return hk_error_expect ("rank", _("weakened, bronze, silver or gold"), error);
   zone->has_army = TRUE;
   zone->army = _(names[rank]);
   zone->zombification = zombies[rank];
@@ -182,7 +173,7 @@ read_army (JsonObject      *object,
   if (!read_boolean (object, "ranged", &ranged, error))
     return FALSE;
   if (ranged && rank != 1)
-    return wrong ("ranged", _("true for a Bronze army only"), error);
+    return hk_error_expect ("ranged", _("true for a Bronze army only"), error);
   if (ranged)
     zone->type = HK_DAZ_RANGED;
   if (!read_string (object, "source", &source, error))
@@ -204,12 +195,12 @@ read_reinforcements (JsonObject      *object,
   if (!find (object, "reinforcements", &node))
     return TRUE;
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return wrong ("reinforcements", _("at most three numbers"), error);
+    return hk_error_expect ("reinforcements", _("at most three numbers"), error);
   array = json_node_get_array (node);
   if (json_array_get_length (array) > G_N_ELEMENTS (zone->reinforcements))
-    return wrong ("reinforcements", _("at most three numbers"), error);
+    return hk_error_expect ("reinforcements", _("at most three numbers"), error);
   if (json_array_get_length (array) > 0 && !zone->has_army)
-    return wrong ("reinforcements", _("of an army"), error);
+    return hk_error_expect ("reinforcements", _("of an army"), error);
   for (guint i = 0; i < json_array_get_length (array); i++)
     if (!to_int (json_array_get_element (array, i), "reinforcements", 0, HK_DAZ_COMBAT_MOST,
                  &zone->reinforcements[zone->n_reinforcements++], error))
@@ -231,7 +222,7 @@ read_commander (JsonObject      *object,
     return TRUE;
   facts = hk_daz_content_find_commander (id);
   if (facts == NULL || !zone->has_army)
-    return wrong ("commander", _("the id of a commander, with an army"), error);
+    return hk_error_expect ("commander", _("the id of a commander, with an army"), error);
   zone->commander = facts->name;
   zone->commander_attack = facts->attack;
   zone->commander_type = g_str_equal (facts->type, "ranged")    ? HK_DAZ_RANGED
@@ -257,7 +248,7 @@ read_zone (JsonObject      *object,
       || !read_choice (object, "loyalty", sides, _("left or right"), &side, error))
     return FALSE;
   if (zone->has_army && side == HK_DAZ_NOBODY)
-    return wrong ("loyalty", _("left or right"), error);
+    return hk_error_expect ("loyalty", _("left or right"), error);
   zone->side = (HkDazSide) side;
   if (!read_commander (object, zone, error) || !read_reinforcements (object, zone, error)
       || !read_boolean (object, "defeated", &zone->defeated, error)
@@ -266,7 +257,7 @@ read_zone (JsonObject      *object,
       || !read_int (object, "supporter", 0, HK_DAZ_COMBAT_ZONES, &zone->supporter, error))
     return FALSE;
   return zone->supporter == 0 || ABS (zone->supporter - number) == 1
-         || wrong ("supporter", _("the number of an adjacent zone, or 0"), error);
+         || hk_error_expect ("supporter", _("the number of an adjacent zone, or 0"), error);
 }
 
 static gboolean
@@ -300,7 +291,7 @@ read_boss (HkMove      *query,
   if (id == NULL)
     return TRUE;
   if (facts == NULL)
-    return wrong ("boss", _("the id of a boss"), error);
+    return hk_error_expect ("boss", _("the id of a boss"), error);
   combat->immune_ranged = g_strcmp0 (facts->ability, "ranged-immune") == 0;
   combat->immune_melee = g_strcmp0 (facts->ability, "melee-immune") == 0;
   return TRUE;
@@ -333,7 +324,7 @@ hk_daz_combat_read (HkMove      *query,
   if (!read_sides (query, combat, error) || !read_boss (query, combat, error))
     return FALSE;
   if (zones == NULL || json_array_get_length (zones) > HK_DAZ_COMBAT_ZONES)
-    return wrong ("zones", _("a list of at most five zones"), error);
+    return hk_error_expect ("zones", _("a list of at most five zones"), error);
   for (guint i = 0; i < json_array_get_length (zones); i++)
     {
       JsonNode *node = json_array_get_element (zones, i);
@@ -341,7 +332,7 @@ hk_daz_combat_read (HkMove      *query,
       if (JSON_NODE_HOLDS_NULL (node))
         continue;
       if (!JSON_NODE_HOLDS_OBJECT (node))
-        return wrong ("zones", _("a list of objects, null for a zone without an army"), error);
+        return hk_error_expect ("zones", _("a list of objects, null for a zone without an army"), error);
       if (!read_zone (json_node_get_object (node), (int) i + 1, &combat->zones[i], error))
         return FALSE;
     }

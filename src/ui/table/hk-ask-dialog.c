@@ -42,17 +42,11 @@ hk_ask_dialog_dispose (GObject *object)
 static HkMove *
 make_move (HkAskDialog *self)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *value;
+  HkMove *move = hk_move_copy (self->partial);
 
-  json_object_iter_init_ordered (&iter, hk_move_get_params (self->partial));
-  while (json_object_iter_next_ordered (&iter, &name, &value))
-    json_object_set_member (params, name, json_node_copy (value));
   for (guint i = 0; i < self->rows->len; i++)
-    hk_param_row_read (g_ptr_array_index (self->rows, i), params);
-  return hk_move_new (hk_move_get_name (self->partial), params);
+    hk_param_row_read (g_ptr_array_index (self->rows, i), hk_move_get_params (move));
+  return move;
 }
 
 static void

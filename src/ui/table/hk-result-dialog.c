@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-result-dialog.h"
+#include "hk-widgets.h"
 
 /* The score sheet of an evening, and at its end who won. */
 
@@ -62,10 +63,7 @@ hk_result_dialog_new (HkSession *session)
   adw_dialog_set_title (dialog, outcome == NULL ? _("Score Sheet") : _("Result"));
   adw_dialog_set_content_width (dialog, 560);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  gtk_widget_set_margin_top (box, 24);
-  gtk_widget_set_margin_bottom (box, 24);
-  gtk_widget_set_margin_start (box, 24);
-  gtk_widget_set_margin_end (box, 24);
+  hk_widget_set_margins (box, 24, 24, 24);
   if (outcome != NULL)
     {
       GtkWidget *title = gtk_label_new (outcome);

@@ -180,18 +180,48 @@ hk_pill_new (const char *label,
 /**
  * hk_page_button_new:
  * @title: what the button does
+ * @clicked: what is called with @self when it is clicked
+ * @self: the object whose button it is
  *
  * Returns: (transfer floating): a button of a page, which shares its line with others
  */
 GtkWidget *
-hk_page_button_new (const char *title)
+hk_page_button_new (const char *title,
+                    GCallback   clicked,
+                    gpointer    self)
 {
   GtkWidget *button = gtk_button_new_with_label (title);
 
   gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
   gtk_widget_set_size_request (button, -1, TARGET);
   gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   return button;
+}
+
+/**
+ * hk_box_add_words:
+ * @box: a box
+ * @text: (nullable): a text
+ * @style: (nullable): a class of the style sheet
+ *
+ * Adds a text in the middle of the line, which goes on in the next one where it is too long.
+ *
+ * Returns: (transfer none): the label
+ */
+GtkWidget *
+hk_box_add_words (GtkWidget  *box,
+                  const char *text,
+                  const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
 }
 
 /**

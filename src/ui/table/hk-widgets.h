@@ -14,7 +14,8 @@ GtkWidget *hk_heading_new           (const char *text);
 GtkWidget *hk_stand_in_mark_new     (const char *tooltip);
 GtkWidget *hk_icon_button_new       (const char *icon, const char *tooltip, const char *whose);
 GtkWidget *hk_pill_new              (const char *label, const char *action);
-GtkWidget *hk_page_button_new       (const char *title);
+GtkWidget *hk_page_button_new       (const char *title, GCallback clicked, gpointer self);
+GtkWidget *hk_box_add_words         (GtkWidget *box, const char *text, const char *style);
 GtkWidget *hk_page_new              (GtkWidget *content, GtkWidget *bottom);
 
 G_END_DECLS

@@ -269,10 +269,37 @@ test_escalation (void)
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1]}", HK_ERROR_PARAMETER);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1,1]}");
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1,1,1]}");
-  g_assert_cmpint (guzman->escalation, ==, 3);
+  g_assert_cmpint (guzman->escalation_melee, ==, 3);
   aotd_play (table, "{\"move\":\"move\"}");
-  g_assert_cmpint (guzman->escalation, ==, 0);
+  g_assert_cmpint (guzman->escalation_melee, ==, 0);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1]}");
+}
+
+/* Page 30: the bonus of one kind is lost by an Action of another, also for who has Escalation for both. */
+static void
+test_two_escalations (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", 0, NULL);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+
+  hk_record_set_string (companion, &companion->skill, "escalation:ranged");
+  g_list_store_append (table->companions, companion);
+  aotd_skill (table, 0, "escalation:melee");
+  aotd_give (table, 0, "crowbar", "hand");
+  aotd_give (table, 0, "revolver", "hand");
+  aotd_horde (table, 9, 0);
+  hk_record_set_int (guzman, &guzman->actions, 9);
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1]}");
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1,1]}");
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"revolver\",\"targets\":{\"shamblers\":5},\"dice\":[1,1]}");
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"revolver\",\"targets\":{\"shamblers\":5},\"dice\":[1,1,1]}");
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1]}");
+  /* For Combat Actions of both kinds the dice come together. */
+  hk_record_set_string (companion, &companion->skill, "escalation:combat");
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"revolver\",\"targets\":{\"shamblers\":5},\"dice\":[1,1]}");
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1,1]}");
+  aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1,1,1,1]}");
 }
 
 int
@@ -294,5 +321,6 @@ main (int    argc,
   g_test_add_func ("/aotd/actions/page-30-born-leader", test_born_leader);
   g_test_add_func ("/aotd/actions/page-30-once-a-turn", test_once_a_turn);
   g_test_add_func ("/aotd/actions/page-30-escalation", test_escalation);
+  g_test_add_func ("/aotd/actions/page-30-two-escalations", test_two_escalations);
   return g_test_run ();
 }

@@ -302,11 +302,59 @@ test_due (void)
 
   hk_aotd_attack_init (&attack, &weapon);
   g_assert_cmpint (hk_aotd_attack_count_due (&attack, &roll), ==, 0);
-  hk_aotd_attack_add_skills (&attack, NULL, 0);
+  hk_aotd_attack_add_skills (&attack, NULL, NULL);
   g_assert_cmpint (hk_aotd_attack_count_due (&attack, &roll), ==, 2);
   roll.extra = extra;
   roll.n_extra = 2;
   g_assert_cmpint (hk_aotd_attack_count_due (&attack, &roll), ==, 1);
+}
+
+/* Page 24: the player divides the hits of a Melee Action, where they can go to different ends. */
+static void
+test_choice (void)
+{
+  static const struct
+  {
+    HkAotdWeaponKind kind;
+    int              damage;
+    int              shamblers;
+    int              alphas;
+    int              hits;
+    gboolean         concentrated;
+    gboolean         choice;
+  } ways[] = {
+    { HK_AOTD_WEAPON_MELEE, 2, 2, 1, 2, FALSE, TRUE },
+    { HK_AOTD_WEAPON_MELEE, 2, 2, 1, 3, FALSE, FALSE },
+    { HK_AOTD_WEAPON_MELEE, 2, 2, 1, 0, FALSE, FALSE },
+    { HK_AOTD_WEAPON_MELEE, 2, 3, 0, 2, FALSE, FALSE },
+    { HK_AOTD_WEAPON_MELEE, 1, 2, 1, 1, FALSE, FALSE },
+    { HK_AOTD_WEAPON_MELEE, 2, 2, 1, 2, TRUE, FALSE },
+    { HK_AOTD_WEAPON_RANGED, 2, 2, 1, 2, FALSE, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      const HkAotdWeapon weapon = { .kind = ways[i].kind, .dice = 3, .accuracy = 4, .damage = ways[i].damage };
+      HkAotdAttack attack;
+      HkAotdOutcome outcome;
+      HkAotdChoice choice;
+
+      hk_aotd_attack_init (&attack, &weapon);
+      attack.shamblers = ways[i].shamblers;
+      attack.alphas = ways[i].alphas;
+      attack.concentrated = ways[i].concentrated;
+      attack.target = ways[i].concentrated ? HK_AOTD_TARGET_ALPHA : HK_AOTD_TARGET_NONE;
+      hk_aotd_attack_settle (&attack, ways[i].hits, 3 - ways[i].hits, 0, FALSE, NULL, &outcome);
+      g_test_message ("way %u", (guint) i);
+      g_assert_cmpint (hk_aotd_attack_find_choice (&attack, &outcome, &choice), ==, ways[i].choice);
+      if (!ways[i].choice)
+        continue;
+      g_assert_cmpint (choice.hits, ==, ways[i].hits);
+      g_assert_cmpint (choice.allotment.alphas, ==, 1);
+      g_assert_cmpint (choice.allotment.shamblers, ==, 1);
+      g_assert_cmpint (choice.most.alphas, ==, 1);
+      g_assert_cmpint (choice.most.shamblers, ==, 2);
+    }
 }
 
 int
@@ -318,5 +366,6 @@ main (int    argc,
   g_test_add_func ("/attack/refused", test_refused);
   g_test_add_func ("/attack/workings", test_workings);
   g_test_add_func ("/attack/dice-due", test_due);
+  g_test_add_func ("/attack/page-24-choice", test_choice);
   return g_test_run ();
 }

@@ -199,6 +199,27 @@ test_other_card (void)
   g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 0);
 }
 
+/* What is not used up stays, unless its owner reads something else on the card. */
+static void
+test_kept_card (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+  g_autofree char *said = NULL;
+
+  aotd_give (table, 0, "silencer", "hand");
+  aotd_give (table, 0, "crowbar", "hand");
+  said = aotd_say (table, "{\"move\":\"use-card\",\"card\":\"silencer\"}");
+  g_assert_null (strstr (said, "discard"));
+  aotd_play (table, "{\"move\":\"use-card\",\"card\":\"crowbar\"}");
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, NULL), ==, 2);
+  aotd_play (table, "{\"move\":\"use-card\",\"card\":\"silencer\",\"discard\":true}");
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, NULL), ==, 1);
+  aotd_give (table, 0, "first-aid-kit", "hand");
+  aotd_play (table, "{\"move\":\"use-card\",\"card\":\"first-aid-kit\",\"wounds\":1,\"discard\":false}");
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, NULL), ==, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -215,5 +236,6 @@ main (int    argc,
   g_test_add_func ("/aotd/equipment/page-25-ammo-clip", test_ammo_clip);
   g_test_add_func ("/aotd/equipment/first-aid", test_first_aid);
   g_test_add_func ("/aotd/equipment/other-card", test_other_card);
+  g_test_add_func ("/aotd/equipment/kept-card", test_kept_card);
   return g_test_run ();
 }

@@ -53,6 +53,24 @@ test_several (void)
   g_assert_true (objective->done);
 }
 
+/* A name that is a sentence is quoted without its full stop. */
+static void
+test_full_stop (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkAotdObjective) sentence = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Take the tape. Bring it out.", NULL);
+  g_autoptr (HkAotdObjective) open_ended = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Wait...", NULL);
+  g_autofree char *said = NULL;
+  g_autofree char *waited = NULL;
+
+  g_list_store_append (table->objectives, sentence);
+  g_list_store_append (table->objectives, open_ended);
+  said = aotd_say (table, "{\"move\":\"objective\",\"objective\":2}");
+  g_assert_cmpstr (said, ==, "Accomplished: “Take the tape. Bring it out”.");
+  waited = aotd_say (table, "{\"move\":\"objective\",\"objective\":3}");
+  g_assert_cmpstr (waited, ==, "Accomplished: “Wait...”.");
+}
+
 /* Page 28: an accomplished kill count wins, and gives the miniatures back. */
 static void
 test_kills_win (void)
@@ -99,6 +117,7 @@ main (int    argc,
   g_test_add_func ("/aotd/objectives/page-20-take", test_take);
   g_test_add_func ("/aotd/objectives/page-8-win", test_win);
   g_test_add_func ("/aotd/objectives/several", test_several);
+  g_test_add_func ("/aotd/objectives/full-stop", test_full_stop);
   g_test_add_func ("/aotd/objectives/page-28-kills-win", test_kills_win);
   g_test_add_func ("/aotd/objectives/page-8-lost", test_lost);
   return g_test_run ();

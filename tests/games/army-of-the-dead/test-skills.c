@@ -123,6 +123,45 @@ test_borrowed (void)
   aotd_refuse (table, "{\"move\":\"lose-companion\",\"companion\":0}", HK_ERROR_IMPOSSIBLE);
 }
 
+/* Page 27: a Companion brings the Skill along, but its Actions only once in a Turn. */
+static void
+test_lent (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", -1, "skill", "action", NULL);
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+
+  g_list_store_append (table->companions, companion);
+  aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":0}");
+  g_assert_cmpint (guzman->actions, ==, 4);
+  aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":4}");
+  aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":0}");
+  g_assert_cmpint (guzman->actions, ==, 4);
+  aotd_play (table, "{\"move\":\"trade\",\"partner\":4,\"give-companions\":[0]}");
+  aotd_play (table, "{\"move\":\"trade\",\"partner\":4,\"get-companions\":[0]}");
+  g_assert_cmpint (guzman->actions, ==, 2);
+  /* The Turn of another: the Actions come with its beginning, and not again. */
+  aotd_play (table, "{\"move\":\"trade\",\"partner\":1,\"give-companions\":[0]}");
+  aotd_play (table, "{\"move\":\"end-turn\"}");
+  aotd_play (table, "{\"move\":\"activate\",\"survivor\":1}");
+  g_assert_cmpint (aotd_survivor (table, 1)->actions, ==, 4);
+  aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":0}");
+  aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":1}");
+  g_assert_cmpint (aotd_survivor (table, 1)->actions, ==, 4);
+}
+
+/* Page 27: a Companion got in a trade is led like any other. */
+static void
+test_traded (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", 4, "skill", "action", NULL);
+
+  g_list_store_append (table->companions, companion);
+  aotd_play (table, "{\"move\":\"trade\",\"partner\":4,\"get-companions\":[0]}");
+  g_assert_cmpint (aotd_survivor (table, 0)->actions, ==, 3);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -134,5 +173,7 @@ main (int    argc,
   g_test_add_func ("/aotd/skills/fits", test_fits);
   g_test_add_func ("/aotd/skills/page-15-stack", test_stack);
   g_test_add_func ("/aotd/skills/page-27-borrowed", test_borrowed);
+  g_test_add_func ("/aotd/skills/page-27-lent", test_lent);
+  g_test_add_func ("/aotd/skills/page-27-traded", test_traded);
   return g_test_run ();
 }

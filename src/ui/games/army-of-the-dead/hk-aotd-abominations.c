@@ -7,6 +7,7 @@
 #include "hk-aotd-abominations.h"
 #include "hk-aotd-names.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 #define N_ABOMINATIONS 3
 
@@ -178,10 +179,8 @@ make_label (const char *style)
 static void
 hk_aotd_abominations_init (HkAotdAbominations *self)
 {
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = hk_wrap_box_new (8);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
   adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
   for (guint i = 0; i < N_ABOMINATIONS; i++)

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "army-of-the-dead/hk-aotd-attack-setup.h"
+#include "army-of-the-dead/hk-aotd-strike.h"
+#include "hk-aotd-allot-picker.h"
 #include "hk-aotd-attack-dialog.h"
 #include "hk-aotd-attack-extras.h"
 #include "hk-aotd-attack-memory.h"
@@ -15,6 +17,7 @@
 #include "hk-aotd-roll-entry.h"
 #include "hk-error.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdAttackDialog:
@@ -45,6 +48,7 @@ struct _HkAotdAttackDialog
   GtkWidget  *house;
   GtkWidget  *go;
   GtkWidget  *result;
+  GtkWidget  *allot;
   GtkWidget  *bottoms;
   GtkWidget  *done;
 };
@@ -212,6 +216,7 @@ show_result (HkAotdAttackDialog *self,
   hk_aotd_roll_entry_clear (HK_AOTD_ROLL_ENTRY (self->roll));
   hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (self->extras));
   hk_aotd_attack_result_show (HK_AOTD_ATTACK_RESULT (self->result), entry);
+  hk_aotd_allot_picker_ask (HK_AOTD_ALLOT_PICKER (self->allot), hk_aotd_strike_get_choice (hk_log_entry_get_move (entry)));
   gtk_stack_set_visible_child_name (GTK_STACK (self->pages), "result");
   gtk_stack_set_visible_child_name (GTK_STACK (self->bottoms), "result");
   adw_dialog_set_default_widget (ADW_DIALOG (self), self->done);
@@ -245,6 +250,34 @@ attack (HkAotdAttackDialog *self,
     show_result (self, before);
   else
     set_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
+}
+
+/* The same attack made anew: the same dice fall after it has been undone, and its hits go elsewhere. */
+static void
+allot_cb (HkAotdAttackDialog *self)
+{
+  const guint number = self->position - 1;
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (self->session), number);
+  g_autoptr (HkMove) move = hk_move_copy (hk_log_entry_get_move (entry));
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  hk_aotd_allot_picker_add_to (HK_AOTD_ALLOT_PICKER (self->allot), hk_move_get_params (move));
+  self->is_playing = TRUE;
+  done = hk_session_undo (self->session, 1, &error);
+  if (done && !hk_session_play (self->session, move, &error))
+    {
+      hk_session_redo (self->session, 1, NULL);
+      done = FALSE;
+    }
+  self->is_playing = FALSE;
+  if (!done)
+    {
+      hk_table_complain (self->overlay, error->message);
+      return;
+    }
+  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), self->told);
+  show_result (self, number);
 }
 
 static void
@@ -294,6 +327,8 @@ moved_cb (HkAotdAttackDialog *self)
   if (self->position > 0 && hk_session_get_position (self->session) >= self->position)
     {
       hk_aotd_attack_result_refresh (HK_AOTD_ATTACK_RESULT (self->result));
+      if (hk_session_get_position (self->session) > self->position)
+        hk_aotd_allot_picker_ask (HK_AOTD_ALLOT_PICKER (self->allot), NULL);
       return;
     }
   if (self->position > 0)
@@ -380,10 +415,7 @@ make_page (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
 
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 18);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 12, 12, 18);
   return box;
 }
 
@@ -414,6 +446,7 @@ make_pages (HkAotdAttackDialog *self)
   self->roll = hk_aotd_roll_entry_new ();
   self->misses = hk_aotd_miss_picker_new (self->session);
   self->result = hk_aotd_attack_result_new (self->session, self->survivor);
+  self->allot = hk_aotd_allot_picker_new ();
   gtk_box_append (GTK_BOX (plan), make_title (_("In the Zone")));
   gtk_box_append (GTK_BOX (plan), self->targets);
   gtk_box_append (GTK_BOX (plan), self->hint);
@@ -424,6 +457,7 @@ make_pages (HkAotdAttackDialog *self)
   gtk_box_append (GTK_BOX (plan), self->misses);
   gtk_box_append (GTK_BOX (plan), self->extras);
   gtk_box_append (GTK_BOX (result), self->result);
+  hk_aotd_attack_result_add (HK_AOTD_ATTACK_RESULT (self->result), self->allot);
   add_page (self, plan, "plan");
   add_page (self, result, "result");
 }
@@ -433,10 +467,7 @@ make_bottom (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 6, 12, 12);
   return box;
 }
 
@@ -445,7 +476,7 @@ make_bottoms (HkAotdAttackDialog *self)
 {
   GtkWidget *plan = make_bottom ();
   GtkWidget *result = make_bottom ();
-  GtkWidget *buttons = adw_wrap_box_new ();
+  GtkWidget *buttons = hk_wrap_box_new (6);
 
   self->bottoms = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (self->bottoms), FALSE);
@@ -456,8 +487,6 @@ make_bottoms (HkAotdAttackDialog *self)
   gtk_box_append (GTK_BOX (plan), self->house);
   gtk_box_append (GTK_BOX (plan), self->go);
   self->done = make_button (_("_Done"), "window.close", "suggested-action");
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_set_align (ADW_WRAP_BOX (buttons), 0.5);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Undo"), "attack.undo", NULL));
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Attack Again"), "attack.again", NULL));
@@ -520,6 +549,7 @@ hk_aotd_attack_dialog_present (GtkWidget *from,
   g_signal_connect_object (self->extras, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->roll, "changed", G_CALLBACK (dice_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->misses, "changed", G_CALLBACK (update_go), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->allot, "allot", G_CALLBACK (allot_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

@@ -210,17 +210,9 @@ update_mode (HkAotdAttackModes *self,
   g_clear_pointer (&mode->odds, hk_aotd_odds_free);
   if (move != NULL)
     {
-      g_autoptr (JsonObject) params = json_object_new ();
-      g_autoptr (HkMove) aimed = NULL;
-      JsonObjectIter iter;
-      const char *name;
-      JsonNode *value;
+      g_autoptr (HkMove) aimed = hk_move_copy (move);
 
-      json_object_iter_init_ordered (&iter, hk_move_get_params (move));
-      while (json_object_iter_next_ordered (&iter, &name, &value))
-        json_object_set_member (params, name, json_node_copy (value));
-      add_target (self, mode->target, params);
-      aimed = hk_move_new (hk_move_get_name (move), params);
+      add_target (self, mode->target, hk_move_get_params (aimed));
       mode->plan = hk_aotd_attack_plan_new (get_table (self), aimed, NULL);
     }
   if (mode->plan != NULL)

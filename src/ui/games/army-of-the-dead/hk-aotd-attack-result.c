@@ -9,6 +9,7 @@
 #include "hk-aotd-skill-dialog.h"
 #include "hk-aotd-wound-picker.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 #include "table/hk-working-view.h"
 
 /* What is compared before and after. */
@@ -113,21 +114,6 @@ hk_aotd_attack_result_get_killed (HkAotdAttackResult *self,
   return now.abominations - self->before.abominations;
 }
 
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 add_number (HkAotdAttackResult *self,
             int                 value,
@@ -136,10 +122,10 @@ add_number (HkAotdAttackResult *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *text = gain ? g_strdup_printf ("+%d", value) : g_strdup_printf ("%d", value);
-  GtkWidget *number = add_label (box, text, "aotd-result");
+  GtkWidget *number = hk_box_add_words (box, text, "aotd-result");
 
   gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_add_css_class (add_label (box, caption, NULL), "dimmed");
+  gtk_widget_add_css_class (hk_box_add_words (box, caption, NULL), "dimmed");
   gtk_widget_set_size_request (box, 84, -1);
   adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), box);
 }
@@ -153,19 +139,10 @@ add_note (HkAotdAttackResult *self,
   GtkWidget *note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_box_append (GTK_BOX (note), gtk_image_new_from_icon_name (icon));
-  add_label (note, text, "heading");
+  hk_box_add_words (note, text, "heading");
   gtk_widget_add_css_class (note, "aotd-note");
   gtk_widget_add_css_class (note, style);
   adw_wrap_box_append (ADW_WRAP_BOX (self->notes), note);
-}
-
-static void
-clear (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (box), child);
 }
 
 /* The level of which the Survivor has yet to choose a Skill; NULL when none. */
@@ -228,8 +205,8 @@ hk_aotd_attack_result_show (HkAotdAttackResult *self,
 
   gtk_label_set_text (GTK_LABEL (self->title), working == NULL ? "" : hk_working_get_value (working));
   gtk_widget_set_visible (self->title, working != NULL);
-  clear (self->numbers);
-  clear (self->notes);
+  hk_wrap_box_clear (self->numbers);
+  hk_wrap_box_clear (self->notes);
   if (killed[0] > 0)
     add_number (self, killed[0], ngettext ("Shambler dead", "Shamblers dead", (gulong) killed[0]), FALSE);
   if (killed[1] > 0)
@@ -345,12 +322,12 @@ hk_aotd_attack_result_new (HkSession *session,
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  self->title = add_label (box, NULL, "title-1");
+  self->title = hk_box_add_words (box, NULL, "title-1");
   self->numbers = make_wrap ();
   self->notes = make_wrap ();
   self->skill = make_button (_("Choose the New _Skill…"), "result.choose-skill");
   self->wounds = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  self->wounds_title = add_label (self->wounds, NULL, "heading");
+  self->wounds_title = hk_box_add_words (self->wounds, NULL, "heading");
   self->picker = hk_aotd_wound_picker_new (session);
   g_signal_connect_object (self->picker, "changed", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->wounds), self->picker);
@@ -359,7 +336,7 @@ hk_aotd_attack_result_new (HkSession *session,
   gtk_box_append (GTK_BOX (box), self->notes);
   gtk_box_append (GTK_BOX (box), self->skill);
   gtk_box_append (GTK_BOX (box), self->wounds);
-  self->said = add_label (box, NULL, NULL);
+  self->said = hk_box_add_words (box, NULL, NULL);
   self->working = hk_working_view_new ();
   gtk_box_append (GTK_BOX (box), self->working);
   gtk_widget_set_visible (self->skill, FALSE);
@@ -367,4 +344,20 @@ hk_aotd_attack_result_new (HkSession *session,
   picked_cb (self);
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
+}
+
+/**
+ * hk_aotd_attack_result_add:
+ * @self: a result
+ * @widget: what else may be settled
+ *
+ * Adds a widget above the words that tell what has happened.
+ */
+void
+hk_aotd_attack_result_add (HkAotdAttackResult *self,
+                           GtkWidget          *widget)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_RESULT (self));
+
+  gtk_box_insert_child_after (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), widget, self->wounds);
 }

@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (HkAotdAttackResult, hk_aotd_attack_result, HK, AOTD_ATTACK
 
 /* What an attack has done. Actions: result.choose-skill and result.give-out. */
 GtkWidget *hk_aotd_attack_result_new        (HkSession *session, int survivor);
+void       hk_aotd_attack_result_add        (HkAotdAttackResult *self, GtkWidget *widget);
 void       hk_aotd_attack_result_remember   (HkAotdAttackResult *self);
 void       hk_aotd_attack_result_show       (HkAotdAttackResult *self, HkLogEntry *entry);
 void       hk_aotd_attack_result_refresh    (HkAotdAttackResult *self);

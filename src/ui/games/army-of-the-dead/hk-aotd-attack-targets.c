@@ -8,6 +8,7 @@
 #include "hk-aotd-attack-targets.h"
 #include "hk-aotd-names.h"
 #include "table/hk-number.h"
+#include "table/hk-widgets.h"
 
 #define KEY_SIZE    44
 #define MOST_RANGES 5
@@ -122,15 +123,6 @@ add_toggle (HkAotdAttackTargets *self,
 }
 
 static void
-clear (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (box), child);
-}
-
-static void
 fill_abominations (HkAotdAttackTargets *self)
 {
   GListModel *abominations = G_LIST_MODEL (get_table (self)->abominations);
@@ -231,8 +223,8 @@ hk_aotd_attack_targets_load (HkAotdAttackTargets *self,
 
   targets = params != NULL && json_object_has_member (params, "targets") ? json_object_get_object_member (params, "targets") : NULL;
   self->is_setting = TRUE;
-  clear (self->abominations);
-  clear (self->friends);
+  hk_wrap_box_clear (self->abominations);
+  hk_wrap_box_clear (self->friends);
   fill_abominations (self);
   fill_friends (self);
   for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
@@ -399,16 +391,6 @@ make_counter (HkAotdAttackTargets *self,
 }
 
 static GtkWidget *
-make_wrap (void)
-{
-  GtkWidget *wrap = adw_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
-  return wrap;
-}
-
-static GtkWidget *
 make_title (const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -454,9 +436,9 @@ hk_aotd_attack_targets_init (HkAotdAttackTargets *self)
   gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
   gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[0], _("Shamblers"), _("One Shambler less"), _("One Shambler more")));
   gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[1], _("Alphas"), _("One Alpha less"), _("One Alpha more")));
-  self->abominations = make_wrap ();
+  self->abominations = hk_wrap_box_new (6);
   self->friends_title = make_title (_("Others of the Team There"));
-  self->friends = make_wrap ();
+  self->friends = hk_wrap_box_new (6);
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), self->abominations);
   gtk_box_append (GTK_BOX (box), self->friends_title);

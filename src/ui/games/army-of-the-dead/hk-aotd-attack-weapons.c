@@ -100,16 +100,11 @@ make_move (HkAotdAttackWeapons *self,
            HkAotdArm           *arm,
            JsonObject          *params)
 {
-  g_autoptr (JsonObject) all = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *value;
+  g_autoptr (HkMove) situation = hk_move_new (arm->move, params);
+  HkMove *move = hk_move_copy (situation);
 
-  json_object_iter_init_ordered (&iter, params);
-  while (json_object_iter_next_ordered (&iter, &name, &value))
-    json_object_set_member (all, name, json_node_copy (value));
-  add_weapon (self, arm, all);
-  return hk_move_new (arm->move, all);
+  add_weapon (self, arm, hk_move_get_params (move));
+  return move;
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-dice-row.h"
+#include "table/hk-widgets.h"
 
 #define MOST_DICE 6
 #define DIE_SIZE  48
@@ -57,10 +58,8 @@ hk_aotd_dice_row_class_init (HkAotdDiceRowClass *klass)
 static void
 hk_aotd_dice_row_init (HkAotdDiceRow *self)
 {
-  GtkWidget *wrap = adw_wrap_box_new ();
+  GtkWidget *wrap = hk_wrap_box_new (6);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
   adw_wrap_box_set_align (ADW_WRAP_BOX (wrap), 0.5);
   for (gsize i = 0; i < G_N_ELEMENTS (self->dice); i++)
     {

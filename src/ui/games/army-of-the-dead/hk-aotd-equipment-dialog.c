@@ -242,17 +242,6 @@ search_cb (HkAotdEquipmentDialog *self)
 }
 
 static GtkWidget *
-make_button (HkAotdEquipmentDialog *self,
-             const char            *title,
-             GCallback              callback)
-{
-  GtkWidget *button = hk_page_button_new (title);
-
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
 add_list (GtkWidget   *box,
           const char  *title,
           GtkWidget  **count)
@@ -279,11 +268,11 @@ make_apply (HkAotdEquipmentDialog *self)
   GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *heading = gtk_label_new (_("Reorganize like this"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *action = make_button (self, _("For 1 Action"), G_CALLBACK (arrange_action_cb));
+  GtkWidget *action = hk_page_button_new (_("For 1 Action"), G_CALLBACK (arrange_action_cb), self);
 
   gtk_widget_add_css_class (action, "suggested-action");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), make_button (self, _("For Free"), G_CALLBACK (arrange_free_cb)));
+  gtk_box_append (GTK_BOX (box), hk_page_button_new (_("For Free"), G_CALLBACK (arrange_free_cb), self));
   gtk_box_append (GTK_BOX (box), action);
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "heading");
@@ -303,8 +292,8 @@ make_content (HkAotdEquipmentDialog *self)
   self->apply = make_apply (self);
   gtk_box_append (GTK_BOX (box), self->apply);
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
-  gtk_box_append (GTK_BOX (buttons), make_button (self, _("Trade…"), G_CALLBACK (trade_cb)));
-  gtk_box_append (GTK_BOX (buttons), make_button (self, _("Search…"), G_CALLBACK (search_cb)));
+  gtk_box_append (GTK_BOX (buttons), hk_page_button_new (_("Trade…"), G_CALLBACK (trade_cb), self));
+  gtk_box_append (GTK_BOX (buttons), hk_page_button_new (_("Search…"), G_CALLBACK (search_cb), self));
   gtk_box_append (GTK_BOX (box), buttons);
   hk_widget_set_margins (box, 12, 12, 24);
   return box;

@@ -12,6 +12,7 @@
 #include "hk-aotd-sleepers-card.h"
 #include "hk-aotd-spawn-entry.h"
 #include "hk-aotd-spawn-list.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdHorde:
@@ -74,10 +75,8 @@ static GtkWidget *
 make_pair (GtkWidget *left,
            GtkWidget *right)
 {
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = hk_wrap_box_new (8);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
   adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
   gtk_widget_set_size_request (left, 280, -1);
@@ -108,10 +107,8 @@ make_button (HkAotdHorde *self,
 static GtkWidget *
 make_buttons (HkAotdHorde *self)
 {
-  GtkWidget *buttons = adw_wrap_box_new ();
+  GtkWidget *buttons = hk_wrap_box_new (6);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (self, _("Place Zombies…"), "place-zombies"));
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (self, _("Take Off…"), "remove-zombies"));
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (self, _("Noise…"), "noise"));

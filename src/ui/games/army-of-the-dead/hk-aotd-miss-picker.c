@@ -5,6 +5,7 @@
 
 #include "army-of-the-dead/hk-aotd-table.h"
 #include "hk-aotd-miss-picker.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdMissPicker:
@@ -118,13 +119,10 @@ hk_aotd_miss_picker_ask (HkAotdMissPicker *self,
                          JsonObject       *params,
                          int               misses)
 {
-  GtkWidget *child;
-
   g_return_if_fail (HK_IS_AOTD_MISS_PICKER (self) && misses >= 0);
 
   g_ptr_array_set_size (self->hit, 0);
-  while ((child = gtk_widget_get_first_child (self->names)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->names), child);
+  hk_wrap_box_clear (self->names);
   self->misses = misses;
   if (misses > 0)
     {
@@ -211,9 +209,7 @@ hk_aotd_miss_picker_init (HkAotdMissPicker *self)
   self->title = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_add_css_class (self->title, "heading");
-  self->names = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->names), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->names), 6);
+  self->names = hk_wrap_box_new (6);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (self->names), ADW_JUSTIFY_FILL);
   gtk_widget_set_hexpand (self->names, TRUE);
   gtk_widget_set_size_request (back, 48, 48);

@@ -12,6 +12,7 @@
 #include "hk-aotd-vault-dialog.h"
 #include "table/hk-number.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdMission:
@@ -297,10 +298,7 @@ fill (HkAotdMission *self)
   GtkWidget *companions = make_group (_("Companions"));
 
   gtk_widget_add_css_class (box, "aotd");
-  gtk_widget_set_margin_top (box, 8);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 8);
-  gtk_widget_set_margin_end (box, 8);
+  hk_widget_set_margins (box, 8, 8, 12);
   self->required = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->required), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->required), 0);

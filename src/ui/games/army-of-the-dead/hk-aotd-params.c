@@ -38,6 +38,7 @@ static const struct
   { "counter", N_("Counter") },
   { "dice", N_("Faces of the dice") },
   { "die", N_("Face of the die") },
+  { "discard", N_("The card is discarded") },
   { "face", N_("New face") },
   { "free", N_("It costs no Action") },
   { "friends", N_("Other Survivors in the Zone") },
@@ -308,7 +309,10 @@ place (HkTable           *table,
     { "move", "zombies" },
     { "add-counter", "maximum" },
   };
+  const char *card = hk_move_get_string (partial, "card");
 
+  if (card != NULL && hk_aotd_card_is_used_up (card) && g_str_equal (spec->name, "discard"))
+    return HK_PARAM_PLACE_NOWHERE;
   if (g_str_equal (hk_move_get_name (partial), "wake-sleepers") && g_str_equal (spec->name, "values"))
     return g_strcmp0 (HK_AOTD_TABLE (table)->cards_by, "hand") == 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
   for (gsize i = 0; i < G_N_ELEMENTS (asked); i++)

@@ -101,7 +101,8 @@ update_banner (HkAotdRoundStrip *self,
       else
         gtk_widget_remove_css_class (self->banner, style);
     }
-  spoken = g_strdup_printf (_("Highest Danger Level: %s. %s"), hk_aotd_level_get_title (level), who);
+  spoken = who[0] == '\0' ? g_strdup_printf (_("Highest Danger Level: %s."), hk_aotd_level_get_title (level))
+                          : g_strdup_printf (_("Highest Danger Level: %s. %s"), hk_aotd_level_get_title (level), who);
   gtk_label_set_text (GTK_LABEL (self->letter), hk_aotd_name_level_letter ((int) level));
   gtk_label_set_text (GTK_LABEL (self->level), hk_aotd_level_get_title (level));
   gtk_label_set_text (GTK_LABEL (self->who), who[0] != '\0' ? who : _("highest Danger Level"));
@@ -170,7 +171,8 @@ make_banner (HkAotdRoundStrip *self)
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *when = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+  /* A group has a name for a screen reader; a status has none. */
+  self->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_add_css_class (self->banner, "aotd-banner");
   self->letter = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->letter, "aotd-letter");

@@ -144,17 +144,6 @@ query_cb (HkAotdSearchPage *self)
 }
 
 static GtkWidget *
-make_button (HkAotdSearchPage *self,
-             const char       *title,
-             GCallback         callback)
-{
-  GtkWidget *button = hk_page_button_new (title);
-
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
 make_list (HkAotdSearchPage *self)
 {
   guint n_cards;
@@ -183,7 +172,7 @@ static GtkWidget *
 make_content (HkAotdSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *draw = make_button (self, _("Draw for Us"), G_CALLBACK (draw_cb));
+  GtkWidget *draw = hk_page_button_new (_("Draw for Us"), G_CALLBACK (draw_cb), self);
   GtkWidget *facts = gtk_list_box_new ();
   GtkWidget *heading = gtk_label_new (_("Or we drew ourselves"));
 
@@ -228,8 +217,8 @@ make_bottom (HkAotdSearchPage *self)
   g_signal_connect_object (clear, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), self->picked);
   gtk_box_append (GTK_BOX (line), clear);
-  self->found = make_button (self, _("Found These"), G_CALLBACK (found_cb));
-  self->take = make_button (self, _("Given, no Search"), G_CALLBACK (take_cb));
+  self->found = hk_page_button_new (_("Found These"), G_CALLBACK (found_cb), self);
+  self->take = hk_page_button_new (_("Given, no Search"), G_CALLBACK (take_cb), self);
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   gtk_box_append (GTK_BOX (buttons), self->found);
   gtk_box_append (GTK_BOX (buttons), self->take);

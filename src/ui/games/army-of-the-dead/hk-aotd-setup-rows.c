@@ -10,6 +10,7 @@
 #include "hk-choice-row.h"
 #include "hk-setup-list.h"
 #include "hk-spin-row.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdSetupRows:
@@ -72,7 +73,7 @@ static const char * const spawn_open[] = { "", N_("As usual"), "open", N_("From 
 
 static const HkSetupField spawn_fields[] = {
   { "name", N_("Where it lies"), HK_SETUP_TEXT, 0, 0, NULL },
-  { "kind", N_("Kind"), HK_SETUP_CHOICE, 0, 0, spawn_kinds },
+  { "kind", N_("Kind"), HK_SETUP_CHOICE, 0, 0, spawn_kinds, "start" },
   { "spawns", N_("Spawns"), HK_SETUP_CHOICE, 0, 0, spawn_open },
 };
 
@@ -149,9 +150,7 @@ make_specialties (HkAotdSetupRows *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *title = gtk_label_new (_("Specialties Required"));
 
-  self->specialties = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->specialties), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->specialties), 6);
+  self->specialties = hk_wrap_box_new (6);
   for (gsize i = 0; i < G_N_ELEMENTS (specialties); i++)
     {
       GtkWidget *toggle = gtk_toggle_button_new_with_label (hk_aotd_specialty_get_title (specialties[i]));
@@ -165,10 +164,7 @@ make_specialties (HkAotdSetupRows *self)
   gtk_widget_add_css_class (self->warning, "warning");
   gtk_widget_set_visible (self->warning, FALSE);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 12, 12, 12);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), self->specialties);
   gtk_box_append (GTK_BOX (box), self->warning);

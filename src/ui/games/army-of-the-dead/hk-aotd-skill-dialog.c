@@ -8,6 +8,7 @@
 #include "hk-aotd-labels.h"
 #include "hk-aotd-skill-dialog.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /* The Skill that a Survivor gains with a Danger Level: those of the ID card with their rules, or, when
  * the card is not known, all Skills to pick the printed one from. */
@@ -161,10 +162,7 @@ hk_aotd_skill_dialog_present (GtkWidget  *from,
     }
   title = g_strdup_printf (g_str_equal (level, "red") ? _("A Red Skill for %s") : _("An Orange Skill for %s"), record->name);
   adw_clamp_set_child (ADW_CLAMP (clamp), make_content (choice, record));
-  gtk_widget_set_margin_top (clamp, 12);
-  gtk_widget_set_margin_bottom (clamp, 24);
-  gtk_widget_set_margin_start (clamp, 12);
-  gtk_widget_set_margin_end (clamp, 12);
+  hk_widget_set_margins (clamp, 12, 12, 24);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);

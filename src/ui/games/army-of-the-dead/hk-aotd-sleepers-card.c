@@ -8,6 +8,7 @@
 #include "hk-aotd-sleepers-card.h"
 #include "table/hk-number.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 #define N_VALUES 4
 
@@ -161,7 +162,7 @@ hk_aotd_sleepers_card_init (HkAotdSleepersCard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *title = gtk_label_new (_("Sleeper tokens"));
-  GtkWidget *buttons = adw_wrap_box_new ();
+  GtkWidget *buttons = hk_wrap_box_new (6);
 
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "aotd-pool");
@@ -180,8 +181,6 @@ hk_aotd_sleepers_card_init (HkAotdSleepersCard *self)
   self->by_hand = make_by_hand (self);
   self->hint = gtk_label_new (_("A token wakes and shows:"));
   gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->by_app);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->by_hand);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_more (self, _("Wake Several…"), "wake-sleepers"));

@@ -210,11 +210,9 @@ update_known (HkAotdSpawnEntry *self,
   HkAotdTable *table = get_table (self);
   const char *deck_name = is_zeus_zone (spawn) ? "zeus" : "zombie";
   HkDeck *deck = is_zeus_zone (spawn) ? table->zeus_deck : table->zombie_deck;
-  GtkWidget *child;
   guint n = 0;
 
-  while ((child = gtk_widget_get_first_child (self->known)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->known), child);
+  hk_wrap_box_clear (self->known);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawn_cards)); i++)
     {
       g_autoptr (HkAotdSpawnCard) card = g_list_model_get_item (G_LIST_MODEL (table->spawn_cards), i);
@@ -424,17 +422,12 @@ hk_aotd_spawn_entry_init (HkAotdSpawnEntry *self)
   gtk_widget_add_css_class (self->zone, "title-1");
   self->place = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->place, "dimmed");
-  self->known = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->known), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->known), 6);
+  self->known = hk_wrap_box_new (6);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (self->known), ADW_JUSTIFY_FILL);
   self->known_group = adw_preferences_group_new ();
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->known_group), _("A Card That Is Known"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->known_group), self->known);
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 6, 12, 12);
   gtk_box_append (GTK_BOX (box), self->zone);
   gtk_box_append (GTK_BOX (box), self->place);
   gtk_box_append (GTK_BOX (box), self->known_group);

@@ -8,6 +8,7 @@
 #include "army-of-the-dead/hk-aotd-spawn-moves.h"
 #include "hk-aotd-names.h"
 #include "hk-aotd-spawn-result.h"
+#include "table/hk-widgets.h"
 
 /* What to place on the board after a spawn, zone by zone. */
 
@@ -84,10 +85,7 @@ make_row (HkAotdTable *table,
   gtk_box_append (GTK_BOX (words), make_text (where, "dimmed"));
   add_shortage (words, spawn, card);
   add_orders (words, card);
-  gtk_widget_set_margin_top (box, 9);
-  gtk_widget_set_margin_bottom (box, 9);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 9, 12, 9);
   gtk_box_append (GTK_BOX (box), number);
   gtk_box_append (GTK_BOX (box), words);
   if (card != NULL && g_strcmp0 (card->source, "stand-in") == 0)
@@ -184,10 +182,7 @@ hk_aotd_spawn_result_present (GtkWidget *from,
   adw_dialog_set_content_height (dialog, 560);
   level = make_text (hk_aotd_level_get_title (hk_aotd_table_get_level (table)), "dimmed");
   gtk_widget_add_css_class (box, "aotd");
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 6, 12, 12);
   gtk_box_append (GTK_BOX (box), level);
   gtk_box_append (GTK_BOX (box), make_list (table, zones));
   add_activations (box, table);

@@ -160,9 +160,7 @@ hk_aotd_survivor_notes_new (HkSession *session,
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  self->box = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->box), 4);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->box), 4);
+  self->box = hk_wrap_box_new (4);
   adw_bin_set_child (ADW_BIN (self), self->box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

@@ -13,7 +13,8 @@
 /**
  * HkAotdTradePage:
  *
- * What two Survivors in the same Zone exchange: a switch a card.
+ * What two Survivors in the same Zone exchange: a switch for each card, Companion and token of a Personal
+ * Objective.
  */
 struct _HkAotdTradePage
 {
@@ -51,25 +52,75 @@ get_partner (HkAotdTradePage *self)
   return selected < self->partners->len ? g_array_index (self->partners, int, selected) : -1;
 }
 
+static GtkWidget *
+add_row (GtkWidget  *list,
+         const char *title,
+         const char *subtitle)
+{
+  GtkWidget *row = adw_switch_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  return row;
+}
+
+static void
+add_number_row (GtkWidget  *list,
+                const char *title,
+                const char *subtitle,
+                const char *kind,
+                guint       number)
+{
+  GtkWidget *row = add_row (list, title, subtitle);
+
+  g_object_set_data (G_OBJECT (row), "kind", (gpointer) kind);
+  g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (number));
+}
+
+static void
+add_items (GtkWidget      *list,
+           HkAotdSurvivor *record)
+{
+  for (guint i = 0; record != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
+      g_autofree char *name = hk_aotd_label_item (item);
+
+      g_object_set_data_full (G_OBJECT (add_row (list, name, NULL)), "card", g_strdup (item->card), g_free);
+    }
+}
+
+/* The Companions and the tokens of Personal Objectives are traded like cards (book, pages 19 and 27). */
+static void
+add_others (GtkWidget   *list,
+            HkAotdTable *table,
+            int          survivor)
+{
+  HkAotdCompanion *companion;
+  HkAotdObjective *objective;
+
+  for (guint i = 0; (companion = hk_aotd_table_get_companion (table, (int) i)) != NULL; i++)
+    if (companion->leader == survivor && !companion->eliminated)
+      add_number_row (list, companion->name, _("Companion"), "companions", i);
+  for (guint i = 0; (objective = hk_aotd_table_get_objective (table, (int) i)) != NULL; i++)
+    if (objective->holder == survivor && objective->survivor >= 0)
+      add_number_row (list, objective->name == NULL ? "" : objective->name, _("Token of a Personal Objective"), "tokens", i);
+}
+
 static void
 fill (HkAotdTradePage *self,
       GtkWidget       *list,
       int              survivor,
       const char      *nothing)
 {
-  HkAotdSurvivor *record = hk_aotd_find_survivor (get_table (self), survivor, NULL);
-
   gtk_list_box_remove_all (GTK_LIST_BOX (list));
-  for (guint i = 0; record != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+  if (survivor >= 0)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
-      g_autofree char *name = hk_aotd_label_item (item);
-      GtkWidget *row = adw_switch_row_new ();
-
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-      g_object_set_data_full (G_OBJECT (row), "card", g_strdup (item->card), g_free);
-      gtk_list_box_append (GTK_LIST_BOX (list), row);
+      add_items (list, hk_aotd_find_survivor (get_table (self), survivor, NULL));
+      add_others (list, get_table (self), survivor);
     }
   if (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0) == NULL)
     {
@@ -87,16 +138,33 @@ partner_cb (HkAotdTradePage *self)
   fill (self, self->theirs, get_partner (self), _("Nothing to get"));
 }
 
+/* What is switched on: the cards, or the numbers of @kind under the name @member when there are any. */
 static JsonArray *
-collect (GtkWidget *list)
+collect_cards (GtkWidget *list)
 {
   JsonArray *cards = json_array_new ();
   GtkListBoxRow *row;
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)) != NULL; i++)
-    if (ADW_IS_SWITCH_ROW (row) && adw_switch_row_get_active (ADW_SWITCH_ROW (row)))
+    if (g_object_get_data (G_OBJECT (row), "card") != NULL && adw_switch_row_get_active (ADW_SWITCH_ROW (row)))
       json_array_add_string_element (cards, g_object_get_data (G_OBJECT (row), "card"));
   return cards;
+}
+
+static void
+collect_numbers (GtkWidget  *list,
+                 const char *kind,
+                 JsonObject *params,
+                 const char *member)
+{
+  g_autoptr (JsonArray) numbers = json_array_new ();
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)) != NULL; i++)
+    if (g_strcmp0 (g_object_get_data (G_OBJECT (row), "kind"), kind) == 0 && adw_switch_row_get_active (ADW_SWITCH_ROW (row)))
+      json_array_add_int_element (numbers, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "number")));
+  if (json_array_get_length (numbers) > 0)
+    json_object_set_array_member (params, member, g_steal_pointer (&numbers));
 }
 
 static void
@@ -105,8 +173,12 @@ trade (HkAotdTradePage *self,
 {
   g_autoptr (HkMove) move = hk_move_build ("trade", "i:survivor", self->survivor, "i:with", get_partner (self), NULL);
 
-  json_object_set_array_member (hk_move_get_params (move), "give", collect (self->ours));
-  json_object_set_array_member (hk_move_get_params (move), "get", collect (self->theirs));
+  json_object_set_array_member (hk_move_get_params (move), "give", collect_cards (self->ours));
+  json_object_set_array_member (hk_move_get_params (move), "get", collect_cards (self->theirs));
+  collect_numbers (self->ours, "companions", hk_move_get_params (move), "give-companions");
+  collect_numbers (self->theirs, "companions", hk_move_get_params (move), "get-companions");
+  collect_numbers (self->ours, "tokens", hk_move_get_params (move), "give-tokens");
+  collect_numbers (self->theirs, "tokens", hk_move_get_params (move), "get-tokens");
   if (is_free)
     json_object_set_boolean_member (hk_move_get_params (move), "free", TRUE);
   if (hk_table_play (GTK_WIDGET (self), self->session, move))
@@ -123,17 +195,6 @@ static void
 trade_free_cb (HkAotdTradePage *self)
 {
   trade (self, TRUE);
-}
-
-static GtkWidget *
-make_button (HkAotdTradePage *self,
-             const char      *title,
-             GCallback        callback)
-{
-  GtkWidget *button = hk_page_button_new (title);
-
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
 }
 
 static GtkWidget *
@@ -196,11 +257,11 @@ static GtkWidget *
 make_bottom (HkAotdTradePage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *action = make_button (self, _("For 1 Action"), G_CALLBACK (trade_cb));
+  GtkWidget *action = hk_page_button_new (_("For 1 Action"), G_CALLBACK (trade_cb), self);
 
   gtk_widget_add_css_class (action, "suggested-action");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), make_button (self, _("For Free"), G_CALLBACK (trade_free_cb)));
+  gtk_box_append (GTK_BOX (box), hk_page_button_new (_("For Free"), G_CALLBACK (trade_free_cb), self));
   gtk_box_append (GTK_BOX (box), action);
   hk_widget_set_margins (box, 6, 12, 12);
   return box;

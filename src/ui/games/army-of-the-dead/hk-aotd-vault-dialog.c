@@ -13,6 +13,7 @@
 #include "hk-aotd-vault-dialog.h"
 #include "hk-application.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 #include "table/hk-working-view.h"
 
 #define MOST_CHOICES 5
@@ -442,32 +443,17 @@ hk_aotd_vault_dialog_class_init (HkAotdVaultDialogClass *klass)
 /* How it is built */
 
 static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static GtkWidget *
 make_attempt (HkAotdVaultDialog *self)
 {
   self->attempt = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->reserve_title = add_label (self->attempt, _("On the Vault tile"), "heading");
+  self->reserve_title = hk_box_add_words (self->attempt, _("On the Vault tile"), "heading");
   self->reserve = hk_aotd_dice_row_new (FALSE);
   gtk_box_append (GTK_BOX (self->attempt), self->reserve);
-  self->rolled_title = add_label (self->attempt, NULL, "heading");
+  self->rolled_title = hk_box_add_words (self->attempt, NULL, "heading");
   self->rolled = hk_aotd_dice_row_new (TRUE);
   g_signal_connect_object (self->rolled, "changed", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->attempt), self->rolled);
-  self->picked_chance = add_label (self->attempt, NULL, "numeric");
+  self->picked_chance = hk_box_add_words (self->attempt, NULL, "numeric");
   self->entry = hk_aotd_dice_entry_new ();
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (update_next), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->attempt), self->entry);
@@ -478,9 +464,9 @@ static GtkWidget *
 make_forecast (HkAotdVaultDialog *self)
 {
   self->forecast = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  self->chance = add_label (self->forecast, NULL, "title-1");
+  self->chance = hk_box_add_words (self->forecast, NULL, "title-1");
   gtk_widget_add_css_class (self->chance, "numeric");
-  self->counsel = add_label (self->forecast, NULL, "heading");
+  self->counsel = hk_box_add_words (self->forecast, NULL, "heading");
   self->choices_group = adw_preferences_group_new ();
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->choices_group), _("What to Set Aside"));
   self->choices = gtk_list_box_new ();
@@ -519,10 +505,7 @@ make_buttons (HkAotdVaultDialog *self)
       gtk_widget_add_css_class (child, "pill");
       gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
     }
-  gtk_widget_set_margin_top (box, 6);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 6, 12, 12);
   return box;
 }
 
@@ -534,12 +517,9 @@ hk_aotd_vault_dialog_init (HkAotdVaultDialog *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
-  self->status = add_label (box, NULL, NULL);
-  self->said = add_label (box, NULL, "dimmed");
+  hk_widget_set_margins (box, 12, 12, 12);
+  self->status = hk_box_add_words (box, NULL, NULL);
+  self->said = hk_box_add_words (box, NULL, "dimmed");
   gtk_widget_set_visible (self->said, FALSE);
   gtk_box_append (GTK_BOX (box), make_attempt (self));
   gtk_box_append (GTK_BOX (box), make_forecast (self));

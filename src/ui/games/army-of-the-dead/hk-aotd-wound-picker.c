@@ -5,6 +5,7 @@
 
 #include "army-of-the-dead/hk-aotd-table.h"
 #include "hk-aotd-wound-picker.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdWoundPicker:
@@ -253,9 +254,7 @@ static void
 hk_aotd_wound_picker_init (HkAotdWoundPicker *self)
 {
   self->targets = g_ptr_array_new_with_free_func (g_free);
-  self->box = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->box), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (self->box), 6);
+  self->box = hk_wrap_box_new (6);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (self->box), ADW_JUSTIFY_FILL);
   adw_bin_set_child (ADW_BIN (self), self->box);
 }

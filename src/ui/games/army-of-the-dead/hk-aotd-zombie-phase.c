@@ -11,6 +11,7 @@
 #include "hk-aotd-wound-picker.h"
 #include "hk-aotd-zombie-phase.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdZombiePhase:
@@ -279,7 +280,7 @@ static GtkWidget *
 make_wounds (HkAotdZombiePhase *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *buttons = adw_wrap_box_new ();
+  GtkWidget *buttons = hk_wrap_box_new (6);
   GtkWidget *hint = make_label ("dimmed");
 
   gtk_label_set_text (GTK_LABEL (hint), _("A tap on a Survivor is one Wound."));
@@ -290,8 +291,6 @@ make_wounds (HkAotdZombiePhase *self)
   gtk_widget_add_css_class (self->give, "suggested-action");
   self->more = make_button (self, _("These, and More Zones Follow"), G_CALLBACK (more_cb));
   self->none = make_button (self, _("Nobody Is Attacked"), G_CALLBACK (none_cb));
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->give);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->more);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->none);

@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-invade.h"
 #include "hk-daz-board.h"
 #include "hk-daz-frontier-view.h"
+#include "table/hk-widgets.h"
 
 #define COLUMN_WIDTH 208
 #define COLUMN_WIDTH_MAX 300
@@ -149,10 +150,7 @@ hk_daz_board_class_init (HkDazBoardClass *klass)
 static void
 set_margins (GtkWidget *widget)
 {
-  gtk_widget_set_margin_top (widget, 6);
-  gtk_widget_set_margin_bottom (widget, 12);
-  gtk_widget_set_margin_start (widget, 12);
-  gtk_widget_set_margin_end (widget, 12);
+  hk_widget_set_margins (widget, 6, 12, 12);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-invade.h"
 #include "hk-daz-combat-dialog.h"
 #include "hk-spin-row.h"
+#include "table/hk-widgets.h"
 #include "table/hk-working-view.h"
 
 /**
@@ -265,10 +266,7 @@ hk_daz_combat_dialog_init (HkDazCombatDialog *self)
   gtk_widget_set_visible (self->problem, FALSE);
   self->hint = make_label ("dimmed");
   self->working = hk_working_view_new ();
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
+  hk_widget_set_margins (box, 12, 12, 12);
   gtk_box_append (GTK_BOX (box), self->outcome);
   gtk_box_append (GTK_BOX (box), self->advice);
   gtk_box_append (GTK_BOX (box), make_rewards (self));

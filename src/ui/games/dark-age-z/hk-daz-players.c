@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-table.h"
 #include "hk-daz-player-card.h"
 #include "hk-daz-players.h"
+#include "table/hk-widgets.h"
 
 struct _HkDazPlayers
 {
@@ -38,10 +39,7 @@ hk_daz_players_new (HkSession *session)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  gtk_widget_set_margin_top (box, 8);
-  gtk_widget_set_margin_bottom (box, 8);
-  gtk_widget_set_margin_start (box, 8);
-  gtk_widget_set_margin_end (box, 8);
+  hk_widget_set_margins (box, 8, 8, 8);
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
     gtk_box_append (GTK_BOX (box), hk_daz_player_card_new (session, (int) i));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
