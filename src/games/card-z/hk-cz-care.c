@@ -210,7 +210,7 @@ apply_learn_survivor (HkTable *table,
     return FALSE;
   read_ratings (move, record);
   if (g_strcmp0 (record->kind, "character") == 0)
-    hk_move_learn (move, "character", hk_cz_pack_from_character (record));
+    hk_cz_pack_learn (move, "character", hk_cz_pack_from_character (record));
   hk_move_say (move, _("What is on the card of %s is known now."), record->name);
   return TRUE;
 }

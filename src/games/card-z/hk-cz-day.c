@@ -219,7 +219,7 @@ keep_weather (HkCzTable   *self,
   if (known != NULL && g_list_store_find (self->weathers, known, &position))
     g_list_store_remove (self->weathers, position);
   g_list_store_append (self->weathers, weather);
-  hk_move_learn (move, "weather", hk_cz_pack_from_weather (weather));
+  hk_cz_pack_learn (move, "weather", hk_cz_pack_from_weather (weather));
   return weather;
 }
 

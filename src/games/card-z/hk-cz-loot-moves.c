@@ -374,7 +374,7 @@ apply_learn_loot (HkTable *table,
   if (known != NULL && g_list_store_find (self->gears, known, &position))
     g_list_store_remove (self->gears, position);
   g_list_store_append (self->gears, gear);
-  hk_move_learn (move, "loot", hk_cz_pack_from_gear (gear));
+  hk_cz_pack_learn (move, "loot", hk_cz_pack_from_gear (gear));
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     for (int j = 0; hk_cz_survivor_get_loot (hk_cz_table_get_survivor (self, i), j) != NULL; j++)
       {

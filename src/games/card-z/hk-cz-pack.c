@@ -512,3 +512,21 @@ hk_cz_pack_apply (HkCzTable  *self,
          && hk_content_for_each (pack, "human-enemy", apply_human, self, error)
          && hk_content_for_each (pack, "sick", apply_sick, self, error);
 }
+
+/**
+ * hk_cz_pack_learn:
+ * @move: the move that is being applied
+ * @kind: the kind of the component
+ * @taken_component: (transfer full): what was told of it
+ *
+ * Hands what was told to the owner’s pack.
+ */
+void
+hk_cz_pack_learn (HkMove     *move,
+                  const char *kind,
+                  JsonObject *taken_component)
+{
+  g_autoptr (JsonObject) component = taken_component;
+
+  hk_move_learn (move, kind, component);
+}

@@ -20,6 +20,7 @@ HkCzLocation  *hk_cz_pack_to_location        (JsonObject *component, GError **er
 JsonObject    *hk_cz_pack_from_location      (HkCzLocation *location);
 HkCzSurvivor  *hk_cz_pack_to_character       (JsonObject *component, GError **error);
 JsonObject    *hk_cz_pack_from_character     (HkCzSurvivor *survivor);
+void           hk_cz_pack_learn              (HkMove *move, const char *kind, JsonObject *taken_component);
 GStrv          hk_cz_pack_list_loot          (JsonObject *component);
 GStrv          hk_cz_pack_list_printed       (void);
 void           hk_cz_pack_fill_printed       (HkCzLocation *location);
