@@ -267,6 +267,8 @@ reach (Turn          *turn,
 {
   const int survivor = choose_prey (turn, encounter, number);
 
+  if (survivor < 0 && list_is_empty (turn->table, encounter))
+    return TRUE;
   if (survivor >= 0 && !hk_cz_encounter_is_engaged_by (encounter, survivor) && encounter->impaled_by < 0)
     {
       hk_record_set_int (encounter, &encounter->nearest, survivor);

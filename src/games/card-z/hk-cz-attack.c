@@ -83,6 +83,25 @@ hk_cz_table_fill_rolls (HkCzTable *self,
   input->sick = illness == NULL ? 0 : illness->rolls;
 }
 
+/**
+ * hk_cz_encounter_get_distance:
+ * @self: an Encounter
+ * @survivor: a number
+ *
+ * Returns: how many hexes away it is from that survivor, as far as it has been told: 1 engaged, 0 not known. What is told is the
+ *   distance to the closest survivor, which says nothing of the others.
+ */
+int
+hk_cz_encounter_get_distance (HkCzEncounter *self,
+                              int            survivor)
+{
+  if (hk_cz_encounter_is_engaged_by (self, survivor))
+    return 1;
+  if (self->distance <= 1 && self->engaged != NULL)
+    return 0;
+  return self->nearest < 0 || self->nearest == survivor ? self->distance : 0;
+}
+
 /* How many Encounters stand next to the survivor; @besides is counted in whether it does or not. */
 static int
 count_engaged (HkCzTable     *self,
@@ -151,6 +170,7 @@ hk_cz_fill_to_hit (HkCzTable     *self,
   input->impaled_by_attacker = encounter->impaled_by == survivor;
 }
 
+/* Frees a way to attack; %NULL does nothing. */
 void
 hk_cz_way_free (HkCzWay *self)
 {
@@ -169,6 +189,7 @@ typedef struct
   int            survivor;
   HkCzSurvivor  *record;
   HkCzEncounter *encounter;
+  int            distance; /* to the survivor; 0 not known */
   HkCzRange      range;
   gboolean       engaged;
   gboolean       busy; /* whether any Encounter engages the survivor */
@@ -190,6 +211,8 @@ find_reason (Search   *search,
     return g_strdup (_("It has no ammo."));
   if (how == HK_CZ_HOW_SHOOT && search->busy)
     return g_strdup (_("An engaged survivor may only melee."));
+  if (how != HK_CZ_HOW_SHOOT && !search->engaged && search->busy)
+    return g_strdup (_("An engaged survivor cannot charge."));
   if (how == HK_CZ_HOW_SHOOT && search->range == HK_CZ_RANGE_OUT)
     return g_strdup (_("It is out of range."));
   return NULL;
@@ -226,7 +249,7 @@ add_ways (Search   *search,
 {
   HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
   const gboolean dog = g_strcmp0 (search->encounter->type, "dog") == 0;
-  const gboolean near = search->engaged || search->encounter->distance == 0 || search->encounter->distance <= 3;
+  const gboolean near = search->engaged || search->distance <= 3;
 
   if (gear == NULL)
     return;
@@ -300,7 +323,8 @@ hk_cz_list_attacks (HkCzTable *self,
     return search.ways;
   search.engaged = hk_cz_encounter_is_engaged_by (search.encounter, survivor);
   search.busy = count_engaged (self, survivor, NULL) > 0;
-  search.range = search.encounter->distance == 0 ? HK_CZ_RANGE_CLOSE : hk_cz_range_from_hexes (MAX (2, search.encounter->distance));
+  search.distance = hk_cz_encounter_get_distance (search.encounter, survivor);
+  search.range = search.distance == 0 ? HK_CZ_RANGE_CLOSE : hk_cz_range_from_hexes (MAX (2, search.distance));
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search.record, i)) != NULL; i++)
     add_ways (&search, i, loot);
   if (search.engaged && g_strcmp0 (search.encounter->type, "dog") != 0)

@@ -11,30 +11,30 @@
 #include "hk-cz-look.h"
 #include "hk-error.h"
 
-/* What a survivor, or the group, can do now in a battle. Attacks are judged by what the table knows of them, the rest is
- * tried on a copy. */
+/* What a survivor, or the group, can do now in a battle. It is judged by what the table knows; only where that takes the whole
+ * move is it tried on a copy, as a copy costs time. */
 
 typedef struct
 {
   HkCzTable    *table;
-  HkTable      *trial;    /* a copy that nothing has been done to; NULL when one has to be made */
   GPtrArray    *offers;   /* HkOffer */
   int           survivor; /* −1 the group */
   HkCzSurvivor *record;
   gboolean      by_hand;  /* whether the group rolls */
+  gboolean      engaged;  /* whether an Encounter stands next to the survivor */
+  char         *busy;     /* why the survivor cannot act at all; NULL when it is possible */
 } Search;
 
+/* Why a move does not work, found out by trying it on a copy. */
 static char *
 find_reason (Search *search,
              HkMove *move)
 {
   g_autoptr (HkMove) trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
+  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (search->table));
   g_autoptr (GError) error = NULL;
 
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
+  hk_table_apply (trial, trial_move, &error);
   return error == NULL || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER) ? NULL : g_strdup (error->message);
 }
 
@@ -52,22 +52,38 @@ add (Search     *search,
   g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, reason));
 }
 
-/* Tries @taken_move; a parameter that the person has yet to give does not count against it. */
+/* Offers @taken_move, which is not possible for @reason. */
 static void
 offer (Search     *search,
        const char *title,
        const char *hint,
        HkMove     *taken_move,
+       const char *reason,
        const char *first,
        const char *second)
+{
+  g_autoptr (HkMove) move = taken_move;
+
+  if (search->survivor >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
+  add (search, title, hint, move, reason, first, second);
+}
+
+/* Offers @taken_move after trying it; a parameter that the person has yet to give does not count against it. */
+static void
+offer_tried (Search     *search,
+             const char *title,
+             const char *hint,
+             HkMove     *taken_move,
+             const char *missing)
 {
   g_autoptr (HkMove) move = taken_move;
   g_autofree char *reason = NULL;
 
   if (search->survivor >= 0)
     json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
-  reason = find_reason (search, move);
-  add (search, title, hint, move, reason, first, second);
+  reason = search->busy != NULL ? g_strdup (search->busy) : find_reason (search, move);
+  add (search, title, hint, move, reason, missing, NULL);
 }
 
 static HkCzEncounter *
@@ -93,14 +109,13 @@ static void
 offer_way (Search        *search,
            int            number,
            HkCzEncounter *encounter,
-           const HkCzWay *way,
-           const char    *busy)
+           const HkCzWay *way)
 {
   g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", search->survivor, "i:encounter", number, "s:how", hk_cz_how_get_id (way->how), NULL);
   g_autofree char *target = hk_cz_encounter_describe (encounter);
   g_autofree char *title = NULL;
   g_autofree char *hint = describe_way (way);
-  const gboolean far = way->how == HK_CZ_HOW_SHOOT && encounter->distance == 0;
+  const gboolean far = way->how == HK_CZ_HOW_SHOOT && hk_cz_encounter_get_distance (encounter, search->survivor) == 0;
   const char *first = far ? "range" : !way->known ? "target" : NULL;
 
   if (way->charge)
@@ -111,7 +126,7 @@ offer_way (Search        *search,
     json_object_set_int_member (hk_move_get_params (move), "loot", way->loot);
   if (way->charge)
     json_object_set_boolean_member (hk_move_get_params (move), "charge", TRUE);
-  add (search, title, hint, move, busy != NULL ? busy : way->reason, first,
+  add (search, title, hint, move, search->busy != NULL ? search->busy : way->reason, first,
        search->by_hand && !way->result.automatic ? "die" : NULL);
 }
 
@@ -119,8 +134,6 @@ offer_way (Search        *search,
 static void
 offer_attacks (Search *search)
 {
-  g_autoptr (HkMove) pass = hk_move_build ("pass-round", "i:survivor", search->survivor, NULL);
-  g_autofree char *busy = find_reason (search, pass);
   HkCzEncounter *encounter;
 
   for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
@@ -131,7 +144,7 @@ offer_attacks (Search *search)
         continue;
       ways = hk_cz_list_attacks (search->table, search->survivor, i);
       for (guint j = 0; j < ways->len; j++)
-        offer_way (search, i, encounter, g_ptr_array_index (ways, j), busy);
+        offer_way (search, i, encounter, g_ptr_array_index (ways, j));
     }
 }
 
@@ -149,12 +162,13 @@ is_engaged (Search *search)
 static void
 offer_moves (Search *search)
 {
+  const char *death = search->table->battle->to_the_death ? _("There is no retreat from this battle.") : NULL;
   HkCzEncounter *encounter;
 
-  if (search->record->hex == NULL && search->table->battle->round <= 1)
-    offer (search, _("Step onto a start hex"), _("Free action"), hk_move_build ("act-move", "b:start", TRUE, NULL), NULL, NULL);
-  if (!is_engaged (search))
-    offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), "distances", NULL);
+  if (search->record->hex == NULL && search->table->battle->round <= 1 && !search->engaged)
+    offer (search, _("Step onto a start hex"), _("Free action"), hk_move_build ("act-move", "b:start", TRUE, NULL), search->busy, NULL, NULL);
+  if (!search->engaged)
+    offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), search->busy, "distances", NULL);
   for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
     {
       g_autofree char *target = hk_cz_encounter_describe (encounter);
@@ -163,18 +177,19 @@ offer_moves (Search *search)
       if (hk_cz_encounter_is_engaged_by (encounter, search->survivor) && g_strcmp0 (encounter->type, "dog") != 0)
         {
           title = g_strdup_printf (_("Push off from %s"), target);
-          offer (search, title, NULL, hk_move_build ("push-off", "i:encounter", i, NULL), search->record->push > 0 ? NULL : "target",
+          offer (search, title, NULL, hk_move_build ("push-off", "i:encounter", i, NULL), search->busy, search->record->push > 0 ? NULL : "target",
                  search->by_hand ? "die" : NULL);
         }
       else if (hk_cz_encounter_is_dangerous (encounter) && hk_cz_type_is_zombie (encounter->type) &&
                !hk_cz_battle_is_outside (search->table, encounter->zone))
         {
           title = g_strdup_printf (_("Lock %s into its room"), target);
-          offer (search, title, NULL, hk_move_build ("quarantine", "i:encounter", i, NULL), NULL, NULL);
+          offer (search, title, NULL, hk_move_build ("quarantine", "i:encounter", i, NULL), search->busy, NULL, NULL);
         }
     }
-  if (!is_engaged (search))
-    offer (search, _("Move off the battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL), NULL, NULL);
+  if (!search->engaged)
+    offer (search, _("Move off the battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL),
+           search->busy != NULL ? search->busy : death, NULL, NULL);
 }
 
 /* Loot whose supply another Loot takes. */
@@ -217,32 +232,50 @@ offer_loot (Search   *search,
   g_autofree char *grab = g_strdup_printf (_("Grab %s from the Backpack"), loot->kind);
   g_autofree char *reload = g_strdup_printf (_("Reload %s"), loot->kind);
   g_autofree char *stake = g_strdup_printf (_("Stake-tactics through the fence with %s"), loot->kind);
+  const char *hands = search->busy != NULL ? search->busy : search->engaged ? _("An engaged survivor may only melee.") : NULL;
 
   if (loot->jammed)
-    offer (search, unjam, NULL, hk_move_build ("hand", "s:what", "unjam", "i:loot", number, NULL), NULL, NULL);
+    offer (search, unjam, NULL, hk_move_build ("hand", "s:what", "unjam", "i:loot", number, NULL), hands, NULL, NULL);
   if (loot->packed)
-    offer (search, grab, NULL, hk_move_build ("hand", "s:what", "grab", "i:loot", number, NULL), NULL, NULL);
+    offer (search, grab, NULL, hk_move_build ("hand", "s:what", "grab", "i:loot", number, NULL), hands, NULL, NULL);
   if (source >= 0)
-    offer (search, reload, NULL, hk_move_build ("hand", "s:what", "reload", "i:loot", number, "i:from", source, NULL), NULL, NULL);
+    offer (search, reload, NULL, hk_move_build ("hand", "s:what", "reload", "i:loot", number, "i:from", source, NULL), hands, NULL, NULL);
   if (gear != NULL && gear->stake && has_trapped (search))
-    offer (search, stake, NULL, hk_move_build ("stake-tactics", "i:loot", number, NULL), NULL, NULL);
+    offer_tried (search, stake, NULL, hk_move_build ("stake-tactics", "i:loot", number, NULL), NULL);
   if (loot->spent > 0 && g_strcmp0 (search->table->battle->side, "regroup") == 0)
-    offer (search, _("Recover arrows and bolts"), _("Free action"), hk_move_build ("recover", "i:loot", number, NULL), NULL, NULL);
+    offer (search, _("Recover arrows and bolts"), _("Free action"), hk_move_build ("recover", "i:loot", number, NULL), NULL, NULL, NULL);
+}
+
+/* It costs no action, so that whoever has acted can do it too. */
+static void
+offer_disc (Search *search)
+{
+  g_autofree char *busy = g_steal_pointer (&search->busy);
+
+  offer_tried (search, _("Pick up a purple disc"), _("Free action"), hk_move_build ("recover", NULL),
+               g_strcmp0 (search->table->cards_by, "hand") == 0 ? "name" : NULL);
+  search->busy = g_steal_pointer (&busy);
 }
 
 static void
 offer_survivor (Search *search)
 {
+  g_autoptr (HkMove) pass = hk_move_build ("pass-round", "i:survivor", search->survivor, NULL);
+  g_autoptr (GError) error = NULL;
   HkCzLoot *loot;
+  int survivor;
+
+  search->engaged = is_engaged (search);
+  if (!hk_cz_begin_action (search->table, pass, &survivor, &error))
+    search->busy = g_strdup (error->message);
 
   offer_attacks (search);
   offer_moves (search);
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search->record, i)) != NULL; i++)
     offer_loot (search, loot, i);
   if (search->table->battle->discs > 0)
-    offer (search, _("Pick up a purple disc"), _("Free action"), hk_move_build ("recover", NULL),
-           g_strcmp0 (search->table->cards_by, "hand") == 0 ? "name" : NULL, NULL);
-  offer (search, _("Pass"), NULL, hk_move_build ("pass-round", NULL), NULL, NULL);
+    offer_disc (search);
+  offer (search, _("Pass"), NULL, hk_move_build ("pass-round", NULL), search->busy, NULL, NULL);
 }
 
 static void
@@ -260,18 +293,18 @@ offer_humans (Search *search)
       g_autofree char *wait = g_strdup_printf (_("%s moves or waits"), name);
 
       if (encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0)
-        offer (search, _("Group the Human Enemies"), NULL, hk_move_build ("group-humans", "i:encounter", i, NULL), NULL, NULL);
+        offer (search, _("Group the Human Enemies"), NULL, hk_move_build ("group-humans", "i:encounter", i, NULL), NULL, NULL, NULL);
       if (!encounter->revealed || g_strcmp0 (encounter->type, "human") != 0)
         continue;
       humans = TRUE;
       if (encounter->acted)
         continue;
-      offer (search, attack, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "attack", NULL), "survivor", search->by_hand ? "die" : NULL);
-      offer (search, wait, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "wait", NULL), NULL, NULL);
-      offer (search, retreat, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "retreat", NULL), NULL, NULL);
+      offer (search, attack, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "attack", NULL), NULL, "survivor", search->by_hand ? "die" : NULL);
+      offer (search, wait, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "wait", NULL), NULL, NULL, NULL);
+      offer (search, retreat, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "retreat", NULL), NULL, NULL, NULL);
     }
   if (humans && battle->initiative == NULL)
-    offer (search, _("Roll for initiative"), NULL, hk_move_build ("human-initiative", NULL), search->by_hand ? "player-die" : NULL,
+    offer (search, _("Roll for initiative"), NULL, hk_move_build ("human-initiative", NULL), NULL, search->by_hand ? "player-die" : NULL,
            search->by_hand ? "human-die" : NULL);
 }
 
@@ -286,7 +319,7 @@ offer_bites (Search *search)
       g_autofree char *title = g_strdup_printf (_("%s bites"), name);
 
       if (encounter->bite_due)
-        offer (search, title, NULL, hk_move_build ("bite", "i:encounter", i, NULL), "survivor", search->by_hand ? "die" : NULL);
+        offer (search, title, NULL, hk_move_build ("bite", "i:encounter", i, NULL), NULL, "survivor", search->by_hand ? "die" : NULL);
     }
 }
 
@@ -305,22 +338,24 @@ static void
 offer_group (Search *search)
 {
   HkCzBattle *battle = search->table->battle;
+  const char *wait = battle->noise_pending ? _("Roll the alarm die for the loud noise first.")
+                     : battle->drawn > 0 ? _("Place what the noise has drawn first.") : NULL;
 
   if (battle->noise_pending)
-    offer (search, _("Roll the alarm die"), NULL, hk_move_build ("alarm", NULL), search->by_hand ? "skull" : NULL, search->by_hand ? "count" : NULL);
+    offer (search, _("Roll the alarm die"), NULL, hk_move_build ("alarm", NULL), NULL, search->by_hand ? "skull" : NULL, search->by_hand ? "count" : NULL);
   if (battle->drawn > 0)
-    offer (search, _("Place what the noise has drawn"), NULL, hk_move_build ("place-drawn", NULL), "encounters", NULL);
+    offer (search, _("Place what the noise has drawn"), NULL, hk_move_build ("place-drawn", NULL), NULL, "encounters", NULL);
   offer_bites (search);
   offer_humans (search);
   if (g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (search->table))
-    offer (search, _("The Encounters act"), NULL, hk_move_build ("encounters-act", NULL), needs_rigored (search) ? "rigored" : NULL, NULL);
+    offer (search, _("The Encounters act"), NULL, hk_move_build ("encounters-act", NULL), wait, needs_rigored (search) ? "rigored" : NULL, NULL);
   if (hk_cz_battle_is_calm (search->table) && g_strcmp0 (battle->side, "regroup") != 0)
-    offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL);
+    offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL, NULL);
   if (hk_cz_table_can_look (search->table, NULL, NULL))
-    offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
+    offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL, NULL);
   if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table))
-    offer (search, _("Pass a wall or fence"), NULL, hk_move_build ("cross", NULL), NULL, NULL);
-  offer (search, _("Loud noise"), NULL, hk_move_build ("noise", NULL), NULL, NULL);
+    offer_tried (search, _("Pass a wall or fence"), NULL, hk_move_build ("cross", NULL), NULL);
+  offer (search, _("Loud noise"), NULL, hk_move_build ("noise", NULL), NULL, NULL, NULL);
 }
 
 /**
@@ -349,6 +384,6 @@ hk_cz_list_battle_moves (HkCzTable *self,
     offer_group (&search);
   else if (search.record != NULL && hk_cz_is_fighting (search.record))
     offer_survivor (&search);
-  g_clear_object (&search.trial);
+  g_free (search.busy);
   return search.offers;
 }

@@ -119,6 +119,7 @@ hk_cz_fire_get_odds (const HkCzFire *self)
   return odds;
 }
 
+/* Frees odds; %NULL does nothing. */
 void
 hk_cz_fire_odds_free (HkCzFireOdds *self)
 {

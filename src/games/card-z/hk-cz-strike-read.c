@@ -149,9 +149,9 @@ read_range (HkCzStrike *self,
       self->input.range = HK_CZ_RANGE_MELEE;
       return TRUE;
     }
-  if (node == NULL && self->target != NULL && self->target->distance > 0)
+  if (node == NULL && self->target != NULL && hk_cz_encounter_get_distance (self->target, self->survivor) > 0)
     {
-      self->input.range = hk_cz_range_from_hexes (self->target->distance);
+      self->input.range = hk_cz_range_from_hexes (hk_cz_encounter_get_distance (self->target, self->survivor));
       return TRUE;
     }
   if (node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64)
@@ -195,6 +195,7 @@ check_melee (HkCzStrike *self,
 {
   HkCzEncounter *target = self->target;
   g_autofree char *name = target == NULL ? NULL : hk_cz_encounter_describe (target);
+  const int distance = target == NULL ? 0 : hk_cz_encounter_get_distance (target, self->survivor);
 
   if (target == NULL)
     return TRUE;
@@ -203,9 +204,9 @@ check_melee (HkCzStrike *self,
     return FALSE;
   if (self->input.charge)
     return ((!is_busy (self) || hk_move_permit (self->move, "card-z/action.charge", error, _("%s is engaged and cannot charge."), self->record->name)) &&
-            (target->distance <= 3 ||
-             hk_move_permit (self->move, "card-z/action.charge", error, _("%s is %d hexes away; a charge moves 1 or 2 hexes."), name, target->distance)));
-  if (hk_cz_encounter_is_engaged_by (target, self->survivor) || target->distance == 0 || (target->distance == 1 && target->engaged == NULL))
+            (distance <= 3 ||
+             hk_move_permit (self->move, "card-z/action.charge", error, _("%s is %d hexes away; a charge moves 1 or 2 hexes."), name, distance)));
+  if (distance == 1 || (distance == 0 && target->engaged == NULL))
     return TRUE;
   return hk_move_permit (self->move, "card-z/action.melee", error, _("%s and %s are not engaged; a melee attack needs adjacent hexes."),
                          self->record->name, name);

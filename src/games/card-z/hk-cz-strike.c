@@ -339,8 +339,8 @@ take_next (Rolls   *rolls,
       self->target = g_ptr_array_index (targets, rolls->n_targets++);
       if (find_number (self) < 0)
         continue;
-      if (self->target->distance > 0)
-        self->input.range = hk_cz_range_from_hexes (self->target->distance);
+      if (hk_cz_encounter_get_distance (self->target, self->survivor) > 0)
+        self->input.range = hk_cz_range_from_hexes (hk_cz_encounter_get_distance (self->target, self->survivor));
       hk_cz_fill_to_hit (self->table, self->survivor, self->target, self->gear, &self->input);
       hk_cz_to_hit_resolve (&self->input, &self->result);
       return TRUE;
