@@ -27,14 +27,15 @@ struct _HkCzBattleChoices
   AdwBin     parent_instance;
 
   HkSession *session;
+  gboolean   on_top;
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *hint;
   GtkWidget *lay;
   GtkWidget *main;
   GtkWidget *others;
+  GtkWidget *loud;
   GtkWidget *retreat;
-  GtkWidget *retreat_fold;
   GtkWidget *places;
 };
 
@@ -186,6 +187,9 @@ update (HkCzBattleChoices *self)
   if (table->battle == NULL || hk_cz_table_get_battlefield (table) == NULL)
     return;
   calm = hk_cz_battle_is_calm (table);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->on_top == (calm || !table->battle->started));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
   to_lay = count_to_lay (table);
   gtk_widget_set_visible (self->lay, to_lay > 0);
   if (to_lay > 0)
@@ -217,8 +221,7 @@ update (HkCzBattleChoices *self)
   hk_cz_offers_set (HK_CZ_OFFERS (self->main), main);
   hk_cz_offers_set (HK_CZ_OFFERS (self->others), others);
   show_retreat (self, table);
-  hk_widget_set_class (self->box, "cz-question", !table->battle->started || calm);
-  gtk_widget_set_visible (GTK_WIDGET (self), title != NULL || main->len > 0 || others->len > 0 || to_lay > 0 || gtk_widget_get_visible (self->retreat));
+  gtk_widget_set_visible (self->loud, others->len > 0);
 }
 
 static void
@@ -250,15 +253,18 @@ hk_cz_battle_choices_init (HkCzBattleChoices *self)
 /**
  * hk_cz_battle_choices_new:
  * @session: a session of Card-Z
+ * @on_top: whether it is seen while the group has to decide; else it is seen at all other times
  *
  * Returns: (transfer floating): what the group decides in a battle
  */
 GtkWidget *
-hk_cz_battle_choices_new (HkSession *session)
+hk_cz_battle_choices_new (HkSession *session,
+                          gboolean   on_top)
 {
   HkCzBattleChoices *self = g_object_new (HK_TYPE_CZ_BATTLE_CHOICES, NULL);
 
   self->session = g_object_ref (session);
+  self->on_top = on_top;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->title = gtk_label_new (NULL);
   self->hint = gtk_label_new (NULL);
@@ -275,13 +281,15 @@ hk_cz_battle_choices_new (HkSession *session)
   self->others = hk_cz_offers_new (session);
   self->places = hk_cz_offers_new (session);
   self->retreat = hk_fold_new (_("Retreat"), self->places);
+  self->loud = hk_fold_new (_("Something Loud Happened"), self->others);
   gtk_box_append (GTK_BOX (self->box), self->title);
   gtk_box_append (GTK_BOX (self->box), self->hint);
   gtk_box_append (GTK_BOX (self->box), self->lay);
   gtk_box_append (GTK_BOX (self->box), self->main);
   gtk_box_append (GTK_BOX (self->box), self->retreat);
-  gtk_box_append (GTK_BOX (self->box), hk_fold_new (_("Something Loud Happened"), self->others));
+  gtk_box_append (GTK_BOX (self->box), self->loud);
   gtk_widget_add_css_class (self->box, "card");
+  hk_widget_set_class (self->box, "cz-question", on_top);
   gtk_widget_add_css_class (self->box, "cz-choices");
   adw_bin_set_child (ADW_BIN (self), self->box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

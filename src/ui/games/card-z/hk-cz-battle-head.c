@@ -249,8 +249,9 @@ make_line (HkCzBattleHead *self)
   gtk_label_set_wrap (GTK_LABEL (self->side), TRUE);
   gtk_widget_add_css_class (self->title, "title-2");
   gtk_widget_add_css_class (self->side, "cz-battle-side");
-  gtk_widget_add_css_class (self->round, "cz-round");
+  gtk_widget_add_css_class (round, "cz-round");
   gtk_widget_add_css_class (self->round, "numeric");
+  gtk_widget_set_valign (round, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->round_caption, "caption");
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (text, TRUE);

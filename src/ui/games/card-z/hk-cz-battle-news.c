@@ -77,17 +77,26 @@ show_working (HkCzBattleNews *self,
   hk_working_view_set_working (HK_WORKING_VIEW (self->working), working);
 }
 
+/* A distance that was told stands where it was told. */
+static gboolean
+is_news (HkLogEntry *entry)
+{
+  static const char * const quiet[] = { "distance", "engage", "set", "tick", "battle", NULL };
+
+  return hk_log_entry_get_text (entry) != NULL && hk_log_entry_get_name (entry) != NULL && !g_strv_contains (quiet, hk_log_entry_get_name (entry));
+}
+
 static void
 update (HkCzBattleNews *self)
 {
   HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (self->session));
   const guint position = hk_session_get_position (self->session);
-  const gboolean fresh = table->battle != NULL && position > 0;
+  const gboolean fresh = table->battle != NULL && table->battle->started && position > 0;
   const int eradicated = table->battle == NULL ? 0 : table->battle->eradicated;
   const int harm = count_harm (table);
   g_autoptr (HkLogEntry) entry = fresh ? g_list_model_get_item (hk_session_get_log (self->session), position - 1) : NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), entry != NULL && hk_log_entry_get_text (entry) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), entry != NULL && is_news (entry));
   hk_widget_set_class (self->box, "cz-fine", eradicated > self->eradicated && harm <= self->harm);
   hk_widget_set_class (self->box, "cz-bad", harm > self->harm);
   self->eradicated = eradicated;

@@ -3,9 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "card-z/hk-cz-layout.h"
 #include "card-z/hk-cz-table.h"
-#include "hk-cz-attack-sheet.h"
 #include "hk-cz-battle-choices.h"
 #include "hk-cz-battle-head.h"
 #include "hk-cz-battle-news.h"
@@ -14,11 +12,10 @@
 #include "hk-cz-encounter-list.h"
 #include "hk-cz-encounter-turn.h"
 #include "hk-cz-fighter-card.h"
-#include "hk-cz-lay-dialog.h"
 #include "hk-cz-noise-row.h"
 #include "table/hk-widgets.h"
 
-#define WIDE 720
+#define WIDE 590
 
 /**
  * HkCzBattleView:
@@ -108,6 +105,7 @@ make_columns (HkCzBattleView *self)
   gtk_box_append (GTK_BOX (left), hk_cz_encounter_list_new (self->session));
   gtk_box_append (GTK_BOX (right), self->fighters);
   gtk_box_append (GTK_BOX (right), hk_cz_encounter_turn_new (self->session));
+  gtk_box_append (GTK_BOX (right), hk_cz_battle_choices_new (self->session, FALSE));
   gtk_box_append (GTK_BOX (self->columns), left);
   gtk_box_append (GTK_BOX (self->columns), right);
   return self->columns;
@@ -145,7 +143,7 @@ hk_cz_battle_view_new (HkSession *session)
   gtk_box_append (GTK_BOX (box), hk_cz_battle_news_new (session));
   gtk_box_append (GTK_BOX (box), hk_cz_noise_row_new (session));
   gtk_box_append (GTK_BOX (box), hk_cz_bite_row_new (session));
-  gtk_box_append (GTK_BOX (box), hk_cz_battle_choices_new (session));
+  gtk_box_append (GTK_BOX (box), hk_cz_battle_choices_new (session, TRUE));
   gtk_box_append (GTK_BOX (box), make_columns (self));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
@@ -155,66 +153,4 @@ hk_cz_battle_view_new (HkSession *session)
   g_signal_connect_object (session, "moved", G_CALLBACK (show_fighters), self, G_CONNECT_SWAPPED);
   show_fighters (self);
   return GTK_WIDGET (self);
-}
-
-/* Whoever has not acted, and the Encounter that is nearest to anybody. */
-static void
-ask_attack (GtkWidget *from,
-            HkSession *session)
-{
-  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
-  HkCzLocation *field = hk_cz_table_get_battlefield (table);
-  int best = -1;
-
-  for (int i = 0; i < hk_cz_location_get_n_encounters (field); i++)
-    {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, i);
-      HkCzEncounter *other = best < 0 ? NULL : hk_cz_location_get_encounter (field, best);
-
-      if (hk_cz_encounter_is_dangerous (encounter) && (other == NULL || (encounter->distance > 0 && (other->distance == 0 || encounter->distance < other->distance))))
-        best = i;
-    }
-  if (best >= 0)
-    hk_cz_attack_sheet_present (from, session, -1, best);
-}
-
-/**
- * hk_cz_battle_ask:
- * @from: the widget that a person used
- * @session: a session of Card-Z
- * @move: the name of a move that something has to be told for
- *
- * Asks for what a move of a battle needs in the battle’s own sheets.
- *
- * Returns: whether the move is one of those; else nothing was done
- */
-gboolean
-hk_cz_battle_ask (GtkWidget  *from,
-                  HkSession  *session,
-                  const char *move)
-{
-  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
-  HkCzLocation *place;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (from) && HK_IS_SESSION (session), FALSE);
-
-  if (g_str_equal (move, "lay"))
-    {
-      const int number = table->battle != NULL ? table->battle->place : hk_cz_table_get_player_place (table, table->current_player);
-
-      place = hk_cz_table_get_location (table, number);
-      if (place == NULL)
-        return FALSE;
-      hk_cz_lay_dialog_present (from, session, number, MAX (0, place->rolled - hk_cz_location_get_n_encounters (place)));
-      return TRUE;
-    }
-  if (table->battle == NULL)
-    return FALSE;
-  if (g_str_equal (move, "attack"))
-    ask_attack (from, session);
-  else if (g_str_equal (move, "place-drawn"))
-    hk_cz_lay_dialog_present_drawn (from, session);
-  else
-    return FALSE;
-  return TRUE;
 }

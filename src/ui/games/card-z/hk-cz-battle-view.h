@@ -11,6 +11,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkCzBattleView, hk_cz_battle_view, HK, CZ_BATTLE_VIEW, AdwBreakpointBin)
 
 GtkWidget *hk_cz_battle_view_new (HkSession *session);
-gboolean   hk_cz_battle_ask      (GtkWidget *from, HkSession *session, const char *move);
 
 G_END_DECLS

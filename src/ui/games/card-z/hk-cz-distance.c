@@ -98,6 +98,7 @@ hk_cz_distance_init (HkCzDistance *self)
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), self->caption);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_bottom (box, 5);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

@@ -10,6 +10,7 @@
 #include "hk-cz-fighter-card.h"
 #include "hk-cz-offers.h"
 #include "hk-player-mark.h"
+#include "table/hk-fold.h"
 #include "table/hk-offer-button.h"
 #include "table/hk-widgets.h"
 
@@ -35,6 +36,8 @@ struct _HkCzFighterCard
   GtkWidget *ails;
   GtkWidget *attack_box;
   GtkWidget *offers;
+  GtkWidget *seldom;
+  GtkWidget *more;
 };
 
 G_DEFINE_FINAL_TYPE (HkCzFighterCard, hk_cz_fighter_card, ADW_TYPE_BIN)
@@ -166,21 +169,34 @@ show_attack (HkCzFighterCard *self)
   gtk_box_append (GTK_BOX (self->attack_box), button);
 }
 
+/* What a survivor does now and then only. */
+static gboolean
+is_seldom (HkMove *move)
+{
+  const char *name = hk_move_get_name (move);
+
+  return g_str_equal (name, "quarantine") || g_str_equal (name, "recover") || hk_move_get_boolean (move, "off", FALSE)
+         || g_strcmp0 (hk_move_get_string (move, "what"), "grab") == 0;
+}
+
 /* Everything but attacks, which have the sheet. */
 static void
 show_offers (HkCzFighterCard *self)
 {
   g_autoptr (GPtrArray) offers = hk_cz_list_battle_moves (get_table (self), self->survivor);
-  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+  g_autoptr (GPtrArray) often = g_ptr_array_new ();
+  g_autoptr (GPtrArray) seldom = g_ptr_array_new ();
 
   for (guint i = 0; i < offers->len; i++)
     {
       HkOffer *offer = g_ptr_array_index (offers, i);
 
       if (hk_offer_is_legal (offer) && g_strcmp0 (hk_move_get_name (hk_offer_get_move (offer)), "attack") != 0)
-        g_ptr_array_add (others, offer);
+        g_ptr_array_add (is_seldom (hk_offer_get_move (offer)) ? seldom : often, offer);
     }
-  hk_cz_offers_set (HK_CZ_OFFERS (self->offers), others);
+  hk_cz_offers_set (HK_CZ_OFFERS (self->offers), often);
+  hk_cz_offers_set (HK_CZ_OFFERS (self->seldom), seldom);
+  gtk_widget_set_visible (self->more, seldom->len > 0);
 }
 
 static void
@@ -207,6 +223,7 @@ update (HkCzFighterCard *self)
   show_ails (self, record);
   gtk_widget_set_visible (self->attack_box, ready);
   gtk_widget_set_visible (self->offers, ready);
+  gtk_widget_set_visible (self->more, FALSE);
   if (!ready)
     return;
   show_attack (self);
@@ -258,6 +275,8 @@ hk_cz_fighter_card_new (HkSession *session,
   self->ails = hk_wrap_box_new (4);
   self->attack_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->offers = hk_cz_offers_new (session);
+  self->seldom = hk_cz_offers_new (session);
+  self->more = hk_fold_new (_("More"), self->seldom);
   gtk_box_append (GTK_BOX (line), self->mark);
   gtk_box_append (GTK_BOX (line), self->name);
   gtk_box_append (GTK_BOX (line), self->state);
@@ -265,6 +284,7 @@ hk_cz_fighter_card_new (HkSession *session,
   gtk_box_append (GTK_BOX (self->box), self->ails);
   gtk_box_append (GTK_BOX (self->box), self->attack_box);
   gtk_box_append (GTK_BOX (self->box), self->offers);
+  gtk_box_append (GTK_BOX (self->box), self->more);
   gtk_widget_add_css_class (self->box, "card");
   gtk_widget_add_css_class (self->box, "cz-fighter");
   adw_bin_set_child (ADW_BIN (self), self->box);

@@ -332,7 +332,7 @@ present (GtkWidget  *from,
  * @from: the widget that a person used
  * @session: a session of Card-Z
  * @place: the number of a Location
- * @wanted: how many cards there are; 0 not known
+ * @wanted: how many cards are still to be laid out; 0 as many as were rolled for the Location
  *
  * Lays out the Encounters that the group drew for a Location.
  */
@@ -342,6 +342,10 @@ hk_cz_lay_dialog_present (GtkWidget *from,
                           int        place,
                           int        wanted)
 {
+  HkCzLocation *location = hk_cz_table_get_location (HK_CZ_TABLE (hk_session_get_table (session)), place);
+
+  if (wanted == 0 && location != NULL)
+    wanted = MAX (0, location->rolled - hk_cz_location_get_n_encounters (location));
   present (from, session, LAY_SCOUTED, _("Lay Out Encounters"), place, -1, wanted);
 }
 

@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (HkCzToken, hk_cz_token, GTK_TYPE_WIDGET)
 #define PERSON "M12 1.2A4.9 4.9 0 0 1 12 11A4.9 4.9 0 0 1 12 1.2ZM2.4 22.8C2.4 15.8 6.4 12.4 12 12.4S21.6 15.8 21.6 22.8Z"
 #define FLAME "M12.6 1.2C13.4 5 19.8 8.4 19.8 14.6C19.8 19.4 16.4 22.8 12 22.8S4.2 19.4 4.2 14.8C4.2 11.4 6 9.2 7.6 7.6C7.8 9.4 8.6 10.4 9.6 10.8C9.4 7 10.2 3.4 12.6 1.2Z"
 #define BACK "M6.6 1.2H17.4A2.4 2.4 0 0 1 19.8 3.6V20.4A2.4 2.4 0 0 1 17.4 22.8H6.6A2.4 2.4 0 0 1 4.2 20.4V3.6A2.4 2.4 0 0 1 6.6 1.2Z"
-#define HELMET "M7 5.4C7 2.2 9.2 0.2 12 0.2S17 2.2 17 5.4H18.6V7H5.4V5.4Z"
+#define HELMET "M7.2 5C7.2 2.4 9.3 0.6 12 0.6S16.8 2.4 16.8 5H18.4V6.6H5.6V5Z"
 
 typedef struct
 {
@@ -137,9 +137,13 @@ hk_cz_token_snapshot (GtkWidget   *widget,
   gtk_snapshot_append_fill (snapshot, self->shape, GSK_FILL_RULE_WINDING, &colour);
   if (self->helmet)
     {
+      const GdkRGBA hat = { 0.96f, 0.76f, 0.07f, 1 };
+      const GdkRGBA rim = { 0.24f, 0.22f, 0.27f, 1 };
       g_autoptr (GskPath) helmet = gsk_path_parse (HELMET);
+      g_autoptr (GskStroke) stroke = gsk_stroke_new (0.9f);
 
-      gtk_snapshot_append_fill (snapshot, helmet, GSK_FILL_RULE_WINDING, &ink);
+      gtk_snapshot_append_fill (snapshot, helmet, GSK_FILL_RULE_WINDING, &hat);
+      gtk_snapshot_append_stroke (snapshot, helmet, stroke, &rim);
     }
   gtk_snapshot_restore (snapshot);
   if (!self->sideways)

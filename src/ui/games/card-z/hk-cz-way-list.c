@@ -262,6 +262,20 @@ find_same (GPtrArray     *ways,
   return 0;
 }
 
+/* Why a weapon cannot be used now is said once. */
+static void
+drop_repeated (GPtrArray *ways)
+{
+  for (guint i = ways->len; i-- > 1;)
+    {
+      const HkCzWay *way = g_ptr_array_index (ways, i);
+      const HkCzWay *before = g_ptr_array_index (ways, i - 1);
+
+      if (way->reason != NULL && way->loot == before->loot && g_strcmp0 (way->reason, before->reason) == 0)
+        g_ptr_array_remove_index (ways, i);
+    }
+}
+
 /**
  * hk_cz_way_list_load:
  * @self: a list
@@ -285,6 +299,7 @@ hk_cz_way_list_load (HkCzWayList *self,
   chosen = hk_cz_way_list_get (self);
   before = g_steal_pointer (&self->ways);
   self->ways = hk_cz_list_attacks (table, survivor, encounter);
+  drop_repeated (self->ways);
   self->chosen = find_same (self->ways, chosen);
   self->is_loading = TRUE;
   gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
