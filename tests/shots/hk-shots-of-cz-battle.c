@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/card-z/hk-cz-attack-sheet.h"
+#include "games/card-z/hk-cz-lay-dialog.h"
+#include "hk-shots.h"
+
+/* Battles of Card-Z at the Trailer Home in the rain: before it, in its midst, with the dice of the group, after it. */
+
+static const char setup_text[] =
+  "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],\"mode\":\"co-op\",\"scenario\":\"own\","
+  "\"pattern\":\"b\",\"horde\":false,\"cards-by\":\"hand\",\"dice-by\":\"%s\",\"components\":\"stand-in\",\"characters-per-player\":2,"
+  "\"characters\":[\"Old Skool Dad\",\"Night Nurse\",\"Punk Rock Girl\",\"Bus Driver\"],\"bases\":[\"alpha\",\"bravo\"],"
+  "\"locations\":[\"Trailer Home\",\"Church\",\"S-Mart\",\"\",\"\",\"\",\"\",\"Garage\",\"Gas Station\",\"\",\"\",\"\",\"\",\"Nice House\",\"Fenced House\"]}";
+
+static const char * const scout_moves[] = {
+  "{\"move\":\"weather\",\"card\":\"2\"}",
+  "{\"move\":\"take-turn\",\"player\":0}",
+  "{\"move\":\"scout\",\"place\":0,\"roll\":[5]}",
+};
+
+static const char * const lay_moves[] = {
+  "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1,\"hex\":\"E\"}",
+  "{\"move\":\"lay\",\"type\":\"fast\",\"zone\":1,\"hex\":\"N\",\"helmet\":true}",
+  "{\"move\":\"lay\",\"type\":\"dog\",\"zone\":2,\"hex\":\"K\"}",
+  "{\"move\":\"lay\",\"zone\":3,\"hex\":\"C\"}",
+};
+
+static const char * const begin_moves[] = {
+  "{\"move\":\"battle\"}",
+  "{\"move\":\"distance\",\"encounter\":0,\"hexes\":5,\"nearest\":0}",
+  "{\"move\":\"distance\",\"encounter\":1,\"hexes\":2,\"nearest\":1}",
+  "{\"move\":\"distance\",\"encounter\":2,\"hexes\":7,\"nearest\":0}",
+};
+
+static const char * const shot_moves[] = {
+  "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"die\":2}",
+};
+
+static const char * const late_moves[] = {
+  "{\"move\":\"alarm\",\"skull\":true,\"count\":2}",
+  "{\"move\":\"place-drawn\",\"encounters\":[\"slow\",{\"type\":\"rigored\",\"hex\":\"D\",\"distance\":7}]}",
+  "{\"move\":\"distance\",\"encounter\":4,\"hexes\":8,\"nearest\":1}",
+  "{\"move\":\"distance\",\"encounter\":2,\"hexes\":1,\"nearest\":0}",
+  "{\"move\":\"wound\",\"survivor\":0}",
+};
+
+static void
+play (HkSession  *session,
+      const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  if (!hk_session_play (session, move, &error))
+    g_error ("%s: %s", text, error->message);
+}
+
+static void
+play_all (HkSession          *session,
+          const char * const *moves,
+          gsize               n)
+{
+  for (gsize i = 0; i < n; i++)
+    play (session, moves[i]);
+}
+
+#define PLAY(session, moves) play_all (session, moves, G_N_ELEMENTS (moves))
+
+static HkSession *
+take (HkApplication *application,
+      HkWindow      *window,
+      const char    *dice)
+{
+  g_autoptr (GError) error = NULL;
+  const HkGameSpec *game = hk_games_lookup ("card-z", &error);
+  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
+  g_autofree char *text = g_strdup_printf (setup_text, dice);
+  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
+  g_autoptr (HkSession) session = hk_session_new (game, json_node_get_object (setup), "Friday night", 11, journal, &error);
+
+  g_assert_no_error (error);
+  hk_window_take_session (window, session);
+  PLAY (hk_window_get_session (window), scout_moves);
+  return hk_window_get_session (window);
+}
+
+static HkSession *
+take_begun (HkApplication *application,
+            HkWindow      *window,
+            const char    *dice)
+{
+  HkSession *session = take (application, window, dice);
+
+  PLAY (session, lay_moves);
+  PLAY (session, begin_moves);
+  return session;
+}
+
+static void
+show_lay (HkApplication *application,
+          HkWindow      *window)
+{
+  hk_cz_lay_dialog_present (GTK_WIDGET (window), take (application, window, "app"), 0, 0);
+}
+
+static void
+show_choice (HkApplication *application,
+             HkWindow      *window)
+{
+  PLAY (take (application, window, "app"), lay_moves);
+}
+
+static void
+show_begun (HkApplication *application,
+            HkWindow      *window)
+{
+  take_begun (application, window, "app");
+}
+
+static void
+show_noise (HkApplication *application,
+            HkWindow      *window)
+{
+  PLAY (take_begun (application, window, "app"), shot_moves);
+}
+
+static void
+show_late (HkApplication *application,
+           HkWindow      *window)
+{
+  HkSession *session = take_begun (application, window, "app");
+
+  PLAY (session, shot_moves);
+  play_all (session, late_moves, 4);
+}
+
+static void
+show_attack (HkApplication *application,
+             HkWindow      *window)
+{
+  hk_cz_attack_sheet_present (GTK_WIDGET (window), take_begun (application, window, "app"), 0, 1);
+}
+
+static void
+show_melee (HkApplication *application,
+            HkWindow      *window)
+{
+  HkSession *session = take_begun (application, window, "hand");
+
+  play (session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":1,\"nearest\":3}");
+  hk_cz_attack_sheet_present (GTK_WIDGET (window), session, -1, 1);
+}
+
+static void
+show_bite (HkApplication *application,
+           HkWindow      *window)
+{
+  HkSession *session = take_begun (application, window, "hand");
+
+  play (session, "{\"move\":\"encounters-act\"}");
+}
+
+static void
+show_calm (HkApplication *application,
+           HkWindow      *window)
+{
+  HkSession *session = take_begun (application, window, "app");
+
+  for (int i = 0; i < 3; i++)
+    play (session, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"range\":\"close\",\"die\":9,\"other\":2,\"house\":true}");
+}
+
+const HkShot hk_shots_of_cz_battle[] = {
+  { "cz-battle-lay", show_lay },
+  { "cz-battle-choice", show_choice, 1000 },
+  { "cz-battle-begun", show_begun, 1200 },
+  { "cz-battle-noise", show_noise, 1000 },
+  { "cz-battle-late", show_late, 1300 },
+  { "cz-battle-bite", show_bite, 1000 },
+  { "cz-battle-calm", show_calm, 1000 },
+  { "cz-attack-shoot", show_attack, 900 },
+  { "cz-attack-melee", show_melee, 900 },
+  { NULL, NULL, 0 },
+};
