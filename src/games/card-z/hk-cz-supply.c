@@ -6,6 +6,7 @@
 #include "hk-cz-inventory.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-survivors.h"
+#include "hk-cz-weight.h"
 #include "hk-error.h"
 
 /* Supply: used, counted by hand, and moved from one Loot to another (book, Supply). */
@@ -28,6 +29,11 @@ check_types (HkCzTable *self,
   HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
   HkCzGear *source = hk_cz_table_find_gear (self, from->kind);
 
+  if (g_strcmp0 (loot->kind, HK_CZ_BACKPACK) == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("A Backpack has no supply."));
+      return FALSE;
+    }
   if (gear == NULL || source == NULL || (gear->supply_type != NULL && g_strcmp0 (gear->supply_type, source->supply_type) == 0))
     return TRUE;
   return hk_move_permit (move, "card-z/supply.resupply", error, _("%s and %s do not have the same type of supply."), from->kind, loot->kind);
