@@ -158,8 +158,11 @@ run_gather (HkCzTable *self,
     }
   shuffle_all (self->encounter_deck, move);
   shuffle_all (self->human_deck, move);
-  hk_move_say (move, ngettext ("%d Encounter is gathered, and the Encounter Deck is shuffled.",
-                               "%d Encounters are gathered, and the Encounter Deck is shuffled.", (gulong) n), n);
+  if (n == 0)
+    hk_move_say (move, _("No Encounter has to be gathered; the Encounter Deck is shuffled."));
+  else
+    hk_move_say (move, ngettext ("%d Encounter is gathered, and the Encounter Deck is shuffled.",
+                                 "%d Encounters are gathered, and the Encounter Deck is shuffled.", (gulong) n), n);
   return TRUE;
 }
 
