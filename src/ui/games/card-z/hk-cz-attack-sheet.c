@@ -6,6 +6,7 @@
 #include "hk-cz-attack-roll.h"
 #include "hk-cz-attack-sheet.h"
 #include "hk-cz-battle-words.h"
+#include "hk-cz-chance.h"
 #include "hk-cz-modifiers.h"
 #include "hk-cz-survivor-picker.h"
 #include "hk-cz-target-entry.h"
@@ -42,10 +43,7 @@ struct _HkCzAttackSheet
   GtkWidget *title;
   GtkWidget *threat;
   GtkWidget *picker;
-  GtkWidget *hero;
   GtkWidget *chance;
-  GtkWidget *needed;
-  GtkWidget *besides;
   GtkWidget *ways;
   GtkWidget *nothing;
   GtkWidget *modifiers;
@@ -165,61 +163,14 @@ show_roll (HkCzAttackSheet       *self,
   hk_cz_attack_roll_set_plan (HK_CZ_ATTACK_ROLL (self->roll), &plan);
 }
 
-/* The chance with all shots that are fired. */
 static void
 show_chance (HkCzAttackSheet       *self,
              const HkCzWay         *way,
              const HkCzToHitResult *result)
 {
-  HkCzFire fire = read_fire (self, way, result);
-  const int shots = hk_cz_attack_roll_get_shots (HK_CZ_ATTACK_ROLL (self->roll));
-  double all = result->chance;
-  g_autofree char *chance = NULL;
-  g_autofree char *needed = NULL;
-  g_autofree char *besides = NULL;
+  const HkCzFire fire = read_fire (self, way, result);
 
-  if (shots > 1)
-    {
-      g_autoptr (HkCzFireOdds) odds = NULL;
-
-      fire.ammo = MIN (fire.ammo, hk_cz_fire_get_ammo (shots));
-      odds = hk_cz_fire_get_odds (&fire);
-      all = odds->any;
-      besides = g_strdup_printf (ngettext ("with up to %d shot", "with up to %d shots", (gulong) shots), shots);
-    }
-  else if (result->chance_push > 0)
-    {
-      g_autofree char *push = hk_cz_chance_to_text (result->chance_push);
-
-      /* Translators: the chance that a club only pushes */
-      besides = g_strdup_printf (_("else pushes: %s"), push);
-    }
-  chance = hk_cz_chance_to_text (all);
-  if (result->automatic)
-    needed = g_strdup (_("No roll is needed"));
-  else if (result->needed >= 10)
-    needed = g_strdup (_("No face is enough"));
-  else
-    /* Translators: the least face of a d10 that succeeds */
-    needed = g_strdup_printf (_("%d or more on the d10"), result->needed);
-  gtk_label_set_text (GTK_LABEL (self->chance), chance);
-  gtk_label_set_text (GTK_LABEL (self->needed), needed);
-  gtk_label_set_text (GTK_LABEL (self->besides), besides == NULL ? "" : besides);
-  gtk_widget_set_visible (self->besides, besides != NULL);
-  hk_widget_set_class (self->hero, "cz-good", all >= 0.6);
-  hk_widget_set_class (self->hero, "cz-fair", all >= 0.3 && all < 0.6);
-  hk_widget_set_class (self->hero, "cz-poor", all < 0.3);
-}
-
-static void
-show_unknown (HkCzAttackSheet *self)
-{
-  gtk_label_set_text (GTK_LABEL (self->chance), "?");
-  gtk_label_set_text (GTK_LABEL (self->needed), _("The number of the card is not known"));
-  gtk_widget_set_visible (self->besides, FALSE);
-  hk_widget_set_class (self->hero, "cz-good", FALSE);
-  hk_widget_set_class (self->hero, "cz-fair", FALSE);
-  hk_widget_set_class (self->hero, "cz-poor", FALSE);
+  hk_cz_chance_show (HK_CZ_CHANCE (self->chance), result, &fire, hk_cz_attack_roll_get_shots (HK_CZ_ATTACK_ROLL (self->roll)));
 }
 
 /* Anything that the roll depends on has changed. */
@@ -232,7 +183,7 @@ update_odds (HkCzAttackSheet *self)
   gboolean known;
   HkCzToHit input;
 
-  gtk_widget_set_visible (self->hero, way != NULL);
+  gtk_widget_set_visible (self->chance, way != NULL);
   gtk_widget_set_visible (self->modifiers, way != NULL);
   gtk_widget_set_visible (self->roll, way != NULL);
   gtk_widget_set_visible (self->nothing, way == NULL);
@@ -253,7 +204,7 @@ update_odds (HkCzAttackSheet *self)
   gtk_widget_set_visible (self->roll, known);
   if (!known)
     {
-      show_unknown (self);
+      hk_cz_chance_show_unknown (HK_CZ_CHANCE (self->chance));
       return;
     }
   show_roll (self, way, &result);
@@ -434,32 +385,13 @@ make_head (HkCzAttackSheet *self)
 }
 
 static GtkWidget *
-make_hero (HkCzAttackSheet *self)
-{
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->hero = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 15);
-  self->chance = make_label ("cz-huge");
-  self->needed = make_label ("heading");
-  self->besides = make_label ("cz-besides");
-  gtk_label_set_wrap (GTK_LABEL (self->chance), FALSE);
-  gtk_widget_add_css_class (self->chance, "numeric");
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->hero, "cz-hero");
-  gtk_box_append (GTK_BOX (text), self->needed);
-  gtk_box_append (GTK_BOX (text), self->besides);
-  gtk_box_append (GTK_BOX (self->hero), self->chance);
-  gtk_box_append (GTK_BOX (self->hero), text);
-  return self->hero;
-}
-
-static GtkWidget *
 make_content (HkCzAttackSheet *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   hk_widget_set_margins (box, 6, 12, 18);
   self->picker = hk_cz_survivor_picker_new ();
+  self->chance = hk_cz_chance_new ();
   self->ways = hk_cz_way_list_new ();
   self->nothing = make_label ("dimmed");
   gtk_label_set_text (GTK_LABEL (self->nothing), _("Nothing that this survivor has on hand can do anything to it from here."));
@@ -468,7 +400,7 @@ make_content (HkCzAttackSheet *self)
   self->working = hk_working_view_new ();
   gtk_box_append (GTK_BOX (box), make_head (self));
   gtk_box_append (GTK_BOX (box), self->picker);
-  gtk_box_append (GTK_BOX (box), make_hero (self));
+  gtk_box_append (GTK_BOX (box), self->chance);
   gtk_box_append (GTK_BOX (box), self->target);
   gtk_box_append (GTK_BOX (box), self->nothing);
   gtk_box_append (GTK_BOX (box), self->ways);

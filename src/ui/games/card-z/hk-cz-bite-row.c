@@ -10,6 +10,7 @@
 #include "hk-cz-token.h"
 #include "table/hk-table-play.h"
 
+#define TARGET 44
 #define TOKEN 40
 
 /**
@@ -28,6 +29,7 @@ struct _HkCzBiteRow
   GtkWidget *token;
   GtkWidget *title;
   GtkWidget *hint;
+  GtkWidget *else_button;
   GtkWidget *picker;
   GtkWidget *keys;
 };
@@ -118,7 +120,16 @@ update (HkCzBiteRow *self)
     hint = g_strdup_printf (ngettext ("Roll the green d10 and tap it; %d more bite waits", "Roll the green d10 and tap it; %d more bites wait", (gulong) n - 1), n - 1);
   gtk_label_set_text (GTK_LABEL (self->hint), hint == NULL ? _("Roll the green d10 and tap what it shows") : hint);
   hk_cz_survivor_picker_load (HK_CZ_SURVIVOR_PICKER (self->picker), table, self->survivor);
+  gtk_widget_set_visible (self->else_button, self->survivor >= 0 && gtk_widget_get_visible (self->picker));
+  gtk_widget_set_visible (self->picker, self->survivor < 0);
   show_keys (self);
+}
+
+static void
+else_cb (HkCzBiteRow *self)
+{
+  gtk_widget_set_visible (self->else_button, FALSE);
+  gtk_widget_set_visible (self->picker, TRUE);
 }
 
 static void
@@ -162,6 +173,11 @@ hk_cz_bite_row_init (HkCzBiteRow *self)
   self->title = gtk_label_new (NULL);
   self->hint = gtk_label_new (NULL);
   self->picker = hk_cz_survivor_picker_new ();
+  self->else_button = gtk_button_new_with_label (_("It Bites Somebody Else"));
+  gtk_widget_add_css_class (self->else_button, "flat");
+  gtk_widget_set_size_request (self->else_button, -1, TARGET);
+  gtk_widget_set_halign (self->else_button, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->else_button, "clicked", G_CALLBACK (else_cb), self, G_CONNECT_SWAPPED);
   self->keys = hk_cz_d10_keys_new (_("The green d10 of the bite"));
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
@@ -176,6 +192,7 @@ hk_cz_bite_row_init (HkCzBiteRow *self)
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), self->picker);
   gtk_box_append (GTK_BOX (box), self->keys);
+  gtk_box_append (GTK_BOX (box), self->else_button);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "cz-urgent");
   g_signal_connect_object (self->picker, "chosen", G_CALLBACK (survivor_cb), self, G_CONNECT_SWAPPED);

@@ -65,7 +65,7 @@ static const struct
 } traits[N_TRAITS] = {
   { "helmet", N_("Helmet") },
   { "distracted", N_("Distracted") },
-  { "loot", N_("Carries Loot") },
+  { "loot", N_("Loot") },
 };
 
 static void
