@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-cz-inventory.h"
+#include "hk-cz-loot-checks.h"
 #include "hk-cz-pack.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-survivors.h"
@@ -71,6 +72,42 @@ say_where (HkMove     *move,
   hk_move_say (move, packed ? _("%s puts %s into the Backpack.") : _("%s takes %s."), name, kind);
 }
 
+/**
+ * hk_cz_check_take:
+ * @self: a table
+ * @move: the move that is being applied, or one that is tried
+ * @survivor: from 0
+ * @number: of the Loot at the Location of the survivor
+ * @packed: (out): whether it would go into the Backpack
+ * @error: return location for an error
+ *
+ * Returns: whether the survivor can take it
+ */
+gboolean
+hk_cz_check_take (HkCzTable *self,
+                  HkMove    *move,
+                  int        survivor,
+                  int        number,
+                  gboolean  *packed,
+                  GError   **error)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  HkCzLocation *location = hk_cz_table_get_location (self, record->place);
+  HkCzLoot *loot = location == NULL ? NULL : hk_cz_location_get_loot (location, number);
+
+  if (loot == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That Loot does not lie where %s is."), record->name);
+      return FALSE;
+    }
+  if (!location->safe && (self->battle == NULL || self->battle->place != record->place || !self->battle->started)
+      && !hk_move_permit (move, "card-z/turn.leave-loot", error, _("What lies at %s goes to whoever clears the Location."), location->name))
+    return FALSE;
+  *packed = choose_packed (self, move, survivor, loot->kind);
+  return (!*packed || check_not_fighting (self, move, record, error))
+         && hk_cz_check_weight (self, move, survivor, loot->kind, *packed, error);
+}
+
 static gboolean
 apply_take (HkTable *table,
             HkMove  *move,
@@ -89,23 +126,52 @@ apply_take (HkTable *table,
     return FALSE;
   location = hk_cz_table_get_location (self, record->place);
   number = location == NULL ? -1 : find_left (location, hk_move_get_node (move, "loot"));
-  if (location == NULL || hk_cz_location_get_loot (location, number) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That Loot does not lie where %s is."), record->name);
-      return FALSE;
-    }
-  if (!location->safe && (self->battle == NULL || self->battle->place != record->place || !self->battle->started)
-      && !hk_move_permit (move, "card-z/turn.leave-loot", error, _("What lies at %s goes to whoever clears the Location."), location->name))
-    return FALSE;
-  packed = choose_packed (self, move, survivor, hk_cz_location_get_loot (location, number)->kind);
-  if (packed && !check_not_fighting (self, move, record, error))
-    return FALSE;
-  if (!hk_cz_check_weight (self, move, survivor, hk_cz_location_get_loot (location, number)->kind, packed, error))
+  if (!hk_cz_check_take (self, move, survivor, number, &packed, error))
     return FALSE;
   loot = hk_cz_location_steal_loot (self, record->place, number);
   hk_cz_survivor_add_loot (self, survivor, loot, packed);
   say_where (move, record->name, loot->kind, packed);
   return TRUE;
+}
+
+/**
+ * hk_cz_check_give:
+ * @self: a table
+ * @move: the move that is being applied, or one that is tried
+ * @survivor: who gives
+ * @number: of the Loot
+ * @to: who gets it
+ * @packed: (out): whether it would go into the Backpack
+ * @error: return location for an error
+ *
+ * Returns: whether it can be given
+ */
+gboolean
+hk_cz_check_give (HkCzTable *self,
+                  HkMove    *move,
+                  int        survivor,
+                  int        number,
+                  int        to,
+                  gboolean  *packed,
+                  GError   **error)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  HkCzSurvivor *other = hk_cz_table_get_survivor (self, to);
+  HkCzLocation *location = hk_cz_table_get_location (self, record->place);
+  const char *kind = hk_cz_survivor_get_loot (record, number)->kind;
+
+  if (survivor == to || record->place != other->place)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
+      return FALSE;
+    }
+  if (record->player != other->player && (location == NULL || !location->safe)
+      && !hk_move_permit (move, "card-z/multi.trading", error, _("Players trade at a safe Location.")))
+    return FALSE;
+  if (!check_not_fighting (self, move, record, error) || !check_not_fighting (self, move, other, error))
+    return FALSE;
+  *packed = choose_packed (self, move, to, kind);
+  return hk_cz_check_weight (self, move, to, kind, *packed, error);
 }
 
 static gboolean
@@ -117,7 +183,6 @@ apply_give (HkTable *table,
   g_autoptr (HkCzLoot) given = NULL;
   HkCzSurvivor *record;
   HkCzSurvivor *other;
-  HkCzLocation *location;
   HkCzLoot *loot;
   gboolean packed;
   int survivor;
@@ -129,24 +194,34 @@ apply_give (HkTable *table,
   loot = other == NULL ? NULL : hk_cz_read_loot (self, move, "loot", survivor, &number, error);
   if (loot == NULL)
     return FALSE;
-  if (survivor == to || record->place != other->place)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
-      return FALSE;
-    }
-  location = hk_cz_table_get_location (self, record->place);
-  if (record->player != other->player && (location == NULL || !location->safe)
-      && !hk_move_permit (move, "card-z/multi.trading", error, _("Players trade at a safe Location.")))
-    return FALSE;
-  if (!check_not_fighting (self, move, record, error) || !check_not_fighting (self, move, other, error))
-    return FALSE;
-  packed = choose_packed (self, move, to, loot->kind);
-  if (!hk_cz_check_weight (self, move, to, loot->kind, packed, error))
+  if (!hk_cz_check_give (self, move, survivor, number, to, &packed, error))
     return FALSE;
   given = hk_cz_survivor_steal_loot (self, survivor, number);
   hk_cz_survivor_add_loot (self, to, given, packed);
   hk_move_say (move, _("%s gives %s to %s."), record->name, given->kind, other->name);
   return TRUE;
+}
+
+/**
+ * hk_cz_check_leave:
+ * @self: a table
+ * @move: the move that is being applied, or one that is tried
+ * @survivor: from 0
+ * @number: of the Loot
+ * @error: return location for an error
+ *
+ * Returns: whether it can be left behind
+ */
+gboolean
+hk_cz_check_leave (HkCzTable *self,
+                   HkMove    *move,
+                   int        survivor,
+                   int        number,
+                   GError   **error)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+
+  return !hk_cz_survivor_get_loot (record, number)->packed || check_not_fighting (self, move, record, error);
 }
 
 static gboolean
@@ -165,12 +240,45 @@ apply_leave (HkTable *table,
   loot = record == NULL ? NULL : hk_cz_read_loot (self, move, "loot", survivor, &number, error);
   if (loot == NULL)
     return FALSE;
-  if (loot->packed && !check_not_fighting (self, move, record, error))
+  if (!hk_cz_check_leave (self, move, survivor, number, error))
     return FALSE;
   left = hk_cz_survivor_steal_loot (self, survivor, number);
   hk_cz_location_add_loot (self, record->place, left);
   hk_move_say (move, _("%s leaves %s at %s."), record->name, left->kind, hk_cz_table_get_location_name (self, record->place));
   return TRUE;
+}
+
+/**
+ * hk_cz_check_pack:
+ * @self: a table
+ * @move: the move that is being applied, or one that is tried
+ * @survivor: from 0
+ * @number: of the Loot
+ * @packed: whether it goes into the Backpack or comes out of it
+ * @error: return location for an error
+ *
+ * Returns: whether it can
+ */
+gboolean
+hk_cz_check_pack (HkCzTable *self,
+                  HkMove    *move,
+                  int        survivor,
+                  int        number,
+                  gboolean   packed,
+                  GError   **error)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  HkCzLoot *loot = hk_cz_survivor_get_loot (record, number);
+
+  if (loot->packed == packed)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, packed ? _("%s is in the Backpack already.") : _("%s is on hand already."), loot->kind);
+      return FALSE;
+    }
+  if (is_fighting (self, record)
+      && !hk_move_permit (move, "card-z/action.hand", error, _("In battle Loot comes out of the Backpack by a hand action.")))
+    return FALSE;
+  return hk_cz_check_weight (self, move, survivor, loot->kind, packed, error);
 }
 
 static gboolean
@@ -183,20 +291,13 @@ apply_pack (HkTable *table,
   HkCzSurvivor *record;
   HkCzLoot *loot;
   int survivor;
+  int number;
 
   record = hk_cz_read_survivor (self, move, "survivor", &survivor, error);
-  loot = record == NULL ? NULL : hk_cz_read_loot (self, move, "loot", survivor, NULL, error);
+  loot = record == NULL ? NULL : hk_cz_read_loot (self, move, "loot", survivor, &number, error);
   if (loot == NULL)
     return FALSE;
-  if (loot->packed == packed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, packed ? _("%s is in the Backpack already.") : _("%s is on hand already."), loot->kind);
-      return FALSE;
-    }
-  if (is_fighting (self, record)
-      && !hk_move_permit (move, "card-z/action.hand", error, _("In battle Loot comes out of the Backpack by a hand action.")))
-    return FALSE;
-  if (!hk_cz_check_weight (self, move, survivor, loot->kind, packed, error))
+  if (!hk_cz_check_pack (self, move, survivor, number, packed, error))
     return FALSE;
   hk_record_set_boolean (loot, &loot->packed, packed);
   if (!packed && loot->supply != 0)

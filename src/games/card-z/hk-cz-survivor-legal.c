@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-cz-inventory.h"
+#include "hk-cz-loot-checks.h"
 #include "hk-cz-survivors.h"
 #include "hk-error.h"
 #include "hk-offer.h"
@@ -41,6 +42,20 @@ offer (Search     *search,
   else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
   g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, error == NULL ? NULL : error->message));
+}
+
+/* Adds an offer whose check has been made: @error says why not. */
+static void
+add (Search     *search,
+     const char *title,
+     const char *hint,
+     HkMove     *taken_move,
+     GError     *error)
+{
+  g_autoptr (HkMove) move = taken_move;
+
+  json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
+  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, NULL, error == NULL ? NULL : error->message));
 }
 
 /* Whether another survivor is in the same place. */
@@ -85,8 +100,12 @@ offer_left (Search *search)
   for (int i = 0; (loot = hk_cz_location_get_loot (location, i)) != NULL; i++)
     {
       g_autofree char *title = g_strdup_printf (_("Take %s"), loot->kind);
+      g_autoptr (HkMove) move = hk_move_build ("take", "i:loot", i, NULL);
+      g_autoptr (GError) error = NULL;
+      gboolean packed;
 
-      offer (search, title, hk_cz_table_get_location_name (search->table, search->record->place), hk_move_build ("take", "i:loot", i, NULL), NULL);
+      hk_cz_check_take (search->table, move, search->survivor, i, &packed, &error);
+      add (search, title, hk_cz_table_get_location_name (search->table, search->record->place), g_steal_pointer (&move), error);
     }
 }
 
@@ -121,31 +140,66 @@ offer_resupply (Search   *search,
 }
 
 static void
+offer_pack (Search   *search,
+            int       number,
+            HkCzLoot *loot)
+{
+  g_autofree char *title = g_strdup_printf (loot->packed ? _("Take %s out of the Backpack") : _("Put %s into the Backpack"), loot->kind);
+  g_autoptr (HkMove) move = hk_move_build ("pack", "i:loot", number, "b:packed", !loot->packed, NULL);
+  g_autoptr (GError) error = NULL;
+
+  hk_cz_check_pack (search->table, move, search->survivor, number, !loot->packed, &error);
+  add (search, title, NULL, g_steal_pointer (&move), error);
+}
+
+static void
+offer_give (Search   *search,
+            int       number,
+            HkCzLoot *loot,
+            int       to)
+{
+  g_autofree char *title = g_strdup_printf (_("Give %s to %s"), loot->kind, hk_cz_table_get_survivor_name (search->table, to));
+  g_autoptr (HkMove) move = hk_move_build ("give", "i:loot", number, "i:to", to, NULL);
+  g_autoptr (GError) error = NULL;
+  gboolean packed;
+
+  hk_cz_check_give (search->table, move, search->survivor, number, to, &packed, &error);
+  add (search, title, NULL, g_steal_pointer (&move), error);
+}
+
+static void
+offer_leave (Search   *search,
+             int       number,
+             HkCzLoot *loot)
+{
+  g_autofree char *title = g_strdup_printf (_("Leave %s behind"), loot->kind);
+  g_autoptr (HkMove) move = hk_move_build ("leave", "i:loot", number, NULL);
+  g_autoptr (GError) error = NULL;
+
+  hk_cz_check_leave (search->table, move, search->survivor, number, &error);
+  add (search, title, NULL, g_steal_pointer (&move), error);
+}
+
+static void
 offer_loot (Search   *search,
             int       number,
             HkCzLoot *loot)
 {
-  g_autofree char *leave = g_strdup_printf (_("Leave %s behind"), loot->kind);
-  g_autofree char *pack = g_strdup_printf (loot->packed ? _("Take %s out of the Backpack") : _("Put %s into the Backpack"), loot->kind);
-  g_autofree char *use = g_strdup_printf (_("Use %s"), loot->kind);
   HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
-  const gboolean tool = gear != NULL && (g_strcmp0 (gear->type, "tool") == 0 || g_strcmp0 (gear->type, "other") == 0);
 
-  if (tool)
-    offer (search, use, NULL, hk_move_build ("use", "i:loot", number, NULL), g_strcmp0 (loot->kind, "First Aid Kit") == 0 ? "on" : NULL);
+  if (gear != NULL && (g_strcmp0 (gear->type, "tool") == 0 || g_strcmp0 (gear->type, "other") == 0))
+    {
+      g_autofree char *title = g_strdup_printf (_("Use %s"), loot->kind);
+
+      offer (search, title, NULL, hk_move_build ("use", "i:loot", number, NULL), g_strcmp0 (loot->kind, "First Aid Kit") == 0 ? "on" : NULL);
+    }
   if (search->record->backpack)
-    offer (search, pack, NULL, hk_move_build ("pack", "i:loot", number, "b:packed", !loot->packed, NULL), NULL);
+    offer_pack (search, number, loot);
   offer_resupply (search, number, loot);
   for (int i = 0; i < hk_cz_table_get_n_survivors (search->table); i++)
-    {
-      g_autofree char *give = NULL;
-
-      if (!is_company (search, i))
-        continue;
-      give = g_strdup_printf (_("Give %s to %s"), loot->kind, hk_cz_table_get_survivor_name (search->table, i));
-      offer (search, give, NULL, hk_move_build ("give", "i:loot", number, "i:to", i, NULL), NULL);
-    }
-  offer (search, leave, NULL, hk_move_build ("leave", "i:loot", number, NULL), NULL);
+    if (is_company (search, i))
+      offer_give (search, number, loot, i);
+  offer_leave (search, number, loot);
 }
 
 static void

@@ -138,8 +138,12 @@ test_offers (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
   g_autoptr (GPtrArray) offers = NULL;
+  g_autoptr (HkCzLoot) carbine = hk_cz_loot_make (table, "Carbine");
+  g_autoptr (HkCzLoot) gloves = hk_cz_loot_make (table, "Gloves");
+  g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, "place", ALPHA, "player", 0, "started", TRUE, "round", 1, "side", "survivors", NULL);
   gboolean found = FALSE;
   guint n_legal = 0;
+  guint n_illegal = 0;
 
   camp_survivor (table, DAD)->backpack = TRUE;
   camp_survivor (table, GIRL)->wounds = 1;
@@ -148,10 +152,16 @@ test_offers (void)
   camp_give (table, DAD, "Rifle");
   camp_give (table, GIRL, "Rifle Ammo")->supply = 3;
   hk_cz_survivor_get_loot (camp_survivor (table, DAD), 0)->supply = 1;
-  for (int i = 0; i < 2; i++)
+  hk_cz_location_add_loot (table, ALPHA, carbine);
+  hk_cz_location_add_loot (table, ALPHA, gloves);
+  for (int i = 0; i < 6; i++)
     {
       g_clear_pointer (&offers, g_ptr_array_unref);
-      offers = hk_cz_list_survivor_moves (table, i);
+      camp_location (table, ALPHA)->safe = i < 2;
+      /* In the third turn there is a battle. */
+      hk_record_set_record (table, &table->battle, i >= 4 ? battle : NULL);
+      camp_survivor (table, DAD)->on_field = i >= 4;
+      offers = hk_cz_list_survivor_moves (table, i % 2);
       for (guint j = 0; j < offers->len; j++)
         {
           HkOffer *offer = g_ptr_array_index (offers, j);
@@ -163,11 +173,14 @@ test_offers (void)
             continue;
           g_assert_cmpint (hk_table_apply (copy, move, &error), ==, hk_offer_is_legal (offer));
           n_legal += hk_offer_is_legal (offer);
+          n_illegal += !hk_offer_is_legal (offer);
           found |= i == 0 && g_str_equal (hk_offer_get_title (offer), "Resupply Rifle from Rifle Ammo") && hk_offer_is_legal (offer);
         }
     }
   g_assert_true (found);
-  g_assert_cmpuint (n_legal, >, 5);
+  g_assert_cmpuint (n_legal, >, 15);
+  g_assert_cmpuint (n_illegal, >, 10);
+  hk_record_set_record (table, &table->battle, NULL);
   camp_play (table, "{\"move\":\"lose\",\"survivor\":1}");
   g_clear_pointer (&offers, g_ptr_array_unref);
   offers = hk_cz_list_survivor_moves (table, GIRL);
