@@ -386,7 +386,8 @@ explain_survive (HkCzTable *self,
   HkWorking *working = hk_working_new (_("Food to survive on"), "card-z/scenario.survive");
   const int left = self->weather_deck == NULL ? MAX (0, HK_CZ_N_WEATHERS - self->day) : (int) hk_deck_get_n_left (self->weather_deck);
 
-  hk_working_add_int (working, _("Meals inside Locations where the group is"), hk_cz_table_count_food (self, player, TRUE), "card-z/ruling.food-meals");
+  hk_working_set_mark (hk_working_add_int (working, _("Meals inside Locations where the group is"), hk_cz_table_count_food (self, player, TRUE),
+                                           "card-z/ruling.food-meals"), HK_WORKING_RULING);
   hk_working_add_int (working, _("Weather cards left"), left, "card-z/scenario.survive");
   hk_working_add_int (working, _("Meals needed"), 2 * left, "card-z/scenario.survive");
   hk_working_set_int (working, hk_cz_table_count_food (self, player, TRUE));

@@ -295,7 +295,7 @@ explain_meal (HkCzTable *self,
     }
   label = meal->holder == meal->survivor ? g_strdup_printf (_("%s eats %s"), name, loot->kind)
                                          : g_strdup_printf (_("%s eats %s of %s"), name, loot->kind, holder->name);
-  line = hk_working_add (working, label, "card-z/reckoning.food");
+  line = hk_working_add (working, label, meal->holder == meal->survivor ? "card-z/reckoning.food" : "card-z/ruling.share-food");
   value = meal->faces == 0 ? g_strdup (_("cannot get sick")) : g_strdup_printf (_("sick on 0–%d (%d %%)"), meal->faces - 1, meal->faces * 10);
   hk_cz_table_get_sick_faces (self, meal->survivor, meal->food, line);
   hk_working_set_value (line, value);
@@ -313,10 +313,10 @@ explain (HkCzTable *self,
 
   for (guint i = 0; i < plan->meals->len; i++)
     explain_meal (self, &g_array_index (plan->meals, HkCzMeal, i), working);
-  hk_working_add_int (working, _("Starve to death"), plan->deaths, "card-z/ruling.starving-twice");
+  hk_working_set_mark (hk_working_add_int (working, _("Starve to death"), plan->deaths, "card-z/ruling.starving-twice"), HK_WORKING_RULING);
   hk_working_add_int (working, _("Starving afterwards"), plan->starving, "card-z/reckoning.starving");
   hk_working_set_value (hk_working_add (working, _("Sick on average"), "card-z/reckoning.sick"), expected);
-  hk_working_add_int (working, _("Meals used"), plan->supply, "card-z/ruling.one-meal");
+  hk_working_set_mark (hk_working_add_int (working, _("Meals used"), plan->supply, "card-z/ruling.one-meal"), HK_WORKING_RULING);
   value = g_strdup_printf (_("%d of %d eat"), plan->supply, (int) plan->meals->len);
   hk_working_set_value (working, value);
   hk_working_set_mark (working, HK_WORKING_RESULT);
