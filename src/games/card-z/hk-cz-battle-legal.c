@@ -148,6 +148,40 @@ offer_attacks (Search *search)
     }
 }
 
+static void
+offer_rival (Search *search,
+             int     victim,
+             int     number,
+             HkCzHow how)
+{
+  g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", search->survivor, "i:victim", victim, "i:loot", number, "s:how", hk_cz_how_get_id (how), NULL);
+  g_autofree char *title = g_strdup_printf (_("%s: %s, %s"), hk_cz_table_get_survivor_name (search->table, victim),
+                                            hk_cz_survivor_get_loot (search->record, number)->kind, hk_cz_how_get_title (how));
+
+  add (search, title, NULL, move, search->busy, how == HK_CZ_HOW_SHOOT ? "range" : NULL, search->by_hand ? "die" : NULL);
+}
+
+/* In a battle between players: the survivors of the other side, with every weapon on hand. */
+static void
+offer_rivals (Search *search)
+{
+  HkCzSurvivor *rival;
+  HkCzLoot *loot;
+
+  for (int i = 0; search->table->battle->pvp >= 0 && (rival = hk_cz_table_get_survivor (search->table, i)) != NULL; i++)
+    for (int j = 0; hk_cz_is_fighting (rival) && rival->player != search->record->player && (loot = hk_cz_survivor_get_loot (search->record, j)) != NULL; j++)
+      {
+        HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
+
+        if (gear == NULL || loot->packed || loot->jammed)
+          continue;
+        if (hk_cz_gear_is_ranged (gear) && loot->supply != 0)
+          offer_rival (search, i, j, HK_CZ_HOW_SHOOT);
+        if (gear->kill > 0 && !(hk_cz_gear_is_ranged (gear) && loot->supply == 0))
+          offer_rival (search, i, j, HK_CZ_HOW_KILL);
+      }
+}
+
 static gboolean
 is_engaged (Search *search)
 {
@@ -270,6 +304,7 @@ offer_survivor (Search *search)
     search->busy = g_strdup (error->message);
 
   offer_attacks (search);
+  offer_rivals (search);
   offer_moves (search);
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search->record, i)) != NULL; i++)
     offer_loot (search, loot, i);
@@ -283,7 +318,7 @@ offer_humans (Search *search)
 {
   HkCzBattle *battle = search->table->battle;
   HkCzEncounter *encounter;
-  gboolean humans = battle->pvp >= 0;
+  gboolean humans = FALSE;
 
   for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
     {
@@ -334,19 +369,14 @@ needs_rigored (Search *search)
   return FALSE;
 }
 
+/* How the battle goes on against the Encounters. */
 static void
-offer_group (Search *search)
+offer_turn (Search *search)
 {
   HkCzBattle *battle = search->table->battle;
   const char *wait = battle->noise_pending ? _("Roll the alarm die for the loud noise first.")
                      : battle->drawn > 0 ? _("Place what the noise has drawn first.") : NULL;
 
-  if (battle->noise_pending)
-    offer (search, _("Roll the alarm die"), NULL, hk_move_build ("alarm", NULL), NULL, search->by_hand ? "skull" : NULL, search->by_hand ? "count" : NULL);
-  if (battle->drawn > 0)
-    offer (search, _("Place what the noise has drawn"), NULL, hk_move_build ("place-drawn", NULL), NULL, "encounters", NULL);
-  offer_bites (search);
-  offer_humans (search);
   if (g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (search->table))
     offer (search, _("The Encounters act"), NULL, hk_move_build ("encounters-act", NULL), wait, needs_rigored (search) ? "rigored" : NULL, NULL);
   if (hk_cz_battle_is_calm (search->table) && g_strcmp0 (battle->side, "regroup") != 0)
@@ -355,6 +385,21 @@ offer_group (Search *search)
     offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL, NULL);
   if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table))
     offer_tried (search, _("Pass a wall or fence"), NULL, hk_move_build ("cross", NULL), NULL);
+}
+
+static void
+offer_group (Search *search)
+{
+  HkCzBattle *battle = search->table->battle;
+
+  if (battle->noise_pending)
+    offer (search, _("Roll the alarm die"), NULL, hk_move_build ("alarm", NULL), NULL, search->by_hand ? "skull" : NULL, search->by_hand ? "count" : NULL);
+  if (battle->drawn > 0)
+    offer (search, _("Place what the noise has drawn"), NULL, hk_move_build ("place-drawn", NULL), NULL, "encounters", NULL);
+  offer_bites (search);
+  offer_humans (search);
+  if (battle->pvp < 0)
+    offer_turn (search);
   offer (search, _("Loud noise"), NULL, hk_move_build ("noise", NULL), NULL, NULL, NULL);
 }
 

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (HkCzBattle, hk_cz_battle, HK, CZ_BATTLE, HkRecord)
  * @horde: whether it is a battle with a horde
  * @dawn_patrol: whether it is the scout of survivors who slept outside
  * @edge: whether the Encounters start on the edge columns
- * @initiative: (nullable): who acts first against Human Enemies: "survivors", "humans" or %NULL
+ * @initiative: (nullable): who acts first: "survivors", "humans" (Human Enemies), "rivals" (the player who is attacked) or %NULL
  * @locked: zombies quarantined in this battle
  * @eradicated: enemies eradicated in this battle
  * @humans_killed: Human Enemies killed

@@ -299,7 +299,7 @@ apply_initiative (HkTable *table,
       hk_move_say (move, _("Both have %d: they roll again."), human + defence);
       return TRUE;
     }
-  hk_record_set_string (self->battle, &self->battle->initiative, player + bonus >= human + defence ? "survivors" : "humans");
+  hk_record_set_string (self->battle, &self->battle->initiative, player + bonus >= human + defence ? "survivors" : pvp ? "rivals" : "humans");
   if (pvp)
     hk_move_say (move, player + bonus > human + defence ? _("%d against %d: the attacker acts first.") : _("%d against %d: the defender acts first."),
                  player + bonus, human + defence);

@@ -3,6 +3,7 @@
 
 #include "cz-field.h"
 #include "hk-cz-attack.h"
+#include "hk-cz-battle-moves.h"
 #include "hk-cz-noise.h"
 
 /* The battlefield: walls, fences and stake-tactics, noise and the alarm die, Human Enemies, hordes, players against players. */
@@ -349,6 +350,19 @@ test_horde (void)
   g_assert_cmpint (table->battle->zone, ==, 3);
 }
 
+static gboolean
+has_offer (HkCzTable  *table,
+           int         survivor,
+           const char *title)
+{
+  g_autoptr (GPtrArray) offers = hk_cz_list_battle_moves (table, survivor);
+
+  for (guint i = 0; i < offers->len; i++)
+    if (g_str_equal (hk_offer_get_title (g_ptr_array_index (offers, i)), title))
+      return TRUE;
+  return FALSE;
+}
+
 /* Player against player: the defender has 5 more in the first round, restart hexes shield by 2, a hit kills. */
 static void
 test_pvp (void)
@@ -371,6 +385,8 @@ test_pvp (void)
   g_assert_null (table->battle->initiative);
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":9,\"human-die\":3}");
   g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+  g_assert_true (has_offer (table, 0, "Punk Rock Girl: Rifle, Shoot"));
+  g_assert_false (has_offer (table, -1, "The Encounters act"));
   said = cz_say (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"victim\":1,\"range\":2,\"restart\":true,\"die\":4}");
   g_assert_nonnull (strstr (said, "5 or more is needed"));
   g_assert_false (cz_survivor (table, 1)->dead);
