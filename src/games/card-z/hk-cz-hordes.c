@@ -358,6 +358,15 @@ hk_cz_table_mark_horde (HkCzTable *self,
     hk_record_set_boolean (horde, &horde->laid, TRUE);
 }
 
+static gboolean
+has_horde_laid (HkCzLocation *location)
+{
+  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
+    if (hk_cz_location_get_encounter (location, i)->horde)
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * hk_cz_table_settle_horde:
  * @self: a table
@@ -373,9 +382,10 @@ hk_cz_table_settle_horde (HkCzTable *self,
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
   HkCzHorde *horde = hk_cz_table_get_horde (self, hk_cz_table_find_horde (self, place));
+  const gboolean fought = self->battle != NULL && self->battle->horde && self->battle->place == place;
   int left = 0;
 
-  if (location == NULL || horde == NULL || !horde->laid)
+  if (location == NULL || horde == NULL || !horde->laid || (!fought && !has_horde_laid (location)))
     return;
   for (int i = hk_cz_location_get_n_encounters (location) - 1; i >= 0; i--)
     {

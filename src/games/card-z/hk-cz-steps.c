@@ -212,7 +212,7 @@ list_turns (HkCzTable  *self,
         state = HK_STEP_SKIPPED;
       else if (here && player->done)
         state = HK_STEP_DONE;
-      else if (here && self->current_player == i && ready && (!hk_cz_table_is_competitive (self) || has_rolled (self)))
+      else if (here && self->current_player == i && ready && (self->battle == NULL || !self->battle->started) && (!hk_cz_table_is_competitive (self) || has_rolled (self)))
         state = HK_STEP_CURRENT;
       add (self, steps, id, phase, title, "card-z/turn.player", state);
     }

@@ -159,6 +159,28 @@ hk_cz_table_take_turn (HkCzTable *self,
   return player;
 }
 
+/* Where nobody is left, everything is turned face down and a horde goes its way. */
+static void
+tidy (HkCzTable *self,
+      HkMove    *move)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      gboolean there = self->battle != NULL && self->battle->place == i;
+
+      for (int j = 0; j < hk_cz_table_get_n_survivors (self); j++)
+        {
+          HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, j);
+
+          there |= survivor->place == i && survivor->player >= 0 && hk_cz_survivor_is_alive (survivor);
+        }
+      if (there)
+        continue;
+      hk_cz_table_settle_horde (self, move, i);
+      hk_cz_table_turn_face_down (self, i);
+    }
+}
+
 /**
  * hk_cz_table_end_turn:
  * @self: a table
@@ -176,6 +198,7 @@ hk_cz_table_end_turn (HkCzTable *self,
 
   g_return_if_fail (item != NULL);
 
+  tidy (self, move);
   hk_record_set_boolean (item, &item->done, TRUE);
   hk_record_set_int (self, &self->current_player, -1);
   hk_record_set_boolean (self, &self->phase_over, find_first (self) < 0);
