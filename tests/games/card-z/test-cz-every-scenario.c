@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "cz-check.h"
+#include "hk-cz-party.h"
+#include "hk-cz-game.h"
+#include "hk-cz-scenario.h"
+#include "hk-error.h"
+
+/* Every scenario in all of its modes, played to the end with fixed seeds, and what has to hold at every moment. */
+
+#define MOST_DAYS  25
+#define MOST_MOVES 6000
+
+typedef struct
+{
+  HkCzTable  *table;
+  GHashTable *loot;
+  HkCzParty   other;   /* asks for offers and does not play */
+  guint       n_moves;
+} Game;
+
+static const char * const modes[] = { "solo", "co-op", "competitive" };
+
+static gboolean
+attempt_on_table (gpointer data,
+                  HkMove  *move)
+{
+  Game *game = data;
+  g_autofree char *phase = g_strdup (game->table->phase);
+  const int day = game->table->day;
+  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (HK_TABLE (game->table)) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (g_test_verbose ())
+    {
+      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
+      g_autofree char *text = json_to_string (node, FALSE);
+
+      g_test_message ("%u %s %s", game->n_moves, hk_move_get_name (move), text);
+    }
+  if (hk_table_apply (HK_TABLE (game->table), move, &error))
+    {
+      g_assert_no_error (error);
+      if (hk_move_get_said (move) == NULL)
+        g_error ("%s says nothing", hk_move_get_name (move));
+      cz_check_phase (game->table, phase, day);
+      game->n_moves++;
+      if (g_test_verbose ())
+        g_test_message ("  %s", hk_move_get_said (move));
+      return TRUE;
+    }
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == HK_ERROR);
+  if (g_test_verbose ())
+    g_test_message ("  no: %s", error->message);
+  if (before != NULL)
+    g_assert_true (hk_record_equal (before, game->table));
+  return FALSE;
+}
+
+static void
+check_now (Game *game)
+{
+  cz_check_table (game->table, game->loot);
+  if (game->n_moves % 5 == 0)
+    cz_check_end (game->table);
+  if (game->n_moves % 10 == 0)
+    {
+      g_autoptr (HkTable) copy = hk_table_copy (HK_TABLE (game->table));
+
+      g_assert_true (hk_record_equal (game->table, copy));
+    }
+  if (game->n_moves % 60 == 0)
+    cz_check_offers (game->table, &game->other);
+}
+
+static void
+play_whole_game (const char *scenario,
+                 const char *mode,
+                 guint       n_players,
+                 guint64     seed,
+                 const char *more)
+{
+  g_autoptr (HkTable) table = hk_table_new (hk_card_z_get_spec (), seed);
+  g_autoptr (JsonObject) setup = hk_cz_party_make_setup (scenario, mode, n_players, more);
+  g_autoptr (HkMove) move = hk_move_new ("setup", setup);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *outcome = NULL;
+  Game game = { .table = HK_CZ_TABLE (table) };
+  HkCzParty bot;
+
+  hk_table_setup (table, move, &error);
+  g_assert_no_error (error);
+  if (g_strcmp0 (game.table->cards_by, "hand") != 0)
+    game.loot = cz_count_loot (game.table);
+  hk_cz_party_init (&bot, seed);
+  hk_cz_party_init (&game.other, seed + 1);
+  bot.reckless = seed % 2 == 1;
+  bot.restless = seed % 3 == 0;
+  g_test_message ("%s %s, %u players, seed %" G_GUINT64_FORMAT, scenario, mode, n_players, seed);
+  while (!hk_table_is_over (table) && game.table->day < MOST_DAYS)
+    {
+      check_now (&game);
+      if (!hk_cz_party_act (&bot, game.table, attempt_on_table, &game))
+        {
+          g_autofree char *headline = hk_table_get_headline (table);
+
+          g_error ("dead end after %u moves: %s", game.n_moves, headline);
+        }
+      g_assert_cmpuint (game.n_moves, <, MOST_MOVES);
+    }
+  cz_check_table (game.table, game.loot);
+  outcome = hk_table_get_outcome (table);
+  g_test_message ("  day %d, %u moves, %u refused. %s", game.table->day, game.n_moves, bot.n_refused, outcome == NULL ? "Not over." : outcome);
+  g_clear_pointer (&game.loot, g_hash_table_unref);
+  hk_cz_party_clear (&bot);
+  hk_cz_party_clear (&game.other);
+}
+
+/* Every scenario in each of its modes on its patterns. */
+static void
+test_scenario (gconstpointer data)
+{
+  const HkCzScenario *scenario = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= 4; seed++)
+      {
+        const char pattern = scenario->patterns[seed % strlen (scenario->patterns)];
+        g_autofree char *more = g_strdup_printf ("{\"pattern\":\"%c\"}", pattern);
+
+        play_whole_game (scenario->id, modes[i], i == 0 ? 1 : 2 + (guint) seed % 3, seed * 10 + i, more);
+      }
+}
+
+/* The group rolls, or rolls and draws. */
+static void
+test_by_hand (gconstpointer data)
+{
+  const HkCzScenario *scenario = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= 2; seed++)
+      play_whole_game (scenario->id, modes[i], i == 0 ? 1 : 2, seed * 100 + i,
+                       seed == 1 ? "{\"dice-by\":\"hand\"}" : "{\"dice-by\":\"hand\",\"cards-by\":\"hand\"}");
+}
+
+static gboolean
+attempt_in_session (gpointer data,
+                    HkMove  *move)
+{
+  return hk_session_play (data, move, NULL);
+}
+
+/* All taken back and all done again is the same table. */
+static void
+test_undo_and_redo (void)
+{
+  g_autoptr (JsonObject) setup = hk_cz_party_make_setup ("survive", "co-op", 3, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (hk_card_z_get_spec (), setup, "Whole game", 5, NULL, &error);
+  g_autoptr (HkTable) first = NULL;
+  g_autoptr (HkTable) last = NULL;
+  HkCzParty bot;
+  guint n;
+
+  g_assert_no_error (error);
+  first = hk_table_copy (hk_session_get_table (session));
+  hk_cz_party_init (&bot, 5);
+  bot.restless = TRUE;
+  while (!hk_table_is_over (hk_session_get_table (session)) && hk_session_get_n_moves (session) < 400)
+    g_assert_true (hk_cz_party_act (&bot, HK_CZ_TABLE (hk_session_get_table (session)), attempt_in_session, session));
+  last = hk_table_copy (hk_session_get_table (session));
+  n = hk_session_get_n_moves (session);
+  g_assert_cmpuint (n, >, 50);
+  g_assert_true (hk_session_undo (session, n, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (first, hk_session_get_table (session)));
+  g_assert_true (hk_session_redo (session, n, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (last, hk_session_get_table (session)));
+  hk_cz_party_clear (&bot);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const HkCzScenario *scenarios;
+  guint n_scenarios;
+
+  g_test_init (&argc, &argv, NULL);
+  scenarios = hk_cz_scenario_list (&n_scenarios);
+  for (guint i = 0; i < n_scenarios; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/card-z/every-scenario/%s", scenarios[i].id);
+      g_autofree char *by_hand = g_strdup_printf ("/card-z/every-scenario/by-hand/%s", scenarios[i].id);
+
+      g_test_add_data_func (path, &scenarios[i], test_scenario);
+      g_test_add_data_func (by_hand, &scenarios[i], test_by_hand);
+    }
+  g_test_add_func ("/card-z/every-scenario/undo-and-redo", test_undo_and_redo);
+  return g_test_run ();
+}
