@@ -206,7 +206,8 @@ update_numbers (HkCzDayStrip *self,
   add_cell (self, _("Rain"), "dimmed", 0, N_RANGES + 1);
 }
 
-/* A player's mark with the state of the turn: on turn, over, or what the roll of initiative was. */
+/* A player's mark with the state of the turn: a ring for who is on turn, a check for who has had one, and the roll of
+ * initiative. */
 static void
 add_turn (HkCzDayStrip *self,
           int           number)
@@ -214,25 +215,36 @@ add_turn (HkCzDayStrip *self,
   HkCzTable *table = get_table (self);
   HkCzPlayer *player = hk_cz_table_get_player (table, number);
   const gboolean on_turn = table->current_player == number;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  const char *format = on_turn ? _("%s is on turn") : player->done ? _("%s has had a turn") : _("%s waits");
-  g_autofree char *tooltip = g_strdup_printf (format, player->name);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *mark = hk_player_mark_new (player->name, player->colour);
+  GtkWidget *badge = NULL;
+  g_autofree char *tooltip = on_turn ? g_strdup_printf (_("%s is on turn"), player->name)
+                             : player->done ? g_strdup_printf (_("%s has had a turn"), player->name)
+                             : g_strdup_printf (_("%s waits"), player->name);
 
-  gtk_box_append (GTK_BOX (box), hk_player_mark_new (player->name, player->colour));
-  if (on_turn || player->done)
-    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (on_turn ? "go-previous-symbolic" : "object-select-symbolic"));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), mark);
+  if (player->done)
+    badge = gtk_image_new_from_icon_name ("object-select-symbolic");
   else if (player->initiative >= 0)
     {
       g_autofree char *roll = g_strdup_printf ("%d", player->initiative);
-      GtkWidget *label = gtk_label_new (roll);
 
-      gtk_widget_add_css_class (label, "numeric");
-      gtk_box_append (GTK_BOX (box), label);
+      badge = gtk_label_new (roll);
     }
-  hk_widget_set_class (box, "dimmed", player->done && !on_turn);
-  gtk_widget_set_tooltip_text (box, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
-  gtk_box_append (GTK_BOX (self->turns), box);
+  if (badge != NULL)
+    {
+      gtk_widget_add_css_class (badge, "cz-badge");
+      gtk_widget_set_halign (badge, GTK_ALIGN_END);
+      gtk_widget_set_valign (badge, GTK_ALIGN_END);
+      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge);
+    }
+  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (overlay, "cz-seat");
+  hk_widget_set_class (overlay, "cz-on-turn", on_turn);
+  hk_widget_set_class (mark, "dimmed", player->done && !on_turn);
+  gtk_widget_set_tooltip_text (overlay, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (overlay), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  gtk_box_append (GTK_BOX (self->turns), overlay);
 }
 
 static void
@@ -274,7 +286,7 @@ make_popover (HkCzDayStrip *self)
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *about = gtk_label_new (_("What the Weather adds to rolls to hit in outside zones"));
-  GtkWidget *button = hk_page_button_new (_("Tell the Weather…"));
+  GtkWidget *button = hk_page_button_new (_("Tell the Weather…"), G_CALLBACK (tell_cb), self);
 
   self->numbers = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->numbers), 18);
@@ -283,7 +295,6 @@ make_popover (HkCzDayStrip *self)
   gtk_label_set_max_width_chars (GTK_LABEL (about), 30);
   gtk_label_set_xalign (GTK_LABEL (about), 0);
   gtk_widget_add_css_class (about, "caption");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (tell_cb), self, G_CONNECT_SWAPPED);
   hk_widget_set_margins (box, 6, 6, 6);
   gtk_box_append (GTK_BOX (box), about);
   gtk_box_append (GTK_BOX (box), self->numbers);
@@ -295,14 +306,17 @@ make_popover (HkCzDayStrip *self)
 static GtkWidget *
 make_weather (HkCzDayStrip *self)
 {
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
   self->weather_name = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->weather_name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->weather_name, "heading");
   self->stand_in = hk_stand_in_mark_new (_("This Weather is invented, to play with until the owner of the box enters the cards."));
-  gtk_box_append (GTK_BOX (face), self->stand_in);
+  gtk_widget_set_halign (self->stand_in, GTK_ALIGN_END);
+  gtk_label_set_xalign (GTK_LABEL (self->weather_name), 1);
+  gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (face), self->weather_name);
+  gtk_box_append (GTK_BOX (face), self->stand_in);
   self->weather = gtk_menu_button_new ();
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->weather), face);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->weather), TRUE);

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
 #include "hk-cz-hex.h"
 #include "hk-cz-marks.h"
 #include "table/hk-widgets.h"
+
+/* How many discs a pile shows, and how far apart they lie. */
+#define PILE 3
+#define PILE_STEP 0.36f
 
 /**
  * HkCzHex:
@@ -24,8 +27,6 @@ struct _HkCzHex
   int        location;   /* −1 a free hex */
   int        q;
   int        r;
-  gboolean   selected;
-  gboolean   near_by;
   GtkWidget *face;       /* the style sheet colours it */
   GskPath   *outline;
   GskPath   *cap;
@@ -75,33 +76,16 @@ find_colour (const char *colour)
   return &pawn_colours[G_N_ELEMENTS (pawn_colours) - 1].value;
 }
 
-/* A hexagon that stands on a corner; its cap is all above @cut. */
+/* The cap of a hexagon: all above a line. */
 static GskPath *
-make_path (float    inset,
-           float    width,
-           float    height,
-           gboolean cap)
+make_cap (float width,
+          float height)
 {
   GskPathBuilder *builder = gsk_path_builder_new ();
-  const float x = inset;
-  const float y = inset * 2 / sqrtf (3);
-  const float w = width - 2 * x;
-  const float h = height - 2 * y;
 
-  gsk_path_builder_move_to (builder, x + w / 2, y);
-  if (cap)
-    {
-      gsk_path_builder_line_to (builder, x + w * 0.79f, y + h * 0.145f);
-      gsk_path_builder_line_to (builder, x + w * 0.21f, y + h * 0.145f);
-    }
-  else
-    {
-      gsk_path_builder_line_to (builder, x + w, y + h * 0.25f);
-      gsk_path_builder_line_to (builder, x + w, y + h * 0.75f);
-      gsk_path_builder_line_to (builder, x + w / 2, y + h);
-      gsk_path_builder_line_to (builder, x, y + h * 0.75f);
-      gsk_path_builder_line_to (builder, x, y + h * 0.25f);
-    }
+  gsk_path_builder_move_to (builder, width / 2, 1);
+  gsk_path_builder_line_to (builder, width * 0.79f, height * 0.145f);
+  gsk_path_builder_line_to (builder, width * 0.21f, height * 0.145f);
   gsk_path_builder_close (builder);
   return gsk_path_builder_free_to_path (builder);
 }
@@ -177,8 +161,8 @@ make_paths (HkCzHex *self)
   g_clear_pointer (&self->outline, gsk_path_unref);
   g_clear_pointer (&self->cap, gsk_path_unref);
   self->drawn_width = width;
-  self->outline = make_path (1, (float) width, (float) height, FALSE);
-  self->cap = make_path (1, (float) width, (float) height, TRUE);
+  self->outline = hk_cz_hex_make_path (&GRAPHENE_RECT_INIT (1, 1, (float) width - 2, (float) height - 2));
+  self->cap = make_cap ((float) width, (float) height);
 }
 
 /* Draws what lies there in a row around a point; smaller when there is too much for the room. */
@@ -226,7 +210,30 @@ draw_marks (HkCzHex       *self,
     }
 }
 
-/* A disc with an initial for each player, and how many survivors where there are more than one. */
+static void
+draw_disc (GtkSnapshot   *snapshot,
+           const GdkRGBA *colour,
+           float          x,
+           float          y,
+           float          side)
+{
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x, y - side / 2, side, side), side / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f }, (GdkRGBA[4]) { white, white, white, white });
+}
+
+/* How wide the pile of a player is, of discs of width 1. */
+static float
+measure_pile (const HkCzPawn *pawn)
+{
+  return 1 + PILE_STEP * (float) (MIN (pawn->count, PILE) - 1);
+}
+
+/* A pile of discs for each player, the one in front with an initial; with the number where there are many. */
 static void
 draw_pawns (HkCzHex     *self,
             GtkSnapshot *snapshot,
@@ -235,33 +242,27 @@ draw_pawns (HkCzHex     *self,
             float        y)
 {
   HkCzTable *table = get_table (self);
-  const float step = MIN (size * 1.12f, room / (float) MAX (1, self->n_pawns));
-  const float side = MIN (size, step * 0.94f);
-  float x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - step * (float) self->n_pawns) / 2 + step / 2;
+  float total = 0;
+  float side;
+  float x;
 
-  for (guint i = 0; i < self->n_pawns; i++, x += step)
+  for (guint i = 0; i < self->n_pawns; i++)
+    total += measure_pile (&self->pawns[i]) + (i > 0 ? 0.12f : 0);
+  side = MIN (size, room / total);
+  x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - total * side) / 2;
+  for (guint i = 0; i < self->n_pawns; i++)
     {
       HkCzPlayer *player = hk_cz_table_get_player (table, self->pawns[i].player);
-      const GdkRGBA *colour = find_colour (player->colour);
       const GdkRGBA *ink = g_strcmp0 (player->colour, "yellow") == 0 ? &dark : &white;
-      const gunichar letter = g_unichar_toupper (g_utf8_get_char (player->name == NULL ? "" : player->name));
-      char initial[8] = { 0 };
-      GskRoundedRect disc;
+      const float front = x + (measure_pile (&self->pawns[i]) - 1) * side;
+      g_autofree char *name = g_utf8_strup (player->name == NULL ? "" : player->name, -1);
+      g_autofree char *initial = g_utf8_substring (name, 0, MIN (1, g_utf8_strlen (name, -1)));
+      g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", initial, self->pawns[i].count) : g_strdup (initial);
 
-      g_unichar_to_utf8 (letter, initial);
-      gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side), side / 2);
-      gtk_snapshot_push_rounded_clip (snapshot, &disc);
-      gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
-      gtk_snapshot_pop (snapshot);
-      gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f }, (GdkRGBA[4]) { white, white, white, white });
-      if (self->pawns[i].count > 1)
-        {
-          g_autofree char *text = g_strdup_printf ("%s%d", initial, self->pawns[i].count);
-
-          draw_text (self, snapshot, text, side * 0.52f, ink, x, y);
-        }
-      else
-        draw_text (self, snapshot, initial, side * 0.6f, ink, x, y);
+      for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
+        draw_disc (snapshot, find_colour (player->colour), left, y, side);
+      draw_text (self, snapshot, text, side * (self->pawns[i].count > PILE ? 0.5f : 0.6f), ink, front + side / 2, y);
+      x = front + side * 1.12f;
     }
 }
 
@@ -306,7 +307,7 @@ draw_edge (HkCzHex       *self,
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  g_autoptr (GskPath) path = make_path (line / 2, width, height, FALSE);
+  g_autoptr (GskPath) path = hk_cz_hex_make_path (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
   GskStroke *stroke = gsk_stroke_new (line);
 
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
@@ -348,9 +349,7 @@ hk_cz_hex_snapshot (GtkWidget   *widget,
 {
   HkCzHex *self = HK_CZ_HEX (widget);
   HkCzLocation *location = hk_cz_table_get_location (get_table (self), self->location);
-  AdwStyleManager *styles = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
   const float side = (float) gtk_widget_get_height (widget) / 2;
-  g_autofree GdkRGBA *accent = adw_style_manager_get_accent_color_rgba (styles);
   GdkRGBA text;
 
   make_paths (self);
@@ -367,13 +366,6 @@ hk_cz_hex_snapshot (GtkWidget   *widget,
       pale.alpha *= 0.45f;
       draw_edge (self, snapshot, &pale, 1.5f, TRUE);
       draw_marks (self, snapshot, &text, 0, self->n_marks, side * 0.5f, side, side);
-    }
-  if (self->near_by && !self->selected)
-    draw_edge (self, snapshot, &text, MAX (2, side * 0.05f), TRUE);
-  if (self->selected)
-    {
-      draw_edge (self, snapshot, &white, MAX (6, side * 0.13f), FALSE);
-      draw_edge (self, snapshot, accent, MAX (4.5f, side * 0.095f), FALSE);
     }
   if (gtk_widget_has_visible_focus (widget))
     draw_edge (self, snapshot, &text, 2, TRUE);
@@ -497,45 +489,6 @@ hk_cz_hex_get_place (HkCzHex *self,
   *r = self->r;
 }
 
-/**
- * hk_cz_hex_set_selected:
- * @self: a hex
- * @selected: whether the panel beside the map tells of it
- *
- * Marks the hex that is looked at.
- */
-void
-hk_cz_hex_set_selected (HkCzHex  *self,
-                        gboolean  selected)
-{
-  g_return_if_fail (HK_IS_CZ_HEX (self));
-
-  if (self->selected == selected)
-    return;
-  self->selected = selected;
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * hk_cz_hex_set_near:
- * @self: a hex
- * @near_by: whether the group on turn can go there in one step
- *
- * Marks the hexes around the group that is on turn.
- */
-void
-hk_cz_hex_set_near (HkCzHex  *self,
-                    gboolean  near_by)
-{
-  g_return_if_fail (HK_IS_CZ_HEX (self));
-
-  if (self->near_by == near_by)
-    return;
-  self->near_by = near_by;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
 static void
 update_free (HkCzHex *self)
 {
@@ -592,4 +545,29 @@ hk_cz_hex_update (HkCzHex *self)
   else
     update_free (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * hk_cz_hex_make_path:
+ * @bounds: the rectangle around it
+ *
+ * Returns: (transfer full): a hexagon that stands on a corner
+ */
+GskPath *
+hk_cz_hex_make_path (const graphene_rect_t *bounds)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  const float x = bounds->origin.x;
+  const float y = bounds->origin.y;
+  const float w = bounds->size.width;
+  const float h = bounds->size.height;
+
+  gsk_path_builder_move_to (builder, x + w / 2, y);
+  gsk_path_builder_line_to (builder, x + w, y + h * 0.25f);
+  gsk_path_builder_line_to (builder, x + w, y + h * 0.75f);
+  gsk_path_builder_line_to (builder, x + w / 2, y + h);
+  gsk_path_builder_line_to (builder, x, y + h * 0.75f);
+  gsk_path_builder_line_to (builder, x, y + h * 0.25f);
+  gsk_path_builder_close (builder);
+  return gsk_path_builder_free_to_path (builder);
 }

@@ -14,8 +14,8 @@ GtkWidget *hk_cz_hex_new          (HkSession *session, int location);
 GtkWidget *hk_cz_hex_new_free     (HkSession *session, int q, int r);
 int        hk_cz_hex_get_location (HkCzHex *self);
 void       hk_cz_hex_get_place    (HkCzHex *self, int *q, int *r);
-void       hk_cz_hex_set_selected (HkCzHex *self, gboolean selected);
-void       hk_cz_hex_set_near     (HkCzHex *self, gboolean near_by);
 void       hk_cz_hex_update       (HkCzHex *self);
+
+GskPath   *hk_cz_hex_make_path    (const graphene_rect_t *bounds);
 
 G_END_DECLS

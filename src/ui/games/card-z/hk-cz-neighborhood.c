@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "card-z/hk-cz-map.h"
 #include "hk-cz-hex-layout.h"
@@ -24,6 +26,7 @@ struct _HkCzNeighborhood
   GPtrArray *hexes;        /* of HkCzHex, by the numbers of the Locations */
   GPtrArray *free_hexes;   /* of HkCzHex */
   int        selected;
+  int        here;         /* where the group on turn stands and can go on from; −1 nowhere */
   gboolean   arranging;
 };
 
@@ -157,8 +160,9 @@ update (HkCzNeighborhood *self)
 {
   HkCzTable *table = get_table (self);
   const guint n = (guint) hk_cz_table_get_n_locations (table);
-  const int here = table->current_player < 0 ? -1 : hk_cz_table_get_player_place (table, table->current_player);
+  const gboolean moving = table->current_player >= 0 && table->battle == NULL && !table->phase_over;
 
+  self->here = moving ? hk_cz_table_get_player_place (table, table->current_player) : -1;
   while (self->hexes->len > n)
     gtk_widget_unparent (g_ptr_array_steal_index (self->hexes, self->hexes->len - 1));
   while (self->hexes->len < n)
@@ -171,11 +175,11 @@ update (HkCzNeighborhood *self)
       hk_cz_hex_update (hex);
       hk_cz_hex_get_place (hex, &q, &r);
       hk_cz_hex_layout_place (get_layout (self), GTK_WIDGET (hex), q, r);
-      hk_cz_hex_set_near (hex, here >= 0 && table->battle == NULL && !table->phase_over && hk_cz_table_is_adjacent (table, here, (int) i));
     }
   update_free (self);
   if (self->selected >= (int) n)
     hk_cz_neighborhood_set_selected (self, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* How far off a hex lies in a direction: what goes on in it first, then what goes aside. G_MAXINT when it lies elsewhere. */
@@ -227,6 +231,83 @@ find_nearest (GPtrArray         *hexes,
           *least = far;
           *best = hex;
         }
+    }
+}
+
+/* A frame around the Location that is looked at, over its neighbours. */
+static void
+draw_selected (HkCzNeighborhood *self,
+               GtkSnapshot      *snapshot,
+               const GdkRGBA    *colour)
+{
+  GtkWidget *hex = hk_cz_neighborhood_get_hex (self, self->selected);
+  g_autoptr (GskPath) path = NULL;
+  graphene_rect_t bounds;
+  GskStroke *stroke;
+
+  if (hex == NULL || !gtk_widget_compute_bounds (hex, GTK_WIDGET (self), &bounds))
+    return;
+  path = hk_cz_hex_make_path (&bounds);
+  stroke = gsk_stroke_new (MAX (4, bounds.size.width * 0.06f));
+  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
+  gsk_stroke_free (stroke);
+}
+
+/* An arrow on the border to a Location where the group on turn can go. */
+static void
+draw_arrow (GtkSnapshot           *snapshot,
+            const graphene_rect_t *from,
+            const graphene_rect_t *to,
+            const GdkRGBA         *colour)
+{
+  const float size = CLAMP (from->size.width * 0.105f, 5.5f, 12);
+  const GdkRGBA white = { 1, 1, 1, 1 };
+  graphene_point_t start, end;
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) arrow = NULL;
+  GskRoundedRect disc;
+
+  graphene_rect_get_center (from, &start);
+  graphene_rect_get_center (to, &end);
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size), size);
+  gsk_path_builder_move_to (builder, -size * 0.55f, -size * 0.55f);
+  gsk_path_builder_line_to (builder, size * 0.75f, 0);
+  gsk_path_builder_line_to (builder, -size * 0.55f, size * 0.55f);
+  gsk_path_builder_line_to (builder, -size * 0.2f, 0);
+  gsk_path_builder_close (builder);
+  arrow = gsk_path_builder_free_to_path (builder);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((start.x + end.x) / 2, (start.y + end.y) / 2));
+  gtk_snapshot_rotate (snapshot, atan2f (end.y - start.y, end.x - start.x) * 180 / (float) G_PI);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { white, white, white, white });
+  gtk_snapshot_append_fill (snapshot, arrow, GSK_FILL_RULE_WINDING, &white);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+hk_cz_neighborhood_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  HkCzNeighborhood *self = HK_CZ_NEIGHBORHOOD (widget);
+  AdwStyleManager *styles = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
+  g_autofree GdkRGBA *accent = adw_style_manager_get_accent_color_rgba (styles);
+  GtkWidget *here = hk_cz_neighborhood_get_hex (self, self->here);
+  graphene_rect_t from, to;
+
+  GTK_WIDGET_CLASS (hk_cz_neighborhood_parent_class)->snapshot (widget, snapshot);
+  draw_selected (self, snapshot, accent);
+  if (here == NULL || !gtk_widget_compute_bounds (here, widget, &from))
+    return;
+  for (int die = 1; die <= HK_CZ_N_DIRECTIONS; die++)
+    {
+      GtkWidget *hex = hk_cz_neighborhood_get_hex (self, hk_cz_table_get_neighbour (get_table (self), self->here, die));
+
+      if (hex != NULL && gtk_widget_compute_bounds (hex, widget, &to))
+        draw_arrow (snapshot, &from, &to, accent);
     }
 }
 
@@ -311,6 +392,7 @@ hk_cz_neighborhood_class_init (HkCzNeighborhoodClass *klass)
   object_class->set_property = hk_cz_neighborhood_set_property;
   object_class->dispose = hk_cz_neighborhood_dispose;
   widget_class->focus = hk_cz_neighborhood_focus;
+  widget_class->snapshot = hk_cz_neighborhood_snapshot;
 
   props[PROP_SELECTED] = g_param_spec_int ("selected", NULL, NULL, -1, G_MAXINT, -1,
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -330,6 +412,7 @@ hk_cz_neighborhood_init (HkCzNeighborhood *self)
   self->hexes = g_ptr_array_new ();
   self->free_hexes = g_ptr_array_new ();
   self->selected = -1;
+  self->here = -1;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Neighborhood"), -1);
 }
 
@@ -381,9 +464,10 @@ hk_cz_neighborhood_set_selected (HkCzNeighborhood *self,
     return;
   self->selected = location;
   for (guint i = 0; i < self->hexes->len; i++)
-    hk_cz_hex_set_selected (g_ptr_array_index (self->hexes, i), (int) i == location);
+    gtk_accessible_update_state (GTK_ACCESSIBLE (g_ptr_array_index (self->hexes, i)), GTK_ACCESSIBLE_STATE_SELECTED, (int) i == location, -1);
   for (guint i = 0; i < self->free_hexes->len; i++)
     gtk_widget_set_sensitive (g_ptr_array_index (self->free_hexes, i), self->arranging && location >= 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }
 

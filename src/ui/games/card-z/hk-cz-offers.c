@@ -13,8 +13,8 @@
 /**
  * HkCzOffers:
  *
- * Moves that can be made now as big buttons, side by side where there is room. What cannot be done now is folded away
- * below, each with the reason.
+ * Moves that can be made now as big buttons, side by side where there is room. What is seldom done, and what cannot be
+ * done now with the reason, is folded away below.
  */
 struct _HkCzOffers
 {
@@ -24,6 +24,7 @@ struct _HkCzOffers
   GtkWidget *buttons;
   GtkWidget *fold;
   GtkWidget *rest;
+  gboolean   is_split;
 };
 
 G_DEFINE_FINAL_TYPE (HkCzOffers, hk_cz_offers, ADW_TYPE_BIN)
@@ -114,6 +115,25 @@ add_button (HkCzOffers *self,
   gtk_flow_box_append (GTK_FLOW_BOX (self->buttons), child);
 }
 
+/* What most groups hardly ever do makes room for the rest. */
+static gboolean
+is_rare (HkOffer *offer)
+{
+  static const char * const rare[] = { "lay", "reveal", "defer", "attack-player", "horde-size", "next-phase", "finish", "adopt", NULL };
+
+  return g_strv_contains (rare, hk_move_get_name (hk_offer_get_move (offer)));
+}
+
+static void
+add_row (HkCzOffers *self,
+         HkOffer    *offer)
+{
+  GtkWidget *row = hk_offer_button_new_row (offer);
+
+  g_signal_connect_object (row, "clicked", G_CALLBACK (has_details (offer) ? details_cb : clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->rest), row);
+}
+
 static void
 hk_cz_offers_dispose (GObject *object)
 {
@@ -148,13 +168,13 @@ hk_cz_offers_new (HkSession *session)
   self->buttons = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->buttons), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->buttons), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->buttons), 2);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->buttons), 1);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->buttons), 4);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->buttons), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->buttons), 6);
   gtk_widget_add_css_class (self->buttons, "cz-offers");
   self->rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  self->fold = hk_fold_new (_("Not Now"), self->rest);
+  self->fold = hk_fold_new (_("More"), self->rest);
   gtk_box_append (GTK_BOX (box), self->buttons);
   gtk_box_append (GTK_BOX (box), self->fold);
   adw_bin_set_child (ADW_BIN (self), box);
@@ -174,7 +194,7 @@ hk_cz_offers_set (HkCzOffers *self,
                   GPtrArray  *offers)
 {
   GtkWidget *child;
-  guint n_legal = 0;
+  guint n_shown = 0;
 
   g_return_if_fail (HK_IS_CZ_OFFERS (self));
 
@@ -185,17 +205,39 @@ hk_cz_offers_set (HkCzOffers *self,
     {
       HkOffer *offer = g_ptr_array_index (offers, i);
 
-      if (hk_offer_is_legal (offer))
+      if (hk_offer_is_legal (offer) && !is_rare (offer))
         {
           add_button (self, offer);
-          n_legal++;
+          n_shown++;
         }
       else
-        gtk_box_append (GTK_BOX (self->rest), hk_offer_button_new_row (offer));
+        add_row (self, offer);
     }
-  gtk_widget_set_visible (self->buttons, n_legal > 0);
-  gtk_widget_set_visible (self->fold, offers != NULL && offers->len > n_legal);
-  gtk_widget_set_visible (GTK_WIDGET (self), offers != NULL && offers->len > 0);
+  gtk_widget_set_visible (self->buttons, n_shown > 0);
+  gtk_widget_set_visible (self->fold, offers != NULL && offers->len > n_shown);
+  gtk_widget_set_visible (GTK_WIDGET (self), n_shown > 0 || (!self->is_split && offers != NULL && offers->len > 0));
+}
+
+/**
+ * hk_cz_offers_move_fold:
+ * @self: buttons for moves
+ * @to: a box
+ *
+ * Puts what is folded away at the end of a box, and no longer below the buttons.
+ */
+void
+hk_cz_offers_move_fold (HkCzOffers *self,
+                        GtkWidget  *to)
+{
+  g_autoptr (GtkWidget) fold = NULL;
+
+  g_return_if_fail (HK_IS_CZ_OFFERS (self));
+  g_return_if_fail (GTK_IS_BOX (to));
+
+  fold = g_object_ref (self->fold);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (fold)), fold);
+  gtk_box_append (GTK_BOX (to), fold);
+  self->is_split = TRUE;
 }
 
 /**

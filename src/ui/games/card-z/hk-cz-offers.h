@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_OFFERS (hk_cz_offers_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzOffers, hk_cz_offers, HK, CZ_OFFERS, AdwBin)
 
-GtkWidget *hk_cz_offers_new  (HkSession *session);
-void       hk_cz_offers_set  (HkCzOffers *self, GPtrArray *offers);
-void       hk_cz_offer_play  (GtkWidget *from, HkSession *session, HkOffer *offer);
+GtkWidget *hk_cz_offers_new        (HkSession *session);
+void       hk_cz_offers_set        (HkCzOffers *self, GPtrArray *offers);
+void       hk_cz_offers_move_fold  (HkCzOffers *self, GtkWidget *to);
+void       hk_cz_offer_play        (GtkWidget *from, HkSession *session, HkOffer *offer);
 
 G_END_DECLS

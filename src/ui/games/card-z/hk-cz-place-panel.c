@@ -13,7 +13,6 @@
 #include "hk-cz-place-panel.h"
 #include "hk-cz-zones.h"
 #include "hk-player-mark.h"
-#include "table/hk-fold.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -33,6 +32,8 @@ struct _HkCzPlacePanel
   GtkWidget *side;
   GtkWidget *stand_in;
   GtkWidget *tell;
+  GtkWidget *arrange;
+  GtkWidget *arranging;
   GtkWidget *offers;
   GtkWidget *people;
   GtkWidget *marks;
@@ -43,6 +44,13 @@ struct _HkCzPlacePanel
   GtkWidget *reverse;
   GtkWidget *loot;
 };
+
+typedef enum
+{
+  PROP_ARRANGING = 1,
+} HkCzPlacePanelProps;
+
+static GParamSpec *props[PROP_ARRANGING + 1];
 
 G_DEFINE_FINAL_TYPE (HkCzPlacePanel, hk_cz_place_panel, ADW_TYPE_BIN)
 
@@ -127,6 +135,10 @@ update_roll (HkCzPlacePanel *self,
   if (location->rolled >= 0)
     text = g_strdup_printf (ngettext ("%1$s rolled today: %2$d Encounter", "%1$s rolled today: %2$d Encounters", (gulong) location->rolled),
                             location->encounter_roll == NULL ? "?" : location->encounter_roll, location->rolled);
+  else if (location->fire)
+    text = g_strdup (_("It burns: nobody can stay here."));
+  else if (location->safe)
+    text = g_strdup (_("It is safe: a scout move rolls for no Encounters here."));
   else if (distribution == NULL)
     text = g_strdup (_("The number of its Encounters is not known."));
   else if (hk_distribution_get_highest (distribution) == 0)
@@ -137,7 +149,7 @@ update_roll (HkCzPlacePanel *self,
                             hk_distribution_get_mean (distribution), 100 * hk_distribution_get_at_most (distribution, 0));
   set_text (self->roll, text);
   hk_cz_odds_set (HK_CZ_ODDS (self->odds),
-                  distribution == NULL || location->rolled >= 0 || hk_distribution_get_highest (distribution) == 0 ? NULL : distribution);
+                  distribution == NULL || location->rolled >= 0 || location->safe || location->fire || hk_distribution_get_highest (distribution) == 0 ? NULL : distribution);
 }
 
 static void
@@ -182,6 +194,23 @@ update_loot (HkCzPlacePanel *self,
     set_text (self->loot, NULL);
 }
 
+/* Without those that have a button of their own in the head of the panel. */
+static GPtrArray *
+list_offers (HkCzPlacePanel *self)
+{
+  g_autoptr (GPtrArray) all = hk_cz_list_location_moves (get_table (self), self->location);
+  GPtrArray *offers = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const char *name = hk_move_get_name (hk_offer_get_move (g_ptr_array_index (all, i)));
+
+      if (!g_str_equal (name, "tell-location") && !g_str_equal (name, "move-location"))
+        g_ptr_array_add (offers, g_object_ref (g_ptr_array_index (all, i)));
+    }
+  return offers;
+}
+
 static void
 update (HkCzPlacePanel *self)
 {
@@ -202,7 +231,7 @@ update (HkCzPlacePanel *self)
   update_roll (self, location);
   update_reward (self, location);
   update_loot (self, location);
-  offers = hk_cz_list_location_moves (get_table (self), self->location);
+  offers = list_offers (self);
   hk_cz_offers_set (HK_CZ_OFFERS (self->offers), offers);
 }
 
@@ -212,6 +241,15 @@ tell_cb (HkCzPlacePanel *self)
   g_autoptr (HkMove) move = hk_move_build ("tell-location", "i:place", self->location, NULL);
 
   hk_cz_ask_move (GTK_WIDGET (self), self->session, move, NULL);
+}
+
+static void
+arranged_cb (HkCzPlacePanel *self)
+{
+  const gboolean on = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->arrange));
+
+  set_text (self->arranging, on ? _("Tap a Location, then the free hex that it moves to.") : NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ARRANGING]);
 }
 
 static GtkWidget *
@@ -236,22 +274,54 @@ make_head (HkCzPlacePanel *self)
   self->name = make_label ("title-3");
   self->side = make_label ("caption");
   gtk_widget_add_css_class (self->side, "cz-side");
+  gtk_label_set_wrap (GTK_LABEL (self->side), FALSE);
   gtk_widget_set_valign (self->side, GTK_ALIGN_CENTER);
   self->stand_in = hk_stand_in_mark_new (_("The numbers of this Location are invented, to play with until the owner of the box enters the cards."));
-  self->reverse = make_label ("caption");
-  gtk_label_set_ellipsize (GTK_LABEL (self->reverse), PANGO_ELLIPSIZE_END);
+  self->reverse = make_label (NULL);
   gtk_widget_add_css_class (self->reverse, "dimmed");
   self->tell = hk_icon_button_new ("document-edit-symbolic", _("Tell What the Card Says"), NULL);
   g_signal_connect_object (self->tell, "clicked", G_CALLBACK (tell_cb), self, G_CONNECT_SWAPPED);
+  self->arrange = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "icon-name", "hk-move-symbolic", "tooltip-text", _("Move Locations on the Map"),
+                                "valign", GTK_ALIGN_CENTER, "width-request", 44, "height-request", 44, NULL);
+  gtk_widget_add_css_class (self->arrange, "flat");
+  g_signal_connect_object (self->arrange, "toggled", G_CALLBACK (arranged_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (below), self->side);
   gtk_box_append (GTK_BOX (below), self->stand_in);
-  gtk_box_append (GTK_BOX (below), self->reverse);
   gtk_box_append (GTK_BOX (titles), self->name);
   gtk_box_append (GTK_BOX (titles), below);
   gtk_widget_set_hexpand (titles, TRUE);
   gtk_box_append (GTK_BOX (head), titles);
+  gtk_box_append (GTK_BOX (head), self->arrange);
   gtk_box_append (GTK_BOX (head), self->tell);
   return head;
+}
+
+static void
+hk_cz_place_panel_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch ((HkCzPlacePanelProps) prop_id)
+    {
+    case PROP_ARRANGING:
+      g_value_set_boolean (value, gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (HK_CZ_PLACE_PANEL (object)->arrange)));
+      break;
+    }
+}
+
+static void
+hk_cz_place_panel_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch ((HkCzPlacePanelProps) prop_id)
+    {
+    case PROP_ARRANGING:
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (HK_CZ_PLACE_PANEL (object)->arrange), g_value_get_boolean (value));
+      break;
+    }
 }
 
 static void
@@ -264,7 +334,14 @@ hk_cz_place_panel_dispose (GObject *object)
 static void
 hk_cz_place_panel_class_init (HkCzPlacePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_place_panel_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = hk_cz_place_panel_get_property;
+  object_class->set_property = hk_cz_place_panel_set_property;
+  object_class->dispose = hk_cz_place_panel_dispose;
+  props[PROP_ARRANGING] = g_param_spec_boolean ("arranging", NULL, NULL, FALSE,
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 }
 
 static void
@@ -295,14 +372,19 @@ hk_cz_place_panel_new (HkSession *session)
   self->reward = make_label (NULL);
   self->loot = make_label (NULL);
   gtk_box_append (GTK_BOX (box), make_head (self));
+  self->arranging = make_label ("accent");
+  gtk_widget_set_visible (self->arranging, FALSE);
+  gtk_box_append (GTK_BOX (box), self->arranging);
   gtk_box_append (GTK_BOX (box), self->people);
-  gtk_box_append (GTK_BOX (box), self->offers);
   gtk_box_append (GTK_BOX (box), self->marks);
+  gtk_box_append (GTK_BOX (box), self->offers);
   gtk_box_append (GTK_BOX (box), self->zones);
   gtk_box_append (GTK_BOX (box), self->roll);
   gtk_box_append (GTK_BOX (box), self->odds);
   gtk_box_append (GTK_BOX (box), self->reward);
   gtk_box_append (GTK_BOX (box), self->loot);
+  gtk_box_append (GTK_BOX (box), self->reverse);
+  hk_cz_offers_move_fold (HK_CZ_OFFERS (self->offers), box);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "cz-place");
   adw_bin_set_child (ADW_BIN (self), box);

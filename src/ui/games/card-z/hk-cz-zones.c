@@ -114,7 +114,7 @@ hk_cz_zones_class_init (HkCzZonesClass *klass)
 static void
 hk_cz_zones_init (HkCzZones *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   gtk_widget_add_css_class (self->box, "cz-zones");
   adw_bin_set_child (ADW_BIN (self), self->box);
 }

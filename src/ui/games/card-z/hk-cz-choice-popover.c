@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "card-z/hk-cz-legal.h"
+#include "card-z/hk-cz-table.h"
+#include "hk-cz-choice-popover.h"
+#include "hk-cz-offers.h"
+#include "table/hk-offer-button.h"
+#include "table/hk-widgets.h"
+
+/* Where to scout, where to retreat to, who takes a turn: a button for each that can be chosen now. */
+
+static void
+clicked_cb (GtkButton *button,
+            GtkWidget *popover)
+{
+  g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
+  g_autoptr (HkSession) session = g_object_ref (g_object_get_data (G_OBJECT (popover), "session"));
+  GtkWidget *from = GTK_WIDGET (gtk_widget_get_root (gtk_widget_get_parent (popover)));
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  hk_cz_offer_play (from, session, offer);
+}
+
+/* The popover lives as long as it is open. */
+static gboolean
+unparent_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+static void
+take_matching (GPtrArray  *offers,
+               const char *move,
+               GPtrArray  *found)
+{
+  for (guint i = 0; offers != NULL && i < offers->len; i++)
+    {
+      HkOffer *offer = g_ptr_array_index (offers, i);
+
+      if (hk_offer_is_legal (offer) && g_str_equal (hk_move_get_name (hk_offer_get_move (offer)), move))
+        g_ptr_array_add (found, g_object_ref (offer));
+    }
+}
+
+/* What can be chosen for a move, over all Locations and players. */
+static GPtrArray *
+list_choices (HkCzTable  *table,
+              const char *move)
+{
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 0; i < hk_cz_table_get_n_players (table); i++)
+    if (table->current_player < 0 || table->current_player == i)
+      {
+        g_autoptr (GPtrArray) offers = hk_cz_list_player_moves (table, i);
+
+        take_matching (offers, move, found);
+      }
+  for (int i = 0; i < hk_cz_table_get_n_locations (table); i++)
+    {
+      g_autoptr (GPtrArray) offers = hk_cz_list_location_moves (table, i);
+
+      take_matching (offers, move, found);
+    }
+  return found;
+}
+
+/* The Location that the offer is about, where it is about one. */
+static char *
+make_title (HkCzTable *table,
+            HkOffer   *offer)
+{
+  HkMove *move = hk_offer_get_move (offer);
+
+  if (hk_move_has (move, "place"))
+    return g_strdup (hk_cz_table_get_location_name (table, hk_move_get_int (move, "place", -1)));
+  return g_strdup (hk_offer_get_title (offer));
+}
+
+/**
+ * hk_cz_choice_popover_present:
+ * @from: the widget that a person used
+ * @session: a session of Card-Z
+ * @move: the name of a move
+ *
+ * Shows a button for each way to make the move now.
+ *
+ * Returns: whether there was any
+ */
+gboolean
+hk_cz_choice_popover_present (GtkWidget  *from,
+                              HkSession  *session,
+                              const char *move)
+{
+  HkCzTable *table;
+  g_autoptr (GPtrArray) offers = NULL;
+  GtkWidget *popover;
+  GtkWidget *scroller;
+  GtkWidget *box;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (from), FALSE);
+  g_return_val_if_fail (HK_IS_SESSION (session), FALSE);
+
+  table = HK_CZ_TABLE (hk_session_get_table (session));
+  offers = list_choices (table, move);
+  if (offers->len == 0)
+    return FALSE;
+  popover = gtk_popover_new ();
+  scroller = gtk_scrolled_window_new ();
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_object_set_data_full (G_OBJECT (popover), "session", g_object_ref (session), g_object_unref);
+  for (guint i = 0; i < offers->len; i++)
+    {
+      HkOffer *offer = g_ptr_array_index (offers, i);
+      g_autofree char *title = make_title (table, offer);
+      g_autoptr (HkOffer) named = hk_offer_new (title, hk_offer_get_hint (offer), hk_offer_get_move (offer), hk_offer_get_missing (offer), NULL);
+      GtkWidget *button = hk_offer_button_new_row (named);
+
+      g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), popover, G_CONNECT_DEFAULT);
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 480);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  gtk_widget_set_parent (popover, from);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect_object (from, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  return TRUE;
+}
