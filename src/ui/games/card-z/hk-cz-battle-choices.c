@@ -32,6 +32,8 @@ struct _HkCzBattleChoices
   GtkWidget *title;
   GtkWidget *hint;
   GtkWidget *lay;
+  GtkWidget *primary;
+  HkOffer   *first;     /* what the primary button does */
   GtkWidget *main;
   GtkWidget *others;
   GtkWidget *loud;
@@ -174,6 +176,21 @@ add_endings (HkCzTable *table,
 }
 
 static void
+show_primary (HkCzBattleChoices *self,
+              HkOffer           *offer)
+{
+  GtkWidget *face;
+
+  g_set_object (&self->first, offer);
+  gtk_widget_set_visible (self->primary, offer != NULL);
+  if (offer == NULL)
+    return;
+  face = hk_offer_face_new (hk_offer_get_title (offer), hk_offer_get_hint (offer));
+  gtk_label_set_max_width_chars (GTK_LABEL (gtk_widget_get_first_child (face)), 30);
+  gtk_button_set_child (GTK_BUTTON (self->primary), face);
+}
+
+static void
 update (HkCzBattleChoices *self)
 {
   HkCzTable *table = get_table (self);
@@ -218,10 +235,21 @@ update (HkCzBattleChoices *self)
   gtk_widget_set_visible (self->title, title != NULL);
   gtk_label_set_text (GTK_LABEL (self->hint), hint == NULL ? "" : hint);
   gtk_widget_set_visible (self->hint, hint != NULL);
+  show_primary (self, self->on_top && main->len > 0 ? g_ptr_array_index (main, 0) : NULL);
+  if (self->on_top && main->len > 0)
+    g_ptr_array_remove_index (main, 0);
   hk_cz_offers_set (HK_CZ_OFFERS (self->main), main);
   hk_cz_offers_set (HK_CZ_OFFERS (self->others), others);
   show_retreat (self, table);
   gtk_widget_set_visible (self->loud, others->len > 0);
+}
+
+static void
+primary_cb (HkCzBattleChoices *self)
+{
+  g_autoptr (HkOffer) offer = g_object_ref (self->first);
+
+  hk_cz_offer_play (GTK_WIDGET (self), self->session, offer);
 }
 
 static void
@@ -235,6 +263,7 @@ lay_cb (HkCzBattleChoices *self)
 static void
 hk_cz_battle_choices_dispose (GObject *object)
 {
+  g_clear_object (&HK_CZ_BATTLE_CHOICES (object)->first);
   g_clear_object (&HK_CZ_BATTLE_CHOICES (object)->session);
   G_OBJECT_CLASS (hk_cz_battle_choices_parent_class)->dispose (object);
 }
@@ -277,14 +306,19 @@ hk_cz_battle_choices_new (HkSession *session,
   gtk_widget_add_css_class (self->lay, "suggested-action");
   gtk_widget_set_size_request (self->lay, -1, TARGET);
   g_signal_connect_object (self->lay, "clicked", G_CALLBACK (lay_cb), self, G_CONNECT_SWAPPED);
+  self->primary = gtk_button_new ();
+  gtk_widget_add_css_class (self->primary, "suggested-action");
+  gtk_widget_set_size_request (self->primary, -1, TARGET);
+  g_signal_connect_object (self->primary, "clicked", G_CALLBACK (primary_cb), self, G_CONNECT_SWAPPED);
   self->main = hk_cz_offers_new (session);
   self->others = hk_cz_offers_new (session);
   self->places = hk_cz_offers_new (session);
-  self->retreat = hk_fold_new (_("Retreat"), self->places);
+  self->retreat = on_top ? self->places : hk_fold_new (_("Retreat"), self->places);
   self->loud = hk_fold_new (_("Something Loud Happened"), self->others);
   gtk_box_append (GTK_BOX (self->box), self->title);
   gtk_box_append (GTK_BOX (self->box), self->hint);
   gtk_box_append (GTK_BOX (self->box), self->lay);
+  gtk_box_append (GTK_BOX (self->box), self->primary);
   gtk_box_append (GTK_BOX (self->box), self->main);
   gtk_box_append (GTK_BOX (self->box), self->retreat);
   gtk_box_append (GTK_BOX (self->box), self->loud);

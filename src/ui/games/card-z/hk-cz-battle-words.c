@@ -124,7 +124,7 @@ hk_cz_describe_threat (HkCzTable          *table,
     case HK_CZ_INTENT_HUMAN:
       return g_strdup (_("Acts as its card says"));
     case HK_CZ_INTENT_UNKNOWN:
-      return g_strdup (_("How far away is it?"));
+      return g_strdup (_("How far away?"));
     case HK_CZ_INTENT_APPROACH:
       return g_strdup_printf (ngettext ("Bites in %d round", "Bites in %d rounds", (gulong) forecast->rounds), forecast->rounds);
     case HK_CZ_INTENT_DIE:

@@ -13,7 +13,8 @@
 /**
  * HkCzDistance:
  *
- * How many hexes an Encounter is away from the closest survivor: nearer, the number, farther.
+ * How many hexes an Encounter is away from the closest survivor: nearer, the number, farther. As long as
+ * nobody has told it, a tap tells close, medium or long range.
  */
 struct _HkCzDistance
 {
@@ -23,7 +24,13 @@ struct _HkCzDistance
   GtkWidget *nearer;
   GtkWidget *farther;
   GtkWidget *caption;
+  GtkWidget *steps;
+  GtkWidget *guesses;
+  GtkWidget *guess_keys[3];
 };
+
+/* The middle of each range, for who tells a range rather than a number. */
+static const int guesses[] = { 3, 5, 8 };
 
 enum
 {
@@ -55,6 +62,13 @@ farther_cb (HkCzDistance *self)
 }
 
 static void
+guess_cb (HkCzDistance *self,
+          GtkWidget    *key)
+{
+  g_signal_emit (self, signals[SET], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "hexes")));
+}
+
+static void
 hk_cz_distance_class_init (HkCzDistanceClass *klass)
 {
   /**
@@ -75,8 +89,26 @@ make_button (HkCzDistance *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "cz-step");
   gtk_widget_set_size_request (button, TARGET, TARGET);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  if (callback != NULL)
+    g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;
+}
+
+static GtkWidget *
+make_guesses (HkCzDistance *self)
+{
+  self->guesses = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  for (gsize i = 0; i < G_N_ELEMENTS (guesses); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", guesses[i]);
+
+      self->guess_keys[i] = make_button (self, text, NULL);
+      g_object_set_data (G_OBJECT (self->guess_keys[i]), "hexes", GINT_TO_POINTER (guesses[i]));
+      g_signal_connect_object (self->guess_keys[i], "clicked", G_CALLBACK (guess_cb), self, G_CONNECT_SWAPPED);
+      gtk_widget_remove_css_class (self->guess_keys[i], "flat");
+      gtk_box_append (GTK_BOX (self->guesses), self->guess_keys[i]);
+    }
+  return self->guesses;
 }
 
 static void
@@ -84,6 +116,8 @@ hk_cz_distance_init (HkCzDistance *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->steps = line;
 
   self->number = hk_number_new (_("Hexes away"), 1, MOST_HEXES);
   self->nearer = make_button (self, "−", G_CALLBACK (nearer_cb));
@@ -96,6 +130,7 @@ hk_cz_distance_init (HkCzDistance *self)
   gtk_box_append (GTK_BOX (line), self->number);
   gtk_box_append (GTK_BOX (line), self->farther);
   gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), make_guesses (self));
   gtk_box_append (GTK_BOX (box), self->caption);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_bottom (box, 5);
@@ -146,7 +181,15 @@ hk_cz_distance_show (HkCzDistance *self,
   g_object_set (self->number, "label", label, "value", hexes, NULL);
   name_button (self->nearer, _("Nearer"), whose);
   name_button (self->farther, _("Farther"), whose);
-  gtk_label_set_text (GTK_LABEL (self->caption), hexes == 0 ? _("how far?") : hexes == 1 ? _("engaged") : _("hexes"));
+  for (gsize i = 0; i < G_N_ELEMENTS (guesses); i++)
+    {
+      g_autofree char *far = g_strdup_printf (ngettext ("%d hex away", "%d hexes away", (gulong) guesses[i]), guesses[i]);
+
+      name_button (self->guess_keys[i], far, whose);
+    }
+  gtk_widget_set_visible (self->steps, hexes > 0);
+  gtk_widget_set_visible (self->guesses, hexes == 0);
+  gtk_label_set_text (GTK_LABEL (self->caption), hexes == 0 ? _("hexes?") : hexes == 1 ? _("engaged") : _("hexes"));
   hk_widget_set_class (self->caption, "dimmed", hexes > 1);
   hk_widget_set_class (self->caption, "error", hexes == 1);
   hk_widget_set_class (self->caption, "warning", hexes == 0);

@@ -113,7 +113,9 @@ find_target (HkCzTable *table,
       if (!hk_cz_encounter_is_dangerous (encounter))
         continue;
       hk_cz_forecast_encounter (table, i, &forecast);
-      rank = hk_cz_encounter_is_engaged_by (encounter, survivor) ? 0 : 10 * (HK_CZ_THREAT_NOW - (int) hk_cz_threat_of (&forecast)) + (encounter->distance == 0 ? 9 : MIN (8, encounter->distance));
+      rank = hk_cz_encounter_is_engaged_by (encounter, survivor)
+               ? 0
+               : 20 * (HK_CZ_THREAT_NOW - (int) hk_cz_threat_of (&forecast)) + (forecast.survivor == survivor ? 0 : 10) + (encounter->distance == 0 ? 9 : MIN (8, encounter->distance));
       if (rank < best_rank)
         {
           best_rank = rank;
