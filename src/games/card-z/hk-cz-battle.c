@@ -203,6 +203,7 @@ hk_cz_battle_end (HkCzTable  *table,
     return;
   settle_survivors (table, move, !g_str_equal (how, "retreat") && !g_str_equal (how, "lost"));
   settle_encounters (table);
+  hk_cz_table_return_humans (table);
   hk_record_set_record (table, &table->battle, NULL);
 }
 

@@ -198,22 +198,37 @@ find_told_loot (HkMove     *move,
   return NULL;
 }
 
-/* What does not fit on hand goes into the Backpack, as long as it is light enough. */
 static void
 add_loot (HkCzTable  *self,
           int         survivor,
           const char *name)
 {
   g_autoptr (HkCzLoot) loot = hk_cz_loot_make (self, name);
-  HkCzGear *gear = hk_cz_table_find_gear (self, name);
-  const int weight = gear == NULL ? 0 : gear->weight;
-  HkCzBurden burden;
 
   if (self->residential_deck != NULL)
     hk_deck_take (self->residential_deck, name, NULL);
-  hk_cz_table_weigh (self, survivor, &burden);
-  hk_cz_survivor_add_loot (self, survivor, loot,
-                           burden.limit >= 0 && burden.hand + weight > burden.limit && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places);
+  hk_cz_survivor_add_loot (self, survivor, loot, FALSE);
+}
+
+/* What does not fit on hand goes into the Backpack, as far as it is light enough. */
+static void
+pack_up (HkCzTable *self,
+         int        survivor)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  HkCzLoot *loot;
+
+  for (int i = 0; (loot = hk_cz_survivor_get_loot (record, i)) != NULL; i++)
+    {
+      const int weight = hk_cz_table_get_weight (self, loot->kind);
+      HkCzBurden burden;
+
+      hk_cz_table_weigh (self, survivor, &burden);
+      if (burden.limit < 0 || burden.hand <= burden.limit || burden.packed >= burden.places)
+        return;
+      if (weight > 0 && weight <= HK_CZ_BACKPACK_EACH)
+        hk_record_set_boolean (loot, &loot->packed, TRUE);
+    }
 }
 
 /**
@@ -253,6 +268,7 @@ hk_cz_characters_equip (HkCzTable  *self,
         }
       for (guint j = 0; told == NULL && printed[j] != NULL; j++)
         add_loot (self, i, printed[j]);
+      pack_up (self, i);
     }
   return TRUE;
 }

@@ -135,6 +135,7 @@ discard_excess (HkCzTable *self,
       g_set_object (&encounter, hk_cz_location_get_encounter (field, i));
       if (i == card || is_in (kept, i) || !is_loose_zombie (encounter))
         continue;
+      hk_cz_location_add_stuck (self, self->battle->place, encounter);
       g_list_store_remove (field->encounters, (guint) i);
       hk_cz_table_discard_encounter (self, encounter);
     }
@@ -201,6 +202,43 @@ count_humans (HkCzTable *self)
   return n;
 }
 
+/* The card Human Enemies! leaves the Encounter Deck, wherever it is. */
+static void
+remove_card (HkCzTable *self)
+{
+  HkCzBattle *battle = self->battle;
+
+  for (guint i = 0; self->encounter_deck != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+    {
+      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+
+      if (g_strcmp0 (card->type, "human-enemies") == 0
+          && (g_strcmp0 (battle->human_card, card->id) == 0 || hk_deck_take (self->encounter_deck, card->id, NULL)
+              || hk_deck_take_discard (self->encounter_deck, card->id, NULL)))
+        hk_deck_remove (self->encounter_deck, card->id);
+    }
+  hk_record_set_string (battle, &battle->human_card, NULL);
+}
+
+/**
+ * hk_cz_table_return_humans:
+ * @self: a table with a battle
+ *
+ * Puts the card Human Enemies! on the discards when it was revealed in this battle and nobody of them was killed (book, Human Enemy
+ * A.I.).
+ */
+void
+hk_cz_table_return_humans (HkCzTable *self)
+{
+  HkCzBattle *battle = self->battle;
+
+  g_return_if_fail (HK_IS_CZ_TABLE (self) && battle != NULL);
+
+  if (self->encounter_deck != NULL && battle->human_card != NULL && hk_cz_table_find_card (self, battle->human_card) != NULL)
+    hk_deck_discard (self->encounter_deck, battle->human_card);
+  hk_record_set_string (battle, &battle->human_card, NULL);
+}
+
 /**
  * hk_cz_table_human_killed:
  * @self: a table with a battle
@@ -229,8 +267,7 @@ hk_cz_table_human_killed (HkCzTable     *self,
   if (self->humans_removed)
     return;
   hk_record_set_boolean (self, &self->humans_removed, TRUE);
-  if (self->encounter_deck != NULL && self->battle->human_card != NULL)
-    hk_deck_remove (self->encounter_deck, self->battle->human_card);
+  remove_card (self);
   hk_move_say (move, _("Human Enemies! has left the Encounter Deck for good."));
 }
 
@@ -322,12 +359,12 @@ flee (HkCzTable     *self,
   HkCzLocation *field = hk_cz_table_get_battlefield (self);
 
   hk_move_say (move, _("%s flees."), human->name == NULL ? _("The Human Enemy") : human->name);
+  hk_cz_location_add_stuck (self, self->battle->place, human);
   g_list_store_remove (field->encounters, (guint) number);
   hk_cz_table_discard_encounter (self, human);
   if (count_humans (self) > 0 || self->battle->humans_killed > 0 || self->battle->human_card == NULL)
     return;
-  if (self->encounter_deck != NULL && hk_cz_table_find_card (self, self->battle->human_card) != NULL)
-    hk_deck_discard (self->encounter_deck, self->battle->human_card);
+  hk_cz_table_return_humans (self);
   hk_move_say (move, _("No Human Enemy was eliminated: Human Enemies! goes to the discards."));
 }
 

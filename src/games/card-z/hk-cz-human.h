@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 gboolean hk_cz_table_group_humans   (HkCzTable *self, HkMove *move, int encounter, GError **error);
+void     hk_cz_table_return_humans  (HkCzTable *self);
 void     hk_cz_table_human_killed   (HkCzTable *self, HkMove *move, HkCzEncounter *human);
 
 extern const HkMoveSpec hk_cz_human_moves[];

@@ -99,6 +99,29 @@ hk_cz_location_add_loot (HkCzTable *self,
 }
 
 /**
+ * hk_cz_location_add_stuck:
+ * @self: a table
+ * @place: the number of a Location
+ * @encounter: an Encounter that leaves it
+ *
+ * Leaves the blades that hang in an Encounter at the Location (Melee Attack).
+ */
+void
+hk_cz_location_add_stuck (HkCzTable     *self,
+                          int            place,
+                          HkCzEncounter *encounter)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (encounter->stuck)); i++)
+    {
+      g_autoptr (HkCzLoot) loot = g_list_model_get_item (G_LIST_MODEL (encounter->stuck), i);
+
+      hk_record_set_boolean (loot, &loot->stuck, FALSE);
+      hk_cz_location_add_loot (self, place, loot);
+    }
+  g_list_store_remove_all (encounter->stuck);
+}
+
+/**
  * hk_cz_location_get_loot:
  * @self: a Location
  * @number: from 0

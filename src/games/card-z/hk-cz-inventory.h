@@ -10,6 +10,7 @@ HkCzLoot *hk_cz_loot_make             (HkCzTable *self, const char *kind);
 void      hk_cz_survivor_add_loot     (HkCzTable *self, int survivor, HkCzLoot *loot, gboolean packed);
 HkCzLoot *hk_cz_survivor_steal_loot   (HkCzTable *self, int survivor, int number);
 void      hk_cz_location_add_loot     (HkCzTable *self, int place, HkCzLoot *loot);
+void      hk_cz_location_add_stuck    (HkCzTable *self, int place, HkCzEncounter *encounter);
 HkCzLoot *hk_cz_location_get_loot     (HkCzLocation *self, int number);
 HkCzLoot *hk_cz_location_steal_loot   (HkCzTable *self, int place, int number);
 void      hk_cz_table_drop_everything (HkCzTable *self, int survivor);

@@ -23,6 +23,21 @@ typedef struct
   HkCzLocation *location;
 } Search;
 
+/* Somebody who would do it, so that only the Location and the turn count; −1 nobody. */
+static int
+find_somebody (Search *search)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (search->table); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (search->table, i);
+
+      if (survivor->player == search->player && survivor->place == search->here && hk_cz_survivor_is_alive (survivor)
+          && g_strcmp0 (survivor->kind, "dependant") != 0)
+        return i;
+    }
+  return -1;
+}
+
 /* Tries @taken_move; a parameter that the person has yet to give does not count against it. */
 static void
 offer (Search     *search,
@@ -37,7 +52,9 @@ offer (Search     *search,
   g_autoptr (GError) error = NULL;
   const char * const missing[] = { first != NULL ? first : second, first != NULL ? second : NULL, NULL };
 
-  trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
+  trial_move = hk_move_copy (move);
+  if (g_strcmp0 (first, "survivor") == 0 && find_somebody (search) >= 0)
+    json_object_set_int_member (hk_move_get_params (trial_move), "survivor", find_somebody (search));
   if (search->trial == NULL)
     search->trial = hk_table_copy (HK_TABLE (search->table));
   if (hk_table_apply (search->trial, trial_move, &error))

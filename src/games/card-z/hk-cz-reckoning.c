@@ -101,22 +101,6 @@ run_chips (HkCzTable *self,
   return TRUE;
 }
 
-/* Blades that hang in it stay at the Location. */
-static void
-leave_stuck (HkCzTable     *self,
-             int            place,
-             HkCzEncounter *encounter)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (encounter->stuck)); i++)
-    {
-      g_autoptr (HkCzLoot) loot = g_list_model_get_item (G_LIST_MODEL (encounter->stuck), i);
-
-      hk_record_set_boolean (loot, &loot->stuck, FALSE);
-      hk_cz_location_add_loot (self, place, loot);
-    }
-  g_list_store_remove_all (encounter->stuck);
-}
-
 static void
 shuffle_all (HkDeck *deck,
              HkMove *move)
@@ -148,7 +132,7 @@ run_gather (HkCzTable *self,
         {
           g_autoptr (HkCzEncounter) encounter = g_object_ref (hk_cz_location_get_encounter (location, 0));
 
-          leave_stuck (self, i, encounter);
+          hk_cz_location_add_stuck (self, i, encounter);
           g_list_store_remove (location->encounters, 0);
           hk_cz_table_discard_encounter (self, encounter);
           n++;
