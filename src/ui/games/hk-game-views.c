@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "army-of-the-dead/hk-aotd-views.h"
+#include "card-z/hk-cz-views.h"
 #include "dark-age-z/hk-daz-views.h"
 #include "hk-game-views.h"
 
@@ -9,6 +10,7 @@
 static const HkGameViews *(*const registry[]) (void) = {
   hk_daz_views_get,
   hk_aotd_views_get,
+  hk_cz_views_get,
 };
 
 /**

@@ -33,7 +33,7 @@ struct _HkCzBoard
   GtkWidget  *map;
   GtkWidget  *panel;
   const char *special;    /* "battle", "reckoning" or NULL */
-  int         here;       /* where the group on turn stood; −1 nobody is on turn */
+  int         here;       /* where things happened after the last move; −1 nowhere */
 };
 
 G_DEFINE_FINAL_TYPE (HkCzBoard, hk_cz_board, ADW_TYPE_BIN)
@@ -118,12 +118,33 @@ update_special (HkCzBoard *self)
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), special == NULL ? "map" : special);
 }
 
-/* The map looks where the group on turn is, whenever that changes. */
+/* Where things happen now: at the group on turn, at the horde that walks, or at the first group that waits. */
+static int
+find_here (HkCzTable *table)
+{
+  int here = -1;
+
+  if (table->battle != NULL)
+    return table->battle->place;
+  if (table->current_player >= 0)
+    return hk_cz_table_get_player_place (table, table->current_player);
+  for (guint i = 0; here < 0 && table->phase_over && i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
+    {
+      g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), i);
+
+      if (!horde->gone && !horde->walked)
+        here = hk_cz_table_find_location_at (table, horde->q, horde->r);
+    }
+  for (int i = 0; here < 0 && i < hk_cz_table_get_n_players (table); i++)
+    here = hk_cz_table_get_player_place (table, i);
+  return here;
+}
+
+/* The map looks there, whenever that changes. */
 static void
 update_here (HkCzBoard *self)
 {
-  HkCzTable *table = get_table (self);
-  const int here = table->current_player < 0 ? -1 : hk_cz_table_get_player_place (table, table->current_player);
+  const int here = find_here (get_table (self));
 
   if (here == self->here)
     return;
@@ -173,8 +194,8 @@ make_map_page (HkCzBoard *self)
   self->panel = hk_cz_place_panel_new (self->session);
   hk_widget_set_margins (self->map, 4, 4, 4);
   gtk_box_append (GTK_BOX (page), hk_cz_day_strip_new (self->session));
-  gtk_box_append (GTK_BOX (page), hk_cz_horde_walk_new (self->session));
-  gtk_box_append (GTK_BOX (page), hk_cz_columns_new (hk_cz_map_frame_new (self->map), self->panel, hk_cz_phase_actions_new (self->session)));
+  gtk_box_append (GTK_BOX (page), hk_cz_columns_new (hk_cz_horde_walk_new (self->session), hk_cz_map_frame_new (self->map), self->panel,
+                                                             hk_cz_phase_actions_new (self->session)));
   hk_widget_set_margins (page, 6, 8, 12);
   g_signal_connect_object (self->map, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   g_object_bind_property (self->panel, "arranging", self->map, "arranging", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);

@@ -9,17 +9,21 @@
 #define PANEL_WIDTH 288
 #define SPACING 8
 
+/* How high a map may be, of its width, to lie above the rest where there is room for two columns. */
+#define FLAT 0.55
+
 /**
  * HkCzColumns:
  *
- * A map, the panel of the Location that is looked at, and what else there is to do: below each other where it is narrow.
- * Where there is room the panel stands beside the map, and the rest below the map. The map grows in height with its
- * width, which boxes do not reckon with.
+ * A map, the panel of the Location that is looked at, what has to be done before all else, and what else there is to do:
+ * below each other where it is narrow. Where there is room the panel stands beside the map, or beside the rest when the
+ * map is flat. The map grows in height with its width, which boxes do not reckon with.
  */
 struct _HkCzColumns
 {
   GtkWidget  parent_instance;
 
+  GtkWidget *urgent;
   GtkWidget *map;
   GtkWidget *panel;
   GtkWidget *below;
@@ -63,33 +67,55 @@ place (GtkWidget *widget,
   return y + height + SPACING;
 }
 
+/* Two columns, from @top on: the panel at the end. */
+static int
+lay_out_columns (HkCzColumns *self,
+                 int          width,
+                 int          top,
+                 gboolean     flat,
+                 gboolean     allocate)
+{
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const gboolean rest = !flat || gtk_widget_should_layout (self->urgent) || gtk_widget_should_layout (self->below);
+  const int panel = !gtk_widget_should_layout (self->panel) ? 0 : rest ? scale (self, PANEL_WIDTH) : width;
+  const int column = panel > 0 ? MAX (0, width - panel - SPACING) : width;
+  const int start = rtl && panel > 0 ? panel + SPACING : 0;
+  int left = top;
+  int right = top;
+
+  if (!flat)
+    left = place (self->map, start, left, column, allocate);
+  left = place (self->urgent, start, left, column, allocate);
+  left = place (self->below, start, left, column, allocate);
+  if (panel > 0)
+    right = place (self->panel, rtl || !rest ? 0 : column + SPACING, right, panel, allocate);
+  return MAX (left, right);
+}
+
 /* Lays out for a width. Returns: how high it is. */
 static int
 lay_out (HkCzColumns *self,
          int          width,
          gboolean     allocate)
 {
-  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int left = 0;
-  int right = 0;
+  int y = 0;
 
   if (width >= scale (self, WIDE))
     {
-      const int panel = gtk_widget_should_layout (self->panel) ? scale (self, PANEL_WIDTH) : 0;
-      const int map = panel > 0 ? width - panel - SPACING : width;
+      const gboolean flat = get_height (self->map, width) < FLAT * width;
 
-      left = place (self->map, rtl && panel > 0 ? panel + SPACING : 0, left, map, allocate);
-      left = place (self->below, rtl && panel > 0 ? panel + SPACING : 0, left, map, allocate);
-      if (panel > 0)
-        right = place (self->panel, rtl ? 0 : map + SPACING, right, panel, allocate);
+      if (flat)
+        y = place (self->map, 0, y, width, allocate);
+      y = lay_out_columns (self, width, y, flat, allocate);
     }
   else
     {
-      left = place (self->map, 0, left, width, allocate);
-      left = place (self->panel, 0, left, width, allocate);
-      left = place (self->below, 0, left, width, allocate);
+      y = place (self->urgent, 0, y, width, allocate);
+      y = place (self->map, 0, y, width, allocate);
+      y = place (self->panel, 0, y, width, allocate);
+      y = place (self->below, 0, y, width, allocate);
     }
-  return MAX (0, MAX (left, right) - SPACING);
+  return MAX (0, y - SPACING);
 }
 
 static GtkSizeRequestMode
@@ -108,7 +134,7 @@ hk_cz_columns_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   HkCzColumns *self = HK_CZ_COLUMNS (widget);
-  GtkWidget *children[] = { self->map, self->panel, self->below };
+  GtkWidget *children[] = { self->urgent, self->map, self->panel, self->below };
 
   *minimum = *natural = 0;
   for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
@@ -122,7 +148,12 @@ hk_cz_columns_measure (GtkWidget      *widget,
       *natural = MAX (*natural, most);
     }
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = lay_out (self, for_size < 0 ? *natural : MAX (for_size, *minimum), FALSE);
+    {
+      const int least = for_size < 0 ? lay_out (self, *minimum, FALSE) : lay_out (self, MAX (for_size, *minimum), FALSE);
+
+      *natural = for_size < 0 ? lay_out (self, *natural, FALSE) : least;
+      *minimum = MIN (least, *natural);
+    }
 }
 
 static void
@@ -139,6 +170,7 @@ hk_cz_columns_dispose (GObject *object)
 {
   HkCzColumns *self = HK_CZ_COLUMNS (object);
 
+  g_clear_pointer (&self->urgent, gtk_widget_unparent);
   g_clear_pointer (&self->map, gtk_widget_unparent);
   g_clear_pointer (&self->panel, gtk_widget_unparent);
   g_clear_pointer (&self->below, gtk_widget_unparent);
@@ -163,22 +195,26 @@ hk_cz_columns_init (HkCzColumns *self)
 
 /**
  * hk_cz_columns_new:
+ * @urgent: what has to be done before all else; hidden when there is nothing
  * @map: the map
  * @panel: what stands beside it
  * @below: what stands below it
  *
- * Returns: (transfer floating): all three
+ * Returns: (transfer floating): all of them
  */
 GtkWidget *
-hk_cz_columns_new (GtkWidget *map,
+hk_cz_columns_new (GtkWidget *urgent,
+                   GtkWidget *map,
                    GtkWidget *panel,
                    GtkWidget *below)
 {
   HkCzColumns *self = g_object_new (HK_TYPE_CZ_COLUMNS, NULL);
 
+  self->urgent = urgent;
   self->map = map;
   self->panel = panel;
   self->below = below;
+  gtk_widget_set_parent (urgent, GTK_WIDGET (self));
   gtk_widget_set_parent (map, GTK_WIDGET (self));
   gtk_widget_set_parent (panel, GTK_WIDGET (self));
   gtk_widget_set_parent (below, GTK_WIDGET (self));

@@ -134,9 +134,11 @@ hk_cz_hex_layout_measure (GtkLayoutManager *manager,
     }
   else
     {
-      const double width = for_size < 0 ? HK_CZ_HEX_MAX_WIDTH : get_hex_width (&extent, for_size);
+      const double least = for_size < 0 ? HK_CZ_HEX_MIN_WIDTH : get_hex_width (&extent, for_size);
+      const double most = for_size < 0 ? HK_CZ_HEX_MAX_WIDTH : least;
 
-      *minimum = *natural = (int) ceil (get_height (&extent, width));
+      *minimum = (int) ceil (get_height (&extent, least));
+      *natural = (int) ceil (get_height (&extent, most));
     }
 }
 

@@ -276,6 +276,7 @@ draw_name (HkCzHex       *self,
            float          y)
 {
   g_auto (GStrv) words = g_strsplit_set (self->name, " /", -1);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autoptr (PangoLayout) layout = NULL;
   float size = CLAMP (side * 0.245f, 9, 16);
   float longest = 1;
@@ -283,8 +284,10 @@ draw_name (HkCzHex       *self,
 
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, measure_text (self, words[i], size));
-  size = MAX (7.5f, MIN (size, size * width / longest));
+  size = MAX (6.8f, MIN (size, size * width / longest));
   layout = make_layout (self, self->name, size, PANGO_WEIGHT_BOLD);
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  pango_layout_set_attributes (layout, attributes);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE) + 1);
   pango_layout_set_height (layout, -2);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
@@ -336,7 +339,7 @@ draw_location (HkCzHex       *self,
                                              : C_("side of a Location", "T"),
              side * 0.2f, &white, width / 2, side * 0.185f);
   draw_marks (self, snapshot, text, 0, above, side * 0.36f, width * 0.86f, side * 0.53f);
-  draw_name (self, snapshot, text, side, width * 0.88f, self->n_pawns == 0 && self->n_marks <= 4 ? side * 1.08f : side);
+  draw_name (self, snapshot, text, side, width * (side < 35 ? 0.95f : 0.88f), self->n_pawns == 0 && self->n_marks <= 4 ? side * 1.08f : side);
   if (self->n_pawns > 0)
     draw_pawns (self, snapshot, side * 0.4f, width * 0.8f, side * 1.5f);
   else if (self->n_marks > above)
