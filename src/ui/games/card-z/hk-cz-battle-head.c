@@ -30,13 +30,20 @@ struct _HkCzBattleHead
 
 G_DEFINE_FINAL_TYPE (HkCzBattleHead, hk_cz_battle_head, ADW_TYPE_BIN)
 
+static char *
+describe_scouted (HkCzTable *table)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+  const int n = MAX (field->rolled, hk_cz_location_get_n_encounters (field));
+
+  return g_strdup_printf (ngettext ("%d Encounter is here", "%d Encounters are here", (gulong) n), n);
+}
+
 static const char *
 describe_side (HkCzTable *table)
 {
   HkCzBattle *battle = table->battle;
 
-  if (!battle->started)
-    return _("Battle or retreat?");
   if (g_strcmp0 (battle->side, "encounters") == 0)
     return _("The Encounters act");
   if (g_strcmp0 (battle->side, "regroup") == 0)
@@ -202,6 +209,7 @@ update (HkCzBattleHead *self)
 {
   HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (self->session));
   g_autofree char *place = NULL;
+  g_autofree char *side = NULL;
   g_autofree char *round = NULL;
 
   if (table->battle == NULL || hk_cz_table_get_battlefield (table) == NULL)
@@ -209,7 +217,8 @@ update (HkCzBattleHead *self)
   place = hk_cz_name_place (table);
   round = g_strdup_printf ("%d", table->battle->round);
   gtk_label_set_text (GTK_LABEL (self->title), place);
-  gtk_label_set_text (GTK_LABEL (self->side), describe_side (table));
+  side = table->battle->started ? g_strdup (describe_side (table)) : describe_scouted (table);
+  gtk_label_set_text (GTK_LABEL (self->side), side);
   gtk_label_set_text (GTK_LABEL (self->round), round);
   gtk_widget_set_visible (gtk_widget_get_parent (self->round), table->battle->started);
   hk_widget_set_class (self->box, "cz-ours", table->battle->started && g_strcmp0 (table->battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (table));
