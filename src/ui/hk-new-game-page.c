@@ -409,6 +409,16 @@ hk_new_game_page_init (HkNewGamePage *self)
   gtk_list_box_append (self->players, self->add_row);
 }
 
+/* Whether the game wants to know who starts. */
+static gboolean
+asks_who_starts (const HkGameSpec *game)
+{
+  for (guint i = 0; i < game->n_options; i++)
+    if (g_str_equal (game->options[i].name, "first-player"))
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * hk_new_game_page_new:
  * @game: the game to set up
@@ -429,6 +439,7 @@ hk_new_game_page_new (const HkGameSpec *game,
   self = g_object_new (HK_TYPE_NEW_GAME_PAGE, "title", game->title, NULL);
   self->game = game;
   self->application = g_object_ref (application);
+  gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->first_player), ADW_TYPE_PREFERENCES_GROUP), asks_who_starts (game));
   hk_setup_options_set_game (self->options, game);
   habits = hk_setup_list_habits (application, game);
   hk_setup_options_fill (self->options, habits);
@@ -557,7 +568,7 @@ hk_new_game_page_get_setup (HkNewGamePage *self,
   if (self->own != NULL)
     self->own->add_to (adw_bin_get_child (self->own_rows), setup);
   first = adw_combo_row_get_selected (self->first_player);
-  if (first > 0 && first != GTK_INVALID_LIST_POSITION)
+  if (asks_who_starts (self->game) && first > 0 && first != GTK_INVALID_LIST_POSITION)
     json_object_set_int_member (setup, "first-player", first - 1);
   if (g_strcmp0 (json_object_get_string_member_with_default (setup, "components", NULL), "owner") == 0
       && !hk_setup_add_pack (self->application, self->game, setup, error))
