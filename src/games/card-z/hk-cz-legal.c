@@ -254,13 +254,16 @@ hk_cz_list_player_moves (HkCzTable *self,
   offer_day (&search);
   if (hk_cz_table_is_waiting (self, player))
     {
+      g_autofree char *take = g_strdup_printf (_("%s takes the turn"), hk_cz_table_get_player_name (self, player));
+      g_autofree char *end = g_strdup_printf (_("End the turn of %s"), hk_cz_table_get_player_name (self, player));
+
       if (self->current_player != player)
-        offer (&search, _("Take the turn"), NULL, hk_move_build ("take-turn", "i:player", player, NULL), NULL, NULL);
+        offer (&search, take, NULL, hk_move_build ("take-turn", "i:player", player, NULL), NULL, NULL);
       if (self->current_player == player && hk_cz_table_is_competitive (self))
         offer (&search, _("Let the next player go first"), NULL, hk_move_build ("defer", NULL), NULL, NULL);
       if (self->battle != NULL && self->battle->started && self->battle->player != player)
         offer (&search, _("Join the battle"), NULL, hk_move_build ("join", "i:player", player, NULL), NULL, NULL);
-      offer (&search, _("End the turn"), NULL, build (&search, "end-turn"), NULL, NULL);
+      offer (&search, end, NULL, build (&search, "end-turn"), NULL, NULL);
     }
   if (self->battle != NULL && self->battle->pvp >= 0)
     {

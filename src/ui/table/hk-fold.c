@@ -60,6 +60,7 @@ hk_fold_new (const char *title,
   gtk_box_append (GTK_BOX (face), self->arrow);
   gtk_box_append (GTK_BOX (face), gtk_label_new (title));
   gtk_button_set_child (GTK_BUTTON (self->button), face);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_add_css_class (self->button, "flat");
   gtk_widget_set_halign (self->button, GTK_ALIGN_START);
   gtk_widget_set_size_request (self->button, -1, 44);

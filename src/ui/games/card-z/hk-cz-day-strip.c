@@ -215,7 +215,7 @@ add_turn (HkCzDayStrip *self,
   HkCzTable *table = get_table (self);
   HkCzPlayer *player = hk_cz_table_get_player (table, number);
   const gboolean on_turn = table->current_player == number;
-  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *overlay = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *mark = hk_player_mark_new (player->name, player->colour);
   GtkWidget *badge = NULL;
   g_autofree char *tooltip = on_turn ? g_strdup_printf (_("%s is on turn"), player->name)

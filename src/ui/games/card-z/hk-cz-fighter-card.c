@@ -218,6 +218,7 @@ update (HkCzFighterCard *self)
   if (player != NULL)
     g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (GTK_LABEL (self->name), record->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
   gtk_label_set_text (GTK_LABEL (self->state), record->dead ? _("Dead") : g_strcmp0 (record->kind, "dependant") == 0 ? _("Cannot battle") : record->acted ? _("✓ acted") : ready ? _("Ready") : _("Waits"));
   hk_widget_set_class (self->box, "cz-ready", ready);
   hk_widget_set_class (self->box, "cz-spent", record->acted);
@@ -261,7 +262,7 @@ GtkWidget *
 hk_cz_fighter_card_new (HkSession *session,
                         int        survivor)
 {
-  HkCzFighterCard *self = g_object_new (HK_TYPE_CZ_FIGHTER_CARD, NULL);
+  HkCzFighterCard *self = g_object_new (HK_TYPE_CZ_FIGHTER_CARD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->session = g_object_ref (session);
