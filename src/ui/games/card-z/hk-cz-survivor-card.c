@@ -204,6 +204,7 @@ show_head (HkCzSurvivorCard *self,
       g_autofree char *led = g_strdup_printf (_("Led by %s"), player->name);
 
       g_object_set (self->mark, "name", player->name, "colour", player->colour, "tooltip-text", led, NULL);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, led, -1);
     }
   gtk_label_set_text (GTK_LABEL (self->name), record->name);
   gtk_label_set_text (GTK_LABEL (self->where), where);
