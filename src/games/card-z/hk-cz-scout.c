@@ -409,6 +409,23 @@ apply_scout (HkTable *table,
   return TRUE;
 }
 
+/* Whether Feral Dogs stand there that nothing keeps away. */
+static gboolean
+has_dog (HkCzTable *self,
+         int        place)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+
+      if (g_strcmp0 (encounter->type, "dog") == 0 && hk_cz_encounter_is_dangerous (encounter))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Whether there is something to retreat from. */
 static gboolean
 permit_reason (HkCzTable *self,
@@ -429,6 +446,9 @@ permit_reason (HkCzTable *self,
     return FALSE;
   if (self->battle != NULL && self->battle->horde && self->battle->started && self->battle->round < 2
       && !hk_move_permit (move, "card-z/horde.walk", error, _("A horde is fought for one battle-round first.")))
+    return FALSE;
+  if (has_dog (self, from)
+      && !hk_move_permit (move, "card-z/turn.retreat-dogs", error, _("Nobody outruns Feral Dogs: they have to be fought first.")))
     return FALSE;
   return (!item->retreated && (self->battle == NULL || !self->battle->to_the_death))
          || hk_move_permit (move, "card-z/turn.retreat", error, _("%s has no retreat left in this phase."), item->name);

@@ -156,7 +156,7 @@ test_retreat (void)
 
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d,\"roll\":1}", garage);
   cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":2}", garage);
-  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"dog\",\"zone\":1,\"count\":2}");
+  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"fast\",\"zone\":1,\"count\":2}");
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"end-turn\"}");
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"scout\",\"place\":%d,\"roll\":1}", station);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d,\"roll\":1}", cz_game_find (table, "S-Mart"));
@@ -164,6 +164,25 @@ test_retreat (void)
   cz_game_play (table, "{\"move\":\"lay\",\"type\":\"slow\",\"zone\":1}");
   g_assert_true (table->battle->to_the_death);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d}", alpha);
+}
+
+/* No retreat from Feral Dogs, unless something keeps them away (Getting Bit, caption). */
+static void
+test_retreat_dogs (void)
+{
+  g_autoptr (HkCzTable) table = new_day (CZ_ONE, "");
+  const int garage = cz_game_find (table, "Garage");
+  const int alpha = cz_game_at (table, -3, 0);
+  HkCzEncounter *dog;
+
+  cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":2}", garage);
+  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1}");
+  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"dog\",\"zone\":1}");
+  cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d}", alpha);
+  dog = hk_cz_location_get_encounter (hk_cz_table_get_location (table, garage), 1);
+  g_assert_cmpstr (dog->type, ==, "dog");
+  hk_record_set_boolean (dog, &dog->behind_fence, TRUE);
+  cz_game_move (table, "{\"move\":\"retreat\",\"place\":%d}", alpha);
 }
 
 /* Whoever comes back the same day meets the same Encounters without a roll (ruling.second-visit). */
@@ -312,6 +331,7 @@ main (int    argc,
   g_test_add_func ("/card-z/turns/overrule", test_overrule);
   g_test_add_func ("/card-z/turns/part", test_part);
   g_test_add_func ("/card-z/turns/retreat", test_retreat);
+  g_test_add_func ("/card-z/turns/retreat-dogs", test_retreat_dogs);
   g_test_add_func ("/card-z/turns/second-visit", test_second_visit);
   g_test_add_func ("/card-z/turns/camping", test_camping);
   g_test_add_func ("/card-z/turns/app-lays", test_app_lays);
