@@ -240,13 +240,17 @@ show_given (HkCzChurchDialog *self,
   gtk_list_box_remove_all (GTK_LIST_BOX (self->given));
   if (player->discs > 0 || hk_cz_table_is_scenario (table, "mission-from-god"))
     {
-      g_autofree char *discs = g_strdup_printf (ngettext ("A purple disc of %d", "A purple disc of %d", (gulong) player->discs), player->discs);
-      GtkWidget *face = gtk_label_new (discs);
+      g_autofree char *left = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) player->discs), player->discs);
+      GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+      GtkWidget *disc = gtk_label_new (NULL);
 
-      gtk_label_set_xalign (GTK_LABEL (face), 0);
+      gtk_widget_add_css_class (disc, "cz-disc");
+      gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (face), disc);
+      gtk_box_append (GTK_BOX (face), gtk_label_new (_("Purple Disc")));
       gtk_widget_set_size_request (face, -1, 44);
-      gtk_widget_set_margin_start (face, 8);
-      gtk_list_box_append (GTK_LIST_BOX (self->given), make_row (self, DISC, self->give == DISC, face, NULL, TRUE));
+      gtk_widget_set_margin_start (face, 4);
+      gtk_list_box_append (GTK_LIST_BOX (self->given), make_row (self, DISC, self->give == DISC, face, left, player->discs > 0));
     }
   for (int i = 0; (loot = hk_cz_survivor_get_loot (record, i)) != NULL; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->given), make_loot (self, loot, i, TRUE));

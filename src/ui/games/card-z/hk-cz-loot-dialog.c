@@ -94,6 +94,28 @@ is_about (HkOffer    *offer,
   return g_str_equal (hk_move_get_name (move), "take") == (name != NULL);
 }
 
+/* What the move does, in few words: the name of the Loot stands above it. */
+static HkOffer *
+shorten (HkCzTable *table,
+         HkOffer   *offer)
+{
+  HkMove *move = hk_offer_get_move (offer);
+  const char *name = hk_move_get_name (move);
+  g_autofree char *title = NULL;
+
+  if (g_str_equal (name, "give"))
+    title = g_strdup_printf (_("Give to %s"), hk_cz_table_get_survivor_name (table, hk_move_get_int (move, "to", -1)));
+  else if (g_str_equal (name, "leave"))
+    title = g_strdup (_("Leave Behind"));
+  else if (g_str_equal (name, "pack"))
+    title = g_strdup (hk_move_get_boolean (move, "packed", FALSE) ? _("Into the Backpack") : _("Out of the Backpack"));
+  else if (g_str_equal (name, "use"))
+    title = g_strdup (_("Use"));
+  else
+    return g_object_ref (offer);
+  return hk_offer_new (title, hk_offer_get_hint (offer), move, hk_offer_get_missing (offer), hk_offer_get_reason (offer));
+}
+
 /* Loot that is carried can also be counted anew. */
 static GPtrArray *
 pick (HkCzLootDialog *self,
@@ -106,12 +128,12 @@ pick (HkCzLootDialog *self,
 
   for (guint i = 0; i < offers->len; i++)
     if (is_about (g_ptr_array_index (offers, i), name, loot))
-      g_ptr_array_add (picked, g_object_ref (g_ptr_array_index (offers, i)));
+      g_ptr_array_add (picked, shorten (get_table (self), g_ptr_array_index (offers, i)));
   if (name == NULL)
     {
       g_autoptr (HkMove) move = hk_move_build ("supply", "i:survivor", self->survivor, "i:loot", loot, NULL);
 
-      g_ptr_array_add (picked, hk_offer_new (_("Change the Supply"), _("by hand"), move, missing, NULL));
+      g_ptr_array_add (picked, hk_offer_new (_("Change the Supply…"), NULL, move, missing, NULL));
     }
   return picked;
 }

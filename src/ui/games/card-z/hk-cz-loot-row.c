@@ -208,7 +208,10 @@ hk_cz_loot_describe (HkCzTable *table,
       add_part (text, _("not known"));
       return g_string_free_and_steal (text);
     }
-  add_part (text, gear->food != NULL && !g_str_equal (gear->food, "none") ? hk_cz_label_food (gear->food) : hk_cz_label_loot_type (gear->type));
+  if (gear->food != NULL && !g_str_equal (gear->food, "none"))
+    add_part (text, hk_cz_label_food (gear->food));
+  else if (g_strcmp0 (gear->type, "other") != 0)
+    add_part (text, hk_cz_label_loot_type (gear->type));
   if (gear->kill != 0)
     add_taken (text, g_strdup_printf (_("kill %d"), gear->kill));
   if (gear->push != 0)
@@ -297,6 +300,7 @@ hk_cz_loot_row_load (HkCzLootRow *self,
   hk_widget_set_class (self->weight, "cz-light", load == 0);
   gtk_label_set_text (GTK_LABEL (self->name), loot->kind);
   gtk_label_set_text (GTK_LABEL (self->note), note);
+  gtk_widget_set_visible (self->note, *note != '\0');
   gtk_widget_set_tooltip_text (self->face, note);
   hk_widget_set_class (self->face, "cz-troubled", loot->jammed || loot->stuck);
   load_supply (self, table, gear, whose);

@@ -6,7 +6,8 @@
 #include "card-z/hk-cz-inventory.h"
 #include "card-z/hk-cz-reckoning.h"
 #include "card-z/hk-cz-sickness.h"
-#include "card-z/hk-cz-table.h"
+#include "card-z/hk-cz-survivors.h"
+#include "hk-cz-ailments.h"
 #include "hk-cz-battle-words.h"
 #include "hk-cz-d10-keys.h"
 #include "hk-cz-labels.h"
@@ -15,26 +16,38 @@
 #include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
+/* The steps of the reckoning that the row is about. */
+#define EAT   2
+#define SLEEP 3
+
 /**
  * HkCzMealRow:
  *
- * What one survivor eats at the reckoning, with the chance to fall sick of it. A tap changes the Food; the die may be
- * told when the group rolls its own.
+ * The reckoning of one survivor: what is eaten and how likely it makes sick, where the night is spent, and what that means
+ * tomorrow. A tap changes each; the die may be told when the group rolls its own.
  */
 struct _HkCzMealRow
 {
-  AdwActionRow parent_instance;
+  GtkListBoxRow parent_instance;
 
   HkSession *session;
   int        survivor;
 
-  GtkWidget *chance;
+  GtkWidget *name;
+  GtkWidget *where;
+  GtkWidget *outcome;
   GtkWidget *food;
+  GtkWidget *food_sign;
+  GtkWidget *food_name;
+  GtkWidget *food_note;
   GtkWidget *die;
   GtkWidget *keys;
+  GtkWidget *bed;
+  GtkWidget *bed_sign;
+  GtkWidget *bed_name;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzMealRow, hk_cz_meal_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (HkCzMealRow, hk_cz_meal_row, GTK_TYPE_LIST_BOX_ROW)
 
 static HkCzTable *
 get_table (HkCzMealRow *self)
@@ -42,16 +55,22 @@ get_table (HkCzMealRow *self)
   return HK_CZ_TABLE (hk_session_get_table (self->session));
 }
 
-static HkCzDiet *
-get_diet (HkCzMealRow *self)
+/**
+ * hk_cz_find_diet:
+ * @table: a table
+ * @survivor: a number
+ *
+ * Returns: (transfer none) (nullable): what the survivor is to eat
+ */
+HkCzDiet *
+hk_cz_find_diet (HkCzTable *table,
+                 int        survivor)
 {
-  HkCzTable *table = get_table (self);
-
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->diets)); i++)
     {
       g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (table->diets), i);
 
-      if (diet->survivor == self->survivor)
+      if (diet->survivor == survivor)
         return diet;
     }
   return NULL;
@@ -66,6 +85,42 @@ find_meal (HkCzTable *table,
 
   return holder == NULL || diet->food == NULL ? NULL : hk_cz_survivor_get_loot (holder, hk_cz_survivor_find_loot (holder, diet->food));
 }
+
+/**
+ * hk_cz_diet_get_faces:
+ * @table: a table
+ * @diet: (nullable): what somebody is to eat
+ *
+ * Returns: how many of the ten faces of the die make sick
+ */
+int
+hk_cz_diet_get_faces (HkCzTable *table,
+                      HkCzDiet  *diet)
+{
+  HkCzLoot *meal = find_meal (table, diet);
+  const char *food = meal == NULL ? NULL : hk_cz_loot_get_food (table, meal);
+
+  return food == NULL ? 0 : hk_cz_table_get_sick_faces (table, diet->survivor, food, NULL);
+}
+
+/**
+ * hk_cz_get_reckoning_step:
+ * @table: a table at the reckoning
+ *
+ * Returns: the step that comes next, from 0: safe-chips, Encounters, meals, sleep, hordes, the next day
+ */
+int
+hk_cz_get_reckoning_step (HkCzTable *table)
+{
+  static const char * const steps[] = { "chips", "gather", "eat", "sleep", "walk", "done" };
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (steps); i++)
+    if (g_strcmp0 (table->reckoning_step, steps[i]) == 0)
+      return i;
+  return 0;
+}
+
+/* What a tap does */
 
 static void
 food_cb (HkCzMealRow *self,
@@ -95,6 +150,17 @@ rolled_cb (HkCzMealRow *self,
 }
 
 static void
+bed_cb (HkCzMealRow *self)
+{
+  const gboolean inside = hk_cz_table_sleeps_inside (get_table (self), self->survivor);
+  g_autoptr (HkMove) move = hk_move_build ("shelter", "i:survivor", self->survivor, "b:inside", !inside, NULL);
+
+  hk_table_play (GTK_WIDGET (self), self->session, move);
+}
+
+/* What there is to eat */
+
+static void
 add_choice (HkCzMealRow *self,
             GtkWidget   *box,
             const char  *label,
@@ -102,30 +168,66 @@ add_choice (HkCzMealRow *self,
             const char  *food,
             int          holder)
 {
+  HkCzDiet *diet = hk_cz_find_diet (get_table (self), self->survivor);
+  const gboolean chosen = food == NULL ? diet == NULL || diet->food == NULL
+                                       : diet != NULL && diet->holder == holder && g_strcmp0 (diet->food, food) == 0;
   GtkWidget *button = gtk_button_new ();
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = gtk_label_new (label);
   GtkWidget *side = gtk_label_new (hint);
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (side), 0);
+  gtk_label_set_wrap (GTK_LABEL (side), TRUE);
   gtk_widget_add_css_class (side, "caption");
-  gtk_widget_add_css_class (side, "dimmed");
-  gtk_box_append (GTK_BOX (face), name);
-  gtk_box_append (GTK_BOX (face), side);
+  gtk_widget_add_css_class (side, "cz-quiet");
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), side);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_opacity (tick, chosen ? 1 : 0);
+  gtk_box_append (GTK_BOX (face), words);
+  gtk_box_append (GTK_BOX (face), tick);
   gtk_button_set_child (GTK_BUTTON (button), face);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_size_request (button, 240, 44);
+  gtk_widget_set_size_request (button, 260, 44);
   g_object_set_data_full (G_OBJECT (button), "food", g_strdup (food), g_free);
   g_object_set_data (G_OBJECT (button), "holder", GINT_TO_POINTER (holder));
   g_signal_connect_object (button, "clicked", G_CALLBACK (food_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* Every kind of Food that somebody can share, once a holder. */
 static void
-fill_choices (HkCzMealRow *self)
+add_food (HkCzMealRow  *self,
+          GtkWidget    *box,
+          HkCzSurvivor *holder,
+          int           number,
+          HkCzLoot     *loot)
 {
+  HkCzTable *table = get_table (self);
+  const char *food = hk_cz_loot_get_food (table, loot);
+  const int faces = hk_cz_table_get_sick_faces (table, self->survivor, food, NULL);
+  g_autofree char *supply = hk_cz_label_supply (table, loot);
+  g_autofree char *chance = faces == 0 ? g_strdup (_("never makes sick")) : NULL;
+  g_autofree char *hint = NULL;
+
+  if (faces > 0)
+    {
+      g_autofree char *share = hk_cz_chance_to_text (faces / 10.0);
+
+      chance = g_strdup_printf (_("sick %s"), share);
+    }
+  hint = g_strdup_printf ("%s · %s · %s", number == self->survivor ? hk_cz_label_food (food) : holder->name, supply == NULL ? "" : supply, chance);
+  add_choice (self, box, loot->kind, hint, loot->kind, number);
+}
+
+/* Every kind of Food that somebody can share, once a holder; made when it is opened. */
+static void
+fill_choices (GtkMenuButton *button,
+              gpointer       data)
+{
+  HkCzMealRow *self = HK_CZ_MEAL_ROW (data);
   HkCzTable *table = get_table (self);
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -138,77 +240,141 @@ fill_choices (HkCzMealRow *self)
       if (!hk_cz_can_share_food (table, self->survivor, i))
         continue;
       for (int j = 0; (loot = hk_cz_survivor_get_loot (holder, j)) != NULL; j++)
-        {
-          const char *food = hk_cz_loot_get_food (table, loot);
-          g_autofree char *supply = NULL;
-          g_autofree char *hint = NULL;
-
-          if (food == NULL || hk_cz_loot_get_supply (table, loot) == 0 || hk_cz_survivor_find_loot (holder, loot->kind) != j)
-            continue;
-          supply = hk_cz_label_supply (table, loot);
-          hint = g_strdup_printf ("%s · %s", hk_cz_label_food (food), holder->name);
-          add_choice (self, box, loot->kind, hint, loot->kind, i);
-        }
+        if (hk_cz_loot_get_food (table, loot) != NULL && hk_cz_loot_get_supply (table, loot) != 0
+            && hk_cz_survivor_find_loot (holder, loot->kind) == j)
+          add_food (self, box, holder, i, loot);
     }
-  add_choice (self, box, _("Nothing"), _("starves"), NULL, -1);
+  add_choice (self, box, _("Nothing"), hk_cz_table_get_survivor (table, self->survivor)->starving ? _("dies of hunger") : _("starves tomorrow"), NULL, -1);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->food), popover);
+  gtk_menu_button_set_popover (button, popover);
 }
+
+/* What is shown */
 
 static void
 show_die (HkCzMealRow *self,
           HkCzDiet    *diet,
-          int          faces)
+          int          faces,
+          gboolean     open)
 {
   HkCzFate fates[HK_CZ_D10_FACES];
-  g_autofree char *label = diet == NULL || diet->roll < 0 ? g_strdup (_("d10")) : g_strdup_printf ("%d", diet->roll);
+  const gboolean told = diet != NULL && diet->roll >= 0;
+  const gboolean by_hand = g_strcmp0 (get_table (self)->dice_by, "hand") == 0;
+  const gboolean sick = told && diet->roll < faces;
+  g_autofree char *label = !told ? g_strdup (_("d10")) : g_strdup_printf (sick ? "%d ✗" : "%d ✓", diet->roll);
 
   for (int i = 0; i < HK_CZ_D10_FACES; i++)
     fates[i] = i < faces ? HK_CZ_FATE_MISS : HK_CZ_FATE_HIT;
-  gtk_widget_set_visible (self->die, faces > 0 && diet != NULL);
+  gtk_widget_set_visible (self->die, told || (by_hand && diet != NULL && diet->food != NULL && faces > 0));
+  gtk_widget_set_sensitive (self->die, open);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->die), label);
+  hk_widget_set_class (self->die, "error", sick);
+  hk_widget_set_class (self->die, "success", told && !sick);
   hk_cz_d10_keys_set_fates (HK_CZ_D10_KEYS (self->keys), fates);
-  hk_cz_d10_keys_set_face (HK_CZ_D10_KEYS (self->keys), diet == NULL ? -1 : diet->roll);
+  hk_cz_d10_keys_set_face (HK_CZ_D10_KEYS (self->keys), told ? diet->roll : -1);
+}
+
+static void
+show_meal (HkCzMealRow  *self,
+           HkCzSurvivor *record,
+           HkCzDiet     *diet,
+           int           faces,
+           gboolean      open)
+{
+  HkCzTable *table = get_table (self);
+  const gboolean eats = diet != NULL && diet->food != NULL;
+  g_autoptr (GString) note = g_string_new (NULL);
+
+  if (!eats)
+    g_string_append (note, record->starving && open ? _("dies of hunger") : _("starves"));
+  else
+    {
+      if (faces > 0 && diet->roll < 0 && open)
+        {
+          g_autofree char *chance = hk_cz_chance_to_text (faces / 10.0);
+
+          g_string_append_printf (note, _("sick %s"), chance);
+        }
+      else if (faces == 0 && open)
+        g_string_append (note, _("safe"));
+      if (diet->holder != self->survivor)
+        {
+          g_string_append (note, note->len > 0 ? " · " : "");
+          g_string_append_printf (note, _("from %s"), hk_cz_table_get_survivor_name (table, diet->holder));
+        }
+    }
+  gtk_label_set_text (GTK_LABEL (self->food_name), eats ? diet->food : _("Nothing"));
+  gtk_label_set_text (GTK_LABEL (self->food_note), note->str);
+  gtk_widget_set_visible (self->food_note, note->len > 0);
+  hk_cz_sign_set (HK_CZ_SIGN (self->food_sign), eats ? HK_CZ_SIGN_MEAL : HK_CZ_SIGN_STARVING);
+  hk_widget_set_class (self->food, "cz-hungry", !eats && !(record->starving && open));
+  hk_widget_set_class (self->food, "cz-dying", !eats && record->starving && open);
+  gtk_widget_set_sensitive (self->food, open);
+}
+
+static void
+show_bed (HkCzMealRow *self,
+          gboolean     inside,
+          gboolean     open)
+{
+  gtk_label_set_text (GTK_LABEL (self->bed_name), inside ? _("Inside") : _("Outside"));
+  hk_cz_sign_set (HK_CZ_SIGN (self->bed_sign), inside ? HK_CZ_SIGN_ROOF : HK_CZ_SIGN_TENT);
+  hk_widget_set_class (self->bed, "cz-hungry", !inside);
+  gtk_widget_set_tooltip_text (self->bed, inside ? _("Sleeps inside; a tap says outside")
+                                                 : _("Sleeps outside: rolls at −1 tomorrow and scouts the place first; a tap says inside"));
+  gtk_widget_set_sensitive (self->bed, open);
+}
+
+/* What will be true tomorrow, as far as it is certain. */
+static void
+show_outcome (HkCzMealRow  *self,
+              HkCzSurvivor *record,
+              HkCzDiet     *diet,
+              int           faces,
+              gboolean      inside,
+              gboolean      open)
+{
+  const gboolean eats = diet != NULL && diet->food != NULL;
+  const gboolean sick = eats && open && diet->roll >= 0 && diet->roll < faces;
+
+  hk_wrap_box_clear (self->outcome);
+  if (!eats && record->starving && open)
+    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_DEAD, _("Dies"), "cz-bad"));
+  else if (!eats)
+    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_STARVING, _("Starving −1"), "cz-warn"));
+  if (sick)
+    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_SICK, _("Sick"), "cz-bad"));
+  if (!inside)
+    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_TIRED, _("Sleep deprived −1"), "cz-warn"));
+  gtk_widget_set_visible (self->outcome, gtk_widget_get_first_child (self->outcome) != NULL);
 }
 
 static void
 update (HkCzMealRow *self)
 {
   HkCzTable *table = get_table (self);
-  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, self->survivor);
-  HkCzDiet *diet = get_diet (self);
-  HkCzLoot *meal = find_meal (table, diet);
-  const char *food = meal == NULL ? NULL : hk_cz_loot_get_food (table, meal);
-  int faces;
-  g_autofree char *chance = NULL;
-  g_autoptr (GString) state = g_string_new (NULL);
+  HkCzSurvivor *record = hk_cz_table_get_survivor (table, self->survivor);
+  HkCzDiet *diet = hk_cz_find_diet (table, self->survivor);
+  const int faces = hk_cz_diet_get_faces (table, diet);
+  g_autoptr (GString) where = NULL;
+  gboolean inside;
+  int step;
 
-  if (survivor == NULL || !hk_cz_table_is_phase (table, "reckoning"))
+  if (record == NULL || !hk_cz_table_is_phase (table, "reckoning"))
     return;
-  faces = food == NULL ? 0 : hk_cz_table_get_sick_faces (table, self->survivor, food, NULL);
-  if (survivor->starving)
-    g_string_append (state, _("starving already"));
-  if (survivor->sick != NULL)
-    g_string_append_printf (state, "%s%s", state->len > 0 ? " · " : "", survivor->sick);
-  if (meal == NULL)
-    g_string_append_printf (state, "%s%s", state->len > 0 ? " · " : "", survivor->starving ? _("dies without a meal") : _("starves tomorrow"));
-  else if (diet->holder != self->survivor)
-    g_string_append_printf (state, "%s%s %s", state->len > 0 ? " · " : "", _("shared by"), hk_cz_table_get_survivor_name (table, diet->holder));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), survivor->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), state->str);
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->food), meal == NULL ? _("Nothing") : meal->kind);
-  hk_widget_set_class (GTK_WIDGET (self), "cz-hungry", meal == NULL);
-  hk_widget_set_class (self->food, meal == NULL && survivor->starving ? "error" : "warning", meal == NULL);
-  if (faces > 0)
-    chance = hk_cz_chance_to_text (faces / 10.0);
-  if (chance != NULL)
-    {
-      g_autofree char *text = g_strdup_printf (_("sick %s"), chance);
-
-      gtk_label_set_text (GTK_LABEL (self->chance), text);
-    }
-  gtk_widget_set_visible (self->chance, chance != NULL);
-  show_die (self, diet, faces);
+  inside = hk_cz_table_sleeps_inside (table, self->survivor);
+  step = hk_cz_get_reckoning_step (table);
+  where = g_string_new (hk_cz_table_get_location_name (table, record->place));
+  if (record->starving && step <= EAT)
+    g_string_append_printf (where, " · %s", _("starving"));
+  if (record->sick != NULL)
+    g_string_append_printf (where, " · %s", record->sick);
+  gtk_label_set_text (GTK_LABEL (self->name), record->name);
+  gtk_label_set_text (GTK_LABEL (self->where), where->str);
+  show_meal (self, record, diet, faces, step <= EAT);
+  show_die (self, diet, faces, step <= EAT);
+  show_bed (self, inside, step <= SLEEP);
+  show_outcome (self, record, diet, faces, inside, step <= EAT);
 }
 
 static void
@@ -229,7 +395,76 @@ hk_cz_meal_row_init (HkCzMealRow *self)
 {
 }
 
-static void
+/* How it is built */
+
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+make_who (HkCzMealRow *self,
+          HkCzTable   *table)
+{
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, self->survivor);
+  HkCzPlayer *player = survivor == NULL ? NULL : hk_cz_table_get_player (table, survivor->player);
+  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  if (player != NULL)
+    gtk_box_append (GTK_BOX (who), hk_player_mark_new (player->name, player->colour));
+  self->name = make_label ("heading");
+  self->where = make_label ("caption");
+  gtk_widget_add_css_class (self->where, "dimmed");
+  self->outcome = hk_wrap_box_new (4);
+  gtk_widget_set_margin_top (self->outcome, 4);
+  gtk_box_append (GTK_BOX (names), self->name);
+  gtk_box_append (GTK_BOX (names), self->where);
+  gtk_box_append (GTK_BOX (names), self->outcome);
+  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (names, TRUE);
+  gtk_box_append (GTK_BOX (who), names);
+  return who;
+}
+
+static GtkWidget *
+make_meal (HkCzMealRow *self,
+           const char  *name)
+{
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *eats = g_strdup_printf (_("What %s eats"), name);
+
+  self->food = gtk_menu_button_new ();
+  self->food_sign = hk_cz_sign_new (HK_CZ_SIGN_MEAL, 18);
+  self->food_name = make_label ("cz-choice");
+  self->food_note = make_label ("caption");
+  gtk_label_set_max_width_chars (GTK_LABEL (self->food_name), 14);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->food_note), 18);
+  gtk_widget_add_css_class (self->food_note, "cz-quiet");
+  gtk_box_append (GTK_BOX (words), self->food_name);
+  gtk_box_append (GTK_BOX (words), self->food_note);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (face), self->food_sign);
+  gtk_box_append (GTK_BOX (face), words);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->food), face);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->food), TRUE);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->food), fill_choices, self, NULL);
+  gtk_widget_set_size_request (self->food, 150, 48);
+  gtk_widget_set_hexpand (self->food, TRUE);
+  gtk_widget_set_tooltip_text (self->food, eats);
+  gtk_widget_add_css_class (self->food, "cz-meal");
+  return self->food;
+}
+
+static GtkWidget *
 make_die (HkCzMealRow *self)
 {
   GtkWidget *popover = gtk_popover_new ();
@@ -239,36 +474,30 @@ make_die (HkCzMealRow *self)
   self->die = gtk_menu_button_new ();
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->die), popover);
   gtk_widget_set_tooltip_text (self->die, _("Tell the die that was rolled"));
-  gtk_widget_set_valign (self->die, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (self->die, 44, 44);
+  gtk_widget_set_size_request (self->die, 56, 48);
   gtk_widget_add_css_class (self->die, "numeric");
+  gtk_widget_add_css_class (self->die, "cz-meal");
   g_signal_connect_object (self->keys, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
+  return self->die;
 }
 
-static void
-fill (HkCzMealRow *self)
+static GtkWidget *
+make_bed (HkCzMealRow *self)
 {
-  HkCzTable *table = get_table (self);
-  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, self->survivor);
-  HkCzPlayer *player = survivor == NULL ? NULL : hk_cz_table_get_player (table, survivor->player);
-  g_autofree char *eats = g_strdup_printf (_("What %s eats"), survivor == NULL ? "" : survivor->name);
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
-  if (player != NULL)
-    adw_action_row_add_prefix (ADW_ACTION_ROW (self), hk_player_mark_new (player->name, player->colour));
-  self->chance = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->chance, "numeric");
-  gtk_widget_add_css_class (self->chance, "dimmed");
-  self->food = gtk_menu_button_new ();
-  gtk_widget_set_valign (self->food, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (self->food, -1, 44);
-  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->food), TRUE);
-  gtk_widget_set_tooltip_text (self->food, eats);
-  make_die (self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->chance);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->die);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->food);
-  fill_choices (self);
+  self->bed = gtk_button_new ();
+  self->bed_sign = hk_cz_sign_new (HK_CZ_SIGN_ROOF, 16);
+  self->bed_name = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->bed_name, "caption");
+  gtk_box_append (GTK_BOX (face), self->bed_sign);
+  gtk_box_append (GTK_BOX (face), self->bed_name);
+  gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (self->bed), face);
+  gtk_widget_set_size_request (self->bed, 72, 48);
+  gtk_widget_add_css_class (self->bed, "cz-meal");
+  g_signal_connect_object (self->bed, "clicked", G_CALLBACK (bed_cb), self, G_CONNECT_SWAPPED);
+  return self->bed;
 }
 
 /**
@@ -282,12 +511,42 @@ GtkWidget *
 hk_cz_meal_row_new (HkSession *session,
                     int        survivor)
 {
-  HkCzMealRow *self = g_object_new (HK_TYPE_CZ_MEAL_ROW, NULL);
+  HkCzMealRow *self = g_object_new (HK_TYPE_CZ_MEAL_ROW, "activatable", FALSE, "focusable", FALSE, NULL);
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  GtkWidget *box = hk_wrap_box_new (8);
+  GtkWidget *controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *who;
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  fill (self);
+  who = make_who (self, table);
+  gtk_widget_set_size_request (who, 190, -1);
+  gtk_box_append (GTK_BOX (controls), make_meal (self, hk_cz_table_get_survivor_name (table, survivor)));
+  gtk_box_append (GTK_BOX (controls), make_die (self));
+  gtk_box_append (GTK_BOX (controls), make_bed (self));
+  gtk_widget_set_valign (controls, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (controls, FALSE);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), who);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), controls);
+  hk_widget_set_margins (box, 10, 12, 10);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * hk_cz_meal_row_get_survivor:
+ * @self: a row
+ *
+ * Returns: the number of the survivor
+ */
+int
+hk_cz_meal_row_get_survivor (HkCzMealRow *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_MEAL_ROW (self), -1);
+
+  return self->survivor;
 }

@@ -3,13 +3,18 @@
 
 #include <adwaita.h>
 
+#include "card-z/hk-cz-table.h"
 #include "hk-session.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_CZ_MEAL_ROW (hk_cz_meal_row_get_type ())
-G_DECLARE_FINAL_TYPE (HkCzMealRow, hk_cz_meal_row, HK, CZ_MEAL_ROW, AdwActionRow)
+G_DECLARE_FINAL_TYPE (HkCzMealRow, hk_cz_meal_row, HK, CZ_MEAL_ROW, GtkListBoxRow)
 
-GtkWidget *hk_cz_meal_row_new (HkSession *session, int survivor);
+GtkWidget *hk_cz_meal_row_new          (HkSession *session, int survivor);
+int        hk_cz_meal_row_get_survivor (HkCzMealRow *self);
+HkCzDiet  *hk_cz_find_diet             (HkCzTable *table, int survivor);
+int        hk_cz_diet_get_faces        (HkCzTable *table, HkCzDiet *diet);
+int        hk_cz_get_reckoning_step    (HkCzTable *table);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "card-z/hk-cz-table.h"
 #include "hk-cz-choices.h"
+#include "hk-cz-church-dialog.h"
 #include "hk-cz-params.h"
 #include "table/hk-ask-dialog.h"
 
@@ -168,6 +169,11 @@ hk_cz_ask_move (GtkWidget          *from,
 {
   static const HkParamHelp help = { title_of, hk_cz_choose, NULL, place, NULL };
 
+  if (g_str_equal (hk_move_get_name (partial), "church-trade"))
+    {
+      hk_cz_church_dialog_present (from, session);
+      return;
+    }
   hk_ask_dialog_present (from, session, partial, missing, &help);
 }
 

@@ -109,8 +109,8 @@ add_grade (HkCzProgress *self,
 {
   const int points = hk_cz_table_get_points (table);
   g_autofree char *grade = g_strdup (hk_cz_grade_for_points (points));
-  g_autofree char *caption = g_strdup_printf (points < 0 ? ngettext ("grade so far: −%d point", "grade so far: −%d points", (gulong) ABS (points))
-                                                         : ngettext ("grade so far: %d point", "grade so far: %d points", (gulong) ABS (points)),
+  g_autofree char *caption = g_strdup_printf (points < 0 ? ngettext ("grade so far, with −%d point", "grade so far, with −%d points", (gulong) ABS (points))
+                                                         : ngettext ("grade so far, with %d point", "grade so far, with %d points", (gulong) ABS (points)),
                                               ABS (points));
 
   add_number (self, grade, caption, 0, 0);

@@ -3,41 +3,37 @@
 
 #include <glib/gi18n.h>
 
-#include "card-z/hk-cz-reckoning.h"
 #include "card-z/hk-cz-survivors.h"
-#include "card-z/hk-cz-table.h"
 #include "hk-cz-meal-row.h"
+#include "hk-cz-reckoning-steps.h"
+#include "hk-cz-reckoning-tally.h"
 #include "hk-cz-reckoning-view.h"
-#include "table/hk-fold.h"
-#include "table/hk-table-play.h"
+#include "hk-cz-sign.h"
+#include "hk-cz-symbol.h"
 #include "table/hk-widgets.h"
-#include "table/hk-working-view.h"
 
 /**
  * HkCzReckoningView:
  *
- * The reckoning as one page: what becomes of chips and Encounters, who eats what, who sleeps where, and what will be
- * true tomorrow. Everything is worked out beforehand; the big button of the house makes it happen.
+ * The reckoning as one page: who eats what and sleeps where, what becomes of chips and Encounters, and what will be true
+ * tomorrow. Everything is worked out beforehand; the big button of the house makes it happen.
  */
 struct _HkCzReckoningView
 {
-  AdwBin     parent_instance;
+  AdwBreakpointBin parent_instance;
 
   HkSession *session;
 
-  GtkWidget *title;
+  GtkWidget *clamp;
+  GtkWidget *columns;
+  GtkWidget *meals;
   GtkWidget *chips;
   GtkWidget *encounters;
-  GtkWidget *meals;
-  GtkWidget *sleepers;
-  GtkWidget *sleep;
   GtkWidget *tomorrow;
-  GtkWidget *working;
-  GtkWidget *shared;
   char      *shown; /* who has rows */
 };
 
-G_DEFINE_FINAL_TYPE (HkCzReckoningView, hk_cz_reckoning_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkCzReckoningView, hk_cz_reckoning_view, ADW_TYPE_BREAKPOINT_BIN)
 
 static HkCzTable *
 get_table (HkCzReckoningView *self)
@@ -125,142 +121,65 @@ show_encounters (HkCzReckoningView *self,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->encounters), text->str);
 }
 
-/* Who sleeps where */
-
-static void
-shelter_cb (HkCzReckoningView *self,
-            GParamSpec        *pspec,
-            GtkWidget         *row)
-{
-  const int survivor = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "survivor"));
-  const gboolean inside = adw_switch_row_get_active (ADW_SWITCH_ROW (row));
-  g_autoptr (HkMove) move = NULL;
-
-  if (inside == hk_cz_table_sleeps_inside (get_table (self), survivor))
-    return;
-  move = hk_move_build ("shelter", "i:survivor", survivor, "b:inside", inside, NULL);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
+/* Tomorrow */
 
 static GtkWidget *
-make_sleeper (HkCzReckoningView *self,
-              HkCzTable         *table,
-              int                number)
+make_fact (GtkWidget  *sign,
+           const char *title,
+           const char *subtitle)
 {
-  GtkWidget *row = adw_switch_row_new ();
+  GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), hk_cz_table_get_survivor_name (table, number));
-  g_object_set_data (G_OBJECT (row), "survivor", GINT_TO_POINTER (number));
-  adw_switch_row_set_active (ADW_SWITCH_ROW (row), hk_cz_table_sleeps_inside (table, number));
-  g_signal_connect_object (row, "notify::active", G_CALLBACK (shelter_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle == NULL ? "" : subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), sign);
   return row;
 }
 
 static void
-show_sleepers (HkCzReckoningView *self,
-               HkCzTable         *table)
+add_fact (HkCzReckoningView *self,
+          HkCzSignKind       kind,
+          const char        *style,
+          const char        *title,
+          const char        *names)
 {
-  int outside = 0;
+  GtkWidget *sign = hk_cz_sign_new (kind, 20);
 
-  for (int i = 0;; i++)
-    {
-      GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->sleepers), i);
-      HkCzSurvivor *survivor;
-      gboolean inside;
-      int number;
-      g_autofree char *text = NULL;
-
-      if (row == NULL)
-        break;
-      number = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "survivor"));
-      survivor = hk_cz_table_get_survivor (table, number);
-      inside = hk_cz_table_sleeps_inside (table, number);
-      outside += !inside;
-      text = g_strdup_printf (inside ? _("%s · inside") : _("%s · outside: sleep deprived, and dawn patrol comes first"),
-                              hk_cz_table_get_location_name (table, survivor->place));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-      adw_switch_row_set_active (ADW_SWITCH_ROW (row), inside);
-    }
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->sleep),
-                                         outside == 0 ? _("Everybody sleeps inside.")
-                                                      : _("Whoever sleeps outside rolls at −1 tomorrow and meets Encounters first."));
-}
-
-/* Tomorrow */
-
-static gboolean
-eats (HkCzTable *table,
-      int        survivor)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->diets)); i++)
-    {
-      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (table->diets), i);
-
-      if (diet->survivor == survivor)
-        return diet->food != NULL;
-    }
-  return FALSE;
-}
-
-static void
-add_line (GString    *text,
-          const char *names,
-          const char *what)
-{
   if (*names == '\0')
     return;
-  g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", what, names);
+  gtk_widget_add_css_class (sign, style);
+  gtk_list_box_append (GTK_LIST_BOX (self->tomorrow), make_fact (sign, title, names));
 }
 
 static void
 show_tomorrow (HkCzReckoningView *self,
                HkCzTable         *table)
 {
+  const gboolean open = hk_cz_get_reckoning_step (table) <= 2;
   g_autoptr (GString) dead = g_string_new (NULL);
   g_autoptr (GString) starving = g_string_new (NULL);
   g_autoptr (GString) tired = g_string_new (NULL);
-  g_autoptr (GString) text = g_string_new (NULL);
 
+  gtk_list_box_remove_all (GTK_LIST_BOX (self->tomorrow));
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
+      HkCzDiet *diet = hk_cz_find_diet (table, i);
 
       if (!is_present (survivor))
         continue;
-      if (!eats (table, i))
-        add_name (survivor->starving ? dead : starving, survivor->name);
+      if (diet == NULL || diet->food == NULL)
+        add_name (survivor->starving && open ? dead : starving, survivor->name);
       if (!hk_cz_table_sleeps_inside (table, i))
         add_name (tired, survivor->name);
     }
-  add_line (text, dead->str, _("Dead of hunger"));
-  add_line (text, starving->str, _("Starving, −1 to rolls and to carry"));
-  add_line (text, tired->str, _("Sleep deprived, −1 to rolls"));
-  if (text->len == 0)
-    g_string_append (text, _("Nobody starves, and nobody is tired."));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->tomorrow), text->str);
-  hk_widget_set_class (self->tomorrow, "error", dead->len > 0);
-}
-
-static void
-show_plan (HkCzReckoningView *self,
-           HkCzTable         *table)
-{
-  g_autoptr (HkWorking) working = NULL;
-  g_autoptr (HkCzPlan) plan = hk_cz_plan_reckoning (table, &working);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (plan == NULL)
-    return;
-  g_string_append_printf (text, ngettext ("Best plan: %d meal", "Best plan: %d meals", (gulong) plan->supply), plan->supply);
-  if (plan->deaths > 0)
-    g_string_append_printf (text, ngettext (" · %d dies", " · %d die", (gulong) plan->deaths), plan->deaths);
-  if (plan->starving > 0)
-    g_string_append_printf (text, ngettext (" · %d starves", " · %d starve", (gulong) plan->starving), plan->starving);
-  /* Translators: the expected number of sick survivors */
-  g_string_append_printf (text, _(" · %.1f sick expected"), plan->faces / 10.0);
-  gtk_label_set_text (GTK_LABEL (self->shared), text->str);
-  hk_working_view_set_working (HK_WORKING_VIEW (self->working), working);
+  add_fact (self, HK_CZ_SIGN_DEAD, "error", _("Dead of Hunger"), dead->str);
+  add_fact (self, HK_CZ_SIGN_STARVING, "warning", _("Starving: −1 to rolls and to carry"), starving->str);
+  add_fact (self, HK_CZ_SIGN_TIRED, "warning", _("Sleep deprived: −1 to rolls, and dawn patrol comes first"), tired->str);
+  if (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->tomorrow), 0) == NULL)
+    add_fact (self, HK_CZ_SIGN_ROOF, "success", _("Well"), _("Nobody starves, and everybody sleeps inside."));
 }
 
 /* The rows of all who live, made anew when others live. */
@@ -268,7 +187,6 @@ static void
 fill_rows (HkCzReckoningView *self,
            HkCzTable         *table)
 {
-  GtkWidget *list = g_object_get_data (G_OBJECT (self->meals), "list");
   g_autoptr (GString) key = g_string_new (NULL);
 
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
@@ -278,48 +196,23 @@ fill_rows (HkCzReckoningView *self,
     return;
   g_free (self->shown);
   self->shown = g_strdup (key->str);
-  gtk_list_box_remove_all (GTK_LIST_BOX (list));
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->sleepers));
+  gtk_list_box_remove_all (GTK_LIST_BOX (self->meals));
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    {
-      if (!is_present (hk_cz_table_get_survivor (table, i)))
-        continue;
-      gtk_list_box_append (GTK_LIST_BOX (list), hk_cz_meal_row_new (self->session, i));
-      gtk_list_box_append (GTK_LIST_BOX (self->sleepers), make_sleeper (self, table, i));
-    }
+    if (is_present (hk_cz_table_get_survivor (table, i)))
+      gtk_list_box_append (GTK_LIST_BOX (self->meals), hk_cz_meal_row_new (self->session, i));
 }
 
 static void
 update (HkCzReckoningView *self)
 {
   HkCzTable *table = get_table (self);
-  g_autofree char *title = g_strdup_printf (_("Reckoning of Day %d"), table->day);
 
   if (!hk_cz_table_is_phase (table, "reckoning"))
     return;
-  gtk_label_set_text (GTK_LABEL (self->title), title);
   fill_rows (self, table);
   show_chips (self, table);
   show_encounters (self, table);
-  show_sleepers (self, table);
   show_tomorrow (self, table);
-  show_plan (self, table);
-}
-
-static void
-best_cb (HkCzReckoningView *self)
-{
-  g_autoptr (HkMove) move = hk_move_build ("plan-food", NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
-
-static void
-step_cb (HkCzReckoningView *self)
-{
-  g_autoptr (HkMove) move = hk_move_build ("reckon-step", NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
 static void
@@ -354,89 +247,88 @@ add_group (GtkWidget  *box,
   return group;
 }
 
+/* Who eats and sleeps, and what that comes to. */
 static GtkWidget *
-add_fact (GtkWidget  *group,
-          const char *title)
+make_survivors (HkCzReckoningView *self)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *group = add_group (box, _("Food and Sleep"));
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  return row;
+  self->meals = hk_boxed_list_new (_("Who eats what, and sleeps where"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->meals);
+  gtk_box_prepend (GTK_BOX (box), hk_cz_reckoning_tally_new (self->session));
+  return box;
 }
 
-/* The plan with the button that makes it anew, and its working folded away. */
-static void
-fill_meals (HkCzReckoningView *self,
-            GtkWidget         *box)
+static GtkWidget *
+make_rest (HkCzReckoningView *self)
 {
-  GtkWidget *list = hk_boxed_list_new (_("Who eats what"));
-  GtkWidget *best = gtk_button_new_with_label (_("Best Plan"));
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *group = add_group (box, _("Tomorrow"));
 
-  self->meals = add_group (box, _("Food"));
-  gtk_widget_set_valign (best, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (best, "flat");
-  gtk_widget_set_tooltip_text (best, _("Plan anew: fewest deaths, fewest starving, least sickness, least Food"));
-  g_signal_connect_object (best, "clicked", G_CALLBACK (best_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self->meals), best);
-  g_object_set_data (G_OBJECT (self->meals), "list", list);
-  self->shared = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->shared), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->shared), TRUE);
-  gtk_widget_add_css_class (self->shared, "dimmed");
-  self->working = hk_working_view_new ();
-  hk_widget_set_margins (foot, 8, 0, 0);
-  gtk_box_append (GTK_BOX (foot), self->shared);
-  gtk_box_append (GTK_BOX (foot), hk_fold_new (_("Why This Is the Best Plan"), self->working));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->meals), list);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->meals), foot);
+  self->tomorrow = hk_boxed_list_new (_("What will be true tomorrow"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->tomorrow);
+  group = add_group (box, _("The Neighborhood"));
+  self->chips = make_fact (hk_cz_symbol_new (HK_CZ_SYMBOL_SAFE, 22), _("Safe-Chips"), NULL);
+  self->encounters = make_fact (hk_cz_symbol_new (HK_CZ_SYMBOL_ENCOUNTERS, 22), _("Encounters"), NULL);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->chips);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->encounters);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  return box;
+}
+
+/* Side by side where there is room for both. */
+static void
+add_breakpoint (HkCzReckoningView *self)
+{
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse ("min-width: 860sp"));
+  GValue horizontal = G_VALUE_INIT;
+  GValue width = G_VALUE_INIT;
+
+  g_value_init (&horizontal, GTK_TYPE_ORIENTATION);
+  g_value_set_enum (&horizontal, GTK_ORIENTATION_HORIZONTAL);
+  g_value_init (&width, G_TYPE_INT);
+  g_value_set_int (&width, 1280);
+  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->columns), "orientation", &horizontal);
+  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->clamp), "maximum-size", &width);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self), breakpoint);
+  g_value_unset (&horizontal);
+  g_value_unset (&width);
 }
 
 static void
 fill (HkCzReckoningView *self)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *step = gtk_button_new_with_label (_("One Step at a Time"));
-  GtkWidget *group;
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *survivors = make_survivors (self);
 
-  self->title = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->title, "title-2");
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_box_append (GTK_BOX (box), self->title);
-  fill_meals (self, box);
-  self->sleep = add_group (box, _("Sleep"));
-  self->sleepers = hk_boxed_list_new (_("Who sleeps inside"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->sleep), self->sleepers);
-  group = add_group (box, _("The Neighborhood"));
-  self->chips = add_fact (group, _("Safe-Chips"));
-  self->encounters = add_fact (group, _("Encounters"));
-  group = add_group (box, _("Tomorrow"));
-  self->tomorrow = add_fact (group, _("If it happens like this"));
-  gtk_widget_set_halign (step, GTK_ALIGN_START);
-  gtk_widget_set_size_request (step, -1, 44);
-  gtk_widget_set_tooltip_text (step, _("Make only the next step of the reckoning"));
-  g_signal_connect_object (step, "clicked", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), step);
-  hk_widget_set_margins (box, 12, 12, 18);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_bin_set_child (ADW_BIN (self), clamp);
+  self->clamp = adw_clamp_new ();
+  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_set_hexpand (survivors, TRUE);
+  gtk_box_append (GTK_BOX (self->columns), survivors);
+  gtk_box_append (GTK_BOX (self->columns), make_rest (self));
+  gtk_box_append (GTK_BOX (box), hk_cz_reckoning_steps_new (self->session));
+  gtk_box_append (GTK_BOX (box), self->columns);
+  hk_widget_set_margins (box, 8, 12, 18);
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), 640);
+  adw_clamp_set_child (ADW_CLAMP (self->clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->clamp);
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self), scroller);
+  add_breakpoint (self);
 }
 
 /**
  * hk_cz_reckoning_view_new:
  * @session: a session of Card-Z
  *
- * Returns: (transfer floating): the page of the reckoning
+ * Returns: (transfer floating): the page of the reckoning, which scrolls
  */
 GtkWidget *
 hk_cz_reckoning_view_new (HkSession *session)
 {
-  HkCzReckoningView *self = g_object_new (HK_TYPE_CZ_RECKONING_VIEW, NULL);
+  HkCzReckoningView *self = g_object_new (HK_TYPE_CZ_RECKONING_VIEW, "width-request", 300, "height-request", 150, NULL);
 
   self->session = g_object_ref (session);
   fill (self);

@@ -120,7 +120,7 @@ hk_cz_weight_bar_snapshot (GtkWidget   *widget,
   gtk_widget_get_color (widget, &colour);
   for (int i = 0; i < n; i++)
     {
-      const float cell = MIN ((float) MAX_CELL, room / (float) n - GAP);
+      const float cell = room / (float) n - GAP;
       const float x = rtl ? (float) gtk_widget_get_width (widget) - (float) (i + 1) * (cell + GAP) : (float) i * (cell + GAP);
       GdkRGBA shade = colour;
 

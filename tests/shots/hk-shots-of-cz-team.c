@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "card-z/hk-cz-table.h"
+#include "games/card-z/hk-cz-church-dialog.h"
+#include "games/card-z/hk-cz-loot-dialog.h"
+#include "hk-shots.h"
+
+/* The survivors of Card-Z: their cards, their Loot, the Church, and the reckoning. */
+
+static const char setup_text[] =
+  "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'mode': 'co-op', 'scenario': '%s', 'pattern': 'a',"
+  "  'cards-by': 'app', 'dice-by': '%s', 'components': 'stand-in', 'characters-per-player': 2,"
+  "  'characters': [ 'Old Skool Dad', 'Night Nurse', 'Punk Rock Girl', 'The Survivalist' ] }";
+
+/* Everything that can ail somebody, Loot of all kinds, an Ally, a child who waits, and one who is dead. */
+static const char * const lived_in[] = {
+  "{ 'move': 'set', 'path': 'day', 'value': 3 }",
+  "{ 'move': 'take-turn', 'player': 0 }",
+  "{ 'move': 'set', 'path': 'locations/0/safe', 'value': true }",
+  "{ 'move': 'set', 'path': 'locations/1/safe', 'value': true }",
+  "{ 'move': 'set', 'path': 'survivors/1/backpack', 'value': true }",
+  "{ 'move': 'set', 'path': 'survivors/1/wounds', 'value': 1 }",
+  "{ 'move': 'set', 'path': 'survivors/1/sick', 'value': 'Fever' }",
+  "{ 'move': 'set', 'path': 'survivors/1/sleep-deprived', 'value': true }",
+  "{ 'move': 'set', 'path': 'survivors/2/starving', 'value': true }",
+  "{ 'move': 'set', 'path': 'survivors/2/heroic-used', 'value': true }",
+  "{ 'move': 'add-survivor', 'name': 'Mr. Roth', 'kind': 'ally', 'player': 0 }",
+  "{ 'move': 'add-survivor', 'name': 'Timmy', 'kind': 'dependant', 'infant': true, 'player': 1 }",
+  "{ 'move': 'set', 'path': 'survivors/5/player', 'value': -1 }",
+  "{ 'move': 'supply', 'survivor': 0, 'loot': 1, 'by': -2 }",
+};
+
+static void
+play (HkSession  *session,
+      const char *line)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  if (!hk_session_play (session, move, &error))
+    g_error ("%s: %s", text, error->message);
+}
+
+static HkSession *
+take (HkApplication *application,
+      HkWindow      *window,
+      const char    *scenario,
+      const char    *dice)
+{
+  const HkGameSpec *game = hk_games_lookup (HK_CZ_GAME, NULL);
+  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
+  g_autofree char *text = g_strdelimit (g_strdup_printf (setup_text, scenario, dice), "'", '"');
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (game, json_node_get_object (node), "Friday night", 7, journal, &error);
+
+  g_assert_no_error (error);
+  for (gsize i = 0; i < G_N_ELEMENTS (lived_in); i++)
+    play (session, lived_in[i]);
+  hk_window_take_session (window, session);
+  return hk_window_get_session (window);
+}
+
+static void
+open_players (HkWindow *window)
+{
+  hk_fixture_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "table.players", NULL);
+}
+
+static void
+show_team (HkApplication *application,
+           HkWindow      *window)
+{
+  HkSession *session = take (application, window, "civic-duty", "app");
+
+  play (session, "{ 'move': 'lose', 'survivor': 3, 'how': 'bitten' }");
+  open_players (window);
+}
+
+static void
+show_survive (HkApplication *application,
+              HkWindow      *window)
+{
+  take (application, window, "survive", "app");
+  open_players (window);
+}
+
+/* What lies at the home base of Ann. */
+static void
+leave_loot (HkSession *session)
+{
+  play (session, "{ 'move': 'leave', 'survivor': 0, 'loot': 0 }");
+  play (session, "{ 'move': 'draw-loot', 'survivor': 4, 'deck': 'commercial', 'names': [ 'Fire Axe' ] }");
+  play (session, "{ 'move': 'draw-loot', 'survivor': 4, 'deck': 'fresh', 'names': [ 'Fresh Food' ] }");
+  play (session, "{ 'move': 'leave', 'survivor': 4, 'loot': 0 }");
+  play (session, "{ 'move': 'pack', 'survivor': 1, 'loot': 1, 'packed': true }");
+}
+
+static void
+show_loot (HkApplication *application,
+           HkWindow      *window)
+{
+  HkSession *session = take (application, window, "civic-duty", "app");
+
+  leave_loot (session);
+  hk_cz_loot_dialog_present_loot (GTK_WIDGET (window), session, 1, 0);
+}
+
+/* Taps the row of a list whose Loot has that name. */
+static void
+choose_row (HkWindow   *window,
+            const char *name)
+{
+  GtkWidget *label;
+  GtkWidget *row;
+
+  hk_fixture_settle ();
+  label = hk_fixture_find (GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window))), GTK_TYPE_LABEL, name);
+  row = label == NULL ? NULL : gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW);
+  if (row != NULL)
+    gtk_widget_activate (row);
+  hk_fixture_settle ();
+}
+
+static void
+show_church (HkApplication *application,
+             HkWindow      *window)
+{
+  HkSession *session = take (application, window, "mission-from-god", "app");
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  const int church = hk_cz_table_find_location (table, "Church");
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *move = g_strdup_printf ("{ 'move': 'set', 'path': 'survivors/%d/place', 'value': %d }", i, church);
+
+      play (session, move);
+    }
+  {
+    g_autofree char *move = g_strdup_printf ("{ 'move': 'set', 'path': 'locations/%d/safe', 'value': true }", church);
+
+    play (session, move);
+  }
+  play (session, "{ 'move': 'set', 'path': 'players/0/discs', 'value': 2 }");
+  play (session, "{ 'move': 'church-draw' }");
+  play (session, "{ 'move': 'set', 'path': 'players/0/trades', 'value': 1 }");
+  hk_cz_church_dialog_present (GTK_WIDGET (window), session);
+  hk_fixture_settle ();
+  choose_row (window, "Coach Shotgun");
+  choose_row (window, "Machete");
+}
+
+static void
+reckon (HkSession *session)
+{
+  play (session, "{ 'move': 'draw-loot', 'survivor': 0, 'deck': 'residential', 'names': [ 'Junk Food' ] }");
+  play (session, "{ 'move': 'set', 'path': 'phase', 'value': 'night' }");
+  play (session, "{ 'move': 'set', 'path': 'players/0/done', 'value': true }");
+  play (session, "{ 'move': 'set', 'path': 'players/1/done', 'value': true }");
+  play (session, "{ 'move': 'set', 'path': 'current-player', 'value': -1 }");
+  play (session, "{ 'move': 'set', 'path': 'phase-over', 'value': true }");
+  play (session, "{ 'move': 'set', 'path': 'walks', 'value': 1 }");
+  play (session, "{ 'move': 'next-phase', 'rolls': [ 2 ] }");
+}
+
+static void
+show_reckoning (HkApplication *application,
+                HkWindow      *window)
+{
+  HkSession *session = take (application, window, "civic-duty", "app");
+
+  play (session, "{ 'move': 'set', 'path': 'survivors/3/place', 'value': 2 }");
+  reckon (session);
+}
+
+static void
+show_reckoning_by_hand (HkApplication *application,
+                        HkWindow      *window)
+{
+  HkSession *session = take (application, window, "civic-duty", "hand");
+
+  reckon (session);
+  play (session, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 2 }");
+}
+
+/* Everybody has eaten; the hordes are still to walk. */
+static void
+show_reckoning_late (HkApplication *application,
+                     HkWindow      *window)
+{
+  HkSession *session = take (application, window, "civic-duty", "app");
+
+  reckon (session);
+  for (int i = 0; i < 3; i++)
+    play (session, "{ 'move': 'reckon-step' }");
+}
+
+const HkShot hk_shots_of_cz_team[] = {
+  { "cz-team", show_team, 1500 },
+  { "cz-team-survive", show_survive, 0 },
+  { "cz-loot", show_loot, 0 },
+  { "cz-church", show_church, 0 },
+  { "cz-reckoning", show_reckoning, 1500 },
+  { "cz-reckoning-hand", show_reckoning_by_hand, 0 },
+  { "cz-reckoning-late", show_reckoning_late, 0 },
+  { NULL, NULL, 0 },
+};
