@@ -178,7 +178,8 @@ show_battle (HkApplication *application,
     {
       g_autoptr (HkMove) move = hk_move_build ("scout", "i:place", i, NULL);
 
-      hk_session_play (session, move, NULL);
+      if (!hk_cz_table_get_location (table, i)->fire && hk_session_play (session, move, NULL) && table->battle == NULL)
+        hk_session_undo (session, 1, NULL);
     }
   hk_fixture_settle ();
 }
@@ -202,6 +203,25 @@ show_setup_below (HkApplication *application,
   scroll (window, G_TYPE_INVALID, 0.42);
 }
 
+/* Everything unfolded. */
+static void
+unfold (GtkWidget *root)
+{
+  if (ADW_IS_EXPANDER_ROW (root))
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (root), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    unfold (child);
+}
+
+static void
+show_setup_unfolded (HkApplication *application,
+                     HkWindow      *window)
+{
+  show_setup (application, window);
+  unfold (GTK_WIDGET (hk_fixture_get_page (window)));
+  scroll (window, G_TYPE_INVALID, 0.3);
+}
+
 static void
 show_setup_end (HkApplication *application,
                 HkWindow      *window)
@@ -221,6 +241,7 @@ const HkShot hk_shots_of_cz_map[] = {
   { "cz-map-battle", show_battle, 0 },
   { "cz-map-setup", show_setup, 0 },
   { "cz-map-setup-below", show_setup_below, 0 },
+  { "cz-map-setup-unfolded", show_setup_unfolded, 0 },
   { "cz-map-setup-end", show_setup_end, 0 },
   { NULL, NULL, 0 },
 };

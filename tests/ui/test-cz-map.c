@@ -310,6 +310,44 @@ test_scout (gpointer      data,
   g_assert_cmpint (hk_cz_neighborhood_get_selected (HK_CZ_NEIGHBORHOOD (fixture->map)), ==, to);
 }
 
+static GtkWidget *
+find_popover (GtkWidget *root)
+{
+  return hk_fixture_find (root, GTK_TYPE_POPOVER, NULL);
+}
+
+/* The big button asks where to, and lists only where one can go. */
+static void
+test_choice (gpointer      data,
+             gconstpointer this)
+{
+  Fixture *fixture = data;
+  HkCzTable *table = get_table (fixture);
+  GtkWidget *popover;
+  int from, there = -1;
+  int n = 0;
+
+  play (fixture, hk_move_build ("take-turn", "i:player", 0, NULL));
+  from = hk_cz_table_get_player_place (table, 0);
+  g_assert_true (gtk_widget_activate_action (fixture->map, "table.next", NULL));
+  hk_fixture_settle ();
+  popover = find_popover (GTK_WIDGET (fixture->window));
+  g_assert_nonnull (popover);
+  for (int i = 0; i < HK_CZ_N_LOCATIONS; i++)
+    {
+      const gboolean offered = find_button (popover, hk_cz_table_get_location_name (table, i)) != NULL;
+
+      g_assert_true (!offered || i == from || hk_cz_table_is_adjacent (table, from, i));
+      if (offered && i != from)
+        there = i;
+      n += offered;
+    }
+  g_assert_cmpint (n, >=, 3);
+  click (find_button (popover, hk_cz_table_get_location_name (table, there)));
+  g_assert_cmpint (hk_cz_table_get_player_place (table, 0), ==, there);
+  g_assert_null (find_popover (GTK_WIDGET (fixture->window)));
+}
+
 /* A Location goes to a free hex beside the neighborhood. */
 static void
 test_arrange (gpointer      data,
@@ -549,6 +587,7 @@ main (int   argc,
     { "/cz-map/keys", "a", 700, test_keys },
     { "/cz-map/chips", "a", 1200, test_chips },
     { "/cz-map/scout", "a", 1200, test_scout },
+    { "/cz-map/choice", "a", 1200, test_choice },
     { "/cz-map/arrange", "a", 1200, test_arrange },
     { "/cz-map/day", "a", 360, test_day },
     { "/cz-map/horde", "a", 360, test_horde },

@@ -25,6 +25,7 @@ struct _HkCzOffers
   GtkWidget *fold;
   GtkWidget *rest;
   gboolean   is_split;
+  GStrv      rare;       /* names of moves; NULL those that are so everywhere */
 };
 
 G_DEFINE_FINAL_TYPE (HkCzOffers, hk_cz_offers, ADW_TYPE_BIN)
@@ -117,11 +118,12 @@ add_button (HkCzOffers *self,
 
 /* What most groups hardly ever do makes room for the rest. */
 static gboolean
-is_rare (HkOffer *offer)
+is_rare (HkCzOffers *self,
+         HkOffer    *offer)
 {
   static const char * const rare[] = { "lay", "reveal", "defer", "attack-player", "horde-size", "next-phase", "finish", "adopt", NULL };
 
-  return g_strv_contains (rare, hk_move_get_name (hk_offer_get_move (offer)));
+  return g_strv_contains (self->rare != NULL ? (const char * const *) self->rare : rare, hk_move_get_name (hk_offer_get_move (offer)));
 }
 
 static void
@@ -138,6 +140,7 @@ static void
 hk_cz_offers_dispose (GObject *object)
 {
   g_clear_object (&HK_CZ_OFFERS (object)->session);
+  g_clear_pointer (&HK_CZ_OFFERS (object)->rare, g_strfreev);
   G_OBJECT_CLASS (hk_cz_offers_parent_class)->dispose (object);
 }
 
@@ -205,7 +208,7 @@ hk_cz_offers_set (HkCzOffers *self,
     {
       HkOffer *offer = g_ptr_array_index (offers, i);
 
-      if (hk_offer_is_legal (offer) && !is_rare (offer))
+      if (hk_offer_is_legal (offer) && !is_rare (self, offer))
         {
           add_button (self, offer);
           n_shown++;
@@ -216,6 +219,23 @@ hk_cz_offers_set (HkCzOffers *self,
   gtk_widget_set_visible (self->buttons, n_shown > 0);
   gtk_widget_set_visible (self->fold, offers != NULL && offers->len > n_shown);
   gtk_widget_set_visible (GTK_WIDGET (self), n_shown > 0 || (!self->is_split && offers != NULL && offers->len > 0));
+}
+
+/**
+ * hk_cz_offers_set_rare:
+ * @self: buttons for moves
+ * @moves: (nullable): names of moves that are seldom made here; %NULL those that are seldom made anywhere
+ *
+ * Says what is folded away although it can be done, from the next time on that moves are set.
+ */
+void
+hk_cz_offers_set_rare (HkCzOffers         *self,
+                       const char * const *moves)
+{
+  g_return_if_fail (HK_IS_CZ_OFFERS (self));
+
+  g_strfreev (self->rare);
+  self->rare = g_strdupv ((GStrv) moves);
 }
 
 /**

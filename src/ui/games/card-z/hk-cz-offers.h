@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (HkCzOffers, hk_cz_offers, HK, CZ_OFFERS, AdwBin)
 
 GtkWidget *hk_cz_offers_new        (HkSession *session);
 void       hk_cz_offers_set        (HkCzOffers *self, GPtrArray *offers);
+void       hk_cz_offers_set_rare   (HkCzOffers *self, const char * const *moves);
 void       hk_cz_offers_move_fold  (HkCzOffers *self, GtkWidget *to);
 void       hk_cz_offer_play        (GtkWidget *from, HkSession *session, HkOffer *offer);
 

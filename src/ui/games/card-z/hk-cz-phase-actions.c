@@ -64,6 +64,8 @@ list_waiting (HkCzTable *table)
 static void
 update (HkCzPhaseActions *self)
 {
+  /* Before anybody has the turn these are for who passes, or wants to begin with something else. */
+  static const char * const before[] = { "end-turn", "defer", "attack-player", "next-phase", "finish", NULL };
   HkCzTable *table = get_table (self);
   HkCzPlayer *player = hk_cz_table_get_player (table, table->current_player);
   g_autoptr (GPtrArray) offers = NULL;
@@ -80,6 +82,7 @@ update (HkCzPhaseActions *self)
   else
     title = g_strdup (_("Who takes a turn?"));
   gtk_label_set_text (GTK_LABEL (self->title), title);
+  hk_cz_offers_set_rare (HK_CZ_OFFERS (self->offers), player != NULL ? NULL : before);
   hk_cz_offers_set (HK_CZ_OFFERS (self->offers), offers);
   gtk_widget_set_visible (GTK_WIDGET (self), offers != NULL && offers->len > 0);
 }

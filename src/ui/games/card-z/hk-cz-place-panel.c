@@ -129,6 +129,7 @@ update_roll (HkCzPlacePanel *self,
   g_autoptr (HkDistribution) distribution = NULL;
   g_autofree char *text = NULL;
   HkCzRoll roll;
+  const gboolean horde = hk_cz_place_find_horde (get_table (self), location->q, location->r) >= 0;
 
   if (location->encounter_roll != NULL && hk_cz_roll_parse (location->encounter_roll, &roll, NULL))
     distribution = hk_cz_roll_get_distribution (&roll);
@@ -137,19 +138,25 @@ update_roll (HkCzPlacePanel *self,
                             location->encounter_roll == NULL ? "?" : location->encounter_roll, location->rolled);
   else if (location->fire)
     text = g_strdup (_("It burns: nobody can stay here."));
+  else if (horde)
+    text = g_strdup (_("A horde is here: a scout move rolls for no other Encounters."));
   else if (location->safe)
     text = g_strdup (_("It is safe: a scout move rolls for no Encounters here."));
   else if (distribution == NULL)
     text = g_strdup (_("The number of its Encounters is not known."));
   else if (hk_distribution_get_highest (distribution) == 0)
     text = g_strdup (_("A scout move meets no Encounter here."));
+  else if (hk_distribution_get_lowest (distribution) > 0)
+    /* Translators: a roll such as 2d6, and the mean */
+    text = g_strdup_printf (_("A scout move rolls %1$s: about %2$.1f Encounters."), location->encounter_roll, hk_distribution_get_mean (distribution));
   else
-    /* Translators: a roll such as 2d6, the mean, and the chance to meet nobody */
+    /* Translators: a roll such as 2d6-2, the mean, and the chance to meet nobody */
     text = g_strdup_printf (_("A scout move rolls %1$s: about %2$.1f Encounters, none in %3$.0f%%."), location->encounter_roll,
                             hk_distribution_get_mean (distribution), 100 * hk_distribution_get_at_most (distribution, 0));
   set_text (self->roll, text);
   hk_cz_odds_set (HK_CZ_ODDS (self->odds),
-                  distribution == NULL || location->rolled >= 0 || location->safe || location->fire || hk_distribution_get_highest (distribution) == 0 ? NULL : distribution);
+                  distribution == NULL || location->rolled >= 0 || location->safe || location->fire || horde
+                  || hk_distribution_get_highest (distribution) == 0 ? NULL : distribution);
 }
 
 static void

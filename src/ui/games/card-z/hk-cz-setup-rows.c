@@ -159,6 +159,8 @@ make_mode_row (HkCzSetupRows *self)
 {
   GtkWidget *row = make_toggle_row (_("How It Is Played"), &self->mode);
 
+  /* In a narrow window the longest word needs more room than the others. */
+  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->mode), FALSE);
   for (gsize i = 0; i < N_MODES; i++)
     {
       self->modes[i] = adw_toggle_new ();
