@@ -42,7 +42,6 @@ static const char * const late_moves[] = {
   "{\"move\":\"place-drawn\",\"encounters\":[\"slow\",{\"type\":\"rigored\",\"hex\":\"D\",\"distance\":7}]}",
   "{\"move\":\"distance\",\"encounter\":4,\"hexes\":8,\"nearest\":1}",
   "{\"move\":\"distance\",\"encounter\":2,\"hexes\":1,\"nearest\":0}",
-  "{\"move\":\"wound\",\"survivor\":0}",
 };
 
 static void
@@ -134,7 +133,7 @@ show_late (HkApplication *application,
   HkSession *session = take_begun (application, window, "app");
 
   PLAY (session, shot_moves);
-  play_all (session, late_moves, 4);
+  PLAY (session, late_moves);
 }
 
 static void
@@ -171,6 +170,21 @@ show_calm (HkApplication *application,
 
   for (int i = 0; i < 3; i++)
     play (session, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"range\":\"close\",\"die\":9,\"other\":2,\"house\":true}");
+  play (session, "{\"move\":\"alarm\",\"skull\":false}");
+}
+
+/* Nobody is left inside either. */
+static void
+show_reward (HkApplication *application,
+             HkWindow      *window)
+{
+  HkSession *session = take (application, window, "app");
+
+  PLAY (session, lay_moves);
+  hk_fixture_settle ();
+  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
+  play (session, "{\"move\":\"battle\"}");
+  play (session, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Baseball Bat\",\"Junk Food\"]}");
 }
 
 const HkShot hk_shots_of_cz_battle[] = {
@@ -181,6 +195,7 @@ const HkShot hk_shots_of_cz_battle[] = {
   { "cz-battle-late", show_late, 1300 },
   { "cz-battle-bite", show_bite, 1000 },
   { "cz-battle-calm", show_calm, 1000 },
+  { "cz-battle-reward", show_reward, 800 },
   { "cz-attack-shoot", show_attack, 900 },
   { "cz-attack-melee", show_melee, 900 },
   { NULL, NULL, 0 },

@@ -120,7 +120,7 @@ hk_cz_describe_threat (HkCzTable          *table,
     case HK_CZ_INTENT_ARRIVED:
       return g_strdup (_("Came in this round"));
     case HK_CZ_INTENT_ACTED:
-      return g_strdup (_("Has acted"));
+      return g_strdup (encounter->bite_due ? _("Its bite waits for the die") : _("Has acted"));
     case HK_CZ_INTENT_HUMAN:
       return g_strdup (_("Acts as its card says"));
     case HK_CZ_INTENT_UNKNOWN:

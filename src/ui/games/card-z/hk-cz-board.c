@@ -14,6 +14,7 @@
 #include "hk-cz-phase-actions.h"
 #include "hk-cz-place-panel.h"
 #include "hk-cz-reckoning-view.h"
+#include "hk-cz-reward.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -231,6 +232,7 @@ hk_cz_board_new (HkSession *session)
   g_signal_connect_object (self->choice, "notify::active-name", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   moved_cb (self);
+  hk_cz_reward_watch (GTK_WIDGET (self), session);
   return GTK_WIDGET (self);
 }
 
