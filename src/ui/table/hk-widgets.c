@@ -29,6 +29,22 @@ hk_widget_set_class (GtkWidget  *widget,
 }
 
 /**
+ * hk_widget_set_spoken:
+ * @widget: a widget, such as a button with a label
+ * @text: (nullable): what a screen reader says
+ *
+ * Says what a widget is, where the label in it is too short for that. The label would be read out otherwise, whatever
+ * the widget is called.
+ */
+void
+hk_widget_set_spoken (GtkWidget  *widget,
+                      const char *text)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text == NULL ? "" : text, -1);
+}
+
+/**
  * hk_widget_set_margins:
  * @widget: a widget
  * @top: above, in pixels

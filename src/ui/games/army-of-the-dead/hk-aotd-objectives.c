@@ -106,7 +106,7 @@ update_row (HkAotdObjectives *self,
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "text"), text);
   gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "text"), *text != '\0');
   g_object_set (number, "value", objective->count, "maximum", MAX (objective->needed, objective->count), "label", objective->name, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (take), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  hk_widget_set_spoken (take, spoken);
   gtk_label_set_text (GTK_LABEL (of), total);
   gtk_widget_set_visible (done, objective->done);
   gtk_widget_set_visible (take, (objective->survivor < 0 ? !objective->done && objective->kill_type == NULL : objective->holder < 0)

@@ -135,7 +135,7 @@ make_by_hand (HkAotdSleepersCard *self)
       gtk_widget_add_css_class (button, "numeric");
       gtk_widget_set_size_request (button, 44, 44);
       gtk_widget_set_tooltip_text (button, spoken);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      hk_widget_set_spoken (button, spoken);
       g_object_set_data (G_OBJECT (button), "value", GINT_TO_POINTER (i));
       g_signal_connect_object (button, "clicked", G_CALLBACK (wake_value_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), button);

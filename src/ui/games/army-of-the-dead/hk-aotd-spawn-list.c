@@ -78,7 +78,7 @@ update_row (HkAotdSpawnList *self,
   gtk_label_set_text (GTK_LABEL (number), order);
   gtk_widget_set_visible (done, spawn->open && spawn->done);
   gtk_widget_set_visible (open, !spawn->open);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (open), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  hk_widget_set_spoken (open, spoken);
   if (spawn->open)
     gtk_widget_remove_css_class (row, "aotd-asleep");
   else

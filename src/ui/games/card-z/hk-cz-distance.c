@@ -157,7 +157,7 @@ name_button (GtkWidget  *button,
   g_autofree char *spoken = g_strdup_printf (_("%s: %s"), what, whose);
 
   gtk_widget_set_tooltip_text (button, what);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  hk_widget_set_spoken (button, spoken);
 }
 
 /**

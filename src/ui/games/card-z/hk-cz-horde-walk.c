@@ -95,7 +95,7 @@ update (HkCzHordeWalk *self)
                                there < 0 ? _("off the map") : hk_cz_table_get_location_name (table, there));
       gtk_widget_set_tooltip_text (self->faces[i], where);
       hk_widget_set_class (self->faces[i], "dimmed", there < 0);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->faces[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, where, -1);
+      hk_widget_set_spoken (self->faces[i], where);
     }
 }
 

@@ -161,7 +161,7 @@ load_take (HkCzLootItem *self,
   gtk_label_set_text (GTK_LABEL (self->reason), reason == NULL ? "" : reason);
   hk_widget_set_class (self->button, "suggested-action", reason == NULL);
   hk_widget_set_class (self->button, "dimmed", reason != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  hk_widget_set_spoken (self->button, spoken);
 }
 
 /**

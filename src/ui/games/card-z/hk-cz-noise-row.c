@@ -145,7 +145,7 @@ make_told (HkCzNoiseRow *self)
 
       gtk_widget_add_css_class (key, "cz-d10");
       g_object_set_data (G_OBJECT (key), "count", GINT_TO_POINTER (i));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      hk_widget_set_spoken (key, spoken);
       gtk_box_append (GTK_BOX (keys), key);
     }
   gtk_box_append (GTK_BOX (box), keys);
