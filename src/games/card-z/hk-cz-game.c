@@ -26,6 +26,7 @@ static const HkMoveGroup move_groups[] = {
   { hk_cz_fire_moves, &hk_cz_n_fire_moves },
   { hk_cz_turn_moves, &hk_cz_n_turn_moves },
   { hk_cz_scout_moves, &hk_cz_n_scout_moves },
+  { hk_cz_retreat_moves, &hk_cz_n_retreat_moves },
   { hk_cz_clear_moves, &hk_cz_n_clear_moves },
   { hk_cz_together_moves, &hk_cz_n_together_moves },
   { hk_cz_attack_moves, &hk_cz_n_attack_moves },

@@ -231,6 +231,11 @@ check_told (HkMove  *move,
   static const char * const layouts[] = { "layout", "reverse-layout" };
   HkCzRoll roll;
 
+  if (hk_move_has (move, "name") && hk_move_get_string (move, "name")[0] == '\0')
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Location needs a name."));
+      return FALSE;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
     if (hk_move_has (move, rolls[i]) && !hk_cz_roll_parse (hk_move_get_string (move, rolls[i]), &roll, error))
       return FALSE;

@@ -38,6 +38,21 @@ find_somebody (Search *search)
   return -1;
 }
 
+/* Offers @taken_move, which has been judged without trying it. */
+static void
+offer_judged (Search     *search,
+              const char *title,
+              HkMove     *taken_move,
+              const char *first,
+              const char *second,
+              GError     *reason)
+{
+  g_autoptr (HkMove) move = taken_move;
+  const char * const missing[] = { first != NULL ? first : second, first != NULL ? second : NULL, NULL };
+
+  g_ptr_array_add (search->offers, hk_offer_new (title, NULL, move, missing, reason == NULL ? NULL : reason->message));
+}
+
 /* Tries @taken_move; a parameter that the person has yet to give does not count against it. */
 static void
 offer (Search     *search,
@@ -112,9 +127,19 @@ offer_going (Search *search)
   const gboolean stays = search->here == search->place;
 
   if (!battle && (!stays || search->location->dawn_patrol || hk_cz_location_get_n_encounters (search->location) > 0))
-    offer (search, stays ? _("Scout this Location") : _("Scout"), NULL, build_place (search, "scout"), ask_roll (search), NULL);
+    {
+      g_autoptr (GError) error = NULL;
+
+      hk_cz_table_may_scout (search->table, search->player, search->here, &error);
+      offer_judged (search, stays ? _("Scout this Location") : _("Scout"), build_place (search, "scout"), ask_roll (search), NULL, error);
+    }
   if (!stays && (battle || hk_cz_table_is_occupied (search->table, search->place) || hk_cz_table_is_blockaded (search->table, search->player)))
-    offer (search, _("Retreat to this Location"), NULL, build_place (search, "retreat"), ask_roll (search), NULL);
+    {
+      g_autoptr (GError) error = NULL;
+
+      hk_cz_table_may_retreat (search->table, search->player, search->here, &error);
+      offer_judged (search, _("Retreat to this Location"), build_place (search, "retreat"), ask_roll (search), NULL, error);
+    }
   if (rival >= 0)
     {
       HkMove *move = build (search, "attack-player");
@@ -208,9 +233,9 @@ hk_cz_list_location_moves (HkCzTable *self,
       if (search.place == location)
         offer_staying (&search);
     }
-  offer (&search, _("Lay out Encounters"), NULL, hk_move_build ("lay", "i:place", location, NULL), "type", "count");
-  offer (&search, _("Say what it is like"), NULL, hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters");
-  offer (&search, _("Move it on the map"), NULL, hk_move_build ("move-location", "i:location", location, NULL), "q", "r");
+  offer_judged (&search, _("Lay out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
+  offer_judged (&search, _("Say what it is like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);
+  offer_judged (&search, _("Move it on the map"), hk_move_build ("move-location", "i:location", location, NULL), "q", "r", NULL);
   g_clear_object (&search.trial);
   return search.offers;
 }

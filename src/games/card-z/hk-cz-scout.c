@@ -12,6 +12,7 @@
 #include "hk-cz-map.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-scout.h"
+#include "hk-cz-scout-private.h"
 #include "hk-cz-survivors.h"
 #include "hk-error.h"
 
@@ -195,13 +196,22 @@ lay_rolled (HkCzTable *self,
     hk_move_say (move, _("The group draws and lays out what the app does not."));
 }
 
-/* How many Encounters a group finds that comes to @place for the first time today; −1 when nothing is rolled. */
-static gboolean
-roll_encounters (HkCzTable *self,
-                 HkMove    *move,
-                 int        place,
-                 int       *rolled,
-                 GError   **error)
+/**
+ * hk_cz_scout_roll:
+ * @self: a table
+ * @move: the move that is being applied
+ * @place: the number of a Location
+ * @rolled: (out): how many Encounters a group finds that comes there for the first time today; −1 when nothing is rolled
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Returns: whether the roll is known
+ */
+gboolean
+hk_cz_scout_roll (HkCzTable *self,
+                  HkMove    *move,
+                  int        place,
+                  int       *rolled,
+                  GError   **error)
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
@@ -211,15 +221,28 @@ roll_encounters (HkCzTable *self,
   return hk_cz_table_roll (self, move, "roll", location->encounter_roll, rolled, error);
 }
 
-/* A group has come to @place: what is there is laid out and turned up. */
-static gboolean
-arrive (HkCzTable      *self,
-        HkMove         *move,
-        int             player,
-        int             place,
-        int             rolled,
-        HkCzBattleFlags flags,
-        GError        **error)
+/**
+ * hk_cz_scout_arrive:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: a seat, whose group has come
+ * @place: the number of a Location
+ * @rolled: as hk_cz_scout_roll() gave it
+ * @flags: what kind of battle it would be
+ * @error: return location for an error
+ *
+ * What is at the Location is laid out and turned up, and a battlefield is set up where there is danger.
+ *
+ * Returns: whether all is known
+ */
+gboolean
+hk_cz_scout_arrive (HkCzTable      *self,
+                    HkMove         *move,
+                    int             player,
+                    int             place,
+                    int             rolled,
+                    HkCzBattleFlags flags,
+                    GError        **error)
 {
   HkCzPlayer *item = hk_cz_table_get_player (self, player);
   HkCzLocation *location = hk_cz_table_get_location (self, place);
@@ -356,6 +379,41 @@ permit_scout (HkCzTable *self,
                             hk_cz_table_get_location_name (self, from));
 }
 
+/**
+ * hk_cz_table_may_scout:
+ * @self: a table
+ * @player: a seat, whose turn it is or could be
+ * @place: the number of a Location
+ * @error: return location for what speaks against it
+ *
+ * Asks without trying whether the whole group of the player can scout a Location now.
+ *
+ * Returns: whether it can
+ */
+gboolean
+hk_cz_table_may_scout (HkCzTable *self,
+                       int        player,
+                       int        place,
+                       GError   **error)
+{
+  g_autoptr (HkMove) move = hk_move_new ("scout", NULL);
+  const int from = hk_cz_table_get_player_place (self, player);
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  if (from < 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has nobody left who could scout."), hk_cz_table_get_player_name (self, player));
+      return FALSE;
+    }
+  if (!hk_cz_table_can_act (self, move, error))
+    return FALSE;
+  if (hk_cz_table_is_competitive (self) && self->current_player < 0
+      && !hk_move_permit (move, "card-z/multi.initiative", error, _("Roll for initiative first.")))
+    return FALSE;
+  return permit_scout (self, move, player, from, place, error);
+}
+
 /* Others who start at the same place and combine their turns with this one (Joint Missions). */
 static void
 take_along (HkCzTable *self,
@@ -393,7 +451,7 @@ apply_scout (HkTable *table,
   int rolled;
 
   if (player < 0 || !read_group (self, move, player, group, &from, error) || !permit_scout (self, move, player, from, place, error)
-      || !roll_encounters (self, move, place, &rolled, error))
+      || !hk_cz_scout_roll (self, move, place, &rolled, error))
     return FALSE;
   if (self->battle != NULL)
     hk_cz_battle_end (self, move, "left");
@@ -403,133 +461,7 @@ apply_scout (HkTable *table,
   hk_cz_table_move_group (self, player, from, place, group->len == 0 ? NULL : (const int *) (void *) group->data, group->len);
   hk_move_say (move, _("%s scouts %s."), hk_cz_table_get_player_name (self, player), location->name);
   take_along (self, move, player, from, place);
-  if (!arrive (self, move, player, place, rolled, flags, error))
-    return FALSE;
-  hk_cz_table_check_end (self, move);
-  return TRUE;
-}
-
-/* Whether Feral Dogs stand there that nothing keeps away. */
-static gboolean
-has_dog (HkCzTable *self,
-         int        place)
-{
-  HkCzLocation *location = hk_cz_table_get_location (self, place);
-
-  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
-    {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
-
-      if (g_strcmp0 (encounter->type, "dog") == 0 && hk_cz_encounter_is_dangerous (encounter))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Whether there is something to retreat from. */
-static gboolean
-permit_reason (HkCzTable *self,
-               HkMove    *move,
-               int        player,
-               int        from,
-               GError   **error)
-{
-  HkCzPlayer *item = hk_cz_table_get_player (self, player);
-
-  if (hk_cz_table_is_occupied (self, from))
-    return TRUE;
-  if (self->battle == NULL && hk_cz_table_is_blockaded (self, player))
-    return !item->scouted
-           || hk_move_permit (move, "card-z/horde.blockade", error, _("Who leaves a blockade gives up the scout move, and %s has none left."), item->name);
-  if (self->battle == NULL && !hk_cz_table_has_danger (self, from)
-      && !hk_move_permit (move, "card-z/turn.retreat", error, _("There is nothing to retreat from.")))
-    return FALSE;
-  if (self->battle != NULL && self->battle->horde && self->battle->started && self->battle->round < 2
-      && !hk_move_permit (move, "card-z/horde.walk", error, _("A horde is fought for one battle-round first.")))
-    return FALSE;
-  if (has_dog (self, from)
-      && !hk_move_permit (move, "card-z/turn.retreat-dogs", error, _("Nobody outruns Feral Dogs: they have to be fought first.")))
-    return FALSE;
-  return (!item->retreated && (self->battle == NULL || !self->battle->to_the_death))
-         || hk_move_permit (move, "card-z/turn.retreat", error, _("%s has no retreat left in this phase."), item->name);
-}
-
-/* Whether a player is in the battle of another: the turn is begun and not over. */
-static gboolean
-fights_along (HkCzTable *self,
-              int        player)
-{
-  HkCzPlayer *item = hk_cz_table_get_player (self, player);
-
-  return !hk_cz_table_is_competitive (self) && item->scouted && !item->done;
-}
-
-/**
- * hk_cz_table_retreat:
- * @self: a table
- * @move: the move that is being applied; its parameter "roll" is the scout roll of the Location that is reached
- * @place: the number of the Location to retreat to
- * @error: return location for an error
- *
- * The group of the current player leaves its Location for the one next to it, also from a battle that goes on. What it
- * leaves is turned face down. Where it comes to something dangerous it has to fight to the death (Retreat Option).
- *
- * Returns: whether it could
- */
-gboolean
-hk_cz_table_retreat (HkCzTable *self,
-                     HkMove    *move,
-                     int        place,
-                     GError   **error)
-{
-  const int player = self->battle != NULL ? self->battle->player : hk_cz_table_take_turn (self, move, error);
-  HkCzPlayer *item = hk_cz_table_get_player (self, player);
-  HkCzLocation *location = hk_cz_table_get_location (self, place);
-  const int from = self->battle != NULL ? self->battle->place : hk_cz_table_get_player_place (self, player);
-  int rolled;
-
-  if (item == NULL)
-    return FALSE;
-  if (location == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Location %d."), place);
-      return FALSE;
-    }
-  if (!permit_reason (self, move, player, from, error))
-    return FALSE;
-  if (!hk_cz_table_is_adjacent (self, from, place)
-      && !hk_move_permit (move, "card-z/turn.retreat", error, _("%s is not next to %s."), location->name, hk_cz_table_get_location_name (self, from)))
-    return FALSE;
-  if (hk_cz_table_is_occupied (self, place)
-      && !hk_move_permit (move, "card-z/location.occupied", error, _("Nobody can stay at %s."), location->name))
-    return FALSE;
-  if (hk_cz_table_find_rival (self, place, player) >= 0 && !hk_cz_table_is_church (self, place)
-      && !hk_move_permit (move, "card-z/multi.pvp", error, _("%s is there: going there is an attack."),
-                          hk_cz_table_get_player_name (self, hk_cz_table_find_rival (self, place, player))))
-    return FALSE;
-  if (!roll_encounters (self, move, place, &rolled, error))
-    return FALSE;
-  hk_cz_table_settle_horde (self, move, from);
-  if (self->battle != NULL)
-    hk_cz_battle_end (self, move, "retreat");
-  hk_cz_table_turn_face_down (self, from);
-  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
-    if (i == player || fights_along (self, i))
-      hk_cz_table_move_group (self, i, from, place, NULL, 0);
-  hk_record_set_boolean (item, &item->scouted, TRUE);
-  hk_record_set_boolean (item, &item->retreated, TRUE);
-  hk_move_say (move, _("%s retreats from %s to %s."), item->name, hk_cz_table_get_location_name (self, from), location->name);
-  return arrive (self, move, player, place, rolled, HK_CZ_BATTLE_TO_THE_DEATH, error);
-}
-
-static gboolean
-apply_retreat (HkTable *table,
-               HkMove  *move,
-               GError **error)
-{
-  HkCzTable *self = HK_CZ_TABLE (table);
-
-  if (!hk_cz_table_can_act (self, move, error) || !hk_cz_table_retreat (self, move, hk_move_get_int (move, "place", -1), error))
+  if (!hk_cz_scout_arrive (self, move, player, place, rolled, flags, error))
     return FALSE;
   hk_cz_table_check_end (self, move);
   return TRUE;
@@ -555,7 +487,7 @@ apply_battle (HkTable *table,
     }
   if (self->battle == NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
     {
-      if (!arrive (self, move, player, place, -1, HK_CZ_BATTLE_PLAIN, error))
+      if (!hk_cz_scout_arrive (self, move, player, place, -1, HK_CZ_BATTLE_PLAIN, error))
         return FALSE;
     }
   else if (self->battle == NULL)
@@ -572,34 +504,22 @@ apply_battle (HkTable *table,
   return TRUE;
 }
 
-#define PLAYER_PARAM { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") }
-#define ROLL_PARAM { "roll", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The scout roll: what it comes to, or the list of its dice") }
-#define SIZE_PARAM { "size", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("The d6 of a horde that is met, when rolled by hand") }
-
 static const HkParamSpec scout_params[] = {
   { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
   { "survivors", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Who goes; all who are together when left out") },
   { "together", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether players who start at the same Location combine their turns") },
-  ROLL_PARAM,
-  SIZE_PARAM,
-  PLAYER_PARAM,
-};
-
-static const HkParamSpec retreat_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
-  ROLL_PARAM,
-  SIZE_PARAM,
-  PLAYER_PARAM,
+  HK_CZ_ROLL_PARAM,
+  HK_CZ_SIZE_PARAM,
+  HK_CZ_TURN_PARAM,
 };
 
 static const HkParamSpec battle_params[] = {
-  SIZE_PARAM,
-  PLAYER_PARAM,
+  HK_CZ_SIZE_PARAM,
+  HK_CZ_TURN_PARAM,
 };
 
 const HkMoveSpec hk_cz_scout_moves[] = {
   { "scout", N_("Scout a Location"), "card-z/turn.scout", scout_params, G_N_ELEMENTS (scout_params), apply_scout },
-  { "retreat", N_("Retreat"), "card-z/turn.retreat", retreat_params, G_N_ELEMENTS (retreat_params), apply_retreat },
   { "battle", N_("Begin the battle"), "card-z/turn.clear", battle_params, G_N_ELEMENTS (battle_params), apply_battle },
 };
 

@@ -5,6 +5,8 @@
 
 G_BEGIN_DECLS
 
+gboolean hk_cz_table_may_scout         (HkCzTable *self, int player, int place, GError **error);
+gboolean hk_cz_table_may_retreat       (HkCzTable *self, int player, int place, GError **error);
 gboolean hk_cz_table_retreat           (HkCzTable *self, HkMove *move, int place, GError **error);
 guint    hk_cz_table_lay_encounters    (HkCzTable *self, HkMove *move, int place, guint n, gboolean edge);
 void     hk_cz_table_reveal            (HkCzTable *self, HkMove *move, int place, int number);
@@ -21,5 +23,7 @@ void     hk_cz_table_move_group        (HkCzTable *self, int player, int from, i
 
 extern const HkMoveSpec hk_cz_scout_moves[];
 extern const guint      hk_cz_n_scout_moves;
+extern const HkMoveSpec hk_cz_retreat_moves[];
+extern const guint      hk_cz_n_retreat_moves;
 
 G_END_DECLS

@@ -43,7 +43,7 @@ test_fire (void)
   HkCzLocation *location = hk_cz_table_get_location (table, station);
 
   cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":1}", garage);
-  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"dog\",\"zone\":1}");
+  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1}");
   cz_game_move (table, "{\"move\":\"retreat\",\"place\":%d,\"roll\":1}", station);
   cz_game_play (table, "{\"move\":\"lay\",\"type\":\"fire\",\"zone\":1}");
   g_assert_true (location->fire);
