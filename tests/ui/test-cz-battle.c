@@ -4,6 +4,7 @@
 #include "card-z/hk-cz-attack.h"
 #include "card-z/hk-cz-forecast.h"
 #include "games/card-z/hk-cz-attack-roll.h"
+#include "games/card-z/hk-cz-battle-ask.h"
 #include "games/card-z/hk-cz-battle-choices.h"
 #include "games/card-z/hk-cz-bite-row.h"
 #include "games/card-z/hk-cz-chance.h"
@@ -12,6 +13,7 @@
 #include "games/card-z/hk-cz-encounter-card.h"
 #include "games/card-z/hk-cz-encounter-turn.h"
 #include "games/card-z/hk-cz-fighter-card.h"
+#include "games/card-z/hk-cz-loot-dialog.h"
 #include "games/card-z/hk-cz-noise-row.h"
 #include "games/card-z/hk-cz-target-entry.h"
 #include "games/card-z/hk-cz-way-list.h"
@@ -507,6 +509,42 @@ test_noise (Fixture       *fixture,
   g_assert_false (is_seen (fixture, HK_TYPE_CZ_NOISE_ROW));
 }
 
+/* The big button asks for the bite that waits, and is done with it. */
+static void
+test_ask (Fixture       *fixture,
+          gconstpointer  data)
+{
+  HkCzTable *table = get_table (fixture);
+  HkNext *next;
+
+  begin (fixture);
+  play (fixture, "{\"move\":\"encounters-act\"}");
+  next = hk_session_get_next (fixture->session);
+  g_assert_cmpstr (hk_next_get_asks (next), ==, "bite");
+  g_assert_true (hk_cz_battle_ask (GTK_WIDGET (fixture->window), fixture->session, "bite"));
+  hk_fixture_settle ();
+  click (get_dialog (fixture), "1");
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_cmpint (hk_cz_table_get_survivor (table, 1)->infected, ==, 0);
+  g_assert_cmpint (table->battle->round, ==, 2);
+  g_assert_false (hk_cz_battle_ask (GTK_WIDGET (fixture->window), fixture->session, "weather"));
+}
+
+/* What a cleared Location yields is shown, and leads to sharing it out. */
+static void
+test_reward (Fixture       *fixture,
+             gconstpointer  data)
+{
+  play (fixture, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
+  play (fixture, "{\"move\":\"battle\"}");
+  play (fixture, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Junk Food\"]}");
+  g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (get_dialog (fixture))), ==, "2 Loot Found");
+  g_assert_nonnull (hk_fixture_find (get_dialog (fixture), ADW_TYPE_ACTION_ROW, "Ka-Bar"));
+  click (get_dialog (fixture), "_Share It Out");
+  g_assert_true (HK_IS_CZ_LOOT_DIALOG (get_dialog (fixture)));
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+}
+
 /* A survivor passes with one tap, and the card says so. */
 static void
 test_pass (Fixture       *fixture,
@@ -556,6 +594,8 @@ main (int   argc,
     { "/cz-battle/dice", "app", "stand-in", 1200, TEST (test_dice) },
     { "/cz-battle/bites", "hand", "stand-in", 1200, TEST (test_bites) },
     { "/cz-battle/noise", "hand", "stand-in", 1200, TEST (test_noise) },
+    { "/cz-battle/ask", "hand", "stand-in", 1200, TEST (test_ask) },
+    { "/cz-battle/reward", "app", "stand-in", 1200, TEST (test_reward) },
     { "/cz-battle/pass", "app", "stand-in", 700, TEST (test_pass) },
     { "/cz-battle/narrow", "app", "stand-in", 360, TEST (test_narrow) },
   };
