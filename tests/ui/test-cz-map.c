@@ -61,7 +61,16 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
+  GtkWidget *board = gtk_widget_get_ancestor (fixture->map, HK_TYPE_CZ_BOARD);
+  GtkWidget *map = fixture->map;
+
+  /* Nothing of it is left when the window is gone. */
+  g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
+  g_object_add_weak_pointer (G_OBJECT (map), (gpointer *) &map);
   hk_fixture_close_window (fixture->window);
+  hk_fixture_settle ();
+  g_assert_null (board);
+  g_assert_null (map);
   hk_fixture_end (fixture->application);
 }
 
@@ -199,6 +208,31 @@ test_fits (gpointer      data,
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (GTK_WIDGET (fixture->window)));
     }
   test_layout (data, this);
+}
+
+/* A map that is wider than the window scrolls to what is selected. */
+static void
+test_scroll (gpointer      data,
+             gconstpointer this)
+{
+  Fixture *fixture = data;
+  const int n = hk_cz_table_get_n_locations (get_table (fixture));
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (fixture->window));
+  gboolean hidden = FALSE;
+
+  for (int i = 0; i < n; i++)
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->window), &bounds));
+      hidden |= bounds.origin.x + bounds.size.width > width;
+      hk_cz_neighborhood_set_selected (HK_CZ_NEIGHBORHOOD (fixture->map), i);
+      hk_fixture_settle ();
+      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->window), &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width);
+    }
+  g_assert_true (hidden);
 }
 
 /* The corners beside the hexagon do not take a tap. */
@@ -582,6 +616,7 @@ main (int   argc,
     { "/cz-map/fits-narrow", "a", 360, test_fits },
     { "/cz-map/fits-narrow-wide", "b", 360, test_fits },
     { "/cz-map/fits-middle", "c", 700, test_fits },
+    { "/cz-map/scroll", "c", 360, test_scroll },
     { "/cz-map/corners", "a", 700, test_corners },
     { "/cz-map/select", "a", 700, test_select },
     { "/cz-map/keys", "a", 700, test_keys },

@@ -234,6 +234,17 @@ find_nearest (GPtrArray         *hexes,
     }
 }
 
+/* Where the map is wider than there is room for it, the Location that is looked at comes into sight. */
+static void
+scroll_to_selected (HkCzNeighborhood *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+  GtkWidget *hex = hk_cz_neighborhood_get_hex (self, self->selected);
+
+  if (viewport != NULL && hex != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), hex, NULL);
+}
+
 /* A frame around the Location that is looked at, over its neighbours. */
 static void
 draw_selected (HkCzNeighborhood *self,
@@ -294,7 +305,7 @@ hk_cz_neighborhood_snapshot (GtkWidget   *widget,
 {
   HkCzNeighborhood *self = HK_CZ_NEIGHBORHOOD (widget);
   AdwStyleManager *styles = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
-  g_autofree GdkRGBA *accent = adw_style_manager_get_accent_color_rgba (styles);
+  g_autoptr (GdkRGBA) accent = adw_style_manager_get_accent_color_rgba (styles);
   GtkWidget *here = hk_cz_neighborhood_get_hex (self, self->here);
   graphene_rect_t from, to;
 
@@ -468,6 +479,7 @@ hk_cz_neighborhood_set_selected (HkCzNeighborhood *self,
   for (guint i = 0; i < self->free_hexes->len; i++)
     gtk_widget_set_sensitive (g_ptr_array_index (self->free_hexes, i), self->arranging && location >= 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  scroll_to_selected (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }
 

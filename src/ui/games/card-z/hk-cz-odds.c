@@ -50,7 +50,7 @@ hk_cz_odds_snapshot (GtkWidget   *widget,
   const float width = (float) gtk_widget_get_width (widget);
   const float height = (float) gtk_widget_get_height (widget);
   AdwStyleManager *styles = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
-  g_autofree GdkRGBA *accent = adw_style_manager_get_accent_color_rgba (styles);
+  g_autoptr (GdkRGBA) accent = adw_style_manager_get_accent_color_rgba (styles);
   GdkRGBA text;
   int lowest, n;
   double most;
