@@ -239,7 +239,8 @@ test_home_run (void)
 
   g_assert_cmpstr (pub->name, ==, "Looted Pub");
   g_assert_false (pub->cache);
-  hk_play (HK_TABLE (table), "{\"move\":\"clear\"}");
+  hk_play_refuse (HK_TABLE (table), "{\"move\":\"clear\"}", HK_ERROR_REFUSED);
+  hk_play (HK_TABLE (table), "{\"move\":\"clear\",\"house\":true}");
   g_assert_cmpstr (pub->name, ==, "Looted Pub");
   g_assert_false (pub->cache);
 }
