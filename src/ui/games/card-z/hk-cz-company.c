@@ -91,6 +91,7 @@ make_chip (HkCzCompany *self,
     gtk_box_append (GTK_BOX (box), hk_player_mark_new (player->name, player->colour));
   gtk_box_append (GTK_BOX (box), gtk_label_new (record->name));
   gtk_button_set_child (GTK_BUTTON (chip), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
   gtk_widget_add_css_class (chip, "cz-pick");
   gtk_widget_set_size_request (chip, -1, 44);
   g_object_set_data (G_OBJECT (chip), "survivor", GINT_TO_POINTER (number));

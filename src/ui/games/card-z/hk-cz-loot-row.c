@@ -252,7 +252,9 @@ load_supply (HkCzLootRow *self,
   g_autofree char *words = hk_cz_label_supply (table, self->loot);
   g_autofree char *tooltip = words == NULL ? NULL : g_strdup_printf (self->spends && self->loot->supply > 0 ? _("%s: a tap spends one") : "%s", words);
   /* Translators: Loot, whose it is, and what is left of its supply */
-  g_autofree char *spoken = words == NULL ? NULL : g_strdup_printf (_("%s of %s, %s: spend one"), self->loot->kind, whose, words);
+  g_autofree char *spent = words == NULL ? NULL : g_strdup_printf (_("%s of %s, %s: spend one"), self->loot->kind, whose, words);
+  /* Translators: Loot and what is left of its supply */
+  g_autofree char *spoken = self->spends || words == NULL ? g_steal_pointer (&spent) : g_strdup_printf (_("%s: %s"), self->loot->kind, words);
 
   gtk_widget_set_visible (self->supply, words != NULL);
   if (words == NULL)
@@ -284,6 +286,7 @@ hk_cz_loot_row_load (HkCzLootRow *self,
   g_autofree char *note = NULL;
   g_autofree char *weight = NULL;
   g_autofree char *heavy = NULL;
+  g_autofree char *spoken = NULL;
   int load;
 
   g_return_if_fail (HK_IS_CZ_LOOT_ROW (self));
@@ -302,6 +305,9 @@ hk_cz_loot_row_load (HkCzLootRow *self,
   gtk_label_set_text (GTK_LABEL (self->note), note);
   gtk_widget_set_visible (self->note, *note != '\0');
   gtk_widget_set_tooltip_text (self->face, note);
+  /* Translators: Loot and how heavy it is */
+  spoken = g_strdup_printf (_("%s, %s"), loot->kind, heavy);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->face), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   hk_widget_set_class (self->face, "cz-troubled", loot->jammed || loot->stuck);
   load_supply (self, table, gear, whose);
 }

@@ -77,6 +77,7 @@ struct _HkCzModifiers
   gboolean   outside_told;
   int        other_told;
   GtkWidget *ranges;
+  GtkWidget *how_far;
   GtkWidget *chips[N_CHIPS];
   GtkWidget *labels[N_CHIPS];
   GtkWidget *other;
@@ -191,6 +192,7 @@ make_chip (HkCzModifiers *self,
 
   self->labels[chip] = gtk_label_new (_(chips[chip].label));
   gtk_button_set_child (GTK_BUTTON (button), self->labels[chip]);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->labels[chip], NULL, -1);
   gtk_widget_add_css_class (button, "cz-pick");
   gtk_widget_set_size_request (button, -1, TARGET);
   gtk_widget_set_can_target (button, chip >= FIRST_TOGGLE);
@@ -251,6 +253,12 @@ hk_cz_modifiers_init (HkCzModifiers *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *wrap = hk_wrap_box_new (6);
 
+  self->how_far = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->how_far), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->how_far), TRUE);
+  gtk_widget_add_css_class (self->how_far, "heading");
+  gtk_widget_add_css_class (self->how_far, "warning");
+  gtk_box_append (GTK_BOX (box), self->how_far);
   gtk_box_append (GTK_BOX (box), make_ranges (self));
   for (int chip = 0; chip < N_CHIPS; chip++)
     adw_wrap_box_append (ADW_WRAP_BOX (wrap), make_chip (self, chip));
@@ -382,6 +390,21 @@ is_shown (HkCzModifiers   *self,
   return value != NULL;
 }
 
+/* The distance of an Encounter is told to the closest survivor only. */
+static void
+show_how_far (HkCzModifiers   *self,
+              HkCzEncounter   *target,
+              const HkCzToHit *input)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (self->session));
+  const gboolean unknown = input->how == HK_CZ_HOW_SHOOT && !self->range_told && target != NULL
+                           && hk_cz_encounter_get_distance (target, self->survivor) == 0;
+  g_autofree char *text = g_strdup_printf (_("How far away from %s is it?"), hk_cz_table_get_survivor_name (table, self->survivor));
+
+  gtk_label_set_text (GTK_LABEL (self->how_far), text);
+  gtk_widget_set_visible (self->how_far, unknown);
+}
+
 /**
  * hk_cz_modifiers_show:
  * @self: modifiers
@@ -402,6 +425,7 @@ hk_cz_modifiers_show (HkCzModifiers   *self,
   target = get_target (self);
   self->is_loading = TRUE;
   gtk_widget_set_visible (self->ranges, input->how == HK_CZ_HOW_SHOOT);
+  show_how_far (self, target, input);
   adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->ranges), (guint) CLAMP ((int) self->range - HK_CZ_RANGE_CLOSE, 0, 2));
   set_on (self, CHIP_HELMET, target != NULL && target->helmet);
   set_on (self, CHIP_DISTRACTED, target != NULL && target->distracted);

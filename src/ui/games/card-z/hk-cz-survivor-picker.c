@@ -92,6 +92,7 @@ make_chip (HkCzSurvivorPicker *self,
       gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Has acted"), -1);
     }
   gtk_button_set_child (GTK_BUTTON (chip), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, survivor->name, -1);
   gtk_widget_add_css_class (chip, "cz-pick");
   hk_widget_set_class (chip, "cz-spent", survivor->acted);
   gtk_widget_set_size_request (chip, -1, TARGET);
