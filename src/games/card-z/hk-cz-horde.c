@@ -14,6 +14,9 @@ hk_cz_horde_class_init (HkCzHordeClass *klass)
     HK_INT_FIELD (HkCzHorde, size, "size", -1, 99, -1),
     HK_BOOLEAN_FIELD (HkCzHorde, laid, "laid"),
     HK_BOOLEAN_FIELD (HkCzHorde, walked, "walked"),
+    HK_BOOLEAN_FIELD (HkCzHorde, outside, "outside"),
+    HK_INT_FIELD (HkCzHorde, outside_q, "outside-q", -20, 20, 0),
+    HK_INT_FIELD (HkCzHorde, outside_r, "outside-r", -20, 20, 0),
     HK_BOOLEAN_FIELD (HkCzHorde, gone, "gone"),
     HK_BOOLEAN_FIELD (HkCzHorde, eradicated, "eradicated"),
   };

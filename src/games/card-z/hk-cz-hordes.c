@@ -358,6 +358,49 @@ hk_cz_table_mark_horde (HkCzTable *self,
     hk_record_set_boolean (horde, &horde->laid, TRUE);
 }
 
+/**
+ * hk_cz_table_meet_horde:
+ * @self: a table
+ * @move: the move that is being applied
+ * @number: a horde beside the map
+ * @place: the Location next to it from which a group goes out to fight it
+ * @error: return location for %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE
+ *
+ * In Horde Annihilation a horde may be fought one hex off the map. It is fought as if it stood at the Location, and goes
+ * back to its hex when anything is left of it.
+ *
+ * Returns: whether it can be met
+ */
+gboolean
+hk_cz_table_meet_horde (HkCzTable *self,
+                        HkMove    *move,
+                        int        number,
+                        int        place,
+                        GError   **error)
+{
+  HkCzHorde *horde = hk_cz_table_get_horde (self, number);
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  if (horde == NULL || horde->gone || location == NULL || hk_cz_table_find_location_at (self, horde->q, horde->r) >= 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such horde beside the map."));
+      return FALSE;
+    }
+  if (!hk_cz_table_is_scenario (self, "horde-annihilation")
+      && !hk_move_permit (move, "card-z/scenario.horde-annihilation", error, _("Off the map a horde is fought in Horde Annihilation alone.")))
+    return FALSE;
+  if (hk_cz_map_get_distance (horde->q, horde->r, location->q, location->r) != 1
+      && !hk_move_permit (move, "card-z/scenario.horde-annihilation", error, _("The horde is not next to %s."), location->name))
+    return FALSE;
+  hk_record_set_int (horde, &horde->outside_q, horde->q);
+  hk_record_set_int (horde, &horde->outside_r, horde->r);
+  hk_record_set_boolean (horde, &horde->outside, TRUE);
+  hk_record_set_int (horde, &horde->q, location->q);
+  hk_record_set_int (horde, &horde->r, location->r);
+  hk_move_say (move, _("The group goes out to meet the horde beside %s."), location->name);
+  return TRUE;
+}
+
 static gboolean
 has_horde_laid (HkCzLocation *location)
 {
@@ -399,6 +442,12 @@ hk_cz_table_settle_horde (HkCzTable *self,
       hk_cz_table_discard_encounter (self, encounter);
     }
   hk_record_set_int (horde, &horde->size, left);
+  if (left > 0 && horde->outside)
+    {
+      hk_record_set_int (horde, &horde->q, horde->outside_q);
+      hk_record_set_int (horde, &horde->r, horde->outside_r);
+    }
+  hk_record_set_boolean (horde, &horde->outside, FALSE);
   if (left > 0)
     {
       hk_move_say (move, ngettext ("%d Zombie is left of the horde.", "%d Zombies are left of the horde.", left), left);

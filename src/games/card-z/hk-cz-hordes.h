@@ -12,6 +12,7 @@ void        hk_cz_table_add_horde       (HkCzTable *self, HkMove *move, int plac
 gboolean    hk_cz_table_walk_hordes     (HkCzTable *self, HkMove *move, const char *param, GError **error);
 gboolean    hk_cz_table_walk_horde     (HkCzTable *self, HkMove *move, int number, const char *param, GError **error);
 gboolean    hk_cz_table_lay_horde       (HkCzTable *self, HkMove *move, int number, GError **error);
+gboolean    hk_cz_table_meet_horde      (HkCzTable *self, HkMove *move, int number, int place, GError **error);
 void        hk_cz_table_mark_horde      (HkCzTable *self, int place);
 void        hk_cz_table_settle_horde    (HkCzTable *self, HkMove *move, int place);
 gboolean    hk_cz_table_is_blockaded    (HkCzTable *self, int player);

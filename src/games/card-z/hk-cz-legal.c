@@ -6,6 +6,7 @@
 #include "hk-cz-day.h"
 #include "hk-cz-hordes.h"
 #include "hk-cz-legal.h"
+#include "hk-cz-map.h"
 #include "hk-cz-look.h"
 #include "hk-cz-scout.h"
 #include "hk-error.h"
@@ -150,6 +151,26 @@ offer_going (Search *search)
     }
 }
 
+/* Hordes beside the map that the group can go out to fight. */
+static void
+offer_hordes (Search *search)
+{
+  HkCzTable *table = search->table;
+  HkCzHorde *horde;
+
+  if (!hk_cz_table_is_scenario (table, "horde-annihilation") || table->battle != NULL)
+    return;
+  for (int i = 0; (horde = hk_cz_table_get_horde (table, i)) != NULL; i++)
+    if (!horde->gone && hk_cz_table_find_location_at (table, horde->q, horde->r) < 0
+        && hk_cz_map_get_distance (horde->q, horde->r, search->location->q, search->location->r) == 1)
+      {
+        HkMove *move = build (search, "battle");
+
+        json_object_set_int_member (hk_move_get_params (move), "horde", i);
+        offer (search, _("Fight the horde beside the map"), NULL, move, rolls_by_hand (table) && horde->size < 0 ? "size" : NULL, NULL);
+      }
+}
+
 /* What the group does where it stands. */
 static void
 offer_staying (Search *search)
@@ -189,6 +210,7 @@ offer_staying (Search *search)
       if (survivor->place == search->here && survivor->player == search->player && hk_cz_survivor_find_loot (survivor, "Boombox") >= 0)
         offer (search, _("Set up the Boombox"), NULL, hk_move_build ("boombox", "i:survivor", i, NULL), NULL, NULL);
     }
+  offer_hordes (search);
   if (hk_cz_location_get_n_encounters (location) > 0)
     offer (search, _("Camp out"), _("Ends the turn"), build (search, "camp-out"), NULL, NULL);
 }

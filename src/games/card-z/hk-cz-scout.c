@@ -485,7 +485,15 @@ apply_battle (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle to begin."));
       return FALSE;
     }
-  if (self->battle == NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
+  if (self->battle == NULL && hk_move_has (move, "horde"))
+    {
+      if (item->scouted && !hk_move_permit (move, "card-z/turn.scout", error, _("%s has scouted in this phase."), item->name))
+        return FALSE;
+      if (!hk_cz_table_meet_horde (self, move, hk_move_get_int (move, "horde", 0), place, error)
+          || !hk_cz_scout_arrive (self, move, player, place, -1, HK_CZ_BATTLE_PLAIN, error))
+        return FALSE;
+    }
+  else if (self->battle == NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
     {
       if (!hk_cz_scout_arrive (self, move, player, place, -1, HK_CZ_BATTLE_PLAIN, error))
         return FALSE;
@@ -514,6 +522,7 @@ static const HkParamSpec scout_params[] = {
 };
 
 static const HkParamSpec battle_params[] = {
+  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("A horde beside the map that the group goes out to fight, from 0") },
   HK_CZ_SIZE_PARAM,
   HK_CZ_TURN_PARAM,
 };

@@ -224,6 +224,30 @@ test_app_draws (void)
     }
 }
 
+/* In Horde Annihilation a horde is fought one hex off the map, and stays there when anything is left of it. */
+static void
+test_beside_map (void)
+{
+  g_autoptr (HkCzTable) table = new_horde (-4, 0, "");
+  g_autoptr (HkCzHorde) far = g_object_new (HK_TYPE_CZ_HORDE, "q", 4, "r", 0, NULL);
+  const int alpha = cz_game_at (table, -3, 0);
+  HkCzLocation *location = hk_cz_table_get_location (table, alpha);
+
+  g_list_store_append (table->hordes, far);
+  cz_game_refuse (table, "{\"move\":\"battle\",\"horde\":0,\"size\":1}", HK_ERROR_REFUSED);
+  hk_record_set_string (table, &table->scenario, "horde-annihilation");
+  cz_game_refuse (table, "{\"move\":\"battle\",\"horde\":1,\"size\":1}", HK_ERROR_REFUSED);
+  cz_game_refuse (table, "{\"move\":\"battle\",\"horde\":7,\"size\":1}", HK_ERROR_IMPOSSIBLE);
+  cz_game_play (table, "{\"move\":\"battle\",\"horde\":0,\"size\":1}");
+  g_assert_true (table->battle->horde);
+  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"slow\",\"zone\":1,\"count\":2}");
+  hk_record_set_int (table->battle, &table->battle->round, 2);
+  cz_game_move (table, "{\"move\":\"retreat\",\"place\":%d,\"roll\":0}", cz_game_find (table, "Garage"));
+  g_assert_cmpint (get_horde (table, 0)->q, ==, -4);
+  g_assert_cmpint (get_horde (table, 0)->size, ==, 2);
+  g_assert_cmpint (hk_cz_location_get_n_encounters (location), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -238,5 +262,6 @@ main (int    argc,
   g_test_add_func ("/card-z/hordes/outside", test_outside);
   g_test_add_func ("/card-z/hordes/size", test_size);
   g_test_add_func ("/card-z/hordes/app-draws", test_app_draws);
+  g_test_add_func ("/card-z/hordes/beside-map", test_beside_map);
   return g_test_run ();
 }
