@@ -311,6 +311,20 @@ test_death_and_company (Fixture       *fixture,
   g_assert_null (find_card (GTK_WIDGET (fixture->window), ROTH));
 }
 
+/* A child waits while nobody is on turn: nobody leads it, so it scouts nothing. */
+static void
+test_nobody_on_turn (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  play (fixture, "{ 'move': 'add-survivor', 'name': 'Timmy', 'kind': 'dependant', 'infant': true, 'player': 1 }");
+  play (fixture, "{ 'move': 'set', 'path': 'survivors/4/player', 'value': -1 }");
+  play (fixture, "{ 'move': 'set', 'path': 'players/0/done', 'value': true }");
+  play (fixture, "{ 'move': 'set', 'path': 'players/1/done', 'value': true }");
+  play (fixture, "{ 'move': 'set', 'path': 'current-player', 'value': -1 }");
+  g_assert_cmpint (hk_cz_table_get_player_place (get_table (fixture), -1), ==, -1);
+  g_assert_true (says (get_card (fixture, ROTH), "Infant · waits at Bravo Base"));
+}
+
 /* Loot */
 
 static void
@@ -610,6 +624,7 @@ main (int   argc,
   ADD ("/cz-team/supply", NULL, test_supply);
   ADD ("/cz-team/heroic", NULL, test_heroic);
   ADD ("/cz-team/death-and-company", NULL, test_death_and_company);
+  ADD ("/cz-team/nobody-on-turn", NULL, test_nobody_on_turn);
   ADD ("/cz-team/loot-dialog", NULL, test_loot_dialog);
   ADD ("/cz-team/weight", NULL, test_weight);
   ADD ("/cz-team/church", NULL, test_church);

@@ -476,7 +476,8 @@ hk_cz_table_get_location_name (HkCzTable *self,
  * @self: a table
  * @player: a seat
  *
- * Returns: the number of the Location where the first living Character of the player is; −1 none
+ * Returns: the number of the Location where the first living Character of the player is; −1 none. Those whom nobody leads
+ *   are nobody’s group
  */
 int
 hk_cz_table_get_player_place (HkCzTable *self,
@@ -490,7 +491,7 @@ hk_cz_table_get_player_place (HkCzTable *self,
     {
       HkCzSurvivor *survivor = item_at (self->survivors, i);
 
-      if (survivor->player != player || !hk_cz_survivor_is_alive (survivor))
+      if (player < 0 || survivor->player != player || !hk_cz_survivor_is_alive (survivor))
         continue;
       if (g_strcmp0 (survivor->kind, "character") == 0)
         return survivor->place;
