@@ -399,6 +399,21 @@ make_heroic (HkCzSurvivorCard *self)
   return self->heroic;
 }
 
+/* The Backpack weighs on hand like other Loot. */
+static GtkWidget *
+make_backpack_weight (void)
+{
+  g_autofree char *weight = g_strdup_printf ("%d", HK_CZ_BACKPACK_WEIGHT);
+  g_autofree char *spoken = g_strdup_printf (_("Weight %d"), HK_CZ_BACKPACK_WEIGHT);
+  GtkWidget *circle = gtk_label_new (weight);
+
+  gtk_widget_add_css_class (circle, "cz-load");
+  gtk_widget_set_tooltip_text (circle, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (circle), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_margin_start (circle, 4);
+  return circle;
+}
+
 static GtkWidget *
 make_body (HkCzSurvivorCard *self)
 {
@@ -415,6 +430,7 @@ make_body (HkCzSurvivorCard *self)
   gtk_widget_add_css_class (self->hand, "cz-loot");
   gtk_widget_add_css_class (self->pack, "cz-loot");
   self->pack_title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (self->pack_title), make_backpack_weight ());
   gtk_box_append (GTK_BOX (self->pack_title), hk_cz_sign_new (HK_CZ_SIGN_BACKPACK, 15));
   gtk_box_append (GTK_BOX (self->pack_title), gtk_label_new (NULL));
   gtk_widget_add_css_class (gtk_widget_get_last_child (self->pack_title), "numeric");
