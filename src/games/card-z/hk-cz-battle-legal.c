@@ -196,7 +196,6 @@ is_engaged (Search *search)
 static void
 offer_moves (Search *search)
 {
-  const char *death = search->table->battle->to_the_death ? _("There is no retreat from this battle.") : NULL;
   HkCzEncounter *encounter;
 
   if (search->record->hex == NULL && search->table->battle->round <= 1 && !search->engaged)
@@ -222,8 +221,7 @@ offer_moves (Search *search)
         }
     }
   if (!search->engaged)
-    offer (search, _("Move off the battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL),
-           search->busy != NULL ? search->busy : death, NULL, NULL);
+    offer_tried (search, _("Move off the battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL), NULL);
 }
 
 /* Loot whose supply another Loot takes. */
@@ -266,12 +264,13 @@ offer_loot (Search   *search,
   g_autofree char *grab = g_strdup_printf (_("Grab %s from the Backpack"), loot->kind);
   g_autofree char *reload = g_strdup_printf (_("Reload %s"), loot->kind);
   g_autofree char *stake = g_strdup_printf (_("Stake-tactics through the fence with %s"), loot->kind);
-  const char *hands = search->busy != NULL ? search->busy : search->engaged ? _("An engaged survivor may only melee.") : NULL;
+  g_autofree char *hands = search->busy != NULL ? g_strdup (search->busy)
+                           : search->engaged ? g_strdup_printf (_("%s is engaged and may only melee."), search->record->name) : NULL;
 
   if (loot->jammed)
     offer (search, unjam, NULL, hk_move_build ("hand", "s:what", "unjam", "i:loot", number, NULL), hands, NULL, NULL);
   if (loot->packed)
-    offer (search, grab, NULL, hk_move_build ("hand", "s:what", "grab", "i:loot", number, NULL), hands, NULL, NULL);
+    offer_tried (search, grab, NULL, hk_move_build ("hand", "s:what", "grab", "i:loot", number, NULL), NULL);
   if (source >= 0)
     offer (search, reload, NULL, hk_move_build ("hand", "s:what", "reload", "i:loot", number, "i:from", source, NULL), hands, NULL, NULL);
   if (gear != NULL && gear->stake && has_trapped (search))

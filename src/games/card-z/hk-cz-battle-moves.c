@@ -10,6 +10,7 @@
 #include "hk-cz-inventory.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-strike.h"
+#include "hk-cz-weight.h"
 #include "hk-error.h"
 
 /* The actions of survivors in a battle-round (book, Player Battle-Round). */
@@ -244,6 +245,19 @@ get_longest (HkCzTable    *self,
   return MAX (0, (record->move > 0 ? record->move : 3) + (illness == NULL ? 0 : illness->move));
 }
 
+/* Whether Feral Dogs are there that nothing keeps away. */
+static gboolean
+has_dog (HkCzTable *self)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (self);
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+    if (g_strcmp0 (encounter->type, "dog") == 0 && hk_cz_encounter_is_dangerous (encounter))
+      return TRUE;
+  return FALSE;
+}
+
 /* A survivor moves off the battlefield and waits there for the others; the retreat itself is a move in the neighborhood. */
 static gboolean
 leave_field (HkCzTable *self,
@@ -255,6 +269,8 @@ leave_field (HkCzTable *self,
 
   if (self->battle->to_the_death &&
       !hk_move_permit (move, "card-z/turn.retreat-death", error, _("There is no retreat from this battle.")))
+    return FALSE;
+  if (has_dog (self) && !hk_move_permit (move, "card-z/turn.retreat-dogs", error, _("Nobody outruns Feral Dogs: they have to be fought first.")))
     return FALSE;
   leave (self, survivor);
   hk_record_set_boolean (record, &record->on_field, FALSE);
@@ -433,6 +449,8 @@ apply_hand (HkTable *table,
   else if (g_str_equal (what, "grab"))
     {
       if (!loot->packed && !hk_move_permit (move, "card-z/action.hand", error, _("%s is on hand already."), loot->kind))
+        return FALSE;
+      if (loot->packed && !hk_cz_check_weight (self, move, survivor, loot->kind, FALSE, error))
         return FALSE;
       hk_record_set_boolean (loot, &loot->packed, FALSE);
       hk_move_say (move, _("%s grabs %s from the Backpack."), record->name, loot->kind);

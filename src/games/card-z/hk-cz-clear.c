@@ -103,7 +103,7 @@ permit_clear (HkCzTable *self,
   if (!location->scouted && !location->safe && (self->battle == NULL || !self->battle->horde)
       && !hk_move_permit (move, "card-z/turn.scout", error, _("%s has not been scouted today."), location->name))
     return FALSE;
-  return location->cache || is_two_phase (location) || !location->safe
+  return location->cache || is_two_phase (location) || !location->safe || self->battle != NULL
          || hk_move_permit (move, "card-z/turn.clear", error, _("%s is cleared already."), location->name);
 }
 

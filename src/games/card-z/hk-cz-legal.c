@@ -182,7 +182,8 @@ offer_staying (Search *search)
 
   if (battle == NULL || !battle->started)
     if (hk_cz_location_get_n_encounters (location) > 0 || hk_cz_table_find_horde (search->table, search->here) >= 0)
-      offer (search, _("Begin the battle"), NULL, build (search, "battle"), NULL, NULL);
+      offer (search, _("Begin the battle"), NULL, build (search, "battle"),
+             by_hand && battle == NULL && hk_cz_table_find_horde (search->table, search->here) >= 0 ? "size" : NULL, NULL);
   if (battle != NULL && !battle->started && hk_cz_table_can_look (search->table, NULL, NULL))
     offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
   if (location->scouted || location->safe)

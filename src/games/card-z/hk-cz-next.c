@@ -67,6 +67,28 @@ find_actor (HkCzTable *self)
   return -1;
 }
 
+/* Whether anybody is still on the battlefield. */
+static gboolean
+is_anybody_there (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    if (hk_cz_table_get_survivor (self, i)->on_field)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a bite waits for its die. */
+static gboolean
+is_bite_due (HkCzTable *self)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (self);
+
+  for (int i = 0; field != NULL && i < hk_cz_location_get_n_encounters (field); i++)
+    if (hk_cz_location_get_encounter (field, i)->bite_due)
+      return TRUE;
+  return FALSE;
+}
+
 static HkNext *
 get_next_battle (HkCzTable *self)
 {
@@ -84,6 +106,11 @@ get_next_battle (HkCzTable *self)
     return make_roll (self, _("Roll the alarm die"), "alarm", _("The first loud noise outside."));
   if (battle->drawn > 0)
     return make_ask (_("Lay out what the noise has drawn"), "place-drawn", NULL);
+  if (hk_cz_table_is_occupied (self, battle->place))
+    {
+      label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
+      return make_ask (label, "retreat", _("Nobody can stay there."));
+    }
   if (hk_cz_battle_is_clear (self))
     {
       label = g_strdup_printf (_("Clear %s"), hk_cz_table_get_location_name (self, battle->place));
@@ -93,6 +120,13 @@ get_next_battle (HkCzTable *self)
     }
   if (hk_cz_battle_is_calm (self))
     return make_ask (_("Pass the wall or fence"), "cross", _("Or camp out, which ends the turn."));
+  if (!is_anybody_there (self) && g_strcmp0 (battle->side, "encounters") != 0)
+    {
+      label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
+      return make_ask (label, "retreat", _("Everybody has left the battlefield."));
+    }
+  if (is_bite_due (self) && is_anybody_there (self))
+    return make_ask (_("Roll for the bite"), "bite", NULL);
   actor = g_strcmp0 (battle->side, "encounters") == 0 ? -1 : find_actor (self);
   if (actor >= 0)
     {

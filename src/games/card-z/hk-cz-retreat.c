@@ -30,6 +30,17 @@ has_dog (HkCzTable *self,
   return FALSE;
 }
 
+/* Whether everybody who lives has left the battlefield. */
+static gboolean
+has_left (HkCzTable *self)
+{
+  gboolean left = self->battle != NULL && self->battle->started;
+
+  for (int i = 0; left && i < hk_cz_table_get_n_survivors (self); i++)
+    left = !hk_cz_table_get_survivor (self, i)->on_field;
+  return left;
+}
+
 /* Whether there is something to retreat from. */
 static gboolean
 permit_reason (HkCzTable *self,
@@ -51,7 +62,7 @@ permit_reason (HkCzTable *self,
   if (self->battle != NULL && self->battle->horde && self->battle->started && self->battle->round < 2
       && !hk_move_permit (move, "card-z/horde.walk", error, _("A horde is fought for one battle-round first.")))
     return FALSE;
-  if (has_dog (self, from)
+  if (has_dog (self, from) && !has_left (self)
       && !hk_move_permit (move, "card-z/turn.retreat-dogs", error, _("Nobody outruns Feral Dogs: they have to be fought first.")))
     return FALSE;
   return (!item->retreated && (self->battle == NULL || !self->battle->to_the_death))

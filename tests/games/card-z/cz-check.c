@@ -361,7 +361,7 @@ check_offer (HkCzTable *table,
       if (!asks || g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED))
         g_error ("“%s” (%s %s) was offered, but: %s", hk_offer_get_title (offer), hk_move_get_name (move), text, error->message);
     }
-  else if (g_strcmp0 (error->message, hk_offer_get_reason (offer)) != 0)
+  else if (!asks && !g_str_equal (hk_move_get_name (move), "attack") && g_strcmp0 (error->message, hk_offer_get_reason (offer)) != 0)
     g_error ("“%s” (%s %s) was refused because “%s”, but is so because “%s”", hk_offer_get_title (offer), hk_move_get_name (move), text,
              hk_offer_get_reason (offer), error->message);
 }

@@ -84,7 +84,7 @@ draw_encounters (HkCzParty *bot,
 }
 
 static int
-find_somebody (HkCzParty   *bot,
+find_somebody (HkCzParty *bot,
                HkCzTable *table)
 {
   const int n = hk_cz_table_get_n_survivors (table);
@@ -102,7 +102,7 @@ find_somebody (HkCzParty   *bot,
 
 /* Where everybody stands after a step: nobody is closer than 2 hexes, mostly. */
 static void
-fill_distances (HkCzParty   *bot,
+fill_distances (HkCzParty *bot,
                 HkCzTable *table,
                 HkMove    *move)
 {
@@ -135,7 +135,7 @@ count_rigored (HkCzTable *table)
 }
 
 static gboolean
-fill_die (HkCzParty    *bot,
+fill_die (HkCzParty  *bot,
           HkMove     *move,
           const char *param)
 {
@@ -149,7 +149,7 @@ fill_die (HkCzParty    *bot,
 }
 
 static gboolean
-fill_list (HkCzParty    *bot,
+fill_list (HkCzParty  *bot,
            HkCzTable  *table,
            HkMove     *move,
            const char *param)
@@ -180,7 +180,7 @@ fill_list (HkCzParty    *bot,
 }
 
 static gboolean
-fill_text (HkCzParty    *bot,
+fill_text (HkCzParty  *bot,
            HkMove     *move,
            const char *param)
 {
@@ -202,7 +202,7 @@ fill_text (HkCzParty    *bot,
 }
 
 void
-hk_cz_party_fill_param (HkCzParty    *bot,
+hk_cz_party_fill_param (HkCzParty  *bot,
                       HkCzTable  *table,
                       HkMove     *move,
                       const char *param)
@@ -228,7 +228,7 @@ hk_cz_party_fill_param (HkCzParty    *bot,
  * Returns: (transfer full): the move of the offer with everything that it asks for
  */
 HkMove *
-hk_cz_party_fill (HkCzParty   *bot,
+hk_cz_party_fill (HkCzParty *bot,
                 HkCzTable *table,
                 HkOffer   *offer)
 {

@@ -79,7 +79,7 @@ is_named (HkOffer    *offer,
 
 /* One of the legal offers, or of those of that name. */
 static HkMove *
-pick_offer (HkCzParty    *bot,
+pick_offer (HkCzParty  *bot,
             HkCzTable  *table,
             GPtrArray  *offers,
             const char *name)
@@ -168,7 +168,7 @@ stays_out (HkCzTable *table,
 
 /* Toward the goal, mostly. */
 static HkMove *
-make_scout (HkCzParty   *bot,
+make_scout (HkCzParty *bot,
             HkCzTable *table,
             int        player)
 {
@@ -196,7 +196,7 @@ make_scout (HkCzParty   *bot,
 }
 
 static HkMove *
-make_retreat (HkCzParty   *bot,
+make_retreat (HkCzParty *bot,
               HkCzTable *table,
               int        player)
 {
@@ -251,12 +251,22 @@ find_fighter (HkCzTable *table)
   return -1;
 }
 
+/* Anybody on the battlefield, Dependants too; −1 nobody. */
+static int
+find_prey (HkCzTable *table)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (hk_cz_table_get_survivor (table, i)->on_field)
+      return i;
+  return -1;
+}
+
 /* Says how far somebody is of whom nobody has said it. */
 static HkMove *
-make_distance (HkCzParty   *bot,
-               HkCzTable *table,
-               int        nearest)
+make_distance (HkCzParty *bot,
+               HkCzTable *table)
 {
+  const int nearest = find_prey (table);
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
   HkCzEncounter *encounter;
 
@@ -268,7 +278,7 @@ make_distance (HkCzParty   *bot,
 
 /* The attack that promises most, mostly. */
 static HkMove *
-make_fight (HkCzParty   *bot,
+make_fight (HkCzParty *bot,
             HkCzTable *table,
             int        survivor)
 {
@@ -285,7 +295,7 @@ make_fight (HkCzParty   *bot,
 
 /* A battle between players: a few blows, and an end. */
 static HkMove *
-make_duel (HkCzParty   *bot,
+make_duel (HkCzParty *bot,
            HkCzTable *table)
 {
   const int n = hk_cz_table_get_n_survivors (table);
@@ -303,7 +313,7 @@ make_duel (HkCzParty   *bot,
 }
 
 static HkMove *
-make_calm (HkCzParty   *bot,
+make_calm (HkCzParty *bot,
            HkCzTable *table)
 {
   g_autoptr (GPtrArray) offers = NULL;
@@ -327,7 +337,7 @@ make_calm (HkCzParty   *bot,
 }
 
 static HkMove *
-make_battle (HkCzParty   *bot,
+make_battle (HkCzParty *bot,
              HkCzTable *table,
              HkNext    *next)
 {
@@ -353,9 +363,16 @@ make_battle (HkCzParty   *bot,
     }
   if (hk_next_get_move (next) != NULL && !g_str_equal (hk_move_get_name (hk_next_get_move (next)), "encounters-act"))
     return hk_move_copy (hk_next_get_move (next));
-  if (g_strcmp0 (hk_next_get_asks (next), "cross") == 0)
+  if (g_strcmp0 (hk_next_get_asks (next), "retreat") == 0)
+    return make_retreat (bot, table, battle->player);
+  if (g_strcmp0 (hk_next_get_asks (next), "clear") == 0 && hk_cz_party_roll (bot, 4) != 0)
+    {
+      offers = hk_cz_list_location_moves (table, battle->place);
+      return pick_offer (bot, table, offers, "clear");
+    }
+  if (g_strcmp0 (hk_next_get_asks (next), "cross") == 0 || g_strcmp0 (hk_next_get_asks (next), "clear") == 0)
     return make_calm (bot, table);
-  move = make_distance (bot, table, fighter);
+  move = make_distance (bot, table);
   if (move != NULL)
     return move;
   if (fighter >= 0 && g_strcmp0 (battle->side, "encounters") != 0 && !battle->noise_pending && battle->drawn == 0)
@@ -370,7 +387,7 @@ make_battle (HkCzParty   *bot,
 
 /* What a survivor does with things. */
 static HkMove *
-make_thing (HkCzParty   *bot,
+make_thing (HkCzParty *bot,
             HkCzTable *table)
 {
   g_autoptr (GPtrArray) offers = hk_cz_list_survivor_moves (table, hk_cz_party_roll (bot, hk_cz_table_get_n_survivors (table)));
@@ -379,7 +396,7 @@ make_thing (HkCzParty   *bot,
 }
 
 static HkMove *
-make_turn (HkCzParty   *bot,
+make_turn (HkCzParty *bot,
            HkCzTable *table)
 {
   const int player = table->current_player;
@@ -412,7 +429,7 @@ make_turn (HkCzParty   *bot,
 }
 
 static HkMove *
-make_asked (HkCzParty    *bot,
+make_asked (HkCzParty  *bot,
             HkCzTable  *table,
             const char *asks)
 {
@@ -444,7 +461,7 @@ make_asked (HkCzParty    *bot,
 }
 
 static HkMove *
-make_reckoning (HkCzParty   *bot,
+make_reckoning (HkCzParty *bot,
                 HkCzTable *table,
                 HkNext    *next)
 {
@@ -462,7 +479,7 @@ make_reckoning (HkCzParty   *bot,
 }
 
 static HkMove *
-make_move (HkCzParty   *bot,
+make_move (HkCzParty *bot,
            HkCzTable *table)
 {
   g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
@@ -494,7 +511,7 @@ make_move (HkCzParty   *bot,
  * Returns: whether one was; %FALSE is a dead end
  */
 gboolean
-hk_cz_party_act (HkCzParty   *bot,
+hk_cz_party_act (HkCzParty *bot,
                HkCzTable *table,
                HkCzPartyTry attempt,
                gpointer   data)

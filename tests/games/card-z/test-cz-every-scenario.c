@@ -10,7 +10,7 @@
 /* Every scenario in all of its modes, played to the end with fixed seeds, and what has to hold at every moment. */
 
 #define MOST_DAYS  25
-#define MOST_MOVES 6000
+#define MOST_MOVES 3000
 
 typedef struct
 {
