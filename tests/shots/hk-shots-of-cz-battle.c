@@ -143,6 +143,39 @@ show_attack (HkApplication *application,
   hk_cz_attack_sheet_present (GTK_WIDGET (window), take_begun (application, window, "app"), 0, 1);
 }
 
+/* A semi-automatic that fires again at once, at night, at a Zombie that is distracted; why is unfolded. */
+static void
+show_rapid (HkApplication *application,
+            HkWindow      *window)
+{
+  HkSession *session = take_begun (application, window, "app");
+  GtkWidget *dialog;
+  GtkWidget *fold;
+
+  play (session, "{\"move\":\"set\",\"path\":\"phase\",\"value\":\"night\"}");
+  play (session, "{\"move\":\"set\",\"path\":\"survivors/0/loot\",\"value\":[{\"kind\":\"AK-47\",\"supply\":9,\"lost\":0,\"spent\":0}]}");
+  play (session, "{\"move\":\"set\",\"path\":\"survivors/0/starving\",\"value\":true}");
+  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/distracted\",\"value\":true}");
+  hk_cz_attack_sheet_present (GTK_WIDGET (window), session, 0, 0);
+  hk_fixture_settle ();
+  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  fold = hk_fixture_find (dialog, GTK_TYPE_LABEL, "How this number comes about");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (fold, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+}
+
+/* Human Enemies who have the initiative, beside a Zombie that is held in place. */
+static void
+show_humans (HkApplication *application,
+             HkWindow      *window)
+{
+  HkSession *session = take (application, window, "app");
+
+  PLAY (session, lay_moves);
+  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/type\",\"value\":\"human\"}");
+  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/name\",\"value\":\"Raider\"}");
+  PLAY (session, begin_moves);
+}
+
 static void
 show_melee (HkApplication *application,
             HkWindow      *window)
@@ -198,5 +231,7 @@ const HkShot hk_shots_of_cz_battle[] = {
   { "cz-battle-reward", show_reward, 800 },
   { "cz-attack-shoot", show_attack, 900 },
   { "cz-attack-melee", show_melee, 900 },
+  { "cz-attack-rapid", show_rapid, 1200 },
+  { "cz-battle-humans", show_humans, 1200 },
   { NULL, NULL, 0 },
 };

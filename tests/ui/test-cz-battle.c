@@ -15,6 +15,7 @@
 #include "games/card-z/hk-cz-fighter-card.h"
 #include "games/card-z/hk-cz-loot-dialog.h"
 #include "games/card-z/hk-cz-noise-row.h"
+#include "games/card-z/hk-cz-prey-row.h"
 #include "games/card-z/hk-cz-target-entry.h"
 #include "games/card-z/hk-cz-way-list.h"
 #include "hk-ui-fixture.h"
@@ -364,6 +365,23 @@ test_marks (Fixture       *fixture,
   adw_dialog_force_close (ADW_DIALOG (sheet));
 }
 
+/* Whom it goes for is told by a tap, and what it will do follows. */
+static void
+test_prey (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *sheet;
+
+  begin (fixture);
+  sheet = open_sheet (fixture, 1);
+  g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Bites Night Nurse: 70 %"));
+  click (hk_fixture_find (sheet, HK_TYPE_CZ_PREY_ROW, NULL), "Old Skool Dad");
+  g_assert_cmpint (get_encounter (fixture, 1)->nearest, ==, 0);
+  g_assert_cmpint (get_encounter (fixture, 1)->distance, ==, 2);
+  g_assert_null (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Bites Night Nurse: 70 %"));
+  adw_dialog_force_close (ADW_DIALOG (sheet));
+}
+
 /* Who attacks can be changed; who has acted is marked, and a refusal says why. */
 static void
 test_acted (Fixture       *fixture,
@@ -545,6 +563,27 @@ test_reward (Fixture       *fixture,
   adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
 }
 
+/* An attack with the best weapon on who is most pressing is one tap. */
+static void
+test_one_tap (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *card;
+  guint before;
+
+  begin (fixture);
+  card = find (fixture, HK_TYPE_CZ_FIGHTER_CARD);
+  /* How far it is from another survivor nobody has told. */
+  g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Attack Fast Zombie 1-N"));
+  g_assert_null (find_button (card, "Roll"));
+  play (fixture, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":2,\"nearest\":0}");
+  before = hk_session_get_position (fixture->session);
+  click (card, "Roll");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
+  g_assert_cmpstr (get_last (fixture), ==, "attack");
+  g_assert_true (hk_cz_table_get_survivor (get_table (fixture), 0)->acted);
+}
+
 /* A survivor passes with one tap, and the card says so. */
 static void
 test_pass (Fixture       *fixture,
@@ -589,6 +628,7 @@ main (int   argc,
     { "/cz-battle/attack", "app", "stand-in", 1200, TEST (test_attack) },
     { "/cz-battle/roll", "app", "stand-in", 1200, TEST (test_roll) },
     { "/cz-battle/marks", "app", "stand-in", 1200, TEST (test_marks) },
+    { "/cz-battle/prey", "app", "stand-in", 1200, TEST (test_prey) },
     { "/cz-battle/acted", "app", "stand-in", 1200, TEST (test_acted) },
     { "/cz-battle/unknown", "app", "none", 1200, TEST (test_unknown) },
     { "/cz-battle/dice", "app", "stand-in", 1200, TEST (test_dice) },
@@ -596,6 +636,7 @@ main (int   argc,
     { "/cz-battle/noise", "hand", "stand-in", 1200, TEST (test_noise) },
     { "/cz-battle/ask", "hand", "stand-in", 1200, TEST (test_ask) },
     { "/cz-battle/reward", "app", "stand-in", 1200, TEST (test_reward) },
+    { "/cz-battle/one-tap", "app", "stand-in", 1200, TEST (test_one_tap) },
     { "/cz-battle/pass", "app", "stand-in", 700, TEST (test_pass) },
     { "/cz-battle/narrow", "app", "stand-in", 360, TEST (test_narrow) },
   };

@@ -233,6 +233,7 @@ make_shots (HkCzAttackRoll *self)
 
   self->shot_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (self->shot_box), label);
   for (int i = 0; i < MOST_SHOTS; i++)

@@ -8,6 +8,7 @@
 #include "hk-cz-battle-words.h"
 #include "hk-cz-chance.h"
 #include "hk-cz-modifiers.h"
+#include "hk-cz-prey-row.h"
 #include "hk-cz-survivor-picker.h"
 #include "hk-cz-target-entry.h"
 #include "hk-cz-token.h"
@@ -47,6 +48,7 @@ struct _HkCzAttackSheet
   GtkWidget *ways;
   GtkWidget *nothing;
   GtkWidget *modifiers;
+  GtkWidget *prey;
   GtkWidget *target;
   GtkWidget *working;
   GtkWidget *roll;
@@ -261,6 +263,7 @@ update (HkCzAttackSheet *self)
 
   adw_dialog_set_title (ADW_DIALOG (self), title);
   hk_cz_way_list_load (HK_CZ_WAY_LIST (self->ways), get_table (self), self->survivor, self->encounter);
+  hk_cz_prey_row_load (HK_CZ_PREY_ROW (self->prey), self->encounter);
   update_head (self);
   way_cb (self);
 }
@@ -396,6 +399,7 @@ make_content (HkCzAttackSheet *self)
   self->nothing = make_label ("dimmed");
   gtk_label_set_text (GTK_LABEL (self->nothing), _("Nothing that this survivor has on hand can do anything to it from here."));
   self->modifiers = hk_cz_modifiers_new (self->session);
+  self->prey = hk_cz_prey_row_new (self->session);
   self->target = hk_cz_target_entry_new ();
   self->working = hk_working_view_new ();
   gtk_box_append (GTK_BOX (box), make_head (self));
@@ -405,6 +409,7 @@ make_content (HkCzAttackSheet *self)
   gtk_box_append (GTK_BOX (box), self->nothing);
   gtk_box_append (GTK_BOX (box), self->ways);
   gtk_box_append (GTK_BOX (box), self->modifiers);
+  gtk_box_append (GTK_BOX (box), self->prey);
   gtk_box_append (GTK_BOX (box), hk_fold_new (_("How this number comes about"), self->working));
   return box;
 }
@@ -426,37 +431,6 @@ build (HkCzAttackSheet *self)
   adw_dialog_set_child (ADW_DIALOG (self), overlay);
   adw_dialog_set_content_width (ADW_DIALOG (self), 520);
   adw_dialog_set_content_height (ADW_DIALOG (self), 860);
-}
-
-/* Who is best placed: has not acted, and has the best chance to eradicate it. */
-static int
-find_best (HkCzTable *table,
-           int        encounter)
-{
-  double best_chance = -1;
-  int best = -1;
-
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    {
-      HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
-      g_autoptr (GPtrArray) ways = NULL;
-      const HkCzWay *way;
-      double chance;
-
-      if (!survivor->on_field || !hk_cz_survivor_is_alive (survivor))
-        continue;
-      ways = hk_cz_list_attacks (table, i, encounter);
-      way = ways->len == 0 ? NULL : g_ptr_array_index (ways, 0);
-      chance = (survivor->acted ? 0 : 2) + (way == NULL || way->reason != NULL ? 0 : way->how == HK_CZ_HOW_PUSH || way->how == HK_CZ_HOW_DRIVE ? 0.01 : way->result.chance);
-      if (way == NULL && survivor->acted)
-        continue;
-      if (chance > best_chance)
-        {
-          best_chance = chance;
-          best = i;
-        }
-    }
-  return best;
 }
 
 /**
@@ -482,7 +456,7 @@ hk_cz_attack_sheet_present (GtkWidget *from,
   if (table->battle == NULL || hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), encounter) == NULL)
     return;
   if (survivor < 0)
-    survivor = find_best (table, encounter);
+    survivor = hk_cz_find_attacker (table, encounter);
   if (survivor < 0)
     return;
   self = g_object_new (HK_TYPE_CZ_ATTACK_SHEET, NULL);

@@ -3,9 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "card-z/hk-cz-attack.h"
 #include "hk-cz-battle-words.h"
 
-/* What the battle page says. */
+/* What the battle page says, and whom it suggests. */
 
 /**
  * hk_cz_chance_to_text:
@@ -147,4 +148,48 @@ hk_cz_name_place (HkCzTable *table)
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
 
   return g_strdup (field == NULL ? _("The battlefield") : field->name);
+}
+
+static double
+rate_ways (HkCzTable *table,
+           int        survivor,
+           int        encounter)
+{
+  g_autoptr (GPtrArray) ways = hk_cz_list_attacks (table, survivor, encounter);
+  const HkCzWay *way = ways->len == 0 ? NULL : g_ptr_array_index (ways, 0);
+
+  if (way == NULL || way->reason != NULL)
+    return 0;
+  return way->how == HK_CZ_HOW_PUSH || way->how == HK_CZ_HOW_DRIVE ? 0.01 : way->result.chance;
+}
+
+/**
+ * hk_cz_find_attacker:
+ * @table: a table with a battle
+ * @encounter: a number at the Location of the battle
+ *
+ * Returns: the survivor who is best placed to attack it: who has not acted, and has the best chance to eradicate it; −1 when
+ *   nobody fights
+ */
+int
+hk_cz_find_attacker (HkCzTable *table,
+                     int        encounter)
+{
+  double best_rate = -1;
+  int best = -1;
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
+      double rate;
+
+      if (!survivor->on_field || !hk_cz_survivor_is_alive (survivor) || g_strcmp0 (survivor->kind, "dependant") == 0)
+        continue;
+      rate = (survivor->acted ? 0 : 2) + rate_ways (table, i, encounter);
+      if (rate <= best_rate)
+        continue;
+      best_rate = rate;
+      best = i;
+    }
+  return best;
 }

@@ -27,5 +27,6 @@ const char *hk_cz_threat_get_style  (HkCzThreat threat);
 char       *hk_cz_describe_threat   (HkCzTable *table, HkCzEncounter *encounter, const HkCzForecast *forecast);
 char       *hk_cz_chance_to_text    (double chance);
 char       *hk_cz_name_place        (HkCzTable *table);
+int         hk_cz_find_attacker     (HkCzTable *table, int encounter);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "hk-player-mark.h"
 #include "table/hk-fold.h"
 #include "table/hk-offer-button.h"
+#include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
 #define TARGET 44
@@ -131,12 +132,48 @@ attack_cb (HkCzFighterCard *self)
   hk_cz_attack_sheet_present (GTK_WIDGET (self), self->session, self->survivor, self->target);
 }
 
+/* The attack that the button names, at once. */
+static void
+roll_cb (HkCzFighterCard *self)
+{
+  g_autoptr (GPtrArray) ways = hk_cz_list_attacks (get_table (self), self->survivor, self->target);
+  const HkCzWay *way = ways->len == 0 ? NULL : g_ptr_array_index (ways, 0);
+  g_autoptr (HkMove) move = NULL;
+
+  if (way == NULL)
+    return;
+  move = hk_move_build ("attack", "i:survivor", self->survivor, "i:encounter", self->target, "s:how", hk_cz_how_get_id (way->how), NULL);
+  if (way->loot >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "loot", way->loot);
+  if (way->charge)
+    json_object_set_boolean_member (hk_move_get_params (move), "charge", TRUE);
+  hk_table_play (GTK_WIDGET (self), self->session, move);
+}
+
+/* Beside the button that opens the sheet, for who needs nothing else said. */
+static void
+add_roll (HkCzFighterCard *self,
+          const char      *title,
+          const char      *hint)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Roll"));
+  /* Translators: what is rolled for: an attack, then the weapon and its chance */
+  g_autofree char *spoken = g_strdup_printf (_("Roll: %s, %s"), title, hint);
+
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "cz-roll");
+  gtk_widget_set_size_request (button, 64, TARGET);
+  hk_widget_set_spoken (button, spoken);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (roll_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->attack_box), button);
+}
+
 static void
 show_attack (HkCzFighterCard *self)
 {
   HkCzTable *table = get_table (self);
   HkCzEncounter *encounter;
-  GtkWidget *old = gtk_widget_get_first_child (self->attack_box);
+  GtkWidget *old;
   g_autoptr (GPtrArray) ways = NULL;
   g_autofree char *name = NULL;
   g_autofree char *title = NULL;
@@ -144,7 +181,7 @@ show_attack (HkCzFighterCard *self)
   const HkCzWay *way;
   GtkWidget *button;
 
-  if (old != NULL)
+  while ((old = gtk_widget_get_first_child (self->attack_box)) != NULL)
     gtk_box_remove (GTK_BOX (self->attack_box), old);
   self->target = find_target (table, self->survivor);
   if (self->target < 0)
@@ -169,6 +206,8 @@ show_attack (HkCzFighterCard *self)
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (attack_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->attack_box), button);
+  if (hint != NULL && g_strcmp0 (table->dice_by, "hand") != 0 && (way->how != HK_CZ_HOW_SHOOT || hk_cz_encounter_get_distance (encounter, self->survivor) > 0))
+    add_roll (self, title, hint);
 }
 
 /* What a survivor does now and then only. */
@@ -277,6 +316,7 @@ hk_cz_fighter_card_new (HkSession *session,
   gtk_widget_set_valign (self->state, GTK_ALIGN_CENTER);
   self->ails = hk_wrap_box_new (4);
   self->attack_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->attack_box, "linked");
   self->offers = hk_cz_offers_new (session);
   self->seldom = hk_cz_offers_new (session);
   self->more = hk_fold_new (_("More"), self->seldom);

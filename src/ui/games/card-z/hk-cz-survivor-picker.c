@@ -19,6 +19,8 @@ struct _HkCzSurvivorPicker
   AdwBin     parent_instance;
 
   GtkWidget *box;
+  GtkWidget *nobody;   /* a chip of the group that is never seen */
+  char      *shown;    /* who fights, as the chips have it */
   gboolean   is_loading;
 };
 
@@ -41,8 +43,20 @@ toggled_cb (HkCzSurvivorPicker *self,
 }
 
 static void
+hk_cz_survivor_picker_dispose (GObject *object)
+{
+  HkCzSurvivorPicker *self = HK_CZ_SURVIVOR_PICKER (object);
+
+  g_clear_object (&self->nobody);
+  g_clear_pointer (&self->shown, g_free);
+  G_OBJECT_CLASS (hk_cz_survivor_picker_parent_class)->dispose (object);
+}
+
+static void
 hk_cz_survivor_picker_class_init (HkCzSurvivorPickerClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_survivor_picker_dispose;
+
   /**
    * HkCzSurvivorPicker::chosen:
    * @self: a picker
@@ -54,6 +68,7 @@ hk_cz_survivor_picker_class_init (HkCzSurvivorPickerClass *klass)
 static void
 hk_cz_survivor_picker_init (HkCzSurvivorPicker *self)
 {
+  self->nobody = g_object_ref_sink (gtk_toggle_button_new ());
   self->box = hk_wrap_box_new (6);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who"), -1);
   adw_bin_set_child (ADW_BIN (self), self->box);
@@ -101,42 +116,70 @@ make_chip (HkCzSurvivorPicker *self,
   return chip;
 }
 
+static gboolean
+is_fighting (HkCzSurvivor *survivor)
+{
+  return survivor->on_field && hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "dependant") != 0;
+}
+
+/* Who there is to choose from, and who has acted. */
+static char *
+list_fighters (HkCzTable *table)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (is_fighting (hk_cz_table_get_survivor (table, i)))
+      g_string_append_printf (list, hk_cz_table_get_survivor (table, i)->acted ? "%d! " : "%d ", i);
+  return g_string_free_and_steal (g_steal_pointer (&list));
+}
+
+/* The chip that is never seen is chosen when nobody is. */
+static void
+make_chips (HkCzSurvivorPicker *self,
+            HkCzTable          *table)
+{
+  hk_wrap_box_clear (self->box);
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    {
+      GtkWidget *chip;
+
+      if (!is_fighting (hk_cz_table_get_survivor (table, i)))
+        continue;
+      chip = make_chip (self, table, i);
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), GTK_TOGGLE_BUTTON (self->nobody));
+      adw_wrap_box_append (ADW_WRAP_BOX (self->box), chip);
+    }
+}
+
 /**
  * hk_cz_survivor_picker_load:
  * @self: a picker
  * @table: a table with a battle
- * @survivor: who is chosen
+ * @survivor: who is chosen; −1 nobody
  *
- * Shows who fights.
+ * Shows who fights. The chips stay as long as the same survivors do, so that a tap on one can change the table.
  */
 void
 hk_cz_survivor_picker_load (HkCzSurvivorPicker *self,
                             HkCzTable          *table,
                             int                 survivor)
 {
-  GtkWidget *first = NULL;
+  g_autofree char *fighters = NULL;
+  GtkWidget *chosen;
   int n = 0;
 
   g_return_if_fail (HK_IS_CZ_SURVIVOR_PICKER (self));
 
+  fighters = list_fighters (table);
+  chosen = self->nobody;
   self->is_loading = TRUE;
-  hk_wrap_box_clear (self->box);
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    {
-      HkCzSurvivor *record = hk_cz_table_get_survivor (table, i);
-      GtkWidget *chip;
-
-      if (!record->on_field || !hk_cz_survivor_is_alive (record) || g_strcmp0 (record->kind, "dependant") == 0)
-        continue;
-      chip = make_chip (self, table, i);
-      if (first != NULL)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), GTK_TOGGLE_BUTTON (first));
-      else
-        first = chip;
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), i == survivor);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->box), chip);
-      n++;
-    }
+  if (g_set_str (&self->shown, fighters))
+    make_chips (self, table);
+  for (GtkWidget *chip = gtk_widget_get_first_child (self->box); chip != NULL; chip = gtk_widget_get_next_sibling (chip), n++)
+    if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "survivor")) == survivor)
+      chosen = chip;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen), TRUE);
   self->is_loading = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self), n > 1);
 }
