@@ -9,14 +9,14 @@
 /* The survivors of Card-Z: their cards, their Loot, the Church, and the reckoning. */
 
 static const char setup_text[] =
-  "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'mode': 'co-op', 'scenario': '%s', 'pattern': 'a',"
+  "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'mode': '%s', 'scenario': '%s', 'pattern': 'a',"
   "  'cards-by': 'app', 'dice-by': '%s', 'components': 'stand-in', 'characters-per-player': 2,"
   "  'characters': [ 'Old Skool Dad', 'Night Nurse', 'Punk Rock Girl', 'The Survivalist' ] }";
 
 /* Everything that can ail somebody, Loot of all kinds, an Ally, a child who waits, and one who is dead. */
 static const char * const lived_in[] = {
   "{ 'move': 'set', 'path': 'day', 'value': 3 }",
-  "{ 'move': 'take-turn', 'player': 0 }",
+  "{ 'move': 'set', 'path': 'current-player', 'value': 0 }",
   "{ 'move': 'set', 'path': 'locations/0/safe', 'value': true }",
   "{ 'move': 'set', 'path': 'locations/1/safe', 'value': true }",
   "{ 'move': 'set', 'path': 'survivors/1/backpack', 'value': true }",
@@ -51,9 +51,10 @@ take (HkApplication *application,
       const char    *scenario,
       const char    *dice)
 {
+  const char *mode = g_str_equal (scenario, "zombie-count") ? "competitive" : "co-op";
   const HkGameSpec *game = hk_games_lookup (HK_CZ_GAME, NULL);
   g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
-  g_autofree char *text = g_strdelimit (g_strdup_printf (setup_text, scenario, dice), "'", '"');
+  g_autofree char *text = g_strdelimit (g_strdup_printf (setup_text, mode, scenario, dice), "'", '"');
   g_autoptr (JsonNode) node = json_from_string (text, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = hk_session_new (game, json_node_get_object (node), "Friday night", 7, journal, &error);
@@ -90,6 +91,17 @@ show_survive (HkApplication *application,
   open_players (window);
 }
 
+static void
+show_count (HkApplication *application,
+            HkWindow      *window)
+{
+  HkSession *session = take (application, window, "zombie-count", "app");
+
+  play (session, "{ 'move': 'set', 'path': 'players/0/eradicated', 'value': 12 }");
+  play (session, "{ 'move': 'set', 'path': 'players/1/eradicated', 'value': 3 }");
+  open_players (window);
+}
+
 /* What lies at the home base of Ann. */
 static void
 leave_loot (HkSession *session)
@@ -99,6 +111,7 @@ leave_loot (HkSession *session)
   play (session, "{ 'move': 'draw-loot', 'survivor': 4, 'deck': 'fresh', 'names': [ 'Fresh Food' ] }");
   play (session, "{ 'move': 'leave', 'survivor': 4, 'loot': 0 }");
   play (session, "{ 'move': 'pack', 'survivor': 1, 'loot': 1, 'packed': true }");
+  play (session, "{ 'move': 'draw-loot', 'survivor': 1, 'deck': 'residential', 'names': [ 'Oil Lamp' ], 'packed': true }");
 }
 
 static void
@@ -203,7 +216,8 @@ show_reckoning_late (HkApplication *application,
 const HkShot hk_shots_of_cz_team[] = {
   { "cz-team", show_team, 1500 },
   { "cz-team-survive", show_survive, 0 },
-  { "cz-loot", show_loot, 0 },
+  { "cz-team-count", show_count, 0 },
+  { "cz-loot", show_loot, 1100 },
   { "cz-church", show_church, 0 },
   { "cz-reckoning", show_reckoning, 1500 },
   { "cz-reckoning-hand", show_reckoning_by_hand, 0 },

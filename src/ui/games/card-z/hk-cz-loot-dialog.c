@@ -13,6 +13,7 @@
 #include "hk-cz-params.h"
 #include "hk-cz-sign.h"
 #include "hk-cz-weight-bar.h"
+#include "table/hk-fold.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -80,6 +81,24 @@ draw_cb (HkCzLootDialog *self)
   hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
 }
 
+static void
+tell_cb (HkCzLootDialog *self)
+{
+  const char * const missing[] = { "move", "push", "carry", "skills", "heroic", NULL };
+  g_autoptr (HkMove) move = hk_move_build ("learn-survivor", "i:survivor", self->survivor, NULL);
+
+  hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+}
+
+static void
+lose_cb (HkCzLootDialog *self)
+{
+  const char * const missing[] = { "how", NULL };
+  g_autoptr (HkMove) move = hk_move_build ("lose", "i:survivor", self->survivor, NULL);
+
+  hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+}
+
 /* Which offers belong where */
 
 static gboolean
@@ -142,7 +161,7 @@ pick (HkCzLootDialog *self,
 static GPtrArray *
 pick_others (GPtrArray *offers)
 {
-  static const char * const names[] = { "wear-backpack", "heal", "toilet-paper", NULL };
+  static const char * const names[] = { "wear-backpack", "heal", "toilet-paper", "fear", NULL };
   GPtrArray *picked = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < offers->len; i++)
@@ -338,7 +357,7 @@ fill (HkCzLootDialog *self)
   GtkWidget *overlay = adw_toast_overlay_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *draw = gtk_button_new_with_label (_("Draw Loot…"));
+  GtkWidget *by_hand = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *page;
 
   self->hand_group = add_group (box, _("On Hand"), &self->hand);
@@ -346,11 +365,10 @@ fill (HkCzLootDialog *self)
   self->left_group = add_group (box, _("Lies Here"), &self->left);
   self->others = hk_cz_offers_new (self->session);
   gtk_box_append (GTK_BOX (box), self->others);
-  gtk_widget_set_halign (draw, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (draw, -1, 44);
-  gtk_widget_add_css_class (draw, "pill");
-  g_signal_connect_object (draw, "clicked", G_CALLBACK (draw_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), draw);
+  gtk_box_append (GTK_BOX (by_hand), hk_page_button_new (_("Draw Loot…"), G_CALLBACK (draw_cb), self));
+  gtk_box_append (GTK_BOX (by_hand), hk_page_button_new (_("Tell the Ratings…"), G_CALLBACK (tell_cb), self));
+  gtk_box_append (GTK_BOX (by_hand), hk_page_button_new (_("The Survivor Is Lost…"), G_CALLBACK (lose_cb), self));
+  gtk_box_append (GTK_BOX (box), hk_fold_new (_("By Hand"), by_hand));
   hk_widget_set_margins (box, 12, 12, 24);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   page = hk_page_new (clamp, NULL);

@@ -29,6 +29,7 @@ struct _HkCzLootItem
   GtkWidget *row;
   GtkWidget *button;
   GtkWidget *reason;
+  GtkWidget *tell;
   GtkWidget *offers;
 };
 
@@ -75,6 +76,16 @@ take_cb (HkCzLootItem *self)
   g_autoptr (HkOffer) offer = g_object_ref (self->take);
 
   hk_cz_offer_play (GTK_WIDGET (self), self->session, offer);
+}
+
+/* The group says what the card says. */
+static void
+tell_cb (HkCzLootItem *self)
+{
+  g_autoptr (HkMove) move = hk_move_build ("learn-loot", "s:name", self->loot->kind, NULL);
+  const char * const missing[] = { "type", "weight", "supply", "supply-type", NULL };
+
+  hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
 }
 
 static void
@@ -132,12 +143,17 @@ hk_cz_loot_item_new (HkSession *session)
   gtk_widget_add_css_class (self->reason, "caption");
   gtk_widget_add_css_class (self->reason, "warning");
   hk_widget_set_margins (self->reason, 0, 10, 6);
+  self->tell = gtk_button_new_with_label (_("Tell What the Card Says…"));
+  gtk_widget_set_size_request (self->tell, -1, 44);
+  hk_widget_set_margins (self->tell, 0, 4, 4);
+  g_signal_connect_object (self->tell, "clicked", G_CALLBACK (tell_cb), self, G_CONNECT_SWAPPED);
   self->offers = hk_cz_offers_new (session);
   hk_widget_set_margins (self->offers, 4, 4, 8);
   gtk_box_append (GTK_BOX (line), self->row);
   gtk_box_append (GTK_BOX (line), self->button);
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), self->reason);
+  gtk_box_append (GTK_BOX (box), self->tell);
   gtk_box_append (GTK_BOX (box), self->offers);
   hk_widget_set_margins (box, 2, 4, 2);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
@@ -194,6 +210,7 @@ hk_cz_loot_item_load (HkCzLootItem *self,
   hk_cz_loot_row_set_spends (HK_CZ_LOOT_ROW (self->row), self->take == NULL);
   hk_cz_loot_row_load (HK_CZ_LOOT_ROW (self->row), table, loot, hk_cz_table_get_survivor_name (table, survivor));
   hk_cz_offers_set (HK_CZ_OFFERS (self->offers), self->take == NULL && open ? offers : NULL);
+  gtk_widget_set_visible (self->tell, hk_cz_table_find_gear (table, loot->kind) == NULL);
   hk_widget_set_class (GTK_WIDGET (self), "cz-open", open);
 }
 

@@ -4,13 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "card-z/hk-cz-inventory.h"
-#include "card-z/hk-cz-reckoning.h"
 #include "card-z/hk-cz-sickness.h"
 #include "card-z/hk-cz-survivors.h"
 #include "hk-cz-ailments.h"
 #include "hk-cz-battle-words.h"
 #include "hk-cz-d10-keys.h"
-#include "hk-cz-labels.h"
+#include "hk-cz-meal-menu.h"
 #include "hk-cz-meal-row.h"
 #include "hk-player-mark.h"
 #include "table/hk-table-play.h"
@@ -123,23 +122,6 @@ hk_cz_get_reckoning_step (HkCzTable *table)
 /* What a tap does */
 
 static void
-food_cb (HkCzMealRow *self,
-         GtkWidget   *button)
-{
-  const char *food = g_object_get_data (G_OBJECT (button), "food");
-  const int holder = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "holder"));
-  g_autoptr (HkMove) move = hk_move_build ("plan-food", "i:survivor", self->survivor, NULL);
-
-  if (food != NULL)
-    {
-      json_object_set_string_member (hk_move_get_params (move), "food", food);
-      json_object_set_int_member (hk_move_get_params (move), "holder", holder);
-    }
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->food));
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
-
-static void
 rolled_cb (HkCzMealRow *self,
            int          face)
 {
@@ -158,95 +140,14 @@ bed_cb (HkCzMealRow *self)
   hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
-/* What there is to eat */
-
+/* What there is to eat is listed when it is asked for. */
 static void
-add_choice (HkCzMealRow *self,
-            GtkWidget   *box,
-            const char  *label,
-            const char  *hint,
-            const char  *food,
-            int          holder)
-{
-  HkCzDiet *diet = hk_cz_find_diet (get_table (self), self->survivor);
-  const gboolean chosen = food == NULL ? diet == NULL || diet->food == NULL
-                                       : diet != NULL && diet->holder == holder && g_strcmp0 (diet->food, food) == 0;
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = gtk_label_new (label);
-  GtkWidget *side = gtk_label_new (hint);
-  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_xalign (GTK_LABEL (side), 0);
-  gtk_label_set_wrap (GTK_LABEL (side), TRUE);
-  gtk_widget_add_css_class (side, "caption");
-  gtk_widget_add_css_class (side, "cz-quiet");
-  gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), side);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_opacity (tick, chosen ? 1 : 0);
-  gtk_box_append (GTK_BOX (face), words);
-  gtk_box_append (GTK_BOX (face), tick);
-  gtk_button_set_child (GTK_BUTTON (button), face);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_size_request (button, 260, 44);
-  g_object_set_data_full (G_OBJECT (button), "food", g_strdup (food), g_free);
-  g_object_set_data (G_OBJECT (button), "holder", GINT_TO_POINTER (holder));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (food_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), button);
-}
-
-static void
-add_food (HkCzMealRow  *self,
-          GtkWidget    *box,
-          HkCzSurvivor *holder,
-          int           number,
-          HkCzLoot     *loot)
-{
-  HkCzTable *table = get_table (self);
-  const char *food = hk_cz_loot_get_food (table, loot);
-  const int faces = hk_cz_table_get_sick_faces (table, self->survivor, food, NULL);
-  g_autofree char *supply = hk_cz_label_supply (table, loot);
-  g_autofree char *chance = faces == 0 ? g_strdup (_("never makes sick")) : NULL;
-  g_autofree char *hint = NULL;
-
-  if (faces > 0)
-    {
-      g_autofree char *share = hk_cz_chance_to_text (faces / 10.0);
-
-      chance = g_strdup_printf (_("sick %s"), share);
-    }
-  hint = g_strdup_printf ("%s · %s · %s", number == self->survivor ? hk_cz_label_food (food) : holder->name, supply == NULL ? "" : supply, chance);
-  add_choice (self, box, loot->kind, hint, loot->kind, number);
-}
-
-/* Every kind of Food that somebody can share, once a holder; made when it is opened. */
-static void
-fill_choices (GtkMenuButton *button,
-              gpointer       data)
+open_cb (GtkMenuButton *button,
+         gpointer       data)
 {
   HkCzMealRow *self = HK_CZ_MEAL_ROW (data);
-  HkCzTable *table = get_table (self);
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    {
-      HkCzSurvivor *holder = hk_cz_table_get_survivor (table, i);
-      HkCzLoot *loot;
-
-      if (!hk_cz_can_share_food (table, self->survivor, i))
-        continue;
-      for (int j = 0; (loot = hk_cz_survivor_get_loot (holder, j)) != NULL; j++)
-        if (hk_cz_loot_get_food (table, loot) != NULL && hk_cz_loot_get_supply (table, loot) != 0
-            && hk_cz_survivor_find_loot (holder, loot->kind) == j)
-          add_food (self, box, holder, i, loot);
-    }
-  add_choice (self, box, _("Nothing"), hk_cz_table_get_survivor (table, self->survivor)->starving ? _("dies of hunger") : _("starves tomorrow"), NULL, -1);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_menu_button_set_popover (button, popover);
+  gtk_menu_button_set_popover (button, hk_cz_meal_menu_new (self->session, self->survivor));
 }
 
 /* What is shown */
@@ -456,7 +357,7 @@ make_meal (HkCzMealRow *self,
   gtk_box_append (GTK_BOX (face), words);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->food), face);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->food), TRUE);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->food), fill_choices, self, NULL);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->food), open_cb, self, NULL);
   gtk_widget_set_size_request (self->food, 150, 48);
   gtk_widget_set_hexpand (self->food, TRUE);
   gtk_widget_set_tooltip_text (self->food, eats);
