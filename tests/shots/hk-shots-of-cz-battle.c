@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "games/card-z/hk-cz-attack-sheet.h"
+#include "games/card-z/hk-cz-battle-view.h"
 #include "games/card-z/hk-cz-lay-dialog.h"
 #include "hk-shots.h"
 
@@ -112,11 +113,41 @@ show_choice (HkApplication *application,
   PLAY (take (application, window, "app"), lay_moves);
 }
 
+/* The lower part of a page that is too high for the picture. */
+static void
+scroll (HkWindow *window,
+        double    share)
+{
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+
+  hk_fixture_settle ();
+  scroller = hk_fixture_find (hk_fixture_find (GTK_WIDGET (window), HK_TYPE_CZ_BATTLE_VIEW, NULL), GTK_TYPE_SCROLLED_WINDOW, NULL);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_adjustment_set_value (adjustment, (gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment)) * share);
+}
+
 static void
 show_begun (HkApplication *application,
             HkWindow      *window)
 {
   take_begun (application, window, "app");
+}
+
+static void
+show_middle (HkApplication *application,
+             HkWindow      *window)
+{
+  take_begun (application, window, "app");
+  scroll (window, 0.55);
+}
+
+static void
+show_below (HkApplication *application,
+            HkWindow      *window)
+{
+  take_begun (application, window, "app");
+  scroll (window, 1);
 }
 
 static void
@@ -224,6 +255,8 @@ const HkShot hk_shots_of_cz_battle[] = {
   { "cz-battle-lay", show_lay },
   { "cz-battle-choice", show_choice, 1000 },
   { "cz-battle-begun", show_begun, 1200 },
+  { "cz-battle-middle", show_middle, 0 },
+  { "cz-battle-below", show_below, 0 },
   { "cz-battle-noise", show_noise, 1000 },
   { "cz-battle-late", show_late, 1300 },
   { "cz-battle-bite", show_bite, 1000 },

@@ -128,6 +128,24 @@ is_special (const char *name)
   return g_strv_contains (special, name);
 }
 
+/* Where the group goes on to, and past what. */
+static HkOffer *
+make_cross (HkCzTable *table,
+            HkOffer   *offer)
+{
+  const int zone = table->battle->zone + 1;
+  const char divider = hk_cz_layout_get_divider (hk_cz_battle_get_layout (table), zone);
+  g_autofree char *title = NULL;
+
+  if (divider == '|')
+    title = g_strdup_printf (_("Pass the Wall to Zone %d"), zone);
+  else if (divider == ':')
+    title = g_strdup_printf (_("Climb the Fence to Zone %d"), zone);
+  else
+    title = g_strdup_printf (_("Go On to Zone %d"), zone);
+  return make_offer (title, hk_offer_get_hint (offer), hk_offer_make_move (offer), NULL);
+}
+
 /* Those of the engine, without what has a place of its own on the page. */
 static void
 add_group_offers (HkCzTable *table,
@@ -143,6 +161,8 @@ add_group_offers (HkCzTable *table,
 
       if (g_str_equal (name, "noise"))
         g_ptr_array_add (others, g_object_ref (offer));
+      else if (hk_offer_is_legal (offer) && g_str_equal (name, "cross"))
+        g_ptr_array_add (main, make_cross (table, offer));
       else if (hk_offer_is_legal (offer) && !is_special (name))
         g_ptr_array_add (main, g_object_ref (offer));
     }

@@ -20,7 +20,6 @@ struct _HkCzD10Keys
   AdwBin     parent_instance;
 
   char      *label;
-  GtkWidget *box;
   GtkWidget *keys[HK_CZ_D10_FACES];
   GtkWidget *signs[HK_CZ_D10_FACES];
   HkCzFate   fates[HK_CZ_D10_FACES];
@@ -145,7 +144,6 @@ hk_cz_d10_keys_init (HkCzD10Keys *self)
       gtk_grid_attach (GTK_GRID (grid), make_key (self, face), face % PER_LINE, face / PER_LINE, 1, 1);
       show_key (self, face);
     }
-  self->box = grid;
   adw_bin_set_child (ADW_BIN (self), grid);
 }
 

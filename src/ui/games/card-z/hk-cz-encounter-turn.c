@@ -26,7 +26,6 @@ struct _HkCzEncounterTurn
   HkSession *session;
   GArray    *dice;        /* int: of Rigored Zombies, as told */
   int        n_rigored;
-  GtkWidget *title;
   GtkWidget *sum;
   GtkWidget *list;
   GtkWidget *prompt;
@@ -214,11 +213,11 @@ static void
 hk_cz_encounter_turn_init (HkCzEncounterTurn *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *title = gtk_label_new (_("When They Act"));
 
   self->dice = g_array_new (FALSE, FALSE, sizeof (int));
-  self->title = gtk_label_new (_("When They Act"));
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_widget_add_css_class (self->title, "title-4");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "title-4");
   self->sum = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
   gtk_label_set_wrap (GTK_LABEL (self->sum), TRUE);
@@ -233,7 +232,7 @@ hk_cz_encounter_turn_init (HkCzEncounterTurn *self)
   gtk_widget_set_size_request (self->act, -1, TARGET);
   g_signal_connect_object (self->keys, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->act, "clicked", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->title);
+  gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), self->sum);
   gtk_box_append (GTK_BOX (box), self->list);
   gtk_box_append (GTK_BOX (box), self->prompt);
