@@ -12,6 +12,9 @@ static const HkShot * const lists[] = {
   hk_shots_of_table,
   hk_shots_of_horde,
   hk_shots_of_aotd,
+  hk_shots_of_cz_battle,
+  hk_shots_of_cz_map,
+  hk_shots_of_cz_team,
 };
 
 static const struct

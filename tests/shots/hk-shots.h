@@ -26,5 +26,8 @@ extern const HkShot hk_shots_of_horde[];
 extern const HkShot hk_shots_of_shell[];
 extern const HkShot hk_shots_of_table[];
 extern const HkShot hk_shots_of_aotd[];
+extern const HkShot hk_shots_of_cz_battle[];
+extern const HkShot hk_shots_of_cz_map[];
+extern const HkShot hk_shots_of_cz_team[];
 
 G_END_DECLS
