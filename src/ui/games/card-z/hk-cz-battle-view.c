@@ -13,9 +13,11 @@
 #include "hk-cz-encounter-turn.h"
 #include "hk-cz-fighter-card.h"
 #include "hk-cz-noise-row.h"
+#include "hk-cz-pair.h"
 #include "table/hk-widgets.h"
 
-#define WIDE 590
+/* From which width on the survivors stand beside the Encounters. */
+#define WIDE 566
 
 /**
  * HkCzBattleView:
@@ -28,7 +30,6 @@ struct _HkCzBattleView
   AdwBreakpointBin parent_instance;
 
   HkSession *session;
-  GtkWidget *columns;
   GtkWidget *fighters;
   char      *shown;      /* whose cards there are */
 };
@@ -100,28 +101,12 @@ make_columns (HkCzBattleView *self)
   GtkWidget *left = make_column ();
   GtkWidget *right = make_column ();
 
-  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   self->fighters = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   gtk_box_append (GTK_BOX (left), hk_cz_encounter_list_new (self->session));
   gtk_box_append (GTK_BOX (right), self->fighters);
   gtk_box_append (GTK_BOX (right), hk_cz_encounter_turn_new (self->session));
   gtk_box_append (GTK_BOX (right), hk_cz_battle_choices_new (self->session, FALSE));
-  gtk_box_append (GTK_BOX (self->columns), left);
-  gtk_box_append (GTK_BOX (self->columns), right);
-  return self->columns;
-}
-
-/* Side by side where there is room. */
-static void
-add_breakpoint (HkCzBattleView *self)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, WIDE, ADW_LENGTH_UNIT_PX));
-
-  adw_breakpoint_add_setters (breakpoint,
-                              G_OBJECT (self->columns), "orientation", GTK_ORIENTATION_HORIZONTAL,
-                              G_OBJECT (self->columns), "homogeneous", TRUE,
-                              NULL);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self), breakpoint);
+  return hk_cz_pair_new (left, right, WIDE, 9);
 }
 
 /**
@@ -149,7 +134,6 @@ hk_cz_battle_view_new (HkSession *session)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "cz");
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self), scroller);
-  add_breakpoint (self);
   g_signal_connect_object (session, "moved", G_CALLBACK (show_fighters), self, G_CONNECT_SWAPPED);
   show_fighters (self);
   return GTK_WIDGET (self);

@@ -312,6 +312,7 @@ make_weather (HkCzDayStrip *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->weather_name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->weather_name, "heading");
   self->stand_in = hk_stand_in_mark_new (_("This Weather is invented, to play with until the owner of the box enters the cards."));
+  gtk_label_set_ellipsize (GTK_LABEL (self->stand_in), PANGO_ELLIPSIZE_END);
   gtk_widget_set_halign (self->stand_in, GTK_ALIGN_END);
   gtk_label_set_xalign (GTK_LABEL (self->weather_name), 1);
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
@@ -391,14 +392,14 @@ hk_cz_day_strip_new (HkSession *session)
 {
   HkCzDayStrip *self = g_object_new (HK_TYPE_CZ_DAY_STRIP, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *segments = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   self->session = g_object_ref (session);
   self->day = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->day, "cz-day-number");
   gtk_widget_add_css_class (self->day, "numeric");
-  self->turns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->turns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
   gtk_widget_set_valign (self->turns, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), self->day);
   gtk_box_append (GTK_BOX (head), self->turns);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "hk-cz-pair.h"
+
+/**
+ * HkCzPair:
+ *
+ * Two widgets below each other, or side by side and equally wide where there is room. Unlike a box it asks for no more
+ * height than the width that it gets makes necessary.
+ */
+struct _HkCzPair
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *first;
+  GtkWidget *second;
+  int        wide;
+  int        spacing;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzPair, hk_cz_pair, GTK_TYPE_WIDGET)
+
+static int
+get_height (GtkWidget *widget,
+            int        width)
+{
+  int natural = 0;
+
+  if (gtk_widget_should_layout (widget))
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+place (GtkWidget *widget,
+       int        x,
+       int        y,
+       int        width,
+       int        height)
+{
+  if (gtk_widget_should_layout (widget))
+    gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+}
+
+/* Lays out for a width. Returns: how high it is. */
+static int
+lay_out (HkCzPair *self,
+         int       width,
+         gboolean  allocate)
+{
+  const gboolean both = gtk_widget_should_layout (self->first) && gtk_widget_should_layout (self->second);
+  const int threshold = (int) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, self->wide, gtk_widget_get_settings (GTK_WIDGET (self)));
+  const gboolean beside = both && width >= threshold;
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const int each = beside ? (width - self->spacing) / 2 : width;
+  const int first = get_height (self->first, each);
+  const int second = get_height (self->second, each);
+
+  if (allocate && beside)
+    {
+      place (self->first, rtl ? width - each : 0, 0, each, first);
+      place (self->second, rtl ? 0 : width - each, 0, each, second);
+    }
+  else if (allocate)
+    {
+      place (self->first, 0, 0, each, first);
+      place (self->second, 0, both ? first + self->spacing : 0, each, second);
+    }
+  return beside ? MAX (first, second) : first + second + (both ? self->spacing : 0);
+}
+
+static GtkSizeRequestMode
+hk_cz_pair_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+hk_cz_pair_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  HkCzPair *self = HK_CZ_PAIR (widget);
+  int least[2] = { 0, 0 };
+  int most[2] = { 0, 0 };
+
+  if (gtk_widget_should_layout (self->first))
+    gtk_widget_measure (self->first, GTK_ORIENTATION_HORIZONTAL, -1, &least[0], &most[0], NULL, NULL);
+  if (gtk_widget_should_layout (self->second))
+    gtk_widget_measure (self->second, GTK_ORIENTATION_HORIZONTAL, -1, &least[1], &most[1], NULL, NULL);
+  *minimum = MAX (least[0], least[1]);
+  *natural = MAX (*minimum, MAX (most[0], most[1]));
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      const int height = lay_out (self, for_size < 0 ? *natural : MAX (for_size, *minimum), FALSE);
+
+      *minimum = *natural = height;
+    }
+}
+
+static void
+hk_cz_pair_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  lay_out (HK_CZ_PAIR (widget), width, TRUE);
+}
+
+static void
+hk_cz_pair_dispose (GObject *object)
+{
+  HkCzPair *self = HK_CZ_PAIR (object);
+
+  g_clear_pointer (&self->first, gtk_widget_unparent);
+  g_clear_pointer (&self->second, gtk_widget_unparent);
+  G_OBJECT_CLASS (hk_cz_pair_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_pair_class_init (HkCzPairClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_pair_dispose;
+  widget_class->get_request_mode = hk_cz_pair_get_request_mode;
+  widget_class->measure = hk_cz_pair_measure;
+  widget_class->size_allocate = hk_cz_pair_size_allocate;
+}
+
+static void
+hk_cz_pair_init (HkCzPair *self)
+{
+}
+
+/**
+ * hk_cz_pair_new:
+ * @first: above, or at the start
+ * @second: below, or at the end
+ * @wide: from which width on they stand side by side, in sp
+ * @spacing: between them, in pixels
+ *
+ * Returns: (transfer floating): both
+ */
+GtkWidget *
+hk_cz_pair_new (GtkWidget *first,
+                GtkWidget *second,
+                int        wide,
+                int        spacing)
+{
+  HkCzPair *self = g_object_new (HK_TYPE_CZ_PAIR, NULL);
+
+  self->first = first;
+  self->second = second;
+  self->wide = wide;
+  self->spacing = spacing;
+  gtk_widget_set_parent (first, GTK_WIDGET (self));
+  gtk_widget_set_parent (second, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
