@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-content.h"
+#include "hk-cz-game.h"
+#include "hk-cz-party.h"
+#include "hk-play.h"
+
+/* Writes the script of a whole game that the party plays, for the folder scripts:
+ * make-cz-scripts SCENARIO MODE PLAYERS SEED careful|reckless > NAME.jsonl */
+
+#define MOST_MOVES 1500
+
+static gboolean
+attempt (gpointer data,
+         HkMove  *move)
+{
+  return hk_session_play (data, move, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (JsonObject) setup = NULL;
+  g_autoptr (HkSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  guint64 seed;
+  HkCzParty party;
+
+  if (argc != 6)
+    {
+      g_printerr ("make-cz-scripts SCENARIO MODE PLAYERS SEED careful|reckless\n");
+      return 2;
+    }
+  seed = g_ascii_strtoull (argv[4], NULL, 10);
+  setup = hk_cz_party_make_setup (argv[1], argv[2], (guint) g_ascii_strtoull (argv[3], NULL, 10), NULL);
+  /* The values go into the script, so that it stays as it is when the stand-in gets better ones. */
+  json_object_set_string_member (setup, "components", "owner");
+  json_object_set_object_member (setup, "pack", json_object_ref (json_object_get_object_member (hk_content_get (HK_CZ_GAME, "stand-in"), "components")));
+  session = hk_session_new (hk_card_z_get_spec (), setup, NULL, seed, NULL, &error);
+  if (session == NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      return 1;
+    }
+  hk_cz_party_init (&party, seed);
+  party.reckless = g_str_equal (argv[5], "reckless");
+  while (!hk_table_is_over (hk_session_get_table (session)))
+    if (hk_session_get_n_moves (session) > MOST_MOVES || !hk_cz_party_act (&party, HK_CZ_TABLE (hk_session_get_table (session)), attempt, session))
+      return 1;
+  hk_cz_party_clear (&party);
+  hk_play_print_script (session, setup, seed);
+  return 0;
+}
