@@ -574,6 +574,49 @@ test_sleep_and_steps (Fixture       *fixture,
   g_assert_true (gtk_widget_is_sensitive (find_button (nurse, "Outside")));
 }
 
+static void
+resize (Fixture *fixture,
+        int      width)
+{
+  hk_fixture_close_window (fixture->window);
+  fixture->window = hk_fixture_make_window (fixture->application, width, 900);
+  hk_window_take_session (fixture->window, fixture->session);
+  hk_fixture_settle ();
+}
+
+/* Where a widget with that text begins in the window. */
+static graphene_point_t
+locate (Fixture    *fixture,
+        const char *text)
+{
+  GtkWidget *view = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_RECKONING_VIEW, NULL);
+  GtkWidget *label = hk_fixture_find (view, GTK_TYPE_LABEL, text);
+  graphene_point_t point;
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_compute_point (label, GTK_WIDGET (fixture->window), &GRAPHENE_POINT_INIT (0, 0), &point));
+  return point;
+}
+
+/* Below each other on a phone, where nothing may stick out; side by side where there is room. */
+static void
+test_widths (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (HkSession) session = g_object_ref (fixture->session);
+  GtkWidget *view;
+
+  begin_reckoning (fixture);
+  resize (fixture, 360);
+  view = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_RECKONING_VIEW, NULL);
+  g_assert_cmpint (gtk_widget_get_width (view), <=, 360);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), ==, 360);
+  g_assert_cmpfloat (locate (fixture, "Tomorrow").y, >, locate (fixture, "Food and Sleep").y);
+  g_assert_cmpfloat (locate (fixture, "Tomorrow").x, ==, locate (fixture, "Food and Sleep").x);
+  resize (fixture, 1500);
+  g_assert_cmpfloat (locate (fixture, "Tomorrow").x, >, locate (fixture, "Food and Sleep").x + 300);
+}
+
 /* The scenario */
 
 static void
@@ -631,6 +674,7 @@ main (int   argc,
   ADD ("/cz-team/meals", NULL, test_meals);
   ADD ("/cz-team/told-die", NULL, test_told_die);
   ADD ("/cz-team/sleep-and-steps", NULL, test_sleep_and_steps);
+  ADD ("/cz-team/widths", NULL, test_widths);
   ADD ("/cz-team/scenario", "survive", test_scenario);
   ADD ("/cz-team/grade", NULL, test_grade);
 #undef ADD
