@@ -132,15 +132,16 @@ hk_cz_battle_start (HkCzTable *table,
 
 /* Arrows and bolts that lie about: they are picked up when the group stays, and lost when it flees. */
 static void
-settle_arrows (HkCzSurvivor *survivor,
+settle_arrows (HkCzTable    *table,
+               HkCzSurvivor *survivor,
                gboolean      stayed)
 {
   HkCzLoot *loot;
 
   for (int i = 0; (loot = hk_cz_survivor_get_loot (survivor, i)) != NULL; i++)
     {
-      if (stayed && loot->supply >= 0)
-        hk_record_set_int (loot, &loot->supply, loot->supply + loot->spent);
+      if (stayed)
+        hk_cz_survivor_recover (table, survivor, loot);
       hk_record_set_int (loot, &loot->spent, 0);
       hk_record_set_int (loot, &loot->lost, 0);
     }
@@ -159,7 +160,7 @@ settle_survivors (HkCzTable *table,
         {
           if (survivor->infected > 0 && !survivor->dead)
             hk_cz_table_hurt (table, move, i, "bitten");
-          settle_arrows (survivor, stayed);
+          settle_arrows (table, survivor, stayed);
         }
       hk_record_set_boolean (survivor, &survivor->on_field, FALSE);
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);

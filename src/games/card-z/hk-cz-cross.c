@@ -157,9 +157,7 @@ pick_up_arrows (HkCzTable *self)
       if (loot->spent > 0)
         {
           n += loot->spent;
-          if (loot->supply >= 0)
-            hk_record_set_int (loot, &loot->supply, MIN (99, loot->supply + loot->spent));
-          hk_record_set_int (loot, &loot->spent, 0);
+          hk_cz_survivor_recover (self, survivor, loot);
         }
   return n;
 }
@@ -406,9 +404,7 @@ apply_recover (HkTable *table,
     }
   hk_move_say (move, ngettext ("%s recovers %d arrow or bolt.", "%s recovers %d arrows or bolts.", (gulong) loot->spent),
                hk_cz_table_get_survivor_name (self, survivor), loot->spent);
-  if (loot->supply >= 0)
-    hk_record_set_int (loot, &loot->supply, MIN (99, loot->supply + loot->spent));
-  hk_record_set_int (loot, &loot->spent, 0);
+  hk_cz_survivor_recover (self, hk_cz_table_get_survivor (self, survivor), loot);
   return TRUE;
 }
 

@@ -296,6 +296,37 @@ hk_cz_table_spend_supply (HkCzTable *self,
 }
 
 /**
+ * hk_cz_survivor_recover:
+ * @self: a table
+ * @survivor: a survivor of it
+ * @loot: a bow of the survivor
+ *
+ * Picks the arrows or bolts up that were fired with a bow (Regroups). What no longer fits into it goes to other Loot of the survivor
+ * that holds the same; what fits nowhere stays behind.
+ */
+void
+hk_cz_survivor_recover (HkCzTable    *self,
+                        HkCzSurvivor *survivor,
+                        HkCzLoot     *loot)
+{
+  HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
+  HkCzLoot *other = loot;
+
+  for (int i = -1; loot->spent > 0 && other != NULL; other = hk_cz_survivor_get_loot (survivor, ++i))
+    {
+      HkCzGear *holder = hk_cz_table_find_gear (self, other->kind);
+      const gboolean same = other == loot
+                            || (i >= 0 && gear != NULL && holder != NULL && gear->supply_type != NULL && g_strcmp0 (holder->supply_type, gear->supply_type) == 0);
+      const int most = holder == NULL || holder->supply <= 0 ? 99 : holder->supply;
+      const int n = same && other->supply >= 0 ? CLAMP (most - other->supply, 0, loot->spent) : 0;
+
+      hk_record_set_int (other, &other->supply, other->supply + n);
+      hk_record_set_int (loot, &loot->spent, loot->spent - n);
+    }
+  hk_record_set_int (loot, &loot->spent, 0);
+}
+
+/**
  * hk_cz_table_get_loot_deck:
  * @self: a table
  * @deck: "residential", "commercial" or "fresh"
