@@ -543,7 +543,8 @@ hk_cz_hex_update (HkCzHex *self)
       hk_widget_set_class (widget, "cz-battle", table->battle != NULL && table->battle->place == self->location);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-      gtk_widget_set_tooltip_text (widget, text);
+      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+        gtk_widget_set_tooltip_text (widget, text);
     }
   else
     update_free (self);
