@@ -220,6 +220,13 @@ is_seldom (HkMove *move)
          || g_strcmp0 (hk_move_get_string (move, "what"), "grab") == 0;
 }
 
+/* Attacks on Encounters have the sheet; those on survivors of another player have not. */
+static gboolean
+has_sheet (HkMove *move)
+{
+  return g_str_equal (hk_move_get_name (move), "attack") && !hk_move_has (move, "victim");
+}
+
 /* Everything but attacks, which have the sheet. */
 static void
 show_offers (HkCzFighterCard *self)
@@ -232,7 +239,7 @@ show_offers (HkCzFighterCard *self)
     {
       HkOffer *offer = g_ptr_array_index (offers, i);
 
-      if (hk_offer_is_legal (offer) && g_strcmp0 (hk_move_get_name (hk_offer_get_move (offer)), "attack") != 0)
+      if (hk_offer_is_legal (offer) && !has_sheet (hk_offer_get_move (offer)))
         g_ptr_array_add (is_seldom (hk_offer_get_move (offer)) ? seldom : often, offer);
     }
   hk_cz_offers_set (HK_CZ_OFFERS (self->offers), often);
