@@ -201,6 +201,19 @@ show_reckoning_by_hand (HkApplication *application,
   play (session, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 2 }");
 }
 
+static void
+show_reckoning_why (HkApplication *application,
+                    HkWindow      *window)
+{
+  GtkWidget *label;
+
+  reckon (take (application, window, "civic-duty", "app"));
+  hk_fixture_settle ();
+  label = hk_fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "Why This Is the Best Plan");
+  g_assert_nonnull (label);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (label, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+}
+
 /* Everybody has eaten; the hordes are still to walk. */
 static void
 show_reckoning_late (HkApplication *application,
@@ -221,6 +234,7 @@ const HkShot hk_shots_of_cz_team[] = {
   { "cz-church", show_church, 0 },
   { "cz-reckoning", show_reckoning, 1500 },
   { "cz-reckoning-hand", show_reckoning_by_hand, 0 },
+  { "cz-reckoning-why", show_reckoning_why, 1100 },
   { "cz-reckoning-late", show_reckoning_late, 0 },
   { NULL, NULL, 0 },
 };

@@ -187,10 +187,10 @@ test_fold (Fixture       *fixture,
   play (fixture, "{ 'move': 'take-turn', 'player': 0 }");
   g_assert_true (says (get_card (fixture, DAD), "Cover Fire"));
   g_assert_false (says (get_card (fixture, GIRL), "Baseball Bat"));
-  g_assert_true (says (get_card (fixture, GIRL), ".38 6 · Baseball Bat · Junk Food 2"));
+  g_assert_true (says (get_card (fixture, GIRL), ".38\302\2406 · Baseball Bat · Junk Food\302\2402"));
   click (get_card (fixture, GIRL), "Show More");
   g_assert_true (says (get_card (fixture, GIRL), "Baseball Bat"));
-  g_assert_false (says (get_card (fixture, GIRL), ".38 6 · Baseball Bat · Junk Food 2"));
+  g_assert_false (says (get_card (fixture, GIRL), ".38\302\2406 · Baseball Bat · Junk Food\302\2402"));
   click (get_card (fixture, DAD), "Show Less");
   play (fixture, "{ 'move': 'set', 'path': 'day', 'value': 2 }");
   g_assert_false (says (get_card (fixture, DAD), "Cover Fire"));

@@ -185,6 +185,7 @@ show_meal (HkCzMealRow  *self,
   HkCzTable *table = get_table (self);
   const gboolean eats = diet != NULL && diet->food != NULL;
   g_autoptr (GString) note = g_string_new (NULL);
+  g_autofree char *spoken = NULL;
 
   if (!eats)
     g_string_append (note, record->starving && open ? _("dies of hunger") : _("starves"));
@@ -210,19 +211,26 @@ show_meal (HkCzMealRow  *self,
   hk_cz_sign_set (HK_CZ_SIGN (self->food_sign), eats ? HK_CZ_SIGN_MEAL : HK_CZ_SIGN_STARVING);
   hk_widget_set_class (self->food, "cz-hungry", !eats && !(record->starving && open));
   hk_widget_set_class (self->food, "cz-dying", !eats && record->starving && open);
+  /* Translators: who eats, what, and what is to be said of it */
+  spoken = g_strdup_printf (_("%s eats: %s, %s"), record->name, eats ? diet->food : _("Nothing"), note->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->food), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->food, open);
 }
 
 static void
-show_bed (HkCzMealRow *self,
-          gboolean     inside,
-          gboolean     open)
+show_bed (HkCzMealRow  *self,
+          HkCzSurvivor *record,
+          gboolean      inside,
+          gboolean      open)
 {
+  g_autofree char *spoken = g_strdup_printf (inside ? _("%s sleeps inside") : _("%s sleeps outside"), record->name);
+
   gtk_label_set_text (GTK_LABEL (self->bed_name), inside ? _("Inside") : _("Outside"));
   hk_cz_sign_set (HK_CZ_SIGN (self->bed_sign), inside ? HK_CZ_SIGN_ROOF : HK_CZ_SIGN_TENT);
   hk_widget_set_class (self->bed, "cz-hungry", !inside);
   gtk_widget_set_tooltip_text (self->bed, inside ? _("Sleeps inside; a tap says outside")
                                                  : _("Sleeps outside: rolls at −1 tomorrow and scouts the place first; a tap says inside"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bed), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->bed, open);
 }
 
@@ -274,7 +282,7 @@ update (HkCzMealRow *self)
   gtk_label_set_text (GTK_LABEL (self->where), where->str);
   show_meal (self, record, diet, faces, step <= EAT);
   show_die (self, diet, faces, step <= EAT);
-  show_bed (self, inside, step <= SLEEP);
+  show_bed (self, record, inside, step <= SLEEP);
   show_outcome (self, record, diet, faces, inside, step <= EAT);
 }
 

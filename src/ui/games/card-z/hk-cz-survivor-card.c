@@ -228,7 +228,7 @@ show_summary (HkCzSurvivorCard *self,
 
       g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", loot->kind);
       if (loot->supply > 0 || (gear != NULL && gear->supply > 0 && loot->supply == 0))
-        g_string_append_printf (text, " %d", loot->supply);
+        g_string_append_printf (text, "\302\240%d", loot->supply);
     }
   gtk_label_set_text (GTK_LABEL (self->summary), text->str);
 }
@@ -317,7 +317,8 @@ update (HkCzSurvivorCard *self)
   show_pack_title (self, record);
   show_loot (self, record, self->pack, TRUE);
   show_heroic (self, record);
-  gtk_widget_set_visible (self->more, led && !record->infant);
+  gtk_widget_set_visible (self->more, led);
+  gtk_button_set_label (GTK_BUTTON (self->more), record->infant ? _("More…") : _("Loot…"));
   gtk_widget_set_visible (self->join, !led && hk_cz_survivor_is_alive (record));
   show_fold (self, record);
 }
