@@ -544,6 +544,39 @@ test_told_die (Fixture       *fixture,
   g_assert_false (says (dad, "Sick"));
 }
 
+/* With dice of their own the group is asked for those that have not been told, by name; with all told, for none. */
+static void
+test_asked_dice (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *view;
+
+  begin_reckoning (fixture);
+  play (fixture, "{ 'move': 'set', 'path': 'dice-by', 'value': 'hand' }");
+  play (fixture, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 9 }");
+  view = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_RECKONING_VIEW, NULL);
+  for (int i = 0; i < 3; i++)
+    click (view, "Next Step");
+  g_assert_cmpstr (get_table (fixture)->reckoning_step, ==, "eat");
+  dialog = get_dialog (fixture);
+  g_assert_null (hk_fixture_find (dialog, GTK_TYPE_LABEL, "Old Skool Dad"));
+  g_assert_true (says (dialog, "Night Nurse"));
+  g_assert_true (says (dialog, "Punk Rock Girl"));
+  g_assert_false (says (dialog, "The d6 of each horde"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  hk_fixture_settle ();
+  for (int i = 1; i < 4; i++)
+    {
+      g_autofree char *roll = g_strdup_printf ("{ 'move': 'sick-roll', 'survivor': %d, 'die': 9 }", i);
+
+      play (fixture, roll);
+    }
+  click (view, "Next Step");
+  g_assert_null (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_cmpstr (get_table (fixture)->reckoning_step, ==, "sleep");
+}
+
 static void
 test_sleep_and_steps (Fixture       *fixture,
                       gconstpointer  data)
@@ -673,6 +706,7 @@ main (int   argc,
   ADD ("/cz-team/church", NULL, test_church);
   ADD ("/cz-team/meals", NULL, test_meals);
   ADD ("/cz-team/told-die", NULL, test_told_die);
+  ADD ("/cz-team/asked-dice", NULL, test_asked_dice);
   ADD ("/cz-team/sleep-and-steps", NULL, test_sleep_and_steps);
   ADD ("/cz-team/widths", NULL, test_widths);
   ADD ("/cz-team/scenario", "survive", test_scenario);

@@ -7,7 +7,9 @@
 #include "hk-cz-choices.h"
 #include "hk-cz-church-dialog.h"
 #include "hk-cz-params.h"
+#include "hk-cz-reckoning-ask.h"
 #include "table/hk-ask-dialog.h"
+#include "table/hk-table-play.h"
 
 /* What a person calls the parameters of the moves, and where they are asked for. */
 
@@ -125,6 +127,25 @@ title_of (const HkParamSpec *spec)
   return NULL;
 }
 
+/* Dice that belong to somebody. */
+static void
+name_parts (HkTable           *table,
+            const HkParamSpec *spec,
+            HkChoices         *parts)
+{
+  hk_cz_reckoning_name_rolls (HK_CZ_TABLE (table), spec, parts);
+}
+
+/* Cards that the app draws need not be told. */
+static gboolean
+is_drawn (HkTable           *table,
+          HkMove            *partial,
+          const HkParamSpec *spec)
+{
+  return g_str_equal (hk_move_get_name (partial), "draw-loot") && g_str_equal (spec->name, "names")
+         && g_strcmp0 (HK_CZ_TABLE (table)->cards_by, "hand") != 0;
+}
+
 /* The move that is asked about names one parameter first, though the engine can do without. */
 static HkParamPlace
 place (HkTable           *table,
@@ -141,11 +162,15 @@ place (HkTable           *table,
     { "alarm", "skull" }, { "alarm", "count" }, { "walk-horde", "die" }, { "horde-size", "roll" }, { "spread-fire", "rolls" },
     { "initiative", "rolls" }, { "scout", "roll" }, { "clear", "roll" }, { "clear", "rewards" }, { "hunt", "die" }, { "fish", "food" },
     { "trap", "food" }, { "church-draw", "loot" }, { "church-trade", "give" }, { "church-trade", "get" }, { "draw-loot", "names" },
-    { "reckon", "rolls" }, { "human-initiative", "player-die" }, { "human-initiative", "human-die" }, { "finish", "winner" },
+    { "human-initiative", "player-die" }, { "human-initiative", "human-die" }, { "finish", "winner" },
     { "tell-location", "layout" }, { "tell-location", "encounters" }, { "add-survivor", "kind" }, { "add-survivor", "name" },
     { "supply", "by" }, { "distance", "nearest" }, { "trade", "give" }, { "trade", "get" },
   };
 
+  if (hk_cz_reckoning_is_asked (partial))
+    return hk_cz_reckoning_place (HK_CZ_TABLE (table), partial, spec);
+  if (!wanted && is_drawn (table, partial, spec))
+    return HK_PARAM_PLACE_MORE;
   for (gsize i = 0; i < G_N_ELEMENTS (asked); i++)
     if (g_str_equal (asked[i].move, hk_move_get_name (partial)) && g_str_equal (asked[i].param, spec->name))
       return HK_PARAM_PLACE_FIRST;
@@ -167,11 +192,16 @@ hk_cz_ask_move (GtkWidget          *from,
                 HkMove             *partial,
                 const char * const *missing)
 {
-  static const HkParamHelp help = { title_of, hk_cz_choose, NULL, place, NULL };
+  static const HkParamHelp help = { title_of, hk_cz_choose, name_parts, place, NULL };
 
   if (g_str_equal (hk_move_get_name (partial), "church-trade"))
     {
       hk_cz_church_dialog_present (from, session);
+      return;
+    }
+  if (hk_cz_reckoning_is_asked (partial) && hk_cz_reckoning_is_clear (HK_CZ_TABLE (hk_session_get_table (session)), partial))
+    {
+      hk_table_play (from, session, partial);
       return;
     }
   hk_ask_dialog_present (from, session, partial, missing, &help);

@@ -7,8 +7,6 @@
 #include "hk-cz-meal-row.h"
 #include "hk-cz-params.h"
 #include "hk-cz-reckoning-steps.h"
-#include "hk-error.h"
-#include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
 #define N_STEPS 5
@@ -77,16 +75,7 @@ update (HkCzReckoningSteps *self)
 static void
 step_cb (HkCzReckoningSteps *self)
 {
-  HkCzTable *table = get_table (self);
-  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (table));
-  g_autoptr (HkMove) tried = hk_move_build ("reckon-step", NULL);
-  g_autoptr (HkMove) move = hk_move_build ("reckon-step", NULL);
-  g_autoptr (GError) error = NULL;
-
-  if (!hk_table_apply (trial, tried, &error) && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
-    hk_cz_ask (GTK_WIDGET (self), self->session, "reckon-step");
-  else
-    hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_cz_ask (GTK_WIDGET (self), self->session, "reckon-step");
 }
 
 static void
