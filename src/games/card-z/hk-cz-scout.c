@@ -485,6 +485,8 @@ apply_battle (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle to begin."));
       return FALSE;
     }
+  if (hk_cz_table_is_occupied (self, place) && !hk_move_permit (move, "card-z/encounter.fire", error, _("Nobody can stay at %s."), location->name))
+    return FALSE;
   if (self->battle == NULL && hk_move_has (move, "horde"))
     {
       if (item->scouted && !hk_move_permit (move, "card-z/turn.scout", error, _("%s has scouted in this phase."), item->name))

@@ -77,6 +77,13 @@ is_named (HkOffer    *offer,
   return g_str_equal (hk_move_get_name (hk_offer_get_move (offer)), name);
 }
 
+/* What the group does to the table by hand, which a game does not need. */
+static gboolean
+is_by_hand (HkOffer *offer)
+{
+  return is_named (offer, "move-location") || is_named (offer, "tell-location") || is_named (offer, "lay");
+}
+
 /* One of the legal offers, or of those of that name. */
 static HkMove *
 pick_offer (HkCzParty  *bot,
@@ -87,7 +94,7 @@ pick_offer (HkCzParty  *bot,
   g_autoptr (GPtrArray) legal = g_ptr_array_new ();
 
   for (guint i = 0; i < offers->len; i++)
-    if (hk_offer_is_legal (g_ptr_array_index (offers, i)) && (name == NULL || is_named (g_ptr_array_index (offers, i), name)))
+    if (hk_offer_is_legal (g_ptr_array_index (offers, i)) && (name == NULL ? !is_by_hand (g_ptr_array_index (offers, i)) : is_named (g_ptr_array_index (offers, i), name)))
       g_ptr_array_add (legal, g_ptr_array_index (offers, i));
   return legal->len == 0 ? NULL : hk_cz_party_fill (bot, table, g_ptr_array_index (legal, hk_cz_party_roll (bot, (int) legal->len)));
 }
@@ -272,7 +279,7 @@ make_distance (HkCzParty *bot,
 
   for (int i = 0; nearest >= 0 && (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
     if (hk_cz_encounter_is_dangerous (encounter) && encounter->distance == 0 && hk_cz_party_roll (bot, 4) != 0)
-      return hk_move_build ("distance", "i:encounter", i, "i:hexes", 2 + hk_cz_party_roll (bot, 6), "i:nearest", nearest, NULL);
+      return hk_move_build ("distance", "i:encounter", i, "i:hexes", (bot->reckless ? 2 : 4) + hk_cz_party_roll (bot, 6), "i:nearest", nearest, NULL);
   return NULL;
 }
 
@@ -350,7 +357,7 @@ make_battle (HkCzParty *bot,
     {
       if (hk_cz_party_roll (bot, 3) == 0)
         return hk_move_build ("look", NULL);
-      if (!bot->reckless && count_dangerous (table) > 2 * count_group (table, battle->place) && hk_cz_party_roll (bot, 6) != 0)
+      if (!bot->reckless && count_dangerous (table) > count_group (table, battle->place) && hk_cz_party_roll (bot, 6) != 0)
         return make_retreat (bot, table, battle->player);
       return hk_move_build ("battle", NULL);
     }
@@ -402,7 +409,6 @@ make_turn (HkCzParty *bot,
   const int player = table->current_player;
   const int place = hk_cz_table_get_player_place (table, player);
   g_autoptr (GPtrArray) offers = NULL;
-  HkMove *move;
 
   switch (hk_cz_party_roll (bot, 8))
     {
@@ -418,11 +424,7 @@ make_turn (HkCzParty *bot,
     case 3:
     case 4:
       offers = hk_cz_list_location_moves (table, place);
-      move = pick_offer (bot, table, offers, hk_cz_party_roll (bot, 3) == 0 ? NULL : "clear");
-      if (move != NULL && hk_cz_party_roll (bot, 4) != 0
-          && (g_str_equal (hk_move_get_name (move), "move-location") || g_str_equal (hk_move_get_name (move), "lay")))
-        g_clear_object (&move);
-      return move;
+      return pick_offer (bot, table, offers, hk_cz_party_roll (bot, 3) == 0 ? NULL : "clear");
     default:
       return hk_cz_table_get_player (table, player)->scouted ? hk_move_build ("end-turn", NULL) : make_scout (bot, table, player);
     }

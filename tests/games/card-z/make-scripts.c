@@ -9,7 +9,7 @@
 /* Writes the script of a whole game that the party plays, for the folder scripts:
  * make-cz-scripts SCENARIO MODE PLAYERS SEED careful|reckless > NAME.jsonl */
 
-#define MOST_MOVES 1500
+#define MOST_MOVES 500
 
 static gboolean
 attempt (gpointer data,
@@ -48,8 +48,8 @@ main (int    argc,
   party.reckless = g_str_equal (argv[5], "reckless");
   while (!hk_table_is_over (hk_session_get_table (session)))
     if (hk_session_get_n_moves (session) > MOST_MOVES || !hk_cz_party_act (&party, HK_CZ_TABLE (hk_session_get_table (session)), attempt, session))
-      return 1;
+      break;
   hk_cz_party_clear (&party);
   hk_play_print_script (session, setup, seed);
-  return 0;
+  return hk_table_is_over (hk_session_get_table (session)) ? 0 : 1;
 }
