@@ -241,28 +241,3 @@ hk_cz_hex_layout_place (HkCzHexLayout *self,
   place->r = r;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
-
-/**
- * hk_cz_hex_layout_get_place:
- * @self: a layout
- * @child: a child of the widget that it lays out
- * @q: (out): its column
- * @r: (out): its row
- *
- * Tells where a child lies.
- */
-void
-hk_cz_hex_layout_get_place (HkCzHexLayout *self,
-                            GtkWidget     *child,
-                            int           *q,
-                            int           *r)
-{
-  const HkCzHexLayoutChild *place;
-
-  g_return_if_fail (HK_IS_CZ_HEX_LAYOUT (self));
-  g_return_if_fail (GTK_IS_WIDGET (child));
-
-  place = get_child (self, child);
-  *q = place->q;
-  *r = place->r;
-}

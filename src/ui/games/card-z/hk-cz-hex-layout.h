@@ -14,6 +14,5 @@ G_DECLARE_FINAL_TYPE (HkCzHexLayout, hk_cz_hex_layout, HK, CZ_HEX_LAYOUT, GtkLay
 
 GtkLayoutManager *hk_cz_hex_layout_new       (void);
 void              hk_cz_hex_layout_place     (HkCzHexLayout *self, GtkWidget *child, int q, int r);
-void              hk_cz_hex_layout_get_place (HkCzHexLayout *self, GtkWidget *child, int *q, int *r);
 
 G_END_DECLS

@@ -2,9 +2,9 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
 #include "hk-cz-hex.h"
+#include "hk-cz-ink.h"
 #include "hk-cz-marks.h"
 #include "table/hk-widgets.h"
 
@@ -45,35 +45,10 @@ static const GdkRGBA dark = { 0.12f, 0.11f, 0.14f, 1 };
 static const GdkRGBA cache_edge = { 0.15f, 0.42f, 0.78f, 1 };
 static const GdkRGBA terrain_edge = { 0.76f, 0.16f, 0.20f, 1 };
 
-/* As the style sheet has them. */
-static const struct
-{
-  const char *colour;
-  GdkRGBA     value;
-} pawn_colours[] = {
-  { "red", { 0.753f, 0.110f, 0.157f, 1 } },
-  { "blue", { 0.102f, 0.373f, 0.706f, 1 } },
-  { "green", { 0.149f, 0.451f, 0.184f, 1 } },
-  { "yellow", { 0.961f, 0.761f, 0.067f, 1 } },
-  { "purple", { 0.506f, 0.239f, 0.612f, 1 } },
-  { "orange", { 0.776f, 0.275f, 0, 1 } },
-  { "teal", { 0.051f, 0.420f, 0.439f, 1 } },
-  { "grey", { 0.369f, 0.361f, 0.392f, 1 } },
-};
-
 static HkCzTable *
 get_table (HkCzHex *self)
 {
   return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
-
-static const GdkRGBA *
-find_colour (const char *colour)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (pawn_colours); i++)
-    if (g_strcmp0 (pawn_colours[i].colour, colour) == 0)
-      return &pawn_colours[i].value;
-  return &pawn_colours[G_N_ELEMENTS (pawn_colours) - 1].value;
 }
 
 /* The cap of a hexagon: all above a line. */
@@ -88,53 +63,6 @@ make_cap (float width,
   gsk_path_builder_line_to (builder, width * 0.21f, height * 0.145f);
   gsk_path_builder_close (builder);
   return gsk_path_builder_free_to_path (builder);
-}
-
-static PangoLayout *
-make_layout (HkCzHex     *self,
-             const char  *text,
-             double       size,
-             PangoWeight  weight)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
-
-  pango_font_description_set_weight (font, weight);
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  return layout;
-}
-
-/* A short text around a point. */
-static void
-draw_text (HkCzHex       *self,
-           GtkSnapshot   *snapshot,
-           const char    *text,
-           float          size,
-           const GdkRGBA *colour,
-           float          x,
-           float          y)
-{
-  g_autoptr (PangoLayout) layout = make_layout (self, text, size, PANGO_WEIGHT_HEAVY);
-  PangoRectangle ink;
-
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) ink.x - (float) ink.width / 2, y - (float) ink.y - (float) ink.height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static float
-measure_text (HkCzHex    *self,
-              const char *text,
-              float       size)
-{
-  g_autoptr (PangoLayout) layout = make_layout (self, text, size, PANGO_WEIGHT_HEAVY);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return (float) width;
 }
 
 static gboolean
@@ -161,7 +89,7 @@ make_paths (HkCzHex *self)
   g_clear_pointer (&self->outline, gsk_path_unref);
   g_clear_pointer (&self->cap, gsk_path_unref);
   self->drawn_width = width;
-  self->outline = hk_cz_hex_make_path (&GRAPHENE_RECT_INIT (1, 1, (float) width - 2, (float) height - 2));
+  self->outline = hk_cz_ink_make_hexagon (&GRAPHENE_RECT_INIT (1, 1, (float) width - 2, (float) height - 2));
   self->cap = make_cap ((float) width, (float) height);
 }
 
@@ -188,7 +116,7 @@ draw_marks (HkCzHex       *self,
         {
           g_autofree char *count = get_count (&self->marks[i]);
 
-          total += measure_text (self, count, size * 0.86f) + size * 0.08f;
+          total += hk_cz_ink_measure_text (GTK_WIDGET (self), count, size * 0.86f) + size * 0.08f;
         }
     }
   scale = MIN (1, room / total);
@@ -202,28 +130,12 @@ draw_marks (HkCzHex       *self,
       if (has_count (&self->marks[i]))
         {
           g_autofree char *count = get_count (&self->marks[i]);
-          const float width = measure_text (self, count, side * 0.86f);
+          const float width = hk_cz_ink_measure_text (GTK_WIDGET (self), count, side * 0.86f);
 
-          draw_text (self, snapshot, count, side * 0.86f, text, x - gap * scale + side * 0.08f + width / 2, y);
+          hk_cz_ink_draw_text (GTK_WIDGET (self), snapshot, count, side * 0.86f, text, x - gap * scale + side * 0.08f + width / 2, y);
           x += width + side * 0.08f;
         }
     }
-}
-
-static void
-draw_disc (GtkSnapshot   *snapshot,
-           const GdkRGBA *colour,
-           float          x,
-           float          y,
-           float          side)
-{
-  GskRoundedRect disc;
-
-  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x, y - side / 2, side, side), side / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f }, (GdkRGBA[4]) { white, white, white, white });
 }
 
 /* How wide the pile of a player is, of discs of width 1. */
@@ -260,8 +172,8 @@ draw_pawns (HkCzHex     *self,
       g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", initial, self->pawns[i].count) : g_strdup (initial);
 
       for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
-        draw_disc (snapshot, find_colour (player->colour), left, y, side);
-      draw_text (self, snapshot, text, side * (self->pawns[i].count > PILE ? 0.5f : 0.6f), ink, front + side / 2, y);
+        hk_cz_ink_draw_disc (snapshot, hk_cz_ink_find_colour (player->colour), left, y, side);
+      hk_cz_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (self->pawns[i].count > PILE ? 0.5f : 0.6f), ink, front + side / 2, y);
       x = front + side * 1.12f;
     }
 }
@@ -283,9 +195,9 @@ draw_name (HkCzHex       *self,
   int height;
 
   for (guint i = 0; words[i] != NULL; i++)
-    longest = MAX (longest, measure_text (self, words[i], size));
+    longest = MAX (longest, hk_cz_ink_measure_text (GTK_WIDGET (self), words[i], size));
   size = MAX (6.8f, MIN (size, size * width / longest));
-  layout = make_layout (self, self->name, size, PANGO_WEIGHT_BOLD);
+  layout = hk_cz_ink_make_layout (GTK_WIDGET (self), self->name, size, PANGO_WEIGHT_BOLD);
   pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE) + 1);
@@ -310,7 +222,7 @@ draw_edge (HkCzHex       *self,
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  g_autoptr (GskPath) path = hk_cz_hex_make_path (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
+  g_autoptr (GskPath) path = hk_cz_ink_make_hexagon (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
   GskStroke *stroke = gsk_stroke_new (line);
 
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
@@ -334,7 +246,7 @@ draw_location (HkCzHex       *self,
   gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
   draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), FALSE);
   /* Translators: the letter for the blue side of a Location */
-  draw_text (self, snapshot, location->cache ? C_("side of a Location", "C")
+  hk_cz_ink_draw_text (GTK_WIDGET (self), snapshot, location->cache ? C_("side of a Location", "C")
                                              /* Translators: the letter for the red side of a Location */
                                              : C_("side of a Location", "T"),
              side * 0.2f, &white, width / 2, side * 0.185f);
@@ -549,29 +461,4 @@ hk_cz_hex_update (HkCzHex *self)
   else
     update_free (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * hk_cz_hex_make_path:
- * @bounds: the rectangle around it
- *
- * Returns: (transfer full): a hexagon that stands on a corner
- */
-GskPath *
-hk_cz_hex_make_path (const graphene_rect_t *bounds)
-{
-  GskPathBuilder *builder = gsk_path_builder_new ();
-  const float x = bounds->origin.x;
-  const float y = bounds->origin.y;
-  const float w = bounds->size.width;
-  const float h = bounds->size.height;
-
-  gsk_path_builder_move_to (builder, x + w / 2, y);
-  gsk_path_builder_line_to (builder, x + w, y + h * 0.25f);
-  gsk_path_builder_line_to (builder, x + w, y + h * 0.75f);
-  gsk_path_builder_line_to (builder, x + w / 2, y + h);
-  gsk_path_builder_line_to (builder, x, y + h * 0.75f);
-  gsk_path_builder_line_to (builder, x, y + h * 0.25f);
-  gsk_path_builder_close (builder);
-  return gsk_path_builder_free_to_path (builder);
 }

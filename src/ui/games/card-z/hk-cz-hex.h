@@ -16,6 +16,4 @@ int        hk_cz_hex_get_location (HkCzHex *self);
 void       hk_cz_hex_get_place    (HkCzHex *self, int *q, int *r);
 void       hk_cz_hex_update       (HkCzHex *self);
 
-GskPath   *hk_cz_hex_make_path    (const graphene_rect_t *bounds);
-
 G_END_DECLS

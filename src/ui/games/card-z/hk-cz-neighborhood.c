@@ -3,11 +3,11 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <math.h>
 
 #include "card-z/hk-cz-map.h"
 #include "hk-cz-hex-layout.h"
 #include "hk-cz-hex.h"
+#include "hk-cz-ink.h"
 #include "hk-cz-marks.h"
 #include "hk-cz-neighborhood.h"
 #include "table/hk-table-play.h"
@@ -258,45 +258,11 @@ draw_selected (HkCzNeighborhood *self,
 
   if (hex == NULL || !gtk_widget_compute_bounds (hex, GTK_WIDGET (self), &bounds))
     return;
-  path = hk_cz_hex_make_path (&bounds);
+  path = hk_cz_ink_make_hexagon (&bounds);
   stroke = gsk_stroke_new (MAX (4, bounds.size.width * 0.06f));
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
   gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
   gsk_stroke_free (stroke);
-}
-
-/* An arrow on the border to a Location where the group on turn can go. */
-static void
-draw_arrow (GtkSnapshot           *snapshot,
-            const graphene_rect_t *from,
-            const graphene_rect_t *to,
-            const GdkRGBA         *colour)
-{
-  const float size = CLAMP (from->size.width * 0.105f, 5.5f, 12);
-  const GdkRGBA white = { 1, 1, 1, 1 };
-  graphene_point_t start, end;
-  GskPathBuilder *builder = gsk_path_builder_new ();
-  g_autoptr (GskPath) arrow = NULL;
-  GskRoundedRect disc;
-
-  graphene_rect_get_center (from, &start);
-  graphene_rect_get_center (to, &end);
-  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size), size);
-  gsk_path_builder_move_to (builder, -size * 0.55f, -size * 0.55f);
-  gsk_path_builder_line_to (builder, size * 0.75f, 0);
-  gsk_path_builder_line_to (builder, -size * 0.55f, size * 0.55f);
-  gsk_path_builder_line_to (builder, -size * 0.2f, 0);
-  gsk_path_builder_close (builder);
-  arrow = gsk_path_builder_free_to_path (builder);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((start.x + end.x) / 2, (start.y + end.y) / 2));
-  gtk_snapshot_rotate (snapshot, atan2f (end.y - start.y, end.x - start.x) * 180 / (float) G_PI);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { white, white, white, white });
-  gtk_snapshot_append_fill (snapshot, arrow, GSK_FILL_RULE_WINDING, &white);
-  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -318,7 +284,7 @@ hk_cz_neighborhood_snapshot (GtkWidget   *widget,
       GtkWidget *hex = hk_cz_neighborhood_get_hex (self, hk_cz_table_get_neighbour (get_table (self), self->here, die));
 
       if (hex != NULL && gtk_widget_compute_bounds (hex, widget, &to))
-        draw_arrow (snapshot, &from, &to, accent);
+        hk_cz_ink_draw_arrow (snapshot, &from, &to, accent);
     }
 }
 

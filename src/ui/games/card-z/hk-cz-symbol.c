@@ -159,26 +159,6 @@ hk_cz_symbol_new (HkCzSymbolKind kind,
 }
 
 /**
- * hk_cz_symbol_set:
- * @self: a symbol
- * @kind: what it shows
- *
- * Shows something else.
- */
-void
-hk_cz_symbol_set (HkCzSymbol     *self,
-                  HkCzSymbolKind  kind)
-{
-  g_return_if_fail (HK_IS_CZ_SYMBOL (self));
-  g_return_if_fail (kind < HK_CZ_N_SYMBOLS);
-
-  if (self->kind == kind)
-    return;
-  self->kind = kind;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
  * hk_cz_symbol_get_word:
  * @kind: a symbol
  *
@@ -190,22 +170,6 @@ hk_cz_symbol_get_word (HkCzSymbolKind kind)
   g_return_val_if_fail (kind < HK_CZ_N_SYMBOLS, "");
 
   return _(drawings[kind].word);
-}
-
-/**
- * hk_cz_symbol_get_colour:
- * @kind: a symbol
- * @colour: (out): of its shape; transparent when it is drawn in the colour of the text
- *
- * Tells the colour of a symbol.
- */
-void
-hk_cz_symbol_get_colour (HkCzSymbolKind  kind,
-                         GdkRGBA        *colour)
-{
-  g_return_if_fail (kind < HK_CZ_N_SYMBOLS);
-
-  *colour = drawings[kind].colour;
 }
 
 /**

@@ -34,10 +34,8 @@ typedef enum
 G_DECLARE_FINAL_TYPE (HkCzSymbol, hk_cz_symbol, HK, CZ_SYMBOL, GtkWidget)
 
 GtkWidget  *hk_cz_symbol_new        (HkCzSymbolKind kind, int size);
-void        hk_cz_symbol_set        (HkCzSymbol *self, HkCzSymbolKind kind);
 
 const char *hk_cz_symbol_get_word   (HkCzSymbolKind kind);
 void        hk_cz_symbol_draw       (HkCzSymbolKind kind, GtkSnapshot *snapshot, const graphene_rect_t *bounds, const GdkRGBA *text);
-void        hk_cz_symbol_get_colour (HkCzSymbolKind kind, GdkRGBA *colour);
 
 G_END_DECLS
