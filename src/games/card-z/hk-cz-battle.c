@@ -335,7 +335,10 @@ hk_cz_table_hurt (HkCzTable  *table,
   if (g_str_equal (how, "infected") && table->battle != NULL)
     {
       if (record->infected > 0)
-        return;
+        {
+          hk_move_say (move, _("It hits, but %s is infected already."), record->name);
+          return;
+        }
       hk_record_set_int (record, &record->infected, 1);
       hk_record_set_int (record, &record->infected_round, table->battle->round);
       hk_move_say (move, _("%s is infected and has one more battle-round to live."), record->name);

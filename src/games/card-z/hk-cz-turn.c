@@ -355,7 +355,7 @@ apply_next_phase (HkTable *table,
       return TRUE;
     }
   hk_cz_table_begin_phase (self, move, next);
-  hk_move_say (move, g_str_equal (next, "day") ? _("Dawn is over: it is day %d.") : _("Night falls on day %d."), self->day);
+  hk_move_say (move, g_str_equal (next, "day") ? _("Dawn is over: the sun is up on day %d.") : _("Night falls on day %d."), self->day);
   return TRUE;
 }
 

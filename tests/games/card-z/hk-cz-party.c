@@ -208,9 +208,17 @@ make_retreat (HkCzParty *bot,
               int        player)
 {
   const int from = table->battle != NULL ? table->battle->place : hk_cz_table_get_player_place (table, player);
-  const int to = hk_cz_table_get_neighbour (table, from, 1 + hk_cz_party_roll (bot, HK_CZ_N_DIRECTIONS));
+  const int goal = find_goal (table, MAX (0, player), from);
+  int to = hk_cz_table_get_neighbour (table, from, 1 + hk_cz_party_roll (bot, HK_CZ_N_DIRECTIONS));
   g_autoptr (GPtrArray) offers = NULL;
 
+  for (int i = 1; goal >= 0 && goal != from && i <= HK_CZ_N_DIRECTIONS && hk_cz_party_roll (bot, 8) != 0; i++)
+    {
+      const int next = hk_cz_table_get_neighbour (table, from, i);
+
+      if (next >= 0 && !stays_out (table, next) && hk_cz_table_get_distance (table, next, goal) < hk_cz_table_get_distance (table, from, goal))
+        to = next;
+    }
   if (to < 0)
     return NULL;
   offers = hk_cz_list_location_moves (table, to);
