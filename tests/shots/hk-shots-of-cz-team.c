@@ -4,6 +4,7 @@
 #include "card-z/hk-cz-table.h"
 #include "games/card-z/hk-cz-church-dialog.h"
 #include "games/card-z/hk-cz-loot-dialog.h"
+#include "games/card-z/hk-cz-params.h"
 #include "hk-shots.h"
 
 /* The survivors of Card-Z: their cards, their Loot, the Church, and the reckoning. */
@@ -214,6 +215,17 @@ show_reckoning_why (HkApplication *application,
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (label, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
 }
 
+static void
+show_reckoning_dice (HkApplication *application,
+                     HkWindow      *window)
+{
+  HkSession *session = take (application, window, "civic-duty", "hand");
+
+  reckon (session);
+  play (session, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 2 }");
+  hk_cz_ask (GTK_WIDGET (window), session, "reckon");
+}
+
 /* Everybody has eaten; the hordes are still to walk. */
 static void
 show_reckoning_late (HkApplication *application,
@@ -234,6 +246,7 @@ const HkShot hk_shots_of_cz_team[] = {
   { "cz-church", show_church, 0 },
   { "cz-reckoning", show_reckoning, 1500 },
   { "cz-reckoning-hand", show_reckoning_by_hand, 0 },
+  { "cz-reckoning-dice", show_reckoning_dice, 0 },
   { "cz-reckoning-why", show_reckoning_why, 1100 },
   { "cz-reckoning-late", show_reckoning_late, 0 },
   { NULL, NULL, 0 },
