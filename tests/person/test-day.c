@@ -1,0 +1,700 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <locale.h>
+
+#include "card-z/hk-cz-act.h"
+#include "card-z/hk-cz-attack.h"
+#include "card-z/hk-cz-day.h"
+#include "card-z/hk-cz-dice.h"
+#include "card-z/hk-cz-hordes.h"
+#include "card-z/hk-cz-map.h"
+#include "hk-cz-evening.h"
+#include "hk-step.h"
+
+/* Where the persons say that an Encounter stands which they have just laid out, in hexes. */
+#define FAR 5
+
+/* More than a group takes on. */
+#define MOST_DANGEROUS 4
+
+/* A battle that takes longer does not end. */
+#define MOST_TAPS 100
+
+/* Two players live through the first day of Card-Z. The app shuffles, draws and rolls, so that no two days are alike:
+ * the persons look at what they meet, and fight, run or pass. What the window says is what the engine makes of the file. */
+
+/* --- the setup ------------------------------------------------------------------------------------- */
+
+static void
+check_setup (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkCzTable *table = hk_day_get_table (session);
+
+  g_assert_cmpstr (table->scenario, ==, "survive");
+  g_assert_cmpstr (table->mode, ==, "co-op");
+  g_assert_cmpstr (table->pattern, ==, "a");
+  g_assert_cmpstr (table->components, ==, "stand-in");
+  g_assert_cmpstr (table->cards_by, ==, "app");
+  g_assert_cmpstr (table->dice_by, ==, "app");
+  g_assert_cmpint (hk_cz_table_get_n_players (table), ==, 2);
+  g_assert_cmpint (hk_cz_table_get_n_survivors (table), ==, 4);
+  g_assert_cmpint (hk_cz_table_get_n_locations (table), ==, HK_CZ_N_LOCATIONS);
+  hk_day_check_table (person);
+}
+
+/* --- where to go ----------------------------------------------------------------------------------- */
+
+static double
+expect_encounters (HkCzLocation *location)
+{
+  HkCzRoll roll;
+  g_autoptr (HkDistribution) distribution = NULL;
+
+  if (location->encounter_roll == NULL || !hk_cz_roll_parse (location->encounter_roll, &roll, NULL))
+    return 99;
+  distribution = hk_cz_roll_get_distribution (&roll);
+  return hk_distribution_get_mean (distribution);
+}
+
+/* The quietest Cache next to the group that nobody has been to today; −1 none. */
+static int
+choose_place (HkCzTable *table,
+              int        player)
+{
+  const int here = hk_cz_table_get_player_place (table, player);
+  double least = 99;
+  int best = -1;
+
+  for (int die = 1; die <= HK_CZ_N_DIRECTIONS; die++)
+    {
+      const int place = hk_cz_table_get_neighbour (table, here, die);
+      HkCzLocation *location = hk_cz_table_get_location (table, place);
+
+      if (location == NULL || !location->cache || location->scouted || location->fire || hk_cz_table_find_horde (table, place) >= 0
+          || expect_encounters (location) >= least)
+        continue;
+      least = expect_encounters (location);
+      best = place;
+    }
+  return best;
+}
+
+/* A tap on the map, then on what the panel of the Location offers. */
+static void
+scout (HkPerson   *person,
+       const char *place)
+{
+  g_autofree char *name = g_strconcat ("=", place, NULL);
+
+  hk_day_press_in (person, ATSPI_ROLE_GROUPING, "=Neighborhood", name);
+  hk_person_find (person, ATSPI_ROLE_LABEL, name);
+  hk_day_make_move (person, "=Scout");
+}
+
+/* --- the battle ------------------------------------------------------------------------------------ */
+
+static HkCzEncounter *
+get_encounter (HkCzTable *table,
+               int        number)
+{
+  return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), number);
+}
+
+static int
+count_dangerous (HkCzTable *table)
+{
+  HkCzEncounter *encounter;
+  int n = 0;
+
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    n += hk_cz_encounter_is_dangerous (encounter);
+  return n;
+}
+
+static gboolean
+has_humans (HkCzTable *table)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    if (encounter->revealed && (g_strcmp0 (encounter->type, "human") == 0 || g_strcmp0 (encounter->type, "human-enemies") == 0))
+      return TRUE;
+  return FALSE;
+}
+
+static int
+find_unmeasured (HkCzTable *table)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    if (hk_cz_encounter_is_dangerous (encounter) && encounter->distance == 0 && !encounter->locked)
+      return i;
+  return -1;
+}
+
+static int
+find_actor (HkCzTable *table)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
+
+      if (survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor) && survivor->place == table->battle->place
+          && g_strcmp0 (survivor->kind, "dependant") != 0)
+        return i;
+    }
+  return -1;
+}
+
+/* How far away an Encounter stands is told by one tap. */
+static void
+tell_distance (HkPerson  *person,
+               HkCzTable *table,
+               int        number)
+{
+  g_autofree char *name = hk_cz_encounter_describe (get_encounter (table, number));
+  g_autofree char *button = g_strdup_printf ("=%d hexes away: %s", FAR, name);
+
+  hk_day_make_move (person, button);
+}
+
+static char *
+describe_chance (double chance)
+{
+  const double percent = 100 * chance;
+
+  return percent > 0 && percent < 99.95 && percent - (int) (percent + 0.05) > 0.05 ? g_strdup_printf ("=%.1f %%", percent)
+                                                                                   : g_strdup_printf ("=%.0f %%", percent);
+}
+
+/* Whether the sheet shows the chance of the best way to attack somebody of the name that it shows. */
+static gboolean
+shows_chance (HkPerson  *person,
+              HkSeen    *dialog,
+              HkCzTable *table,
+              int        survivor)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    {
+      g_autofree char *name = hk_cz_encounter_describe (encounter);
+      g_autofree char *label = g_strconcat ("=", name, NULL);
+      g_autoptr (GPtrArray) ways = NULL;
+      g_autofree char *chance = NULL;
+
+      if (!hk_cz_encounter_is_dangerous (encounter) || hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, label) == NULL)
+        continue;
+      ways = hk_cz_list_attacks (table, survivor, i);
+      chance = ways->len == 0 ? NULL : describe_chance (((HkCzWay *) g_ptr_array_index (ways, 0))->result.chance);
+      if (chance != NULL && hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, chance) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The survivor attacks whoever is most pressing with what is best. The app rolls the first die of the battle, the others
+ * have been rolled at the table, and were nines. */
+static void
+attack (HkPerson  *person,
+        HkSession *session,
+        int        survivor,
+        gboolean   rolls)
+{
+  HkCzTable *table = hk_day_get_table (session);
+  const char *name = hk_cz_table_get_survivor_name (table, survivor);
+  g_autofree char *card = g_strconcat ("=", name, NULL);
+  g_autofree char *title = g_strdup_printf ("=%s Attacks", name);
+  HkSeen *dialog;
+  HkSeen *key;
+
+  hk_day_press_in (person, ATSPI_ROLE_GROUPING, card, "Attack ");
+  dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, title);
+  key = hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "=Eradicate It");
+  if (key == NULL && hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "9: ") == NULL)
+    {
+      /* Nothing can be done from there. */
+      hk_person_key (person, "Escape");
+      hk_person_miss (person, ATSPI_ROLE_DIALOG, title);
+      hk_day_press_in (person, ATSPI_ROLE_GROUPING, card, "=Pass");
+    }
+  else
+    {
+      g_assert_true (key != NULL || shows_chance (person, dialog, table, survivor));
+      if (key == NULL)
+        key = hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, rolls ? "=Roll the d10" : "9: ");
+      g_assert_nonnull (key);
+      g_assert_true (hk_seen_try_press (key));
+      hk_person_miss (person, ATSPI_ROLE_DIALOG, title);
+    }
+  hk_person_wait_moves (person, hk_session_get_position (session) + 1);
+  hk_day_check_table (person);
+}
+
+/* What was done last stands above the cards, in the words of the log. */
+static void
+check_news (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (session), hk_session_get_position (session) - 1);
+
+  g_assert_cmpstr (hk_log_entry_get_name (entry), ==, "attack");
+  if (hk_day_get_table (session)->battle != NULL)
+    hk_person_find (person, ATSPI_ROLE_LABEL, hk_log_entry_get_text (entry));
+}
+
+static void
+undo_and_redo (HkPerson *person)
+{
+  const guint before = hk_day_count_moves (person);
+
+  hk_person_key (person, "<Control>z");
+  hk_person_wait_moves (person, before - 1);
+  hk_day_check_table (person);
+  hk_person_key (person, "<Control><Shift>z");
+  hk_person_wait_moves (person, before);
+  hk_day_check_table (person);
+}
+
+/* Back to where the group came from, which it left in safety. */
+static void
+retreat (HkPerson   *person,
+         const char *from)
+{
+  g_autofree char *button = g_strdup_printf ("Retreat to %s", from);
+
+  hk_day_make_move (person, button);
+}
+
+/* Nobody is left who could do harm, but somebody lies face down farther inside. */
+static void
+go_on (HkPerson  *person,
+       HkCzTable *table)
+{
+  g_autofree char *button = g_strdup_printf (" to Zone %d", table->battle->zone + 1);
+
+  hk_day_make_move (person, button);
+}
+
+typedef struct
+{
+  guint n_attacks;
+  guint n_rounds;
+} Fight;
+
+/* One tap of the group that fights; returns whether the battle goes on. */
+static gboolean
+fight_on (HkPerson *person,
+          Fight    *fight)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkCzTable *table = hk_day_get_table (session);
+  const int unmeasured = table->battle == NULL ? -1 : find_unmeasured (table);
+  const int actor = table->battle == NULL ? -1 : find_actor (table);
+
+  if (table->battle == NULL || hk_cz_battle_is_clear (table))
+    return FALSE;
+  if (table->battle->noise_pending)
+    hk_day_make_move (person, "=No Skull");
+  else if (hk_cz_battle_is_calm (table))
+    go_on (person, table);
+  else if (unmeasured >= 0)
+    tell_distance (person, table, unmeasured);
+  else if (actor >= 0)
+    {
+      attack (person, session, actor, fight->n_attacks == 0);
+      if (fight->n_attacks++ > 0)
+        return TRUE;
+      check_news (person);
+      undo_and_redo (person);
+    }
+  else
+    {
+      hk_day_make_move (person, "=They Act");
+      fight->n_rounds++;
+    }
+  return TRUE;
+}
+
+/* Returns whether the Location is clear. */
+static gboolean
+fight (HkPerson *person)
+{
+  Fight count = { 0, 0 };
+  g_autoptr (HkSession) session = NULL;
+
+  for (guint i = 0; i < MOST_TAPS && fight_on (person, &count); i++)
+    g_assert_cmpuint (i + 1, <, MOST_TAPS);
+  session = hk_person_read_journal (person);
+  return hk_day_get_table (session)->battle != NULL;
+}
+
+/* --- the turns ------------------------------------------------------------------------------------- */
+
+static gboolean
+can_take (HkCzTable *table,
+          int        survivor,
+          int        number)
+{
+  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (table));
+  g_autoptr (HkMove) move = hk_move_build ("take", "i:survivor", survivor, "i:loot", number, NULL);
+
+  return hk_table_apply (trial, move, NULL);
+}
+
+/* Opens what can be done with the first Loot of a survivor, where that is not open yet, and does it. */
+static void
+handle_first (HkPerson   *person,
+              int         survivor,
+              const char *button)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkCzSurvivor *record = hk_cz_table_get_survivor (hk_day_get_table (session), survivor);
+  g_autofree char *dialog = g_strconcat ("=", record->name, NULL);
+  g_autofree char *face = g_strdup_printf ("%s, Weight ", hk_cz_survivor_get_loot (record, 0)->kind);
+
+  if (hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_DIALOG, dialog), ATSPI_ROLE_BUTTON, "=Leave Behind") == NULL)
+    hk_day_press_in (person, ATSPI_ROLE_DIALOG, dialog, face);
+  hk_day_press (person, button);
+  hk_person_wait_moves (person, hk_session_get_position (session) + 1);
+}
+
+/* Takes the first thing that lies there and can be carried. */
+static gboolean
+take_any (HkPerson *person,
+          int       survivor)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkCzTable *table = hk_day_get_table (session);
+  HkCzSurvivor *record = hk_cz_table_get_survivor (table, survivor);
+  GListModel *left = G_LIST_MODEL (hk_cz_table_get_location (table, record->place)->left);
+
+  for (guint i = 0; i < g_list_model_get_n_items (left); i++)
+    {
+      g_autoptr (HkCzLoot) loot = g_list_model_get_item (left, i);
+      const guint carried = g_list_model_get_n_items (G_LIST_MODEL (record->loot));
+      g_autofree char *button = g_strdup_printf ("=Take %s", loot->kind);
+      g_autoptr (HkSession) after = NULL;
+
+      if (!can_take (table, survivor, (int) i))
+        continue;
+      hk_day_press (person, button);
+      hk_person_wait_moves (person, hk_session_get_position (session) + 1);
+      after = hk_person_read_journal (person);
+      record = hk_cz_table_get_survivor (hk_day_get_table (after), survivor);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (record->loot)), ==, carried + 1);
+      g_assert_cmpint (hk_cz_survivor_find_loot (record, loot->kind), >=, 0);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static int
+find_survivor (HkCzTable *table,
+               int        player)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
+
+      if (survivor->player == player && hk_cz_survivor_is_alive (survivor))
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+/* The reward opens what everybody can do with Loot; where there is none, the card of a survivor does. Something is put into
+ * the Backpack, so that the survivor has a hand free. */
+static void
+share_out (HkPerson *person,
+           int       place)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkCzTable *table = hk_day_get_table (session);
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (hk_cz_table_get_location (table, place)->left));
+  const int survivor = find_survivor (table, table->current_player);
+  g_autofree char *name = g_strconcat ("=", hk_cz_table_get_survivor_name (table, survivor), NULL);
+  g_autofree char *title = g_strdup_printf ("=%u Loot Found", n);
+
+  if (n > 0)
+    {
+      hk_person_find (person, ATSPI_ROLE_DIALOG, title);
+      hk_day_press (person, "Share It Out");
+    }
+  else
+    hk_day_press_in (person, ATSPI_ROLE_GROUPING, name, "=Loot…");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, name);
+  handle_first (person, survivor, "=Into the Backpack");
+  if (!take_any (person, survivor))
+    {
+      handle_first (person, survivor, "=Leave Behind");
+      g_assert_true (take_any (person, survivor));
+    }
+  hk_person_key (person, "Escape");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, name);
+}
+
+/* The group takes what the Location holds: it is turned over, and is safe now. */
+static int
+clear (HkPerson *person)
+{
+  g_autoptr (HkSession) before = hk_person_read_journal (person);
+  HkCzTable *table = hk_day_get_table (before);
+  const int place = table->battle != NULL ? table->battle->place : hk_cz_table_get_player_place (table, table->current_player);
+  HkCzLocation *location = hk_cz_table_get_location (table, place);
+  g_autofree char *name = g_strdup (location->reverse);
+  g_autoptr (HkSession) after = NULL;
+
+  g_assert_true (location->cache);
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, hk_session_get_position (before) + 1);
+  after = hk_person_read_journal (person);
+  location = hk_cz_table_get_location (hk_day_get_table (after), place);
+  g_assert_false (location->cache);
+  g_assert_true (location->safe);
+  g_assert_cmpstr (location->name, ==, name);
+  g_assert_null (hk_day_get_table (after)->battle);
+  share_out (person, place);
+  hk_day_check_table (person);
+  return place;
+}
+
+static void
+end_turn (HkPerson *person,
+          int       player)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkCzTable *table = hk_day_get_table (session);
+  g_autofree char *take = g_strdup_printf ("=%s takes the turn", hk_cz_table_get_player_name (table, player));
+  g_autofree char *end = g_strdup_printf ("=End the turn of %s", hk_cz_table_get_player_name (table, player));
+
+  if (!hk_cz_table_is_waiting (table, player))
+    return;
+  if (table->current_player != player)
+    hk_day_make_move (person, take);
+  hk_day_make_move (person, end);
+}
+
+/* The turn of a player who wants to clear a Location: returns its number, −1 when it was too much for the group. */
+static int
+take_turn (HkPerson *person,
+           int       player)
+{
+  g_autoptr (HkSession) before = hk_person_read_journal (person);
+  HkCzTable *table = hk_day_get_table (before);
+  const int place = choose_place (table, player);
+  g_autofree char *from = g_strdup (hk_cz_table_get_location_name (table, hk_cz_table_get_player_place (table, player)));
+  g_autofree char *button = g_strdup_printf ("=%s takes the turn", hk_cz_table_get_player_name (table, player));
+  g_autoptr (HkSession) session = NULL;
+  gboolean fought = FALSE;
+
+  if (place < 0 || !hk_cz_table_is_waiting (table, player))
+    return -1;
+  hk_day_make_move (person, button);
+  scout (person, hk_cz_table_get_location_name (table, place));
+  session = hk_person_read_journal (person);
+  table = hk_day_get_table (session);
+  g_test_message ("%s meets %d at %s", hk_cz_table_get_player_name (table, player), hk_cz_table_get_location (table, place)->rolled,
+                  hk_cz_table_get_location_name (table, place));
+  if (hk_cz_table_get_location (table, place)->fire)
+    {
+      g_autofree char *hex = g_strconcat ("=", from, NULL);
+
+      hk_day_press_in (person, ATSPI_ROLE_GROUPING, "=Neighborhood", hex);
+      hk_person_find (person, ATSPI_ROLE_LABEL, hex);
+      hk_day_make_move (person, "=Retreat to this Location");
+      return -1;
+    }
+  if (table->battle != NULL && !table->battle->started)
+    {
+      if (count_dangerous (table) > MOST_DANGEROUS || has_humans (table))
+        {
+          retreat (person, from);
+          return -1;
+        }
+      hk_day_make_move (person, "=Battle");
+      fought = TRUE;
+    }
+  else if (table->battle == NULL && hk_cz_location_get_n_encounters (hk_cz_table_get_location (table, place)) > 0)
+    {
+      hk_day_make_move (person, "=Begin the battle");
+      fought = TRUE;
+    }
+  if (fought && !fight (person))
+    return -1;
+  clear (person);
+  return fought ? place : -1;
+}
+
+/* --- the phases ------------------------------------------------------------------------------------ */
+
+static gboolean
+is_inhabited (HkCzTable *table,
+              int        place)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (hk_cz_table_get_survivor (table, i)->place == place && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Taps a face of the die that sends the horde where nobody is. */
+static void
+walk_horde (HkPerson  *person,
+            HkCzTable *table)
+{
+  g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), 0);
+
+  for (int die = 1; die <= HK_CZ_N_DIRECTIONS; die++)
+    {
+      int q = horde->q;
+      int r = horde->r;
+      g_autofree char *face = NULL;
+      int place;
+
+      hk_cz_map_step (die, &q, &r);
+      place = hk_cz_table_find_location_at (table, q, r);
+      if (place >= 0 && is_inhabited (table, place))
+        continue;
+      face = g_strdup_printf ("=%d: %s, %s", die, hk_cz_map_get_direction_name (die),
+                              place < 0 ? "off the map" : hk_cz_table_get_location_name (table, place));
+      hk_day_make_move (person, face);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+end_phase (HkPerson   *person,
+           const char *next)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autoptr (HkSession) after = NULL;
+
+  g_assert_true (hk_day_get_table (session)->phase_over);
+  if (hk_cz_table_count_hordes (hk_day_get_table (session)) > 0)
+    walk_horde (person, hk_day_get_table (session));
+  g_clear_object (&session);
+  session = hk_person_read_journal (person);
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, hk_session_get_position (session) + 1);
+  after = hk_person_read_journal (person);
+  g_assert_cmpstr (hk_day_get_table (after)->phase, ==, next);
+  hk_day_check_table (person);
+}
+
+/* Until a Location is cleared the players try their luck, one after the other; then they stay where they are. */
+static void
+live_through_day (HkPerson *person)
+{
+  static const char * const nexts[] = { "day", "night", "reckoning" };
+  int cleared = -1;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (nexts); i++)
+    {
+      for (int player = 0; player < 2; player++)
+        {
+          if (cleared < 0)
+            cleared = take_turn (person, player);
+          end_turn (person, player);
+        }
+      end_phase (person, nexts[i]);
+    }
+  g_assert_cmpint (cleared, >=, 0);
+}
+
+/* --- the reckoning --------------------------------------------------------------------------------- */
+
+/* The first who is to eat something. */
+static int
+find_eater (HkCzTable *table)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->diets)); i++)
+    {
+      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (table->diets), i);
+
+      if (diet->food != NULL)
+        return diet->survivor;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+eat_nothing (HkPerson   *person,
+             const char *name)
+{
+  const guint before = hk_day_count_moves (person);
+  g_autofree char *whose = g_strdup_printf ("What %s eats", name);
+  HkSeen *button;
+
+  hk_person_look (person);
+  button = hk_person_glimpse_described (person, hk_person_glimpse_in (person, NULL, ATSPI_ROLE_FRAME, NULL), ATSPI_ROLE_TOGGLE_BUTTON, whose);
+  g_assert_nonnull (button);
+  g_assert_true (hk_seen_try_press (button));
+  hk_day_press (person, "Nothing starves tomorrow");
+  hk_person_wait_moves (person, before + 1);
+  hk_day_check_table (person);
+}
+
+static void
+reckon (HkPerson *person)
+{
+  g_autoptr (HkSession) before = hk_person_read_journal (person);
+  const int survivor = find_eater (hk_day_get_table (before));
+  g_autoptr (HkSession) after = NULL;
+  HkCzTable *table;
+
+  eat_nothing (person, hk_cz_table_get_survivor_name (hk_day_get_table (before), survivor));
+  undo_and_redo (person);
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, hk_session_get_position (before) + 2);
+  after = hk_person_read_journal (person);
+  table = hk_day_get_table (after);
+  g_assert_cmpint (table->day, ==, 2);
+  g_assert_cmpstr (table->phase, ==, "dawn");
+  g_assert_true (hk_cz_table_get_survivor (table, survivor)->starving);
+  hk_day_check_table (person);
+}
+
+static void
+continue_game (HkPerson *person,
+               guint     n_moves)
+{
+  hk_day_press (person, "Continue");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  hk_person_wait_moves (person, n_moves);
+  hk_day_check_table (person);
+}
+
+static void
+test_day (void)
+{
+  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
+  g_autoptr (HkPerson) person = hk_person_new (home);
+  guint n_moves;
+
+  hk_person_start (person);
+  hk_day_begin (person);
+  check_setup (person);
+  live_through_day (person);
+  reckon (person);
+  n_moves = hk_day_count_moves (person);
+  hk_person_quit (person);
+
+  hk_person_start (person);
+  continue_game (person, n_moves);
+  hk_person_quit (person);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/person/day", test_day);
+  return g_test_run ();
+}
