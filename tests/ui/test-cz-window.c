@@ -8,7 +8,7 @@
 /* A window that shows a game of Card-Z while a group plays it by chance: whatever comes about can be shown, in any width,
  * and taken back again. A warning ends the test. */
 
-#define MOST_MOVES 70
+#define MOST_MOVES 30
 
 typedef struct
 {
