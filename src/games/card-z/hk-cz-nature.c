@@ -235,7 +235,10 @@ gather (HkCzTable  *self,
   hk_move_say (move, "%s", said);
   if (hk_move_has (move, "die"))
     hk_move_say (move, _("%s rolls %d."), survivor->name, hk_move_get_int (move, "die", 0));
-  hk_move_say (move, ngettext ("%d Fresh Food is brought in.", "%d Fresh Food are brought in.", food), food);
+  if (food == 0)
+    hk_move_say (move, _("It brings nothing."));
+  else
+    hk_move_say (move, ngettext ("%d Fresh Food is brought in.", "%d Fresh Food are brought in.", food), food);
   return find_food (self, move, survivor->place, food, error);
 }
 

@@ -361,7 +361,8 @@ place_horde (HkCzTable *self,
 {
   const int pub = hk_cz_table_find_location (self, "Pub");
 
-  if (pub >= 0 && !hk_cz_table_is_scenario (self, "raging-fire") && hk_move_get_boolean (move, "horde", TRUE))
+  if (pub >= 0 && !hk_cz_table_is_scenario (self, "raging-fire") && !hk_cz_table_is_scenario (self, "home-run")
+      && hk_move_get_boolean (move, "horde", TRUE))
     hk_cz_table_add_horde (self, move, pub);
 }
 
