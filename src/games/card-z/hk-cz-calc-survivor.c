@@ -90,25 +90,38 @@ add_eater (HkCzTable *table,
            guint      number,
            GError   **error)
 {
+  static const char * const kinds[] = { "character", "ally", "dependant", NULL };
+  static const HkParamSpec params[] = {
+    { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, NULL },
+    { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL },
+    { "starving", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL },
+    { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL },
+    { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, NULL },
+  };
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-  const char *kind = object == NULL ? NULL : json_object_get_string_member_with_default (object, "kind", "character");
-  const int skill = object == NULL ? 0 : (int) json_object_get_int_member_with_default (object, "skill", 0);
   g_autofree char *name = g_strdup_printf (_("Survivor %u"), number + 1);
-  g_autofree char *skills = g_strdup_printf ("sickness:%d", CLAMP (skill, -9, 9));
-  const char * const list[] = { skills, NULL };
+  g_autofree char *skills = NULL;
+  const char *list[] = { NULL, NULL };
   g_autoptr (HkCzSurvivor) survivor = NULL;
+  const char *kind;
+  int skill;
 
-  if (object == NULL || !(g_str_equal (kind, "character") || g_str_equal (kind, "ally") || g_str_equal (kind, "dependant")))
+  if (object == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A survivor has to be an object whose kind is character, ally or dependant."));
       return FALSE;
     }
+  if (!hk_move_check_params ("survivors", object, params, G_N_ELEMENTS (params), NULL, error))
+    return FALSE;
+  kind = json_object_get_string_member_with_default (object, "kind", "character");
+  skill = (int) json_object_get_int_member_with_default (object, "skill", 0);
+  list[0] = skills = g_strdup_printf ("sickness:%d", skill);
   survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", json_object_get_string_member_with_default (object, "name", name), "kind", kind,
                            "player", 0, "place", 0, NULL);
   hk_record_set_boolean (survivor, &survivor->starving, json_object_get_boolean_member_with_default (object, "starving", FALSE));
   hk_record_set_boolean (survivor, &survivor->sleep_deprived, json_object_get_boolean_member_with_default (object, "sleep-deprived", FALSE));
   if (skill != 0)
-    hk_record_set_strv (survivor, &survivor->skills, list);
+    hk_record_set_strv (survivor, &survivor->skills, (const char * const *) list);
   g_list_store_append (table->survivors, survivor);
   return TRUE;
 }

@@ -348,7 +348,8 @@ check_offer (HkCzTable *table,
   const char * const *missing = hk_offer_get_missing (offer);
   const gboolean asks = missing != NULL && missing[0] != NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = json_to_string (json_node_init_object (json_node_alloc (), hk_move_get_params (move)), FALSE);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
+  g_autofree char *text = json_to_string (node, FALSE);
 
   g_assert_nonnull (hk_offer_get_title (offer));
   if (hk_table_apply (copy, move, &error))

@@ -313,9 +313,15 @@ test_questions (void)
     {
       const HkCalculatorSpec *calculator = &game->calculators[(guint) i % game->n_calculators];
       g_autoptr (JsonObject) params = make_params (rand, calculator->params, calculator->n_params);
+      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), params);
+      g_autofree char *text = json_to_string (node, FALSE);
       g_autoptr (HkWorking) working = NULL;
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) result = hk_game_calculate (game, calculator->name, params, &working, &error);
+      g_autoptr (JsonNode) result = NULL;
+
+      if (g_test_verbose ())
+        g_test_message ("%s %s", calculator->name, text);
+      result = hk_game_calculate (game, calculator->name, params, &working, &error);
 
       if (result == NULL)
         {
