@@ -15,8 +15,9 @@
 /* Where the persons say that an Encounter stands which they have just laid out, in hexes. */
 #define FAR 5
 
-/* More than a group takes on. */
-#define MOST_DANGEROUS 4
+/* More than a group takes on at dawn; by day it dares more, and at night it is now or never. */
+#define MOST_AT_DAWN 5
+#define MOST_BY_DAY  8
 
 /* A battle that takes longer does not end. */
 #define MOST_TAPS 100
@@ -58,7 +59,7 @@ expect_encounters (HkCzLocation *location)
   return hk_distribution_get_mean (distribution);
 }
 
-/* The quietest Cache next to the group that nobody has been to today; −1 none. */
+/* The quietest Cache next to the group that nobody has been to today, or that somebody ran from; −1 none. */
 static int
 choose_place (HkCzTable *table,
               int        player)
@@ -71,11 +72,14 @@ choose_place (HkCzTable *table,
     {
       const int place = hk_cz_table_get_neighbour (table, here, die);
       HkCzLocation *location = hk_cz_table_get_location (table, place);
+      double many;
 
-      if (location == NULL || !location->cache || location->scouted || location->fire || hk_cz_table_find_horde (table, place) >= 0
-          || expect_encounters (location) >= least)
+      if (location == NULL || !location->cache || location->safe || location->fire || hk_cz_table_find_horde (table, place) >= 0)
         continue;
-      least = expect_encounters (location);
+      many = location->scouted ? 20 + location->rolled : expect_encounters (location);
+      if (many >= least)
+        continue;
+      least = many;
       best = place;
     }
   return best;
@@ -102,17 +106,6 @@ get_encounter (HkCzTable *table,
   return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), number);
 }
 
-static int
-count_dangerous (HkCzTable *table)
-{
-  HkCzEncounter *encounter;
-  int n = 0;
-
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
-    n += hk_cz_encounter_is_dangerous (encounter);
-  return n;
-}
-
 static gboolean
 has_humans (HkCzTable *table)
 {
@@ -122,6 +115,15 @@ has_humans (HkCzTable *table)
     if (encounter->revealed && (g_strcmp0 (encounter->type, "human") == 0 || g_strcmp0 (encounter->type, "human-enemies") == 0))
       return TRUE;
   return FALSE;
+}
+
+static gboolean
+is_too_much (HkCzTable *table)
+{
+  const int n = hk_cz_location_get_n_encounters (hk_cz_table_get_battlefield (table));
+
+  return has_humans (table) || (hk_cz_table_is_phase (table, "dawn") && n > MOST_AT_DAWN)
+         || (hk_cz_table_is_phase (table, "day") && n > MOST_BY_DAY);
 }
 
 static int
@@ -157,8 +159,10 @@ tell_distance (HkPerson  *person,
 {
   g_autofree char *name = hk_cz_encounter_describe (get_encounter (table, number));
   g_autofree char *button = g_strdup_printf ("=%d hexes away: %s", FAR, name);
+  const guint before = hk_day_count_moves (person);
 
-  hk_day_make_move (person, button);
+  hk_day_press (person, button);
+  hk_person_wait_moves (person, before + 1);
 }
 
 static char *
@@ -510,7 +514,7 @@ take_turn (HkPerson *person,
     }
   if (table->battle != NULL && !table->battle->started)
     {
-      if (count_dangerous (table) > MOST_DANGEROUS || has_humans (table))
+      if (is_too_much (table))
         {
           retreat (person, from);
           return -1;
