@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-cz-act.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-human.h"
 #include "hk-cz-inventory.h"
@@ -152,6 +153,29 @@ is_seen (const char *layout,
   return hk_cz_layout_is_outside (layout, zone) && zone <= hk_cz_layout_get_sight (layout, 0);
 }
 
+/* Who has been turned up, as a player would call it out. */
+static void
+say_revealed (HkMove    *move,
+              GPtrArray *revealed)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < revealed->len; i++)
+    {
+      HkCzEncounter *encounter = g_ptr_array_index (revealed, i);
+
+      if (hk_cz_encounter_is_enemy (encounter) && g_strcmp0 (encounter->type, "fire") != 0)
+        g_strv_builder_take (builder, hk_cz_encounter_describe (encounter));
+    }
+  names = g_strv_builder_end (builder);
+  if (move == NULL || names[0] == NULL)
+    return;
+  list = g_strjoinv (", ", names);
+  hk_move_say (move, _("Turned up: %s."), list);
+}
+
 /**
  * hk_cz_table_reveal_zones:
  * @self: a table
@@ -169,6 +193,7 @@ hk_cz_table_reveal_zones (HkCzTable *self,
                           int        reached)
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
+  g_autoptr (GPtrArray) revealed = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_return_if_fail (location != NULL);
 
@@ -180,8 +205,12 @@ hk_cz_table_reveal_zones (HkCzTable *self,
         hk_record_set_boolean (encounter, &encounter->behind_fence,
                                encounter->zone > 0 && hk_cz_layout_is_behind_fence (location->layout, reached, encounter->zone));
       else if (encounter->type != NULL && is_seen (location->layout, reached, encounter->zone))
-        hk_cz_table_reveal (self, move, place, i);
+        {
+          g_ptr_array_insert (revealed, 0, g_object_ref (encounter));
+          hk_cz_table_reveal (self, move, place, i);
+        }
     }
+  say_revealed (move, revealed);
 }
 
 /**
