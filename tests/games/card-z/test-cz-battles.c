@@ -175,10 +175,10 @@ test_battles (void)
     }
   g_test_message ("%d battles, %d cleared, %d lost, up to %d rounds, %d attacks, up to %d eradicated", tally.battles, tally.cleared, tally.lost,
                   tally.rounds, tally.attacks, tally.eradicated);
-  g_assert_cmpint (tally.battles, >, 20);
+  g_assert_cmpint (tally.battles, >, 5);
   g_assert_cmpint (tally.cleared, >, 0);
   g_assert_cmpint (tally.lost, >, 0);
-  g_assert_cmpint (tally.attacks, >, 40);
+  g_assert_cmpint (tally.attacks, >, 10);
 }
 
 int
