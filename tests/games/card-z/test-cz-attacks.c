@@ -430,6 +430,8 @@ test_hands (void)
   g_object_set (dad, "acted", FALSE, NULL);
   g_object_set (loot (table, "Bat"), "packed", TRUE, NULL);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Bat\",\"encounter\":0,\"die\":9}", HK_ERROR_REFUSED);
+  cz_refuse (table, "{\"move\":\"hand\",\"survivor\":0,\"what\":\"grab\",\"loot\":\"Bat\"}", HK_ERROR_REFUSED);
+  g_object_set (dad, "carry", 9, NULL);
   cz_play (table, "{\"move\":\"hand\",\"survivor\":0,\"what\":\"grab\",\"loot\":\"Bat\"}");
   g_assert_false (loot (table, "Bat")->packed);
 }
