@@ -9,7 +9,7 @@
 
 /* Every scenario in all of its modes, played to the end with fixed seeds, and what has to hold at every moment. */
 
-#define MOST_DAYS  25
+#define MOST_DAYS  7
 #define MOST_MOVES 3000
 
 typedef struct
