@@ -3,24 +3,17 @@
 
 #include <locale.h>
 
-#include "card-z/hk-cz-act.h"
-#include "card-z/hk-cz-attack.h"
 #include "card-z/hk-cz-day.h"
 #include "card-z/hk-cz-dice.h"
 #include "card-z/hk-cz-hordes.h"
 #include "card-z/hk-cz-map.h"
 #include "hk-cz-evening.h"
+#include "hk-cz-fight.h"
 #include "hk-step.h"
-
-/* Where the persons say that an Encounter stands which they have just laid out, in hexes. */
-#define FAR 5
 
 /* More than a group takes on at dawn; by day it dares more, and at night it is now or never. */
 #define MOST_AT_DAWN 5
 #define MOST_BY_DAY  8
-
-/* A battle that takes longer does not end. */
-#define MOST_TAPS 100
 
 /* Two players live through the first day of Card-Z. The app shuffles, draws and rolls, so that no two days are alike:
  * the persons look at what they meet, and fight, run or pass. What the window says is what the engine makes of the file. */
@@ -97,7 +90,7 @@ scout (HkPerson   *person,
   hk_day_make_move (person, "=Scout");
 }
 
-/* --- the battle ------------------------------------------------------------------------------------ */
+/* --- battle or retreat ------------------------------------------------------------------------------ */
 
 static HkCzEncounter *
 get_encounter (HkCzTable *table,
@@ -126,143 +119,6 @@ is_too_much (HkCzTable *table)
          || (hk_cz_table_is_phase (table, "day") && n > MOST_BY_DAY);
 }
 
-static int
-find_unmeasured (HkCzTable *table)
-{
-  HkCzEncounter *encounter;
-
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
-    if (hk_cz_encounter_is_dangerous (encounter) && encounter->distance == 0 && !encounter->locked)
-      return i;
-  return -1;
-}
-
-static int
-find_actor (HkCzTable *table)
-{
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    {
-      HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
-
-      if (survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor) && survivor->place == table->battle->place
-          && g_strcmp0 (survivor->kind, "dependant") != 0)
-        return i;
-    }
-  return -1;
-}
-
-/* How far away an Encounter stands is told by one tap. */
-static void
-tell_distance (HkPerson  *person,
-               HkCzTable *table,
-               int        number)
-{
-  g_autofree char *name = hk_cz_encounter_describe (get_encounter (table, number));
-  g_autofree char *button = g_strdup_printf ("=%d hexes away: %s", FAR, name);
-  const guint before = hk_day_count_moves (person);
-
-  hk_day_press (person, button);
-  hk_person_wait_moves (person, before + 1);
-}
-
-static char *
-describe_chance (double chance)
-{
-  const double percent = 100 * chance;
-
-  return percent > 0 && percent < 99.95 && percent - (int) (percent + 0.05) > 0.05 ? g_strdup_printf ("=%.1f %%", percent)
-                                                                                   : g_strdup_printf ("=%.0f %%", percent);
-}
-
-/* Whether the sheet shows the chance of the best way to attack somebody of the name that it shows. */
-static gboolean
-shows_chance (HkPerson  *person,
-              HkSeen    *dialog,
-              HkCzTable *table,
-              int        survivor)
-{
-  HkCzEncounter *encounter;
-
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
-    {
-      g_autofree char *name = hk_cz_encounter_describe (encounter);
-      g_autofree char *label = g_strconcat ("=", name, NULL);
-      g_autoptr (GPtrArray) ways = NULL;
-      g_autofree char *chance = NULL;
-
-      if (!hk_cz_encounter_is_dangerous (encounter) || hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, label) == NULL)
-        continue;
-      ways = hk_cz_list_attacks (table, survivor, i);
-      chance = ways->len == 0 ? NULL : describe_chance (((HkCzWay *) g_ptr_array_index (ways, 0))->result.chance);
-      if (chance != NULL && hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, chance) != NULL)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* The survivor attacks whoever is most pressing with what is best. The app rolls the first die of the battle, the others
- * have been rolled at the table, and were nines. */
-static void
-attack (HkPerson  *person,
-        HkSession *session,
-        int        survivor,
-        gboolean   rolls)
-{
-  HkCzTable *table = hk_day_get_table (session);
-  const char *name = hk_cz_table_get_survivor_name (table, survivor);
-  g_autofree char *card = g_strconcat ("=", name, NULL);
-  g_autofree char *title = g_strdup_printf ("=%s Attacks", name);
-  HkSeen *dialog;
-  HkSeen *key;
-
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, card, "Attack ");
-  dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, title);
-  key = hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "=Eradicate It");
-  if (key == NULL && hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "9: ") == NULL)
-    {
-      /* Nothing can be done from there. */
-      hk_person_key (person, "Escape");
-      hk_person_miss (person, ATSPI_ROLE_DIALOG, title);
-      hk_day_press_in (person, ATSPI_ROLE_GROUPING, card, "=Pass");
-    }
-  else
-    {
-      g_assert_true (key != NULL || shows_chance (person, dialog, table, survivor));
-      if (key == NULL)
-        key = hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, rolls ? "=Roll the d10" : "9: ");
-      g_assert_nonnull (key);
-      g_assert_true (hk_seen_try_press (key));
-      hk_person_miss (person, ATSPI_ROLE_DIALOG, title);
-    }
-  hk_person_wait_moves (person, hk_session_get_position (session) + 1);
-  hk_day_check_table (person);
-}
-
-/* What was done last stands above the cards, in the words of the log. */
-static void
-check_news (HkPerson *person)
-{
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (session), hk_session_get_position (session) - 1);
-
-  g_assert_cmpstr (hk_log_entry_get_name (entry), ==, "attack");
-  if (hk_day_get_table (session)->battle != NULL)
-    hk_person_find (person, ATSPI_ROLE_LABEL, hk_log_entry_get_text (entry));
-}
-
-static void
-undo_and_redo (HkPerson *person)
-{
-  const guint before = hk_day_count_moves (person);
-
-  hk_person_key (person, "<Control>z");
-  hk_person_wait_moves (person, before - 1);
-  hk_day_check_table (person);
-  hk_person_key (person, "<Control><Shift>z");
-  hk_person_wait_moves (person, before);
-  hk_day_check_table (person);
-}
-
 /* Back to where the group came from, which it left in safety. */
 static void
 retreat (HkPerson   *person,
@@ -271,69 +127,6 @@ retreat (HkPerson   *person,
   g_autofree char *button = g_strdup_printf ("Retreat to %s", from);
 
   hk_day_make_move (person, button);
-}
-
-/* Nobody is left who could do harm, but somebody lies face down farther inside. */
-static void
-go_on (HkPerson  *person,
-       HkCzTable *table)
-{
-  g_autofree char *button = g_strdup_printf (" to Zone %d", table->battle->zone + 1);
-
-  hk_day_make_move (person, button);
-}
-
-typedef struct
-{
-  guint n_attacks;
-  guint n_rounds;
-} Fight;
-
-/* One tap of the group that fights; returns whether the battle goes on. */
-static gboolean
-fight_on (HkPerson *person,
-          Fight    *fight)
-{
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkCzTable *table = hk_day_get_table (session);
-  const int unmeasured = table->battle == NULL ? -1 : find_unmeasured (table);
-  const int actor = table->battle == NULL ? -1 : find_actor (table);
-
-  if (table->battle == NULL || hk_cz_battle_is_clear (table))
-    return FALSE;
-  if (table->battle->noise_pending)
-    hk_day_make_move (person, "=No Skull");
-  else if (hk_cz_battle_is_calm (table))
-    go_on (person, table);
-  else if (unmeasured >= 0)
-    tell_distance (person, table, unmeasured);
-  else if (actor >= 0)
-    {
-      attack (person, session, actor, fight->n_attacks == 0);
-      if (fight->n_attacks++ > 0)
-        return TRUE;
-      check_news (person);
-      undo_and_redo (person);
-    }
-  else
-    {
-      hk_day_make_move (person, "=They Act");
-      fight->n_rounds++;
-    }
-  return TRUE;
-}
-
-/* Returns whether the Location is clear. */
-static gboolean
-fight (HkPerson *person)
-{
-  Fight count = { 0, 0 };
-  g_autoptr (HkSession) session = NULL;
-
-  for (guint i = 0; i < MOST_TAPS && fight_on (person, &count); i++)
-    g_assert_cmpuint (i + 1, <, MOST_TAPS);
-  session = hk_person_read_journal (person);
-  return hk_day_get_table (session)->battle != NULL;
 }
 
 /* --- the turns ------------------------------------------------------------------------------------- */
@@ -527,7 +320,7 @@ take_turn (HkPerson *person,
       hk_day_make_move (person, "=Begin the battle");
       fought = TRUE;
     }
-  if (fought && !fight (person))
+  if (fought && !hk_day_fight (person))
     return -1;
   clear (person);
   return fought ? place : -1;
@@ -652,7 +445,7 @@ reckon (HkPerson *person)
   HkCzTable *table;
 
   eat_nothing (person, hk_cz_table_get_survivor_name (hk_day_get_table (before), survivor));
-  undo_and_redo (person);
+  hk_day_undo_and_redo (person);
   hk_person_press_next (person);
   hk_person_wait_moves (person, hk_session_get_position (before) + 2);
   after = hk_person_read_journal (person);
