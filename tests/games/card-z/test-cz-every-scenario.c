@@ -7,7 +7,8 @@
 #include "hk-cz-scenario.h"
 #include "hk-error.h"
 
-/* Every scenario in all of its modes, played to the end with fixed seeds, and what has to hold at every moment. */
+/* Every scenario in all of its modes, played to the end with fixed seeds, and what has to hold at every moment; with more seeds when
+ * slow tests are asked for. */
 
 #define MOST_DAYS  7
 #define MOST_MOVES 3000
@@ -125,7 +126,7 @@ test_scenario (gconstpointer data)
   const HkCzScenario *scenario = data;
 
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
-    for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= 2; seed++)
+    for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= (g_test_slow () ? 4 : 1); seed++)
       {
         const char pattern = scenario->patterns[seed % strlen (scenario->patterns)];
         g_autofree char *more = g_strdup_printf ("{\"pattern\":\"%c\"}", pattern);
@@ -141,7 +142,7 @@ test_by_hand (gconstpointer data)
   const HkCzScenario *scenario = data;
 
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
-    for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= 2; seed++)
+    for (guint64 seed = g_test_slow () ? 1 : 1 + i % 2; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= (g_test_slow () ? 2 : 1 + i % 2); seed++)
       play_whole_game (scenario->id, modes[i], i == 0 ? 1 : 2, seed * 100 + i,
                        seed == 1 ? "{\"dice-by\":\"hand\"}" : "{\"dice-by\":\"hand\",\"cards-by\":\"hand\"}");
 }
