@@ -30,7 +30,7 @@ attempt_on_table (gpointer data,
   Game *game = data;
   g_autofree char *phase = g_strdup (game->table->phase);
   const int day = game->table->day;
-  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (HK_TABLE (game->table)) : NULL;
+  g_autoptr (HkTable) before = game->n_moves % 14 == 0 ? hk_table_copy (HK_TABLE (game->table)) : NULL;
   g_autoptr (GError) error = NULL;
 
   if (g_test_verbose ())
@@ -64,7 +64,7 @@ static void
 check_now (Game *game)
 {
   cz_check_table (game->table, game->loot);
-  if (game->n_moves % 5 == 0)
+  if (game->n_moves % 10 == 5)
     cz_check_end (game->table);
   if (game->n_moves % 10 == 0)
     {
@@ -72,7 +72,7 @@ check_now (Game *game)
 
       g_assert_true (hk_record_equal (game->table, copy));
     }
-  if (game->n_moves % 60 == 0)
+  if (game->n_moves % 100 == 0)
     cz_check_offers (game->table, &game->other);
 }
 
