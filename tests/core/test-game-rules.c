@@ -190,7 +190,7 @@ test_rfyl (void)
     { "which player do zombies chase", { "zombies.pursuit" } },
     { "same distance", { "zombies.equidistant" } },
     { "how do I make a horde", { "zombies.take-control" } },
-    { "who fights which zombie", { "zombies.engage" } },
+    { "who fights which zombie", { "zombies.engagement" } },
     { "more zombies than players", { "zombies.leftover" } },
     { "use two weapons", { "combat.weapons-several" } },
     { "do I draw a blood card when I shoot after the fight", { "combat.shot-after" } },
