@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-rf-calc.h"
 #include "hk-rf-combat.h"
 #include "hk-rf-countdown.h"
 #include "hk-rf-events.h"
@@ -30,6 +31,10 @@ static const HkMoveGroup move_groups[] = {
   { hk_rf_flow_moves, &hk_rf_n_flow_moves },
 };
 
+static const HkCalculatorGroup calculator_groups[] = {
+  { hk_rf_calculators, &hk_rf_n_calculators },
+};
+
 static const HkHouseRuleSpec house_rules[] = {
   { "any-order", N_("Humans move in any order"), "rfyl/ruling.move-order" },
   { "whole-movement", N_("All finish the movement before anybody wins"), "rfyl/ruling.same-movement" },
@@ -49,6 +54,7 @@ make_spec (void)
   spec->table_type = hk_rf_table_get_type;
   spec->options = hk_rf_setup_options;
   spec->n_options = hk_rf_n_setup_options;
+  hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
   spec->house_rules = house_rules;
   spec->n_house_rules = G_N_ELEMENTS (house_rules);
   hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
