@@ -16,8 +16,7 @@ make_next (const char *label,
            HkMove     *taken_move,
            const char *hint)
 {
-  g_autoptr (HkMove) move = taken_move;
-  HkNext *next = hk_next_new (label, move);
+  HkNext *next = hk_next_new (label, taken_move);
 
   if (hint != NULL)
     hk_next_set_hint (next, hint);
