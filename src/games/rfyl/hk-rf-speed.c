@@ -106,13 +106,15 @@ apply_draw_speed (HkTable *table,
   JsonArray *told = hk_move_get_array (move, "values");
   guint position = 0;
 
-  if (!check_phase (self, error) || !check_told (told, drawing->len, error))
+  if (!check_phase (self, error))
     return FALSE;
   if (drawing->len == 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Everybody who moves has a movement card."));
       return FALSE;
     }
+  if (!check_told (told, drawing->len, error))
+    return FALSE;
   for (guint i = 0; i < drawing->len; i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (drawing, int, i));
@@ -135,13 +137,15 @@ apply_tie_break (HkTable *table,
   g_autoptr (GArray) tied = hk_rf_list_tied (self);
   JsonArray *told = hk_move_get_array (move, "values");
 
-  if (!check_phase (self, error) || !check_told (told, tied->len, error))
+  if (!check_phase (self, error))
     return FALSE;
   if (tied->len == 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody is tied in speed."));
       return FALSE;
     }
+  if (!check_told (told, tied->len, error))
+    return FALSE;
   return told == NULL ? break_all (self, move, error) : break_once (self, move, tied, told, error);
 }
 
