@@ -59,13 +59,15 @@ refresh_waiting (HkRfTable *self)
 void
 hk_rf_settle_events (HkRfTable *self)
 {
-  const int number = hk_rf_find_next_draw (self);
-  HkRfDraw *draw = hk_rf_table_get_draw (self, number);
-
   g_return_if_fail (HK_IS_RF_TABLE (self));
 
-  if (draw != NULL && g_strcmp0 (draw->state, "fighting") == 0 && hk_rf_find_open_fight (self, -1) < 0)
-    hk_record_set_string (draw, &draw->state, "done");
+  for (int i = 0; hk_rf_find_open_fight (self, -1) < 0 && i < hk_rf_table_get_n_draws (self); i++)
+    {
+      HkRfDraw *draw = hk_rf_table_get_draw (self, i);
+
+      if (g_strcmp0 (draw->state, "fighting") == 0)
+        hk_record_set_string (draw, &draw->state, "done");
+    }
   refresh_waiting (self);
 }
 

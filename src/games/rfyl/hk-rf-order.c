@@ -307,9 +307,16 @@ hk_rf_list_occupied_spaces (HkRfTable *self)
 int
 hk_rf_find_next_draw (HkRfTable *self)
 {
+  const gboolean fighting = hk_rf_find_open_fight (self, -1) >= 0;
+
   for (int i = 0; i < hk_rf_table_get_n_draws (self); i++)
-    if (g_strcmp0 (hk_rf_table_get_draw (self, i)->state, "done") != 0)
-      return i;
+    {
+      HkRfDraw *draw = hk_rf_table_get_draw (self, i);
+
+      /* An encounter is over with its last fight, even one that was ended by hand. */
+      if (g_strcmp0 (draw->state, "done") != 0 && (fighting || g_strcmp0 (draw->state, "fighting") != 0))
+        return i;
+    }
   return -1;
 }
 

@@ -5,6 +5,7 @@
 
 #include "hk-error.h"
 #include "hk-rf-acts.h"
+#include "hk-rf-events.h"
 #include "hk-rf-order.h"
 #include "hk-rf-walk.h"
 
@@ -133,6 +134,8 @@ apply_shoot (HkTable *table,
     }
   if (worked && hk_rf_table_is_phase (self, "movement") && hk_rf_table_is_strategic (self))
     hk_rf_note_cleared (self, player);
+  if (worked)
+    hk_rf_settle_events (self);
   return worked;
 }
 

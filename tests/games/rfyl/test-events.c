@@ -243,6 +243,20 @@ test_encounter (void)
 }
 
 static void
+test_encounter_shot (void)
+{
+  g_autoptr (HkRfTable) table = make_events ("");
+
+  resolve (table, FACTS ("\"name\":\"Door\",\"icons\":\"encounter\""));
+  g_assert_cmpint (hk_rf_find_next_draw (table), ==, 0);
+  rf_play (table, "{\"move\":\"shoot\",\"player\":2,\"fight\":0}");
+  g_assert_cmpint (hk_rf_find_next_draw (table), ==, 1);
+  rf_no_events (table);
+  rf_play (table, "{\"move\":\"next-phase\"}");
+  g_assert_cmpint (table->turn, ==, 2);
+}
+
+static void
 test_death (void)
 {
   g_autoptr (HkRfTable) table = make_events ("");
@@ -290,6 +304,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/events/gone-before-drawing", test_gone_before_drawing);
   g_test_add_func ("/rfyl/events/add-zombies", test_add_zombies);
   g_test_add_func ("/rfyl/events/encounter", test_encounter);
+  g_test_add_func ("/rfyl/events/encounter-shot", test_encounter_shot);
   g_test_add_func ("/rfyl/events/death", test_death);
   g_test_add_func ("/rfyl/events/learned", test_learned);
   return g_test_run ();
