@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "hk-content.h"
+#include "hk-pack.h"
 #include "rf-game.h"
+#include "rfyl/hk-rf-pack.h"
 
 /* The agreements before the first turn, and the decks. */
 
@@ -124,6 +126,23 @@ test_stand_in (void)
     }
 }
 
+/* What the group tells of an Event card can be kept in the owner’s pack, and comes back as it was. */
+static void
+test_event_of_the_pack (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkPack) pack = hk_pack_open (hk_games_lookup ("rfyl", NULL), NULL, &error);
+  g_autoptr (HkRfEvent) event = g_object_new (HK_TYPE_RF_EVENT, "name", "Axe", "icons", ((const char *[]) { "melee", "blood", NULL }), "bullets", -2, "uses", 3,
+                                              "bonus", 2, "kills", 2, "blood", 1, "move", -4, "everybody", TRUE, "text", "Sharp.", "source", "owner", NULL);
+  g_autoptr (JsonObject) component = hk_rf_pack_from_event (event);
+  g_autoptr (HkRfEvent) back = hk_rf_pack_to_event (component, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (hk_pack_check (pack, "event", component, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (event, back));
+}
+
 /* Every rule that a move, a step or an option names is in the rulebook. */
 static void
 test_rules_named (void)
@@ -155,6 +174,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/setup/owner", test_owner);
   g_test_add_func ("/rfyl/setup/told-cards-leave-the-deck", test_told_cards_leave_the_deck);
   g_test_add_func ("/rfyl/setup/stand-in", test_stand_in);
+  g_test_add_func ("/rfyl/setup/event-of-the-pack", test_event_of_the_pack);
   g_test_add_func ("/rfyl/setup/rules-named", test_rules_named);
   return g_test_run ();
 }
