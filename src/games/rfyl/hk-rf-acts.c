@@ -554,3 +554,27 @@ hk_rf_read_player (HkRfTable *self,
     *number = player;
   return record;
 }
+
+/**
+ * hk_rf_note_fight_card:
+ * @fight: a fight
+ * @member: its human_cards or zombie_cards
+ * @value: of a Determination card
+ *
+ * Notes a card that was drawn in the fight.
+ */
+void
+hk_rf_note_fight_card (HkRfFight *fight,
+                       GStrv     *member,
+                       int        value)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) cards = NULL;
+
+  if (*member != NULL)
+    g_strv_builder_addv (builder, (const char **) *member);
+  g_strv_builder_add (builder, text);
+  cards = g_strv_builder_end (builder);
+  hk_record_set_strv (fight, member, (const char * const *) cards);
+}

@@ -181,22 +181,6 @@ announce (HkRfPlayer *player,
   return TRUE;
 }
 
-static void
-add_card (HkRfFight *fight,
-          GStrv     *member,
-          int        value)
-{
-  g_autofree char *text = g_strdup_printf ("%d", value);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) cards = NULL;
-
-  if (*member != NULL)
-    g_strv_builder_addv (builder, (const char **) *member);
-  g_strv_builder_add (builder, text);
-  cards = g_strv_builder_end (builder);
-  hk_record_set_strv (fight, member, (const char * const *) cards);
-}
-
 /* Humans draw first; a tie is drawn again by both. @difference is above 0 when the human has drawn higher. */
 static gboolean
 draw_both (HkRfTable *self,
@@ -218,8 +202,8 @@ draw_both (HkRfTable *self,
 
       if (!hk_rf_draw_card (self, move, human, &human_position, &mine, error) || !hk_rf_draw_card (self, move, zombie, &zombie_position, &theirs, error))
         return FALSE;
-      add_card (fight, &fight->human_cards, mine);
-      add_card (fight, &fight->zombie_cards, theirs);
+      hk_rf_note_fight_card (fight, &fight->human_cards, mine);
+      hk_rf_note_fight_card (fight, &fight->zombie_cards, theirs);
       hk_rf_discard_card (self, mine);
       hk_rf_discard_card (self, theirs);
       *difference = mine + bonus - theirs;

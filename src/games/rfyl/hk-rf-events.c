@@ -6,6 +6,7 @@
 #include "hk-error.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-events.h"
+#include "hk-rf-flow.h"
 #include "hk-rf-order.h"
 #include "hk-rf-pack.h"
 
@@ -159,17 +160,11 @@ static gboolean
 check_blood (HkRfTable *self,
              GError   **error)
 {
-  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
-    {
-      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+  g_autofree char *sentence = hk_rf_tell_blood (self);
 
-      if (player->blood_due > 0 && hk_rf_player_is_human (player))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has a Blood card to draw."), player->name);
-          return FALSE;
-        }
-    }
-  return TRUE;
+  if (sentence != NULL)
+    g_set_error_literal (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, sentence);
+  return sentence == NULL;
 }
 
 static gboolean

@@ -113,8 +113,14 @@ tell_zombies (HkRfTable *self)
   return NULL;
 }
 
-static char *
-tell_blood (HkRfTable *self)
+/**
+ * hk_rf_tell_blood:
+ * @self: a table
+ *
+ * Returns: (transfer full) (nullable): who has a Blood card to draw, as a sentence; %NULL nobody
+ */
+char *
+hk_rf_tell_blood (HkRfTable *self)
 {
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
@@ -150,7 +156,7 @@ hk_rf_tell_unfinished (HkRfTable *self)
                             hk_rf_table_get_player_name (self, hk_rf_table_get_draw (self, hk_rf_find_next_draw (self))->player));
   if (hk_rf_table_is_phase (self, "zombies"))
     return tell_zombies (self);
-  return tell_blood (self);
+  return hk_rf_tell_blood (self);
 }
 
 /* One Event card for each occupied space, the closest to the victory space first (Events). */

@@ -54,22 +54,6 @@ check_all_told (JsonArray *told,
   return FALSE;
 }
 
-static void
-note (HkRfFight *fight,
-      GStrv     *member,
-      int        value)
-{
-  g_autofree char *text = g_strdup_printf ("%d", value);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) cards = NULL;
-
-  if (*member != NULL)
-    g_strv_builder_addv (builder, (const char **) *member);
-  g_strv_builder_add (builder, text);
-  cards = g_strv_builder_end (builder);
-  hk_record_set_strv (fight, member, (const char * const *) cards);
-}
-
 typedef struct
 {
   HkRfTable *table;
@@ -89,7 +73,7 @@ draw (Brawl   *brawl,
 {
   if (!hk_rf_draw_card (brawl->table, brawl->move, human ? brawl->human : brawl->zombie, human ? &brawl->human_position : &brawl->zombie_position, value, error))
     return FALSE;
-  note (brawl->fight, human ? &brawl->fight->human_cards : &brawl->fight->zombie_cards, *value);
+  hk_rf_note_fight_card (brawl->fight, human ? &brawl->fight->human_cards : &brawl->fight->zombie_cards, *value);
   hk_rf_discard_card (brawl->table, *value);
   return TRUE;
 }
