@@ -356,6 +356,20 @@ drop_all (HkRfTable  *self,
     }
 }
 
+/* Who is no human on the track any more fights no more. */
+static void
+leave_fights (HkRfTable *self,
+              int        player)
+{
+  for (int i = 0; i < hk_rf_table_get_n_fights (self); i++)
+    {
+      HkRfFight *fight = hk_rf_table_get_fight (self, i);
+
+      if (fight->player == player && g_strcmp0 (fight->state, "open") == 0)
+        hk_record_set_string (fight, &fight->state, "gone");
+    }
+}
+
 /**
  * hk_rf_turn_player:
  * @self: a table
@@ -386,13 +400,7 @@ hk_rf_turn_player (HkRfTable  *self,
   hk_record_set_int (record, &record->move_bonus, 0);
   hk_record_set_boolean (record, &record->moved, FALSE);
   hk_record_set_boolean (record, &record->blocked, FALSE);
-  for (int i = 0; i < hk_rf_table_get_n_fights (self); i++)
-    {
-      HkRfFight *fight = hk_rf_table_get_fight (self, i);
-
-      if (fight->player == player && g_strcmp0 (fight->state, "open") == 0)
-        hk_record_set_string (fight, &fight->state, "gone");
-    }
+  leave_fights (self, player);
   hk_move_say (move, _("%s is a zombie player now."), record->name);
 }
 
@@ -422,6 +430,7 @@ hk_rf_check_out (HkRfTable *self,
   hk_record_set_boolean (record, &record->safe, TRUE);
   hk_record_set_int (record, &record->out_turn, self->turn);
   hk_record_set_boolean (record, &record->moved, TRUE);
+  leave_fights (self, player);
   hk_move_say (move, _("%s is out."), record->name);
 }
 

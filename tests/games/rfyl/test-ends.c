@@ -184,6 +184,23 @@ test_last_losers (void)
   check_outcome (table, "last-loser", "0,2");
 }
 
+/* Whoever is out or has turned leaves the fights that were still to come. */
+static void
+test_no_more_fights (void)
+{
+  g_autoptr (HkRfTable) table = rf_new (",\"victory\":\"last\"");
+
+  rf_play (table, "{\"move\":\"add-zombies\",\"space\":30,\"count\":3}");
+  rf_to_combat (table);
+  g_assert_cmpint (hk_rf_table_get_n_fights (table), ==, 3);
+  rf_place (table, ANN, 0);
+  rf_play (table, "{\"move\":\"die\",\"player\":1}");
+  for (int i = 0; i < 3; i++)
+    g_assert_cmpstr (hk_rf_table_get_fight (table, i)->state, ==, hk_rf_table_get_fight (table, i)->player == CY ? "open" : "gone");
+  rf_play (table, "{\"move\":\"shoot\",\"player\":2,\"zombie\":2}");
+  rf_impossible (table, "{\"move\":\"shoot\",\"player\":0,\"zombie\":1}");
+}
+
 static void
 test_finish (void)
 {
@@ -215,6 +232,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/ends/unrevealed-allowed", test_unrevealed_allowed);
   g_test_add_func ("/rfyl/ends/last-loser", test_last_loser);
   g_test_add_func ("/rfyl/ends/last-losers", test_last_losers);
+  g_test_add_func ("/rfyl/ends/no-more-fights", test_no_more_fights);
   g_test_add_func ("/rfyl/ends/finish", test_finish);
   return g_test_run ();
 }
