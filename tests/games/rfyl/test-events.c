@@ -189,6 +189,11 @@ test_no_second_card (void)
   g_assert_cmpint (rf_player (table, CY)->space, ==, 30);
   g_assert_cmpint (hk_rf_find_next_draw (table), ==, 1);
   g_assert_cmpint (hk_rf_table_get_draw (table, 1)->player, ==, BO);
+  /* Not even when the others are gone. */
+  rf_play (table, "{\"move\":\"die\",\"player\":1}");
+  g_assert_cmpint (hk_rf_table_get_draw (table, 1)->player, ==, ANN);
+  rf_play (table, "{\"move\":\"die\",\"player\":0}");
+  g_assert_cmpint (hk_rf_find_next_draw (table), ==, -1);
 }
 
 static void
