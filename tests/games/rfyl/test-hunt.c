@@ -154,6 +154,23 @@ test_hordes_pass (void)
 }
 
 static void
+test_hordes_stay_apart (void)
+{
+  g_autoptr (HkRfTable) table = make_hunter ();
+
+  rf_place (table, BO, 36);
+  rf_play (table, "{\"move\":\"die\",\"player\":1}");
+  rf_play (table, "{\"move\":\"add-zombies\",\"space\":38}");
+  rf_to_zombies (table);
+  rf_play (table, "{\"move\":\"zombies-move\",\"value\":6}");
+  g_assert_cmpint (hk_rf_table_get_horde_size (table, BO), ==, 1);
+  /* Only zombies without a leader are gained. */
+  rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"value\":3,\"to\":36,\"take\":true}");
+  g_assert_cmpint (hk_rf_table_get_horde_size (table, CY), ==, 0);
+  g_assert_cmpint (hk_rf_table_get_horde_size (table, BO), ==, 1);
+}
+
+static void
 test_leave (void)
 {
   g_autoptr (HkRfTable) table = make_hunter ();
@@ -179,6 +196,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/hunt/joining", test_joining);
   g_test_add_func ("/rfyl/hunt/horde-left", test_horde_left);
   g_test_add_func ("/rfyl/hunt/hordes-pass", test_hordes_pass);
+  g_test_add_func ("/rfyl/hunt/hordes-stay-apart", test_hordes_stay_apart);
   g_test_add_func ("/rfyl/hunt/leave", test_leave);
   return g_test_run ();
 }
