@@ -8,12 +8,14 @@
 #include "dark-age-z/hk-daz-game.h"
 #include "hk-error.h"
 #include "hk-game.h"
+#include "rfyl/hk-rf-game.h"
 
 /* The registry: one line a game. */
 static const HkGameSpec *(*const registry[]) (void) = {
   hk_dark_age_z_get_spec,
   hk_army_of_the_dead_get_spec,
   hk_card_z_get_spec,
+  hk_rfyl_get_spec,
 };
 
 /**

@@ -205,6 +205,49 @@ test_titles (gconstpointer game)
     }
 }
 
+/* What people ask on the run: the answer comes first. */
+static void
+test_rfyl (void)
+{
+  static const Question questions[] = {
+    { "how far can I move", { "movement.distance" } },
+    { "can I run past a zombie", { "movement.blocked" } },
+    { "shoot while moving", { "bullet.passing" } },
+    { "same speed", { "movement.ties" } },
+    { "slower player clears the way", { "movement.cleared" } },
+    { "who goes first", { "agreement.draw-order" } },
+    { "how many bullets do I start with", { "agreement.ammo" } },
+    { "how many bullets to kill a zombie", { "bullet.kill" } },
+    { "who draws the event card", { "event.draw" } },
+    { "who pays the bullets", { "bullet.share" } },
+    { "peek at my blood card", { "blood.face-down" } },
+    { "when is my blood card revealed", { "countdown.reveal" } },
+    { "infeciton countdown", { "countdown.phase" } },
+    { "what happens when I am infected", { "countdown.zombify" } },
+    { "what happens to my items", { "countdown.left-behind" } },
+    { "how do zombies move", { "zombies.movement" } },
+    { "which player do zombies chase", { "zombies.pursuit" } },
+    { "same distance", { "zombies.equidistant" } },
+    { "how do I make a horde", { "zombies.take-control" } },
+    { "who fights which zombie", { "zombies.engagement" } },
+    { "more zombies than players", { "zombies.leftover" } },
+    { "use two weapons", { "combat.weapons-several" } },
+    { "do I draw a blood card when I shoot after the fight", { "combat.shot-after" } },
+    { "three players without weapons", { "combat.unarmed" } },
+    { "respawn", { "combat.respawn" } },
+    { "what happens when I die", { "icon.death" } },
+    { "how do I win", { "winning.condition" } },
+    { "who wins when everybody is a zombie", { "winning.last-loser" } },
+  };
+  g_autoptr (HkRulebook) rulebook = load_game ("rfyl");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (hk_rulebook_check_links (rulebook, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_rulebook_get_rules (rulebook)), >=, 90);
+  ask (rulebook, "rfyl", questions, G_N_ELEMENTS (questions), 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -216,5 +259,7 @@ main (int    argc,
   g_test_add_func ("/game-rules/card-z/questions", test_card_z);
   g_test_add_data_func ("/game-rules/dark-age-z/titles", "dark-age-z", test_titles);
   g_test_add_data_func ("/game-rules/card-z/titles", "card-z", test_titles);
+  g_test_add_func ("/game-rules/rfyl/questions", test_rfyl);
+  g_test_add_data_func ("/game-rules/rfyl/titles", "rfyl", test_titles);
   return g_test_run ();
 }

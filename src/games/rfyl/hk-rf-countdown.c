@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-error.h"
+#include "hk-rf-acts.h"
+#include "hk-rf-countdown.h"
+
+/* Blood cards: drawn face down, counted down, turned up (Blood Cards, Infection Countdown). What a card says is not told before
+ * it is turned up. */
+
+static gboolean
+apply_countdown (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  int n_due = 0;
+  int n = 0;
+
+  if (!hk_rf_table_is_phase (self, "countdown") || self->counted)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Blood cards are counted down once, at the beginning of a turn."));
+      return FALSE;
+    }
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      for (int j = 0; hk_rf_player_is_human (player) && j < hk_rf_player_get_n_bloods (player); j++)
+        {
+          HkRfBlood *blood = hk_rf_player_get_blood (player, j);
+
+          if (blood->revealed)
+            continue;
+          hk_record_set_int (blood, &blood->drops, MAX (blood->drops - 1, 0));
+          hk_record_set_boolean (blood, &blood->due, blood->drops == 0);
+          n_due += blood->due;
+          n++;
+        }
+    }
+  hk_record_set_boolean (self, &self->counted, TRUE);
+  hk_move_say (move, ngettext ("%d Blood card is counted down.", "%d Blood cards are counted down.", (gulong) n), n);
+  if (n_due > 0)
+    hk_move_say (move, ngettext ("%d of them is to be turned up.", "%d of them are to be turned up.", (gulong) n_due), n_due);
+  return TRUE;
+}
+
+static gboolean
+apply_reveal (HkTable *table,
+              HkMove  *move,
+              GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  int player;
+  HkRfPlayer *record = hk_rf_read_player (self, move, &player, error);
+  HkRfBlood *blood = record == NULL ? NULL : hk_rf_player_get_blood (record, hk_move_get_int (move, "blood", 0));
+
+  if (record == NULL)
+    return FALSE;
+  if (blood == NULL || blood->revealed || !hk_rf_player_is_human (record))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no such Blood card to turn up."), record->name);
+      return FALSE;
+    }
+  if (!blood->due && !hk_move_permit (move, "rfyl/countdown.reveal", error, _("A Blood card is turned up when its drops have been counted down to 0.")))
+    return FALSE;
+  if (!blood->known && !hk_move_has (move, "infected"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say whether the Blood card of %s says infected."), record->name);
+      return FALSE;
+    }
+  if (!blood->known)
+    hk_record_set_boolean (blood, &blood->infected, hk_move_get_boolean (move, "infected", FALSE));
+  hk_record_set_boolean (blood, &blood->known, TRUE);
+  hk_record_set_boolean (blood, &blood->revealed, TRUE);
+  hk_record_set_boolean (blood, &blood->due, FALSE);
+  hk_record_set_int (blood, &blood->drops, 0);
+  if (blood->infected)
+    {
+      hk_move_say (move, _("%s is infected."), record->name);
+      hk_rf_turn_player (self, move, player, "infected");
+      hk_rf_check_end (self, move);
+      return TRUE;
+    }
+  hk_move_say (move, _("%s turns up a Blood card and is not infected by it."), record->name);
+  if (blood->card != NULL && self->blood_deck != NULL)
+    hk_deck_discard (self->blood_deck, blood->card);
+  hk_record_set_string (blood, &blood->card, NULL);
+  hk_rf_check_out (self, move, player);
+  hk_rf_check_end (self, move);
+  return TRUE;
+}
+
+static HkRfBlood *
+make_told (HkMove *move)
+{
+  const gboolean known = hk_move_has (move, "infected");
+
+  return g_object_new (HK_TYPE_RF_BLOOD, "drops", hk_move_get_int (move, "drops", 0), "known", known,
+                       "infected", known && hk_move_get_boolean (move, "infected", FALSE), "source", "told", NULL);
+}
+
+static HkRfBlood *
+draw (HkRfTable *self,
+      HkMove    *move,
+      GError   **error)
+{
+  g_autofree char *id = NULL;
+  HkRfBlood *known;
+
+  if (!hk_rf_table_app_draws (self, self->blood_deck))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say how many drops the Blood card has."));
+      return NULL;
+    }
+  id = hk_deck_draw (self->blood_deck, hk_move_get_luck (move), error);
+  known = id == NULL ? NULL : hk_rf_table_find_blood (self, id);
+  return known == NULL ? NULL : hk_record_copy (known);
+}
+
+static gboolean
+apply_draw_blood (HkTable *table,
+                  HkMove  *move,
+                  GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  HkRfPlayer *record = hk_rf_read_player (self, move, NULL, error);
+  g_autoptr (HkRfBlood) blood = NULL;
+
+  if (record == NULL)
+    return FALSE;
+  if (!hk_rf_player_is_human (record))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Only humans on the track draw Blood cards."));
+      return FALSE;
+    }
+  if (record->blood_due == 0 && !hk_move_permit (move, "rfyl/blood.draw", error, _("%s has no Blood card to draw."), record->name))
+    return FALSE;
+  blood = hk_move_has (move, "drops") ? make_told (move) : draw (self, move, error);
+  if (blood == NULL)
+    return FALSE;
+  g_list_store_append (record->bloods, blood);
+  hk_record_set_int (record, &record->blood_due, MAX (record->blood_due - 1, 0));
+  hk_move_say (move, ngettext ("%s draws a Blood card face down, with %d drop.", "%s draws a Blood card face down, with %d drops.", (gulong) blood->drops),
+               record->name, blood->drops);
+  return TRUE;
+}
+
+static const HkParamSpec reveal_params[] = {
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is") },
+  { "blood", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which of the player’s Blood cards, from 0") },
+  { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when the app does not know") },
+};
+
+static const HkParamSpec draw_blood_params[] = {
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who draws") },
+  { "drops", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The drops of a card drawn from the box") },
+  { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when that is already known") },
+};
+
+const HkMoveSpec hk_rf_countdown_moves[] = {
+  { "countdown", N_("Count the Blood cards down"), "rfyl/countdown.tick", NULL, 0, apply_countdown },
+  { "reveal-blood", N_("Turn a Blood card up"), "rfyl/countdown.reveal", reveal_params, G_N_ELEMENTS (reveal_params), apply_reveal },
+  { "draw-blood", N_("Draw a Blood card"), "rfyl/blood.draw", draw_blood_params, G_N_ELEMENTS (draw_blood_params), apply_draw_blood },
+};
+
+const guint hk_rf_n_countdown_moves = G_N_ELEMENTS (hk_rf_countdown_moves);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-rf-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkMoveSpec hk_rf_event_moves[];
+extern const guint      hk_rf_n_event_moves;
+void     hk_rf_settle_events     (HkRfTable *self);
+gboolean hk_rf_event_can_prevent (HkRfEvent *event);
+
+G_END_DECLS

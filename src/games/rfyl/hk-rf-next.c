@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-rf-events.h"
+#include "hk-rf-flow.h"
+#include "hk-rf-order.h"
+#include "hk-rf-steps.h"
+#include "hk-rf-table-private.h"
+
+/* What the one big button does now. */
+
+static HkNext *
+make_next (const char *label,
+           HkMove     *taken_move,
+           const char *hint)
+{
+  HkNext *next = hk_next_new (label, taken_move);
+
+  if (hint != NULL)
+    hk_next_set_hint (next, hint);
+  return next;
+}
+
+static HkNext *
+make_ask (const char *label,
+          const char *asks,
+          const char *hint)
+{
+  HkNext *next = hk_next_new_ask (label, asks);
+
+  if (hint != NULL)
+    hk_next_set_hint (next, hint);
+  return next;
+}
+
+/* A move that needs only cards: made at once when the app draws. */
+static HkNext *
+make_draw (HkRfTable  *self,
+           HkDeck     *deck,
+           const char *label,
+           const char *name)
+{
+  return hk_rf_table_app_draws (self, deck) ? make_next (label, hk_move_build (name, NULL), NULL) : make_ask (label, name, NULL);
+}
+
+static HkNext *
+get_next_blood (HkRfTable *self)
+{
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+      g_autofree char *label = g_strdup_printf (_("%s draws a Blood card"), player->name);
+
+      if (player->blood_due == 0 || !hk_rf_player_is_human (player))
+        continue;
+      if (hk_rf_table_app_draws (self, self->blood_deck))
+        return make_next (label, hk_move_build ("draw-blood", "i:player", i, NULL), _("Face down."));
+      return make_ask (label, "draw-blood", _("Face down."));
+    }
+  return NULL;
+}
+
+static HkNext *
+get_next_countdown (HkRfTable *self)
+{
+  if (!self->counted)
+    return make_next (_("Count the Blood cards down"), hk_move_build ("countdown", NULL), NULL);
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      for (int j = 0; j < hk_rf_player_get_n_bloods (player); j++)
+        {
+          HkRfBlood *blood = hk_rf_player_get_blood (player, j);
+          g_autofree char *label = g_strdup_printf (_("%s turns a Blood card up"), player->name);
+
+          if (blood->due && blood->known)
+            return make_next (label, hk_move_build ("reveal-blood", "i:player", i, "i:blood", j, NULL), NULL);
+          if (blood->due)
+            return make_ask (label, "reveal-blood", NULL);
+        }
+    }
+  return NULL;
+}
+
+static HkNext *
+get_next_movement (HkRfTable *self)
+{
+  g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
+  g_autoptr (GArray) tied = hk_rf_list_tied (self);
+  const int mover = hk_rf_find_next_mover (self);
+  g_autofree char *label = NULL;
+
+  if (drawing->len > 0)
+    return make_draw (self, self->determination_deck, _("Draw the movement cards"), "draw-speed");
+  if (tied->len > 0)
+    return make_draw (self, self->determination_deck, _("Break the ties"), "tie-break");
+  if (mover < 0)
+    return NULL;
+  label = g_strdup_printf (_("%s moves"), hk_rf_table_get_player_name (self, mover));
+  return make_ask (label, "move", _("Or stays where the token is."));
+}
+
+static HkNext *
+get_next_fight (HkRfTable *self)
+{
+  const int number = hk_rf_find_open_fight (self, -1);
+  HkRfFight *fight = hk_rf_table_get_fight (self, number);
+  g_autofree char *label = NULL;
+
+  if (fight == NULL)
+    return NULL;
+  label = g_strdup_printf (_("%s fights"), hk_rf_table_get_player_name (self, fight->player));
+  return make_ask (label, "fight", _("Or shoots first."));
+}
+
+static HkNext *
+get_next_event (HkRfTable *self)
+{
+  HkRfDraw *draw = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
+  g_autofree char *label = NULL;
+
+  if (draw == NULL)
+    return NULL;
+  if (draw->event == NULL)
+    {
+      label = g_strdup_printf (_("%s draws an Event card"), hk_rf_table_get_player_name (self, draw->player));
+      return make_draw (self, self->event_deck, label, "event");
+    }
+  label = g_strdup_printf (_("Resolve %s"), draw->event->name);
+  return make_next (label, hk_move_build ("resolve-event", NULL), hk_rf_event_can_prevent (draw->event) ? _("Bullets can prevent it.") : draw->event->text);
+}
+
+static HkNext *
+get_next_hunt (HkRfTable *self)
+{
+  g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
+  g_autofree char *label = NULL;
+
+  if (!self->zombies_moved)
+    {
+      for (int i = 0; i < hk_rf_table_get_n_zombies (self); i++)
+        if (hk_rf_table_get_zombie (self, i)->leader < 0)
+          return make_draw (self, self->determination_deck, _("Move the zombies"), "zombies-move");
+      return make_next (_("Move the zombies"), hk_move_build ("zombies-move", NULL), _("None is without a leader."));
+    }
+  for (guint i = 0; i < hunters->len; i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (hunters, int, i));
+
+      if (player->moved)
+        continue;
+      if (player->speed < 0)
+        return make_draw (self, self->determination_deck, _("Draw the cards of the zombie players"), "draw-hunt");
+      label = g_strdup_printf (_("%s hunts"), player->name);
+      return make_ask (label, "zombie-player-move", _("In any direction, up to the card."));
+    }
+  return NULL;
+}
+
+HkNext *
+hk_rf_table_get_next (HkTable *table)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  HkNext *next = get_next_blood (self);
+
+  if (hk_rf_table_is_phase (self, "over"))
+    {
+      g_clear_object (&next);
+      return NULL;
+    }
+  if (next == NULL)
+    next = get_next_fight (self);
+  if (next == NULL && hk_rf_table_is_phase (self, "countdown"))
+    next = get_next_countdown (self);
+  if (next == NULL && hk_rf_table_is_phase (self, "movement"))
+    next = get_next_movement (self);
+  if (next == NULL && hk_rf_table_is_phase (self, "events"))
+    next = get_next_event (self);
+  if (next == NULL && hk_rf_table_is_phase (self, "zombies"))
+    next = get_next_hunt (self);
+  if (next != NULL)
+    return next;
+  if (hk_rf_table_is_phase (self, "combat"))
+    return make_next (_("Next turn"), hk_move_build ("next-phase", NULL), NULL);
+  return make_next (_("Next phase"), hk_move_build ("next-phase", NULL), NULL);
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-content.h"
+#include "hk-error.h"
+#include "hk-rf-pack.h"
+
+/* Components of a pack, as its schema has them, and the cards of the table. */
+
+static const char * const icon_names[] = {
+  "bullets", "melee", "item", "ability", "movement", "add-zombies", "encounter", "blood", "death", NULL
+};
+
+/* The numbers of an event, with their ranges. */
+static const struct
+{
+  const char *name;
+  int         minimum;
+  int         maximum;
+} event_numbers[] = {
+  { "bullets", -20, 20 }, { "zombies", 0, 20 }, { "blood", 0, 9 }, { "move", -50, 50 }, { "skips", 0, 9 },
+  { "uses", -1, 99 }, { "bonus", -20, 20 }, { "kills", 0, 9 }, { "copies", 0, 99 },
+};
+
+static const char *
+get_text (JsonObject *component,
+          const char *member)
+{
+  JsonNode *node = json_object_get_member (component, member);
+  const char *text = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
+                     ? json_node_get_string (node) : NULL;
+
+  return text == NULL || text[0] == '\0' ? NULL : text;
+}
+
+static const char *
+get_source (JsonObject *component)
+{
+  const char *source = get_text (component, "source");
+
+  return source == NULL ? "owner" : source;
+}
+
+static gboolean
+has_value (JsonObject *component,
+           const char *member)
+{
+  return json_object_has_member (component, member) && !json_object_get_null_member (component, member);
+}
+
+/**
+ * hk_rf_pack_split_icons:
+ * @text: (nullable): names of icons with commas between them
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full): the names one by one, each of them known; %NULL on an error
+ */
+GStrv
+hk_rf_pack_split_icons (const char *text,
+                        GError    **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text == NULL ? "" : text, ",", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *part = g_strstrip (parts[i]);
+
+      if (part[0] == '\0')
+        continue;
+      if (!g_strv_contains (icon_names, part))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("There is no icon “%s” on Event cards."), part);
+          return NULL;
+        }
+      g_strv_builder_add (builder, part);
+    }
+  return g_strv_builder_end (builder);
+}
+
+/**
+ * hk_rf_event_has_icon:
+ * @self: an Event card
+ * @icon: such as "blood"
+ *
+ * Returns: whether the card shows it
+ */
+gboolean
+hk_rf_event_has_icon (HkRfEvent  *self,
+                      const char *icon)
+{
+  g_return_val_if_fail (HK_IS_RF_EVENT (self), FALSE);
+
+  return self->icons != NULL && g_strv_contains ((const char * const *) self->icons, icon);
+}
+
+/**
+ * hk_rf_pack_to_event:
+ * @component: an "event" of a pack
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Returns: (transfer full) (nullable): the card; %NULL on an error
+ */
+HkRfEvent *
+hk_rf_pack_to_event (JsonObject *component,
+                     GError    **error)
+{
+  g_autoptr (HkRfEvent) event = NULL;
+  g_auto (GStrv) icons = NULL;
+  int everybody = 0;
+
+  if (get_text (component, "name") == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("An Event card has no name."));
+      return NULL;
+    }
+  icons = hk_rf_pack_split_icons (get_text (component, "icons"), error);
+  if (icons == NULL)
+    return NULL;
+  event = g_object_new (HK_TYPE_RF_EVENT, "name", get_text (component, "name"), "icons", icons, "text", get_text (component, "text"),
+                        "source", get_source (component), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (event_numbers); i++)
+    {
+      int value;
+
+      if (!has_value (component, event_numbers[i].name))
+        continue;
+      if (!hk_content_int (component, event_numbers[i].name, _("the pack"), event_numbers[i].minimum, event_numbers[i].maximum, &value, error))
+        return NULL;
+      g_object_set (event, event_numbers[i].name, value, NULL);
+    }
+  if (has_value (component, "everybody") && !hk_content_int (component, "everybody", _("the pack"), 0, 1, &everybody, error))
+    return NULL;
+  g_object_set (event, "everybody", everybody != 0, NULL);
+  return g_steal_pointer (&event);
+}
+
+/**
+ * hk_rf_pack_from_event:
+ * @event: an Event card that the group told
+ *
+ * Returns: (transfer full): the component for the owner’s pack
+ */
+JsonObject *
+hk_rf_pack_from_event (HkRfEvent *event)
+{
+  JsonObject *component = json_object_new ();
+  g_autofree char *icons = event->icons == NULL ? g_strdup ("") : g_strjoinv (",", event->icons);
+
+  g_return_val_if_fail (HK_IS_RF_EVENT (event), component);
+
+  json_object_set_string_member (component, "name", event->name);
+  json_object_set_string_member (component, "icons", icons);
+  for (guint i = 0; i < G_N_ELEMENTS (event_numbers); i++)
+    {
+      int value;
+
+      g_object_get (event, event_numbers[i].name, &value, NULL);
+      json_object_set_int_member (component, event_numbers[i].name, g_str_equal (event_numbers[i].name, "copies") ? MAX (value, 1) : value);
+    }
+  json_object_set_int_member (component, "everybody", event->everybody);
+  if (event->text != NULL)
+    json_object_set_string_member (component, "text", event->text);
+  json_object_set_string_member (component, "source", "owner");
+  return component;
+}
+
+typedef struct
+{
+  HkRfTable *table;
+  GPtrArray *ids;   /* (element-type utf8) of the deck that is being made */
+} Filling;
+
+static gboolean
+read_copies (JsonObject *component,
+             int        *copies,
+             GError    **error)
+{
+  *copies = 1;
+  return !has_value (component, "copies") || hk_content_int (component, "copies", _("the pack"), 0, 99, copies, error);
+}
+
+static gboolean
+take_determination (JsonObject *component,
+                    gpointer    data,
+                    GError    **error)
+{
+  Filling *filling = data;
+  int value;
+  int copies;
+
+  if (!hk_content_int (component, "value", _("the pack"), 0, 99, &value, error) || !read_copies (component, &copies, error))
+    return FALSE;
+  for (int i = 0; i < copies; i++)
+    g_ptr_array_add (filling->ids, g_strdup_printf ("%d", value));
+  return TRUE;
+}
+
+static gboolean
+take_blood (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  Filling *filling = data;
+  const char *id = hk_content_string (component, "id", _("the pack"), error);
+  g_autoptr (HkRfBlood) blood = NULL;
+  int drops;
+  int infected;
+  int copies;
+
+  if (id == NULL || !hk_content_int (component, "drops", _("the pack"), 0, 9, &drops, error)
+      || !hk_content_int (component, "infected", _("the pack"), 0, 1, &infected, error) || !read_copies (component, &copies, error))
+    return FALSE;
+  if (hk_rf_table_find_blood (filling->table, id) != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Two Blood cards are called “%s”."), id);
+      return FALSE;
+    }
+  blood = g_object_new (HK_TYPE_RF_BLOOD, "card", id, "drops", drops, "known", TRUE, "infected", infected != 0, "source", get_source (component), NULL);
+  g_list_store_append (filling->table->bloods, blood);
+  for (int i = 0; i < copies; i++)
+    g_ptr_array_add (filling->ids, g_strdup (id));
+  return TRUE;
+}
+
+static gboolean
+take_event (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  Filling *filling = data;
+  g_autoptr (HkRfEvent) event = hk_rf_pack_to_event (component, error);
+
+  if (event == NULL)
+    return FALSE;
+  if (hk_rf_table_find_event (filling->table, event->name) != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Two Event cards are called “%s”."), event->name);
+      return FALSE;
+    }
+  g_list_store_append (filling->table->events, event);
+  for (int i = 0; i < event->copies; i++)
+    g_ptr_array_add (filling->ids, g_strdup (event->name));
+  return TRUE;
+}
+
+static gboolean
+make_deck (HkRfTable     *self,
+           HkMove        *move,
+           HkDeck       **member,
+           const char    *name,
+           JsonObject    *pack,
+           const char    *kind,
+           HkContentVisit take,
+           GError       **error)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  Filling filling = { self, ids };
+  g_autoptr (HkDeck) deck = NULL;
+
+  if (pack != NULL && !hk_content_for_each (pack, kind, take, &filling, error))
+    return FALSE;
+  deck = hk_deck_new_shuffled (name, ids->len > 0, ids, hk_move_get_luck (move));
+  hk_record_set_record (self, member, deck);
+  return TRUE;
+}
+
+/**
+ * hk_rf_pack_apply:
+ * @self: a table that is being laid out
+ * @move: the setup
+ * @pack: (nullable): the components, as lists by their kind
+ * @error: return location for %HK_ERROR_FORMAT
+ *
+ * Makes the three decks of what is known of them and shuffles each (Setup). A deck of which nothing is known stays empty:
+ * the group draws from it.
+ *
+ * Returns: whether it worked
+ */
+gboolean
+hk_rf_pack_apply (HkRfTable  *self,
+                  HkMove     *move,
+                  JsonObject *pack,
+                  GError    **error)
+{
+  return make_deck (self, move, &self->determination_deck, _("the Determination deck"), pack, "determination", take_determination, error)
+         && make_deck (self, move, &self->event_deck, _("the Event deck"), pack, "event", take_event, error)
+         && make_deck (self, move, &self->blood_deck, _("the Blood deck"), pack, "blood", take_blood, error);
+}

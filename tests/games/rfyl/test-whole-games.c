@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-error.h"
+#include "hk-rf-bot.h"
+#include "rfyl/hk-rf-flow.h"
+#include "rfyl/hk-rf-game.h"
+#include "rfyl/hk-rf-legal.h"
+#include "rfyl/hk-rf-odds.h"
+
+/* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
+
+#define MOST_TURNS 60
+
+typedef struct
+{
+  HkTable *table;
+  guint    n_moves;
+} Game;
+
+static guint
+count_deck (HkDeck *deck)
+{
+  return hk_deck_get_n_left (deck) + hk_deck_get_n_discarded (deck);
+}
+
+/* Cards that are drawn by the app neither appear nor vanish. */
+static void
+check_decks (HkRfTable *table)
+{
+  guint determination = count_deck (table->determination_deck);
+  guint blood = count_deck (table->blood_deck);
+  guint event = count_deck (table->event_deck);
+
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (table, i);
+
+      determination += (player->speed >= 0) + (player->ties != NULL && player->ties[0] != NULL);
+      for (int j = 0; j < hk_rf_player_get_n_bloods (player); j++)
+        blood += hk_rf_player_get_blood (player, j)->card != NULL;
+      event += g_list_model_get_n_items (G_LIST_MODEL (player->items));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->piles)); i++)
+    {
+      g_autoptr (HkRfPile) pile = g_list_model_get_item (G_LIST_MODEL (table->piles), i);
+
+      event += g_list_model_get_n_items (G_LIST_MODEL (pile->items));
+    }
+  for (int i = 0; i < hk_rf_table_get_n_draws (table); i++)
+    {
+      HkRfDraw *draw = hk_rf_table_get_draw (table, i);
+
+      event += draw->event != NULL && g_strcmp0 (draw->state, "open") == 0;
+    }
+  g_assert_cmpuint (determination, ==, 60);
+  g_assert_cmpuint (blood, ==, 22);
+  g_assert_cmpuint (event, ==, 57);
+}
+
+static void
+check_player (HkRfTable *table,
+              int        number)
+{
+  HkRfPlayer *player = hk_rf_table_get_player (table, number);
+
+  g_assert_false (player->zombie && player->safe);
+  g_assert_true (player->zombie == (player->turned_turn > 0));
+  g_assert_true (player->safe == (player->out_turn > 0));
+  g_assert_cmpint (player->bullets, >=, 0);
+  if (player->zombie)
+    {
+      g_assert_cmpint (player->bullets, ==, 0);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (player->items)), ==, 0);
+      g_assert_cmpint (hk_rf_player_get_n_bloods (player), ==, 0);
+    }
+  else
+    g_assert_cmpint (hk_rf_table_get_horde_size (table, number), ==, 0);
+  if (player->safe)
+    g_assert_cmpint (player->space, ==, 0);
+}
+
+static void
+check_table (HkRfTable *table)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
+  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
+  g_auto (GStrv) reminders = hk_table_list_reminders (HK_TABLE (table));
+  guint n_current = 0;
+
+  g_assert_nonnull (headline);
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    check_player (table, i);
+  for (int i = 0; i < hk_rf_table_get_n_zombies (table); i++)
+    {
+      HkRfZombie *zombie = hk_rf_table_get_zombie (table, i);
+      HkRfPlayer *leader = hk_rf_table_get_player (table, zombie->leader);
+
+      g_assert_true (zombie->leader < 0 || (leader->zombie && leader->space == zombie->space));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->piles)); i++)
+    {
+      g_autoptr (HkRfPile) pile = g_list_model_get_item (G_LIST_MODEL (table->piles), i);
+
+      g_assert_true (pile->bullets > 0 || g_list_model_get_n_items (G_LIST_MODEL (pile->items)) > 0);
+    }
+  for (guint i = 0; i < steps->len; i++)
+    n_current += hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT;
+  g_assert_cmpuint (n_current, <=, 1);
+  g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
+  g_assert_true ((table->outcome != NULL) == hk_rf_table_is_phase (table, "over"));
+  if (hk_rf_table_is_phase (table, "combat") || hk_rf_table_is_phase (table, "over"))
+    return;
+  for (int i = 0; i < hk_rf_table_get_n_fights (table); i++)
+    g_assert_true (hk_rf_table_get_fight (table, i)->encounter);
+}
+
+/* Whatever is offered as legal, with nothing left to say, can be made; nothing else can. */
+static void
+check_offers (HkTable *table)
+{
+  const int n = hk_rf_table_get_n_players (HK_RF_TABLE (table));
+
+  for (int i = -1; i < n; i++)
+    {
+      g_autoptr (GPtrArray) offers = i < 0 ? hk_rf_list_table_moves (HK_RF_TABLE (table)) : hk_rf_list_player_moves (HK_RF_TABLE (table), i);
+
+      for (guint j = 0; j < offers->len; j++)
+        {
+          HkOffer *offer = g_ptr_array_index (offers, j);
+          g_autoptr (HkTable) copy = hk_table_copy (table);
+          g_autoptr (HkMove) move = hk_offer_make_move (offer);
+          g_autoptr (GError) error = NULL;
+          const char * const *missing = hk_offer_get_missing (offer);
+
+          g_assert_cmpuint (strlen (hk_offer_get_title (offer)), >, 0);
+          if (missing == NULL || missing[0] == NULL)
+            g_assert_true (hk_table_apply (copy, move, &error) == hk_offer_is_legal (offer));
+        }
+    }
+}
+
+static gboolean
+attempt_on_table (gpointer data,
+                  HkMove  *move)
+{
+  Game *game = data;
+  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (game->table) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (hk_table_apply (game->table, move, &error))
+    {
+      g_assert_no_error (error);
+      if (hk_move_get_said (move) == NULL)
+        g_error ("%s says nothing", hk_move_get_name (move));
+      game->n_moves++;
+      return TRUE;
+    }
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == HK_ERROR);
+  if (before != NULL)
+    g_assert_true (hk_record_equal (before, game->table));
+  return FALSE;
+}
+
+static void
+play_whole_game (guint    n_players,
+                 guint    variant,
+                 guint64  seed,
+                 gboolean by_hand)
+{
+  g_autoptr (HkTable) table = hk_table_new (hk_rfyl_get_spec (), seed);
+  g_autoptr (JsonObject) setup = hk_rf_make_setup (n_players, variant);
+  g_autoptr (HkMove) move = hk_move_new ("setup", setup);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *outcome = NULL;
+  Game game = { table, 0 };
+  HkRfBot bot;
+
+  if (by_hand)
+    {
+      json_object_set_string_member (setup, "components", "none");
+      json_object_set_string_member (setup, "cards-by", "hand");
+    }
+  g_assert_true (hk_table_setup (table, move, &error));
+  g_assert_no_error (error);
+  hk_rf_bot_init (&bot, seed);
+  bot.by_hand = by_hand;
+  bot.hasty = seed % 2 == 0;
+  while (!hk_table_is_over (table) && HK_RF_TABLE (table)->turn < MOST_TURNS)
+    {
+      check_table (HK_RF_TABLE (table));
+      if (!by_hand)
+        check_decks (HK_RF_TABLE (table));
+      if (game.n_moves % 50 == 49)
+        check_offers (table);
+      if (!hk_rf_bot_act (&bot, HK_RF_TABLE (table), attempt_on_table, &game))
+        {
+          g_autofree char *headline = hk_table_get_headline (table);
+          g_autofree char *unfinished = hk_rf_tell_unfinished (HK_RF_TABLE (table));
+
+          g_error ("dead end: %s: %s", headline, unfinished);
+        }
+      g_assert_cmpuint (game.n_moves, <, 6000);
+    }
+  check_table (HK_RF_TABLE (table));
+  outcome = hk_table_get_outcome (table);
+  g_assert_true ((outcome != NULL) == hk_table_is_over (table));
+  g_test_message ("%u players, variant %u, seed %" G_GUINT64_FORMAT ": %u moves, %u refused. %s", n_players, variant, seed, game.n_moves,
+                  bot.n_refused, outcome == NULL ? "Not over." : outcome);
+  hk_rf_bot_clear (&bot);
+}
+
+static void
+test_by_app (void)
+{
+  for (guint variant = 0; variant < 12; variant++)
+    for (guint64 seed = 1; seed <= 2; seed++)
+      play_whole_game (1 + (variant * 2 + (guint) seed) % 8, variant, seed * 100 + variant, FALSE);
+}
+
+static void
+test_by_hand (void)
+{
+  for (guint variant = 0; variant < 12; variant++)
+    play_whole_game (1 + variant % 8, variant, 500 + variant, TRUE);
+}
+
+static gboolean
+attempt_in_session (gpointer data,
+                    HkMove  *move)
+{
+  return hk_session_play (data, move, NULL);
+}
+
+static void
+test_undo_and_redo (void)
+{
+  for (guint variant = 0; variant < 4; variant++)
+    {
+      g_autoptr (JsonObject) setup = hk_rf_make_setup (4, variant);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (HkSession) session = hk_session_new (hk_rfyl_get_spec (), setup, "Whole game", 5 + variant, NULL, &error);
+      g_autoptr (HkTable) first = NULL;
+      g_autoptr (HkTable) last = NULL;
+      HkRfBot bot;
+      HkTable *table;
+      guint n;
+
+      g_assert_no_error (error);
+      table = hk_session_get_table (session);
+      first = hk_table_copy (table);
+      hk_rf_bot_init (&bot, 5 + variant);
+      while (!hk_table_is_over (table) && HK_RF_TABLE (table)->turn < 20)
+        g_assert_true (hk_rf_bot_act (&bot, HK_RF_TABLE (table), attempt_in_session, session));
+      last = hk_table_copy (table);
+      n = hk_session_get_n_moves (session);
+      g_assert_cmpuint (n, >, 20);
+      g_assert_true (hk_session_undo (session, n, &error));
+      g_assert_no_error (error);
+      g_assert_true (hk_record_equal (first, table));
+      g_assert_true (hk_session_redo (session, n, &error));
+      g_assert_no_error (error);
+      g_assert_true (hk_record_equal (last, table));
+      hk_rf_bot_clear (&bot);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rfyl/whole-games/by-app", test_by_app);
+  g_test_add_func ("/rfyl/whole-games/by-hand", test_by_hand);
+  g_test_add_func ("/rfyl/whole-games/undo-and-redo", test_undo_and_redo);
+  return g_test_run ();
+}
