@@ -122,10 +122,11 @@ static GtkWidget *
 make_compass (HkCzHordeWalk *self)
 {
   GtkLayoutManager *layout = hk_cz_hex_layout_new ();
-  GtkWidget *compass = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  GtkWidget *compass = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *symbol = hk_cz_symbol_new (HK_CZ_SYMBOL_HORDE, 40);
 
+  gtk_widget_set_layout_manager (compass, layout);
   gtk_box_append (GTK_BOX (compass), symbol);
   hk_cz_hex_layout_place (HK_CZ_HEX_LAYOUT (layout), symbol, 0, 0);
   for (int i = 0; i < HK_CZ_N_DIRECTIONS; i++)

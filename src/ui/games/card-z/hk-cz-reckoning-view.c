@@ -145,10 +145,11 @@ add_fact (HkCzReckoningView *self,
           const char        *title,
           const char        *names)
 {
-  GtkWidget *sign = hk_cz_sign_new (kind, 20);
+  GtkWidget *sign;
 
   if (*names == '\0')
     return;
+  sign = hk_cz_sign_new (kind, 20);
   gtk_widget_add_css_class (sign, style);
   gtk_list_box_append (GTK_LIST_BOX (self->tomorrow), make_fact (sign, title, names));
 }
