@@ -122,6 +122,7 @@ shoot (HkCzTable    *self,
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, number);
   HkCzToHit input = { .how = HK_CZ_HOW_SHOOT, .range = range, .outside = TRUE };
   HkCzToHitResult result;
+  g_autoptr (HkWorking) working = NULL;
   HkCzGear *gear;
   HkCzLoot *loot;
   int weapon;
@@ -159,7 +160,8 @@ shoot (HkCzTable    *self,
   if (!hk_cz_table_spend_supply (self, move, number, weapon, 1, error) || !hk_cz_table_roll_die (self, move, "attack", 0, 9, &die, error))
     return FALSE;
   hk_cz_to_hit_resolve (&input, &result);
-  hk_move_set_working (move, hk_cz_to_hit_explain (&input, &result));
+  working = hk_cz_to_hit_explain (&input, &result);
+  hk_move_set_working (move, working);
   *hit = die > 0 && die >= result.needed;
   hk_move_say (move, _("%s shoots with %s, needs %d and rolls %d."), survivor->name, loot->kind, result.needed, die);
   return TRUE;
