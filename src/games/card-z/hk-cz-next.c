@@ -89,9 +89,26 @@ is_bite_due (HkCzTable *self)
   return FALSE;
 }
 
+/* The first Human Enemy who has not acted in this battle-round; its card says how (Human Enemy A.I.). */
+static HkCzEncounter *
+find_human (HkCzTable *self)
+{
+  HkCzLocation *location = hk_cz_table_get_battlefield (self);
+
+  for (int i = 0; location != NULL && i < hk_cz_location_get_n_encounters (location); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+
+      if (g_strcmp0 (encounter->type, "human") == 0 && !encounter->acted && hk_cz_encounter_is_dangerous (encounter))
+        return encounter;
+    }
+  return NULL;
+}
+
 static HkNext *
 get_next_battle (HkCzTable *self)
 {
+  HkCzEncounter *human;
   HkCzBattle *battle = self->battle;
   HkCzLocation *location = hk_cz_table_get_location (self, battle->place);
   g_autofree char *label = NULL;
@@ -132,6 +149,12 @@ get_next_battle (HkCzTable *self)
     {
       label = g_strdup_printf (_("%s acts"), hk_cz_table_get_survivor_name (self, actor));
       return make_ask (label, "attack", _("Or moves, uses a hand action or passes."));
+    }
+  human = find_human (self);
+  if (human != NULL)
+    {
+      label = g_strdup_printf (_("%s acts"), human->name == NULL ? _("A Human Enemy") : human->name);
+      return make_ask (label, "human-act", _("As its card says."));
     }
   return make_roll (self, _("The Encounters act"), "encounters-act", NULL);
 }

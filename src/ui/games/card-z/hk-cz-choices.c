@@ -220,6 +220,8 @@ hk_cz_choose (HkTable           *table,
 
   if (spec->choices != NULL)
     add_named (choices, spec);
+  else if (g_str_equal (move, "human-act") && g_str_equal (name, "human"))
+    add_encounters (choices, self);
   else if (g_strv_contains (survivor_params, name) && spec->type != HK_PARAM_STRING)
     add_survivors (choices, self);
   else if (g_strv_contains (player_params, name))
