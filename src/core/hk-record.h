@@ -92,6 +92,7 @@ void      hk_record_touch       (gpointer self);
 JsonNode *hk_record_save        (gpointer self);
 JsonNode *hk_record_save_compact (gpointer self);
 gboolean  hk_record_restore     (gpointer self, JsonNode *node, GError **error);
+void      hk_record_assign      (gpointer self, gpointer from);
 gpointer  hk_record_copy        (gpointer self);
 gboolean  hk_record_equal       (gpointer a, gpointer b);
 guint64   hk_record_get_serial  (void);

@@ -152,17 +152,6 @@ hk_session_get_table_at (HkSession *self,
   return g_steal_pointer (&table);
 }
 
-/* Brings the live table to where @table stands. */
-static void
-become (HkSession *self,
-        HkTable   *table)
-{
-  g_autoptr (JsonNode) node = hk_record_save_compact (table);
-  gboolean restored = hk_record_restore (self->table, node, NULL);
-
-  g_assert (restored);
-}
-
 gboolean
 hk_session_is_read_only (HkSession *self,
                            GError   **error)
@@ -212,7 +201,7 @@ hk_session_play (HkSession *self,
       g_autoptr (HkTable) before = hk_session_get_table_at (self, self->position, NULL);
 
       g_assert (before != NULL);
-      become (self, before);
+      hk_record_assign (self->table, before);
       return FALSE;
     }
 
@@ -253,7 +242,7 @@ hk_session_jump (HkSession *self,
 {
   const guint n_moves = hk_session_get_n_moves (self);
   g_autoptr (HkTable) table = NULL;
-  g_autoptr (JsonNode) before = NULL;
+  g_autoptr (HkTable) before = NULL;
   g_autoptr (JsonObject) line = NULL;
 
   g_return_val_if_fail (HK_IS_SESSION (self), FALSE);
@@ -270,8 +259,8 @@ hk_session_jump (HkSession *self,
   table = hk_session_get_table_at (self, position, error);
   if (table == NULL)
     return FALSE;
-  before = hk_record_save_compact (self->table);
-  become (self, table);
+  before = hk_record_copy (self->table);
+  hk_record_assign (self->table, table);
   line = json_object_new ();
   if (position < self->position)
     json_object_set_int_member (line, "undo", self->position - position);
@@ -280,9 +269,7 @@ hk_session_jump (HkSession *self,
   hk_session_add_standing (self, line);
   if (!hk_session_append (self, line, error))
     {
-      gboolean restored = hk_record_restore (self->table, before, NULL);
-
-      g_assert (restored);
+      hk_record_assign (self->table, before);
       return FALSE;
     }
   for (guint i = MIN (position, self->position); i < MAX (position, self->position); i++)

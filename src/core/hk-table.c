@@ -83,11 +83,9 @@ hk_table_get_game (HkTable *self)
 HkTable *
 hk_table_copy (HkTable *self)
 {
-  HkTable *copy = hk_table_new (hk_table_get_game (self), 0);
-  g_autoptr (JsonNode) node = hk_record_save_compact (self);
-  gboolean restored = hk_record_restore (copy, node, NULL);
+  HkTable *copy = hk_record_copy (self);
 
-  g_assert (restored);
+  copy->game = self->game;
   return copy;
 }
 
@@ -98,9 +96,9 @@ run (HkTable    *self,
      gboolean  (*apply) (HkTable *, HkMove *, GError **),
      GError    **error)
 {
-  const guint64 serial = hk_record_get_serial ();
   g_autoptr (HkRandom) random = hk_random_new (0);
-  g_autoptr (JsonNode) before = hk_move_is_replay (move) ? NULL : hk_record_save_compact (self);
+  g_autoptr (HkRecord) before = hk_move_is_replay (move) ? NULL : hk_record_copy (self);
+  const guint64 serial = hk_record_get_serial ();
   g_autofree char *state = NULL;
   g_autoptr (GError) local = NULL;
 
@@ -112,11 +110,7 @@ run (HkTable    *self,
       if (local == NULL)
         g_set_error (&local, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That cannot be done now."));
       if (before != NULL && hk_record_get_serial () != serial)
-        {
-          gboolean restored = hk_record_restore (self, before, NULL);
-
-          g_assert (restored);
-        }
+        hk_record_assign (self, before);
       g_propagate_error (error, g_steal_pointer (&local));
       return FALSE;
     }
