@@ -123,6 +123,20 @@ hk_fixture_end (HkApplication *application)
   g_rmdir (folder);
 }
 
+static JsonNode *
+parse (const char *text)
+{
+  g_autofree char *json = g_strdup (text);
+  g_autoptr (GError) error = NULL;
+  JsonNode *node;
+
+  if (strchr (json, '"') == NULL)
+    g_strdelimit (json, "'", '"');
+  node = json_from_string (json, &error);
+  g_assert_no_error (error);
+  return node;
+}
+
 /**
  * hk_fixture_make_session:
  * @application: the application
@@ -191,6 +205,111 @@ hk_fixture_make_window (HkApplication *application,
   g_assert_true (hk_fixture_wait (is_mapped, window));
   hk_fixture_settle ();
   return window;
+}
+
+/**
+ * hk_fixture_lay_out:
+ * @window: a window on the screen
+ * @game: the id of a game
+ * @setup: what the page of a new game would say, as JSON; quotation marks may be single ones where it has no double ones
+ * @seed: for what is left to chance
+ *
+ * Lays a game out and shows it in @window. It is not kept on the shelf.
+ *
+ * Returns: (transfer none): its session, which belongs to @window
+ */
+HkSession *
+hk_fixture_lay_out (HkWindow   *window,
+                    const char *game,
+                    const char *setup,
+                    guint64     seed)
+{
+  g_autoptr (JsonNode) node = parse (setup);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (hk_games_lookup (game, NULL), json_node_get_object (node), "Friday night", seed, NULL, &error);
+
+  g_assert_no_error (error);
+  hk_window_take_session (window, session);
+  hk_fixture_settle ();
+  return hk_window_get_session (window);
+}
+
+/**
+ * hk_fixture_open:
+ * @fixture: (out caller-allocates): what a test begins with
+ * @width: of the window, in application pixels
+ * @height: of the window, in application pixels
+ * @game: the id of a game
+ * @setup: as hk_fixture_lay_out() takes it
+ * @seed: for what is left to chance
+ *
+ * Opens a window of a new application with a game on the table.
+ */
+void
+hk_fixture_open (HkFixture  *fixture,
+                 int         width,
+                 int         height,
+                 const char *game,
+                 const char *setup,
+                 guint64     seed)
+{
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, width, height);
+  fixture->session = hk_fixture_lay_out (fixture->window, game, setup, seed);
+  fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+}
+
+/**
+ * hk_fixture_close:
+ * @fixture: what hk_fixture_open() opened
+ * @data: (nullable): not looked at; this is the last function of a g_test_add()
+ *
+ * Closes the window, of which nothing may be left, and clears the shelf.
+ */
+void
+hk_fixture_close (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+/**
+ * hk_fixture_play_move:
+ * @session: a game
+ * @taken: (transfer full): a move that must be possible
+ *
+ * Makes a move, and lets the views follow it.
+ */
+void
+hk_fixture_play_move (HkSession *session,
+                      HkMove    *taken)
+{
+  g_autoptr (HkMove) move = taken;
+  g_autoptr (GError) error = NULL;
+
+  if (!hk_session_play (session, move, &error))
+    g_error ("%s: %s", hk_move_get_name (move), error->message);
+  hk_fixture_settle ();
+}
+
+/**
+ * hk_fixture_play:
+ * @session: a game
+ * @line: a move that must be possible, as JSON; quotation marks may be single ones where it has no double ones
+ *
+ * Makes a move, and lets the views follow it.
+ */
+void
+hk_fixture_play (HkSession  *session,
+                 const char *line)
+{
+  g_autoptr (JsonNode) node = parse (line);
+  g_autoptr (GError) error = NULL;
+  HkMove *move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  hk_fixture_play_move (session, move);
 }
 
 static gboolean
@@ -278,6 +397,52 @@ get_text (GtkWidget *widget)
   return gtk_widget_get_tooltip_text (widget);
 }
 
+static GtkWidget *
+seek (GtkWidget          *root,
+      gboolean            hidden,
+      GType               type,
+      HkFixtureMatchFunc  matches,
+      gconstpointer       data)
+{
+  if (!hidden && !gtk_widget_get_visible (root))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (matches == NULL || matches (root, data)))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = seek (child, hidden, type, matches, data);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/**
+ * hk_fixture_find_where:
+ * @root: where to begin
+ * @type: what is sought
+ * @matches: says whether a widget of @type is the one
+ * @data: for @matches
+ *
+ * Returns: (transfer none) (nullable): the first such widget, in sight or hidden
+ */
+GtkWidget *
+hk_fixture_find_where (GtkWidget          *root,
+                       GType               type,
+                       HkFixtureMatchFunc  matches,
+                       gconstpointer       data)
+{
+  return seek (root, TRUE, type, matches, data);
+}
+
+static gboolean
+has_text (GtkWidget     *widget,
+          gconstpointer  text)
+{
+  return g_strcmp0 (get_text (widget), text) == 0;
+}
+
 /**
  * hk_fixture_find:
  * @root: where to begin
@@ -291,18 +456,131 @@ hk_fixture_find (GtkWidget  *root,
                  GType       type,
                  const char *text)
 {
-  if (!gtk_widget_get_visible (root))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (text == NULL || g_strcmp0 (get_text (root), text) == 0))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = hk_fixture_find (child, type, text);
+  return seek (root, FALSE, type, text == NULL ? NULL : has_text, text);
+}
 
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+/**
+ * hk_fixture_says:
+ * @root: where to look
+ * @text: the whole text of a label
+ *
+ * Returns: whether a label in sight says just that
+ */
+gboolean
+hk_fixture_says (GtkWidget  *root,
+                 const char *text)
+{
+  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
+}
+
+static gboolean
+is_called (GtkWidget     *button,
+           gconstpointer  text)
+{
+  return g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), text) == 0
+         || g_strcmp0 (gtk_widget_get_tooltip_text (button), text) == 0 || hk_fixture_says (button, text);
+}
+
+/**
+ * hk_fixture_find_button:
+ * @root: where to begin
+ * @text: its label, its tooltip, or what a label inside says
+ *
+ * Returns: (transfer none) (nullable): the first such button in sight
+ */
+GtkWidget *
+hk_fixture_find_button (GtkWidget  *root,
+                        const char *text)
+{
+  return seek (root, FALSE, GTK_TYPE_BUTTON, is_called, text);
+}
+
+/**
+ * hk_fixture_press:
+ * @button: a button, which must be sensitive
+ *
+ * Clicks it, and lets happen what it does.
+ */
+void
+hk_fixture_press (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  hk_fixture_settle ();
+}
+
+/**
+ * hk_fixture_click:
+ * @root: where to begin
+ * @text: as for hk_fixture_find_button()
+ *
+ * Clicks the button of that name, which must be there and sensitive.
+ */
+void
+hk_fixture_click (GtkWidget  *root,
+                  const char *text)
+{
+  GtkWidget *button = hk_fixture_find_button (root, text);
+
+  if (button == NULL)
+    g_error ("There is no button “%s”.", text);
+  hk_fixture_press (button);
+}
+
+/**
+ * hk_fixture_activate:
+ * @widget: where the action is sought, and above
+ * @action: its name, of an action without a parameter
+ *
+ * Activates an action that must be there, and lets happen what it does.
+ */
+void
+hk_fixture_activate (GtkWidget  *widget,
+                     const char *action)
+{
+  if (!gtk_widget_activate_action (widget, action, NULL))
+    g_error ("There is no action “%s”.", action);
+  hk_fixture_settle ();
+}
+
+/**
+ * hk_fixture_has_dialog:
+ * @window: (type HkWindow): a window
+ *
+ * Returns: whether it shows a dialog; a condition for hk_fixture_wait()
+ */
+gboolean
+hk_fixture_has_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) != NULL;
+}
+
+/**
+ * hk_fixture_has_no_dialog:
+ * @window: (type HkWindow): a window
+ *
+ * Returns: whether it shows none; a condition for hk_fixture_wait()
+ */
+gboolean
+hk_fixture_has_no_dialog (gpointer window)
+{
+  return !hk_fixture_has_dialog (window);
+}
+
+/**
+ * hk_fixture_get_dialog:
+ * @window: a window
+ *
+ * Returns: (transfer none): the dialog that it shows, and it must show one
+ */
+GtkWidget *
+hk_fixture_get_dialog (HkWindow *window)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+
+  g_assert_nonnull (dialog);
+  return GTK_WIDGET (dialog);
 }
 
 /**
