@@ -123,8 +123,14 @@ hk_fixture_end (HkApplication *application)
   g_rmdir (folder);
 }
 
-static JsonNode *
-parse (const char *text)
+/**
+ * hk_fixture_parse:
+ * @text: JSON; quotation marks may be single ones where it has no double ones
+ *
+ * Returns: (transfer full): what it says
+ */
+JsonNode *
+hk_fixture_parse (const char *text)
 {
   g_autofree char *json = g_strdup (text);
   g_autoptr (GError) error = NULL;
@@ -208,27 +214,43 @@ hk_fixture_make_window (HkApplication *application,
 }
 
 /**
- * hk_fixture_lay_out:
- * @window: a window on the screen
+ * hk_fixture_make_game:
  * @game: the id of a game
- * @setup: what the page of a new game would say, as JSON; quotation marks may be single ones where it has no double ones
+ * @setup: what the page of a new game would say, as hk_fixture_parse() takes it
  * @seed: for what is left to chance
  *
- * Lays a game out and shows it in @window. It is not kept on the shelf.
+ * Lays a game out. It is not kept on the shelf.
+ *
+ * Returns: (transfer full): its session
+ */
+HkSession *
+hk_fixture_make_game (const char *game,
+                      const char *setup,
+                      guint64     seed)
+{
+  g_autoptr (JsonNode) node = hk_fixture_parse (setup);
+  g_autoptr (GError) error = NULL;
+  HkSession *session = hk_session_new (hk_games_lookup (game, NULL), json_node_get_object (node), "Friday night", seed, NULL, &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+/**
+ * hk_fixture_show:
+ * @window: a window on the screen
+ * @taken: (transfer full): a game
+ *
+ * Shows a game in a window.
  *
  * Returns: (transfer none): its session, which belongs to @window
  */
 HkSession *
-hk_fixture_lay_out (HkWindow   *window,
-                    const char *game,
-                    const char *setup,
-                    guint64     seed)
+hk_fixture_show (HkWindow  *window,
+                 HkSession *taken)
 {
-  g_autoptr (JsonNode) node = parse (setup);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = hk_session_new (hk_games_lookup (game, NULL), json_node_get_object (node), "Friday night", seed, NULL, &error);
+  g_autoptr (HkSession) session = taken;
 
-  g_assert_no_error (error);
   hk_window_take_session (window, session);
   hk_fixture_settle ();
   return hk_window_get_session (window);
@@ -240,7 +262,7 @@ hk_fixture_lay_out (HkWindow   *window,
  * @width: of the window, in application pixels
  * @height: of the window, in application pixels
  * @game: the id of a game
- * @setup: as hk_fixture_lay_out() takes it
+ * @setup: as hk_fixture_make_game() takes it
  * @seed: for what is left to chance
  *
  * Opens a window of a new application with a game on the table.
@@ -255,7 +277,7 @@ hk_fixture_open (HkFixture  *fixture,
 {
   fixture->application = hk_fixture_begin ();
   fixture->window = hk_fixture_make_window (fixture->application, width, height);
-  fixture->session = hk_fixture_lay_out (fixture->window, game, setup, seed);
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_game (game, setup, seed));
   fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
 }
 
@@ -294,9 +316,29 @@ hk_fixture_play_move (HkSession *session,
 }
 
 /**
+ * hk_fixture_make_move:
+ * @session: a game
+ * @line: a move that must be possible, as hk_fixture_parse() takes it
+ *
+ * Makes a move, and waits for no view.
+ */
+void
+hk_fixture_make_move (HkSession  *session,
+                      const char *line)
+{
+  g_autoptr (JsonNode) node = hk_fixture_parse (line);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  if (!hk_session_play (session, move, &error))
+    g_error ("%s: %s", line, error->message);
+}
+
+/**
  * hk_fixture_play:
  * @session: a game
- * @line: a move that must be possible, as JSON; quotation marks may be single ones where it has no double ones
+ * @line: a move, as hk_fixture_make_move() takes it
  *
  * Makes a move, and lets the views follow it.
  */
@@ -304,12 +346,8 @@ void
 hk_fixture_play (HkSession  *session,
                  const char *line)
 {
-  g_autoptr (JsonNode) node = parse (line);
-  g_autoptr (GError) error = NULL;
-  HkMove *move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_fixture_play_move (session, move);
+  hk_fixture_make_move (session, line);
+  hk_fixture_settle ();
 }
 
 static gboolean
@@ -381,218 +419,4 @@ hk_fixture_settle (void)
       for (guint round = 0; round < 200 && g_main_context_pending (NULL); round++)
         g_main_context_iteration (NULL, FALSE);
     }
-}
-
-static const char *
-get_text (GtkWidget *widget)
-{
-  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
-    return gtk_button_get_label (GTK_BUTTON (widget));
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_label (GTK_LABEL (widget));
-  if (ADW_IS_PREFERENCES_ROW (widget))
-    return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
-  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL)
-    return gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
-  return gtk_widget_get_tooltip_text (widget);
-}
-
-static GtkWidget *
-seek (GtkWidget          *root,
-      gboolean            hidden,
-      GType               type,
-      HkFixtureMatchFunc  matches,
-      gconstpointer       data)
-{
-  if (!hidden && !gtk_widget_get_visible (root))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (matches == NULL || matches (root, data)))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = seek (child, hidden, type, matches, data);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-/**
- * hk_fixture_find_where:
- * @root: where to begin
- * @type: what is sought
- * @matches: says whether a widget of @type is the one
- * @data: for @matches
- *
- * Returns: (transfer none) (nullable): the first such widget, in sight or hidden
- */
-GtkWidget *
-hk_fixture_find_where (GtkWidget          *root,
-                       GType               type,
-                       HkFixtureMatchFunc  matches,
-                       gconstpointer       data)
-{
-  return seek (root, TRUE, type, matches, data);
-}
-
-static gboolean
-has_text (GtkWidget     *widget,
-          gconstpointer  text)
-{
-  return g_strcmp0 (get_text (widget), text) == 0;
-}
-
-/**
- * hk_fixture_find:
- * @root: where to begin
- * @type: what is sought
- * @text: (nullable): its label, title, action or tooltip; %NULL for any
- *
- * Returns: (transfer none) (nullable): the first such widget in sight
- */
-GtkWidget *
-hk_fixture_find (GtkWidget  *root,
-                 GType       type,
-                 const char *text)
-{
-  return seek (root, FALSE, type, text == NULL ? NULL : has_text, text);
-}
-
-/**
- * hk_fixture_says:
- * @root: where to look
- * @text: the whole text of a label
- *
- * Returns: whether a label in sight says just that
- */
-gboolean
-hk_fixture_says (GtkWidget  *root,
-                 const char *text)
-{
-  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
-}
-
-static gboolean
-is_called (GtkWidget     *button,
-           gconstpointer  text)
-{
-  return g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), text) == 0
-         || g_strcmp0 (gtk_widget_get_tooltip_text (button), text) == 0 || hk_fixture_says (button, text);
-}
-
-/**
- * hk_fixture_find_button:
- * @root: where to begin
- * @text: its label, its tooltip, or what a label inside says
- *
- * Returns: (transfer none) (nullable): the first such button in sight
- */
-GtkWidget *
-hk_fixture_find_button (GtkWidget  *root,
-                        const char *text)
-{
-  return seek (root, FALSE, GTK_TYPE_BUTTON, is_called, text);
-}
-
-/**
- * hk_fixture_press:
- * @button: a button, which must be sensitive
- *
- * Clicks it, and lets happen what it does.
- */
-void
-hk_fixture_press (GtkWidget *button)
-{
-  g_assert_nonnull (button);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  hk_fixture_settle ();
-}
-
-/**
- * hk_fixture_click:
- * @root: where to begin
- * @text: as for hk_fixture_find_button()
- *
- * Clicks the button of that name, which must be there and sensitive.
- */
-void
-hk_fixture_click (GtkWidget  *root,
-                  const char *text)
-{
-  GtkWidget *button = hk_fixture_find_button (root, text);
-
-  if (button == NULL)
-    g_error ("There is no button “%s”.", text);
-  hk_fixture_press (button);
-}
-
-/**
- * hk_fixture_activate:
- * @widget: where the action is sought, and above
- * @action: its name, of an action without a parameter
- *
- * Activates an action that must be there, and lets happen what it does.
- */
-void
-hk_fixture_activate (GtkWidget  *widget,
-                     const char *action)
-{
-  if (!gtk_widget_activate_action (widget, action, NULL))
-    g_error ("There is no action “%s”.", action);
-  hk_fixture_settle ();
-}
-
-/**
- * hk_fixture_has_dialog:
- * @window: (type HkWindow): a window
- *
- * Returns: whether it shows a dialog; a condition for hk_fixture_wait()
- */
-gboolean
-hk_fixture_has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
-/**
- * hk_fixture_has_no_dialog:
- * @window: (type HkWindow): a window
- *
- * Returns: whether it shows none; a condition for hk_fixture_wait()
- */
-gboolean
-hk_fixture_has_no_dialog (gpointer window)
-{
-  return !hk_fixture_has_dialog (window);
-}
-
-/**
- * hk_fixture_get_dialog:
- * @window: a window
- *
- * Returns: (transfer none): the dialog that it shows, and it must show one
- */
-GtkWidget *
-hk_fixture_get_dialog (HkWindow *window)
-{
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
-
-  g_assert_nonnull (dialog);
-  return GTK_WIDGET (dialog);
-}
-
-/**
- * hk_fixture_get_page:
- * @window: a window
- *
- * Returns: (transfer none): the page that is in sight
- */
-AdwNavigationPage *
-hk_fixture_get_page (HkWindow *window)
-{
-  GtkWidget *view = hk_fixture_find (GTK_WIDGET (window), ADW_TYPE_NAVIGATION_VIEW, NULL);
-
-  return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (view));
 }
