@@ -505,6 +505,27 @@ test_pass (HkFixture     *fixture,
   g_assert_null (hk_fixture_find_button (card, "Pass"));
 }
 
+/* Past the wall or fence the big button goes in one tap, as the button of the page does. */
+static void
+test_cross (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkCzBattle *battle;
+  guint before;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[{\"id\":\"e9\",\"type\":\"slow\",\"zone\":2,\"hex\":\"K\"}]}");
+  battle = get_table (fixture)->battle;
+  before = hk_session_get_position (fixture->session);
+  g_assert_cmpint (battle->zone, ==, 1);
+  g_assert_cmpstr (hk_next_get_asks (hk_session_get_next (fixture->session)), ==, "cross");
+  hk_fixture_activate (fixture->page, "table.next");
+  g_assert_true (hk_fixture_has_no_dialog (fixture->window));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
+  g_assert_cmpstr (get_last (fixture), ==, "cross");
+  g_assert_cmpint (battle->zone, ==, 2);
+}
+
 /* Everything is in reach on the narrowest screen. */
 static void
 test_narrow (HkFixture     *fixture,
@@ -543,6 +564,7 @@ main (int   argc,
     { "/cz-battle/reward", "app", "stand-in", 1200, TEST (test_reward) },
     { "/cz-battle/one-tap", "app", "stand-in", 1200, TEST (test_one_tap) },
     { "/cz-battle/pass", "app", "stand-in", 700, TEST (test_pass) },
+    { "/cz-battle/cross", "app", "stand-in", 1200, TEST (test_cross) },
     { "/cz-battle/narrow", "app", "stand-in", 360, TEST (test_narrow) },
   };
 
