@@ -3,6 +3,7 @@
 
 #include "card-z/hk-cz-survivors.h"
 #include "games/card-z/hk-cz-meal-row.h"
+#include "games/card-z/hk-cz-pair.h"
 #include "games/card-z/hk-cz-reckoning-view.h"
 #include "hk-ui-fixture.h"
 
@@ -243,8 +244,47 @@ test_widths (HkFixture     *fixture,
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), ==, 360);
   g_assert_cmpfloat (locate (fixture, "Tomorrow").y, >, locate (fixture, "Food and Sleep").y);
   g_assert_cmpfloat (locate (fixture, "Tomorrow").x, ==, locate (fixture, "Food and Sleep").x);
+  /* As soon as there is room for two columns there is, whatever somebody is called. */
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/0/name', 'value': 'Bartholomew-Maximilian-Archibald-Throckmorton' }");
+  resize (fixture, 880);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), ==, 880);
+  g_assert_cmpfloat (locate (fixture, "Tomorrow").x, >, locate (fixture, "Food and Sleep").x + 300);
   resize (fixture, 1500);
   g_assert_cmpfloat (locate (fixture, "Tomorrow").x, >, locate (fixture, "Food and Sleep").x + 300);
+}
+
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, natural);
+  return natural;
+}
+
+/* Two stand side by side only where each fits its part; more room than the wider one's they never ask for. */
+static void
+test_pair (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *second = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GtkWidget) pair = g_object_ref_sink (hk_cz_pair_new (first, second, 400, 60, 10));
+  int minimum;
+
+  gtk_widget_set_size_request (first, 500, 40);
+  gtk_widget_set_size_request (second, 100, 30);
+  gtk_widget_measure (pair, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 500);
+  g_assert_cmpint (measure_height (pair, 800), ==, 40 + 10 + 30);
+  g_assert_cmpint (measure_height (pair, 860), ==, 40);
+  gtk_widget_set_visible (second, FALSE);
+  g_assert_cmpint (measure_height (pair, 860), ==, 40);
+  gtk_widget_set_visible (second, TRUE);
+  gtk_widget_set_size_request (second, 345, 30);
+  g_assert_cmpint (measure_height (pair, 860), ==, 40 + 10 + 30);
 }
 
 int
@@ -258,6 +298,7 @@ main (int   argc,
   ADD ("/cz-reckoning/asked-dice", test_asked_dice);
   ADD ("/cz-reckoning/sleep-and-steps", test_sleep_and_steps);
   ADD ("/cz-reckoning/widths", test_widths);
+  ADD ("/cz-reckoning/pair", test_pair);
 #undef ADD
   return g_test_run ();
 }
