@@ -401,6 +401,50 @@ test_spawns (HkFixture     *fixture,
   g_assert_finalize_object (rows);
 }
 
+static graphene_rect_t
+get_bounds (HkFixture *fixture,
+            int        survivor)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (get_card (fixture, survivor), GTK_WIDGET (fixture->window), &bounds));
+  return bounds;
+}
+
+/* Three in a row where there is room. One that is unfolded moves those below it, and leaves no gap beside it. */
+static void
+test_grid (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  graphene_rect_t left, middle;
+
+  hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", 1, NULL));
+  left = get_bounds (fixture, 0);
+  middle = get_bounds (fixture, 1);
+  g_assert_cmpfloat (left.origin.y, ==, middle.origin.y);
+  g_assert_cmpfloat (middle.origin.y, ==, get_bounds (fixture, 2).origin.y);
+  g_assert_cmpfloat (middle.size.height, >, left.size.height + 100);
+  g_assert_cmpfloat (get_bounds (fixture, 3).origin.x, ==, left.origin.x);
+  g_assert_cmpfloat (get_bounds (fixture, 3).origin.y, ==, left.origin.y + left.size.height + 8);
+  g_assert_cmpfloat (get_bounds (fixture, 4).origin.x, ==, middle.origin.x);
+  g_assert_cmpfloat (get_bounds (fixture, 4).origin.y, ==, middle.origin.y + middle.size.height + 8);
+  g_assert_cmpfloat (get_bounds (fixture, 5).size.width, ==, left.size.width);
+}
+
+/* One below the other where there is room for one. */
+static void
+test_grid_narrow (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  for (int i = 1; i < 6; i++)
+    {
+      const graphene_rect_t above = get_bounds (fixture, i - 1);
+
+      g_assert_cmpfloat (get_bounds (fixture, i).origin.x, ==, above.origin.x);
+      g_assert_cmpfloat (get_bounds (fixture, i).origin.y, ==, above.origin.y + above.size.height + 8);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -425,6 +469,8 @@ main (int   argc,
     { "/aotd/narrow", 360, test_narrow },
     { "/aotd/wide", 1400, test_wide },
     { "/aotd/keyboard", 0, test_keyboard },
+    { "/aotd/grid", 0, test_grid },
+    { "/aotd/grid-narrow", 360, test_grid_narrow },
   };
 
   g_test_init (&argc, &argv, NULL);
