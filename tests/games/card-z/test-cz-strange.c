@@ -4,6 +4,7 @@
 #include "cz-check.h"
 #include "hk-cz-game.h"
 #include "hk-cz-party.h"
+#include "hk-play-whole.h"
 #include "hk-strange.h"
 
 #define N_TABLES    5
@@ -38,15 +39,10 @@ static void
 check_table (HkTable *any_table)
 {
   HkCzTable *table = HK_CZ_TABLE (any_table);
-  g_autoptr (HkNext) next = hk_table_get_next (any_table);
   g_autoptr (GPtrArray) steps = hk_table_list_steps (any_table);
-  g_autofree char *headline = hk_table_get_headline (any_table);
-  g_auto (GStrv) reminders = hk_table_list_reminders (any_table);
 
-  g_assert_nonnull (headline);
-  g_assert_true (g_utf8_validate (headline, -1, NULL));
+  hk_play_check_views (any_table);
   g_assert_cmpuint (steps->len, >, 0);
-  g_assert_true ((next == NULL) == hk_table_is_over (any_table));
   g_assert_true ((table->outcome != NULL) == hk_cz_table_is_phase (table, "over"));
   g_assert_true (table->battle == NULL || hk_cz_table_get_location (table, table->battle->place) != NULL);
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
@@ -89,13 +85,6 @@ get_strange (void)
   return (HkStrange) { hk_card_z_get_spec (), words, members, 7, make_number, avoids, check_table };
 }
 
-static gboolean
-attempt (gpointer data,
-         HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
-
 /* Between strange moves a group plays on, so that they come at every point of a game. */
 static void
 test_moves (void)
@@ -115,7 +104,7 @@ test_moves (void)
         {
           n_played += hk_strange_play (&strange, session, rand, i % 16 == 0);
           if (i % 4 == 0 && !hk_table_is_over (hk_session_get_table (session)))
-            hk_cz_party_act (&party, HK_CZ_TABLE (hk_session_get_table (session)), attempt, session);
+            hk_cz_party_act (&party, HK_CZ_TABLE (hk_session_get_table (session)), hk_play_try_in_session, session);
         }
       hk_cz_party_clear (&party);
     }

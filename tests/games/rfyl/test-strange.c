@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-rf-bot.h"
+#include "hk-play-whole.h"
 #include "hk-strange.h"
 #include "rfyl/hk-rf-game.h"
 
@@ -79,13 +80,6 @@ get_strange (void)
   return (HkStrange) { hk_rfyl_get_spec (), words, members, 40, make_object, avoids, check_table };
 }
 
-static gboolean
-attempt (gpointer data,
-         HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
-
 static void
 play_strange (guint seed)
 {
@@ -104,7 +98,7 @@ play_strange (guint seed)
       n_played += hk_strange_play (&strange, session, rand, i % 8 == 0);
       /* In between the game goes on, so that every phase comes. */
       if (i % 3 == 0 && !hk_table_is_over (hk_session_get_table (session)))
-        hk_rf_bot_act (&bot, HK_RF_TABLE (hk_session_get_table (session)), attempt, session);
+        hk_rf_bot_act (&bot, HK_RF_TABLE (hk_session_get_table (session)), hk_play_try_in_session, session);
     }
   g_assert_cmpuint (n_played, >, 5);
   hk_rf_bot_clear (&bot);
