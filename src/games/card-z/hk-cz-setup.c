@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-cz-characters.h"
 #include "hk-cz-day.h"
@@ -258,7 +259,7 @@ make_loot_deck (HkCzTable  *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->gears)); i++)
     {
       g_autoptr (HkCzGear) gear = g_list_model_get_item (G_LIST_MODEL (self->gears), i);
-      JsonObject *component = hk_cz_pack_find (pack, "loot", "name", gear->name);
+      JsonObject *component = hk_component_find (pack, "loot", "name", gear->name);
       const gint64 copies = component == NULL ? 0 : json_object_get_int_member_with_default (component, "copies", 1);
 
       for (gint64 j = 0; g_strcmp0 (gear->deck, deck) == 0 && j < MIN (copies, 40); j++)
