@@ -7,6 +7,7 @@
 #include "hk-content.h"
 #include "hk-error.h"
 #include "hk-rf-pack.h"
+#include "hk-setup.h"
 
 /* Components of a pack, as its schema has them, and the cards of the table. */
 
@@ -239,12 +240,10 @@ make_deck (HkRfTable     *self,
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
   Filling filling = { self, ids };
-  g_autoptr (HkDeck) deck = NULL;
 
   if (pack != NULL && !hk_content_for_each (pack, kind, take, &filling, error))
     return FALSE;
-  deck = hk_deck_new_shuffled (name, ids->len > 0, ids, hk_move_get_luck (move));
-  hk_record_set_record (self, member, deck);
+  hk_setup_make_deck (self, member, name, ids->len > 0, ids, move);
   return TRUE;
 }
 
