@@ -6,6 +6,7 @@
 #include "hk-cz-inventory.h"
 #include "hk-cz-weight.h"
 #include "hk-error.h"
+#include "hk-record-list.h"
 
 /* Loot that changes hands, its supply, and the decks that it comes from (book, Supply). */
 
@@ -132,9 +133,7 @@ HkCzLoot *
 hk_cz_location_get_loot (HkCzLocation *self,
                          int           number)
 {
-  g_autoptr (HkCzLoot) loot = self == NULL || number < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (self->left), (guint) number);
-
-  return loot;
+  return self == NULL ? NULL : hk_record_list_get (self->left, number);
 }
 
 /**
