@@ -216,6 +216,47 @@ hk_page_button_new (const char *title,
 }
 
 /**
+ * hk_label_new:
+ * @text: (nullable): what it says at first
+ * @style: (nullable): a CSS class
+ *
+ * Returns: (transfer floating): a label that begins where the line begins, in as many lines as it needs
+ */
+GtkWidget *
+hk_label_new (const char *text,
+              const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/**
+ * hk_box_add_label:
+ * @box: a box
+ * @text: (nullable): what it says at first
+ * @style: (nullable): a CSS class
+ *
+ * Adds a label as hk_label_new() makes it.
+ *
+ * Returns: (transfer none): the label
+ */
+GtkWidget *
+hk_box_add_label (GtkWidget  *box,
+                  const char *text,
+                  const char *style)
+{
+  GtkWidget *label = hk_label_new (text, style);
+
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/**
  * hk_box_add_words:
  * @box: a box
  * @text: (nullable): a text
