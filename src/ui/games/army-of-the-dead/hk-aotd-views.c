@@ -115,14 +115,6 @@ ask (GtkWidget  *from,
     hk_aotd_ask (from, session, name);
 }
 
-static gboolean
-show_first (GtkWidget *from,
-            HkSession *session,
-            HkMove    *move)
-{
-  return FALSE;
-}
-
 /**
  * hk_aotd_views_get:
  *
@@ -131,7 +123,7 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_aotd_views_get (void)
 {
-  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, show_first, &hk_aotd_setup_views, N_("Mission") };
+  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission") };
 
   return &views;
 }
