@@ -144,6 +144,35 @@ hk_play_refuse (HkTable    *table,
   g_assert_true (hk_record_equal (before, table));
 }
 
+/**
+ * hk_play_calculate:
+ * @game: the id of a game
+ * @name: the name of one of its calculators
+ * @params: what it is asked, as JSON
+ * @working: (out) (optional) (transfer full) (nullable): how the answer came about
+ * @error: return location for what is wrong with the question
+ *
+ * Asks a calculator, whose every answer has a working and whose every refusal has none.
+ *
+ * Returns: (transfer full) (nullable): the answer
+ */
+JsonNode *
+hk_play_calculate (const char *game,
+                   const char *name,
+                   const char *params,
+                   HkWorking **working,
+                   GError    **error)
+{
+  g_autoptr (JsonObject) object = parse (params);
+  g_autoptr (HkWorking) local = NULL;
+  JsonNode *answer = hk_game_calculate (find_game (game), name, object, &local, error);
+
+  g_assert_true ((answer == NULL) == (local == NULL));
+  if (working != NULL)
+    *working = g_steal_pointer (&local);
+  return answer;
+}
+
 static HkSession *
 begin (const char *line)
 {

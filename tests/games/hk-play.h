@@ -12,6 +12,7 @@ char    *hk_play_refuse_setup  (const char *game, const char *setup);
 char    *hk_play_say           (HkTable *table, const char *line);
 void     hk_play               (HkTable *table, const char *line);
 void     hk_play_refuse        (HkTable *table, const char *line, HkError code);
+JsonNode *hk_play_calculate    (const char *game, const char *name, const char *params, HkWorking **working, GError **error);
 
 /* Adds what matters of the table, in one line. */
 typedef void (*HkPlayDescribe) (GString *out, HkTable *table);
