@@ -379,6 +379,35 @@ hk_cz_table_draw_loot (HkCzTable  *self,
 }
 
 /**
+ * hk_cz_table_lay_loot:
+ * @self: a table
+ * @move: the move that is being applied
+ * @place: the number of a Location
+ * @deck: "residential", "commercial" or "fresh"
+ * @told: (nullable): the name of the card that the group has drawn itself
+ * @error: return location for an error
+ *
+ * Draws a card of Loot, as hk_cz_table_draw_loot() does, and lays it down at the Location.
+ *
+ * Returns: (transfer full) (nullable): the name of the card; %NULL with @error set
+ */
+char *
+hk_cz_table_lay_loot (HkCzTable  *self,
+                      HkMove     *move,
+                      int         place,
+                      const char *deck,
+                      const char *told,
+                      GError    **error)
+{
+  char *kind = hk_cz_table_draw_loot (self, move, deck, told, error);
+  g_autoptr (HkCzLoot) loot = kind == NULL ? NULL : hk_cz_loot_make (self, kind);
+
+  if (loot != NULL)
+    hk_cz_location_add_loot (self, place, loot);
+  return kind;
+}
+
+/**
  * hk_cz_table_discard_loot:
  * @self: a table
  * @loot: Loot that has left play

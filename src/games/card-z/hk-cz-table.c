@@ -306,6 +306,22 @@ hk_cz_table_find_location (HkCzTable  *self,
 }
 
 /**
+ * hk_cz_table_find_base:
+ * @self: a table
+ * @base: "alpha" or "bravo"
+ *
+ * Returns: the number of that home base; −1 when it is not among the Locations
+ */
+int
+hk_cz_table_find_base (HkCzTable  *self,
+                       const char *base)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  return hk_record_list_find (self->locations, G_STRUCT_OFFSET (HkCzLocation, base), base);
+}
+
+/**
  * hk_cz_table_find_survivor:
  * @self: a table
  * @name: (nullable): what to look for

@@ -8,6 +8,7 @@
 #include "hk-aotd-vault-advice.h"
 #include "hk-aotd-vault-attempt.h"
 #include "hk-error.h"
+#include "hk-play.h"
 
 /* What the adviser of the Vault's Challenge says, and the calculators that people ask. */
 
@@ -233,35 +234,6 @@ test_turns (void)
     }
 }
 
-static const HkCalculatorSpec *
-find_calculator (const char *name)
-{
-  for (guint i = 0; i < hk_aotd_n_vault_calculators; i++)
-    if (g_str_equal (hk_aotd_vault_calculators[i].name, name))
-      return &hk_aotd_vault_calculators[i];
-  g_assert_not_reached ();
-}
-
-static JsonNode *
-calculate (const char *name,
-           const char *params,
-           HkWorking **working,
-           GError    **error)
-{
-  const HkCalculatorSpec *spec = find_calculator (name);
-  g_autoptr (JsonNode) node = json_from_string (params, NULL);
-  g_autoptr (HkMove) query = NULL;
-  JsonNode *answer;
-
-  g_assert_nonnull (node);
-  if (!hk_move_check_params (name, json_node_get_object (node), spec->params, spec->n_params, NULL, error))
-    return NULL;
-  query = hk_move_new (name, json_node_get_object (node));
-  answer = spec->run (query, working, error);
-  g_assert_cmpint (answer != NULL, ==, *working != NULL);
-  return answer;
-}
-
 static void
 test_impossible (void)
 {
@@ -290,7 +262,7 @@ test_impossible (void)
       {
         g_autoptr (GError) error = NULL;
         g_autoptr (HkWorking) working = NULL;
-        g_autoptr (JsonNode) answer = calculate (hk_aotd_vault_calculators[c].name, cases[i], &working, &error);
+        g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", hk_aotd_vault_calculators[c].name, cases[i], &working, &error);
 
         g_test_message ("%s", cases[i]);
         g_assert_null (answer);
@@ -357,7 +329,7 @@ test_calculators (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (HkWorking) working = NULL;
   g_autoptr (HkWorking) other_working = NULL;
-  g_autoptr (JsonNode) odds = calculate ("vault-odds", "{}", &working, &error);
+  g_autoptr (JsonNode) odds = hk_play_calculate ("army-of-the-dead", "vault-odds", "{}", &working, &error);
   g_autoptr (JsonNode) advice = NULL;
   JsonObject *object;
   JsonArray *bonuses;
@@ -378,7 +350,7 @@ test_calculators (void)
     }
   g_assert_cmpstr (hk_working_get_rule (working), ==, "army-of-the-dead/vault.challenge");
 
-  advice = calculate ("vault-advice", "{\"rolled\":\"12234\",\"rolls-left\":1}", &other_working, &error);
+  advice = hk_play_calculate ("army-of-the-dead", "vault-advice", "{\"rolled\":\"12234\",\"rolls-left\":1}", &other_working, &error);
   g_assert_no_error (error);
   object = json_node_get_object (advice);
   g_assert_cmpstr (json_object_get_string_member (object, "do"), ==, "reserve");
