@@ -250,10 +250,11 @@ hk_rf_card_keys_set_deck (HkRfCardKeys *self,
   for (int i = 0; i < MOST_VALUES; i++)
     if (known[i])
       values[n++] = i;
-  for (int i = 1; table->determination_deck == NULL && n < USUAL_VALUES; i++)
-    values[n++] = i;
+  if (n == 0)
+    for (int i = 1; i <= USUAL_VALUES; i++)
+      values[n++] = i;
   set_values (self, values, n, TRUE);
-  if (table->determination_deck != NULL)
+  if (table->determination_deck != NULL && known[values[0]])
     show_left (self, table->determination_deck);
 }
 
