@@ -78,7 +78,7 @@ update_chance (HkRfBloodDialog *self)
   g_autofree char *text = NULL;
   double chance;
 
-  if (!hk_rf_table_get_infection_odds (get_table (self), self->player, &chance))
+  if (!hk_rf_table_get_infection_odds (get_table (self), self->player, 0, &chance))
     {
       gtk_widget_set_visible (self->chance, FALSE);
       return;

@@ -176,7 +176,7 @@ load_chance (HkRfBloodRow *self)
   g_autofree char *spoken = NULL;
   double chance;
 
-  if (!hk_rf_table_get_infection_odds (get_table (self), self->player, &chance))
+  if (!hk_rf_table_get_infection_odds (get_table (self), self->player, 0, &chance))
     {
       gtk_widget_set_visible (self->chance, FALSE);
       return;
