@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-rf-space.h"
+#include "hk-rf-track-private.h"
+
+/* What fingers and pointers do on the track: a tap selects a space, a piece is drawn to another one. */
+
+#define THRESHOLD 8
+
+/* A tap on a piece means its space, even where the piece had to make room. */
+static int
+find_space (HkRfTrack *self,
+            double     x,
+            double     y)
+{
+  HkRfPiece *piece = hk_rf_pieces_find (self->pieces, (float) x, (float) y);
+
+  return piece != NULL ? piece->space : hk_rf_gauge_find_space (&self->gauge, (float) x);
+}
+
+static void
+released_cb (HkRfTrack *self,
+             int        n_press,
+             double     x,
+             double     y)
+{
+  const int space = find_space (self, x, y);
+
+  if (self->dragging || !gtk_widget_contains (GTK_WIDGET (self), x, y))
+    return;
+  hk_rf_track_set_selected (self, space);
+  if (hk_rf_track_get_space (self, space) != NULL)
+    gtk_widget_grab_focus (hk_rf_track_get_space (self, space));
+}
+
+static void
+drag_begin_cb (GtkGestureDrag *drag,
+               double          x,
+               double          y,
+               HkRfTrack      *self)
+{
+  HkRfPiece *piece = hk_rf_pieces_find (self->pieces, (float) x, (float) y);
+
+  if (piece == NULL || piece->kind == HK_RF_PIECE_SAFE)
+    {
+      gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  self->dragged = *piece;
+}
+
+static void
+drag_update_cb (GtkGestureDrag *drag,
+                double          x,
+                double          y,
+                HkRfTrack      *self)
+{
+  double start_x, start_y;
+
+  if (!self->dragging && ABS (x) < THRESHOLD && ABS (y) < THRESHOLD)
+    return;
+  if (!self->dragging)
+    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_gesture_drag_get_start_point (drag, &start_x, &start_y);
+  self->dragging = TRUE;
+  self->drag_x = (float) (start_x + x);
+  self->drag_y = (float) (start_y + y);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drag_end_cb (GtkGestureDrag *drag,
+             double          x,
+             double          y,
+             HkRfTrack      *self)
+{
+  const int space = hk_rf_track_find_drop (self);
+  const HkRfPiece piece = self->dragged;
+
+  if (!self->dragging)
+    return;
+  self->dragging = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (space != piece.space)
+    hk_rf_track_drop (self, &piece, space);
+}
+
+static void
+cancel_cb (HkRfTrack *self)
+{
+  self->dragging = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* What stands where the pointer is, for those who do not know the initials. */
+static gboolean
+query_tooltip_cb (HkRfTrack  *self,
+                  int         x,
+                  int         y,
+                  gboolean    keyboard,
+                  GtkTooltip *tooltip)
+{
+  g_autofree char *text = NULL;
+
+  if (keyboard || self->dragging)
+    return FALSE;
+  text = hk_rf_space_describe (hk_rf_track_get_table (self), find_space (self, x, y));
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+/**
+ * hk_rf_track_find_drop:
+ * @self: a track on which a piece is drawn to another space
+ *
+ * Returns: the space where it would stop now
+ */
+int
+hk_rf_track_find_drop (HkRfTrack *self)
+{
+  return hk_rf_gauge_find_space (&self->gauge, self->drag_x);
+}
+
+/**
+ * hk_rf_track_take_fingers:
+ * @self: a new track
+ *
+ * Lets it listen to taps and drags.
+ */
+void
+hk_rf_track_take_fingers (HkRfTrack *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self, 0);
+  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_update_cb), self, 0);
+  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_end_cb), self, 0);
+  g_signal_connect_object (drag, "cancel", G_CALLBACK (cancel_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect_object (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), self, G_CONNECT_SWAPPED);
+}
