@@ -3,6 +3,8 @@
 
 #include "hk-rf-ask.h"
 #include "hk-rf-blood-dialog.h"
+#include "hk-rf-combat-view.h"
+#include "hk-rf-event-dialog.h"
 #include "rfyl/hk-rf-table.h"
 
 /* The moves that have a dialog or a page of their own. */
@@ -70,5 +72,10 @@ hk_rf_ask_own (GtkWidget *from,
       hk_rf_blood_dialog_present (from, session, player, blood);
       return TRUE;
     }
-  return FALSE;
+  if (g_str_equal (name, "event"))
+    {
+      hk_rf_event_dialog_present (from, session);
+      return TRUE;
+    }
+  return g_str_equal (name, "fight") && !hk_move_has (partial, "fight") && hk_rf_combat_view_fight (from);
 }
