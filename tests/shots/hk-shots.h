@@ -29,5 +29,6 @@ extern const HkShot hk_shots_of_aotd[];
 extern const HkShot hk_shots_of_cz_battle[];
 extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
+extern const HkShot hk_shots_of_rf[];
 
 G_END_DECLS

@@ -318,3 +318,62 @@ hk_fixture_get_page (HkWindow *window)
 
   return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (view));
 }
+
+static JsonNode *
+read_quoted (const char *line)
+{
+  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (text, &error);
+
+  g_assert_no_error (error);
+  return node;
+}
+
+/**
+ * hk_fixture_take:
+ * @application: the application
+ * @window: a window
+ * @game: the id of a game
+ * @setup: the setup as JSON, with single quotes
+ *
+ * Begins a game in the window.
+ *
+ * Returns: (transfer none): its session
+ */
+HkSession *
+hk_fixture_take (HkApplication *application,
+                 HkWindow      *window,
+                 const char    *game,
+                 const char    *setup)
+{
+  const HkGameSpec *spec = hk_games_lookup (game, NULL);
+  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), spec);
+  g_autoptr (JsonNode) node = read_quoted (setup);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (spec, json_node_get_object (node), "Friday night", 7, journal, &error);
+
+  g_assert_no_error (error);
+  hk_window_take_session (window, session);
+  return hk_window_get_session (window);
+}
+
+/**
+ * hk_fixture_play:
+ * @session: a session
+ * @line: a move as JSON, with single quotes
+ *
+ * Makes a move that must not be refused.
+ */
+void
+hk_fixture_play (HkSession  *session,
+                 const char *line)
+{
+  g_autoptr (JsonNode) node = read_quoted (line);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  hk_session_play (session, move, &error);
+  g_assert_no_error (error);
+}

@@ -16,5 +16,7 @@ gboolean       hk_fixture_wait         (gboolean (*condition) (gpointer data), g
 void           hk_fixture_settle       (void);
 GtkWidget     *hk_fixture_find         (GtkWidget *root, GType type, const char *text);
 AdwNavigationPage *hk_fixture_get_page (HkWindow *window);
+HkSession     *hk_fixture_take         (HkApplication *application, HkWindow *window, const char *game, const char *setup);
+void           hk_fixture_play         (HkSession *session, const char *line);
 
 G_END_DECLS
