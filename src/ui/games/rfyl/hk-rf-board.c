@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-board.h"
+#include "hk-rf-combat-view.h"
 #include "hk-rf-countdown-panel.h"
+#include "hk-rf-event-panel.h"
 #include "hk-rf-forecast.h"
 #include "hk-rf-movement-panel.h"
 #include "hk-rf-phase-strip.h"
@@ -47,7 +49,9 @@ static const struct
 } panels[] = {
   { "countdown", hk_rf_countdown_panel_new },
   { "movement", hk_rf_movement_panel_new },
+  { "events", hk_rf_event_panel_new },
   { "zombies", hk_rf_zombies_panel_new },
+  { "combat", hk_rf_combat_view_new },
 };
 
 static HkRfTable *

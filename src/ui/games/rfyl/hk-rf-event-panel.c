@@ -246,7 +246,6 @@ hk_rf_event_panel_new (HkSession *session)
   gtk_box_append (GTK_BOX (self->now), make_head (self));
   gtk_box_append (GTK_BOX (self->now), make_draw_line (self));
   gtk_box_append (GTK_BOX (self->now), make_open (self));
-  gtk_widget_add_css_class (self->now, "card");
   gtk_widget_add_css_class (self->now, "rf-event");
   gtk_box_append (GTK_BOX (box), self->now);
   gtk_box_append (GTK_BOX (box), self->order);

@@ -147,7 +147,7 @@ add_chip (HkRfItemChips *self,
   g_autofree char *spoken = g_strdup_printf (_("%s, %s: %s"), item->name, hk_rf_label_item_kind (item->kind), facts[0] == '\0' ? _("without numbers") : facts);
   GtkWidget *menu = hk_rf_menu_new (self->session, hk_rf_item_face_new (item), spoken);
 
-  gtk_widget_add_css_class (menu, "rf-chip");
+  gtk_widget_add_css_class (menu, "rf-thing");
   if (item->text != NULL && item->text[0] != '\0')
     hk_rf_menu_add_text (HK_RF_MENU (menu), item->text);
   if (g_strcmp0 (item->kind, "weapon") == 0)
