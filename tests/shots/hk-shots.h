@@ -30,5 +30,6 @@ extern const HkShot hk_shots_of_cz_battle[];
 extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
 extern const HkShot hk_shots_of_rf[];
+extern const HkShot hk_shots_of_rf_combat[];
 
 G_END_DECLS

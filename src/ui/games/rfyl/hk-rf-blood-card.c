@@ -57,6 +57,7 @@ hk_rf_blood_card_new (gboolean large)
   gtk_widget_add_css_class (self->number, "rf-blood-number");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (box, TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_box_append (GTK_BOX (box), self->symbol);
   gtk_box_append (GTK_BOX (box), self->number);
   hk_widget_set_class (GTK_WIDGET (self), "rf-large", large);

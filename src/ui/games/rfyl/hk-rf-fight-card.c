@@ -350,6 +350,7 @@ hk_rf_fight_card_load (HkRfFightCard *self)
   g_autofree char *zombie = NULL;
   g_autofree char *spoken = NULL;
   gboolean open;
+  gboolean next;
 
   g_return_if_fail (HK_IS_RF_FIGHT_CARD (self));
 
@@ -359,6 +360,7 @@ hk_rf_fight_card_load (HkRfFightCard *self)
   if (player == NULL)
     return;
   open = g_strcmp0 (fight->state, "open") == 0;
+  next = open && hk_rf_find_open_fight (get_table (self), -1) == self->fight;
   outcome = hk_rf_pair_tell_outcome (get_table (self), fight);
   zombie = hk_rf_pair_name_zombie (get_table (self), fight);
   /* Translators: a human, then what the human fights against */
@@ -369,7 +371,7 @@ hk_rf_fight_card_load (HkRfFightCard *self)
   gtk_widget_set_visible (self->open, open);
   hk_widget_set_class (GTK_WIDGET (self), "rf-won", g_strcmp0 (fight->state, "won") == 0 || g_strcmp0 (fight->state, "shot") == 0);
   hk_widget_set_class (GTK_WIDGET (self), "rf-lost", g_strcmp0 (fight->state, "lost") == 0);
-  hk_widget_set_class (GTK_WIDGET (self), "rf-next", open && hk_rf_find_open_fight (get_table (self), -1) == self->fight);
+  hk_widget_set_class (GTK_WIDGET (self), "rf-next", next);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, outcome, -1);
   load_targets (self, fight, open);
   hk_rf_shots_load (HK_RF_SHOTS (self->shots));
@@ -377,7 +379,7 @@ hk_rf_fight_card_load (HkRfFightCard *self)
     return;
   hk_rf_weapon_chips_load (HK_RF_WEAPON_CHIPS (self->weapons), player);
   gtk_widget_set_visible (self->weapons_label, gtk_widget_get_visible (self->weapons));
-  gtk_widget_set_visible (self->together_fold, hk_rf_together_load (HK_RF_TOGETHER (self->together)));
+  gtk_widget_set_visible (self->together_fold, hk_rf_together_load (HK_RF_TOGETHER (self->together)) && next);
   update_open (self);
 }
 
