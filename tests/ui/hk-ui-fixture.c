@@ -377,3 +377,42 @@ hk_fixture_play (HkSession  *session,
   hk_session_play (session, move, &error);
   g_assert_no_error (error);
 }
+
+/**
+ * hk_fixture_find_button:
+ * @root: where to begin
+ * @text: its label, its tooltip, or that of a label inside
+ *
+ * Returns: (transfer none) (nullable): the first such button in sight
+ */
+GtkWidget *
+hk_fixture_find_button (GtkWidget  *root,
+                        const char *text)
+{
+  GtkWidget *button = hk_fixture_find (root, GTK_TYPE_BUTTON, text);
+  GtkWidget *label = button != NULL ? NULL : hk_fixture_find (root, GTK_TYPE_LABEL, text);
+
+  if (button != NULL)
+    return button;
+  return label == NULL ? NULL : gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+}
+
+/**
+ * hk_fixture_click:
+ * @root: where to begin
+ * @text: as for hk_fixture_find_button()
+ *
+ * Clicks a button that has to be in sight, and lets happen what comes of it.
+ */
+void
+hk_fixture_click (GtkWidget  *root,
+                  const char *text)
+{
+  GtkWidget *button = hk_fixture_find_button (root, text);
+
+  if (button == NULL)
+    g_error ("There is no button “%s”.", text);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  hk_fixture_settle ();
+}

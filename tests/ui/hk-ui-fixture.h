@@ -18,5 +18,7 @@ GtkWidget     *hk_fixture_find         (GtkWidget *root, GType type, const char 
 AdwNavigationPage *hk_fixture_get_page (HkWindow *window);
 HkSession     *hk_fixture_take         (HkApplication *application, HkWindow *window, const char *game, const char *setup);
 void           hk_fixture_play         (HkSession *session, const char *line);
+GtkWidget     *hk_fixture_find_button  (GtkWidget *root, const char *text);
+void           hk_fixture_click        (GtkWidget *root, const char *text);
 
 G_END_DECLS
