@@ -308,6 +308,7 @@ hk_rf_blood_dialog_present_draw (GtkWidget *from,
   g_object_set_data (G_OBJECT (dialog), "refusal", refusal);
   adw_dialog_set_title (dialog, title);
   adw_dialog_set_content_width (dialog, 380);
+  adw_dialog_set_content_height (dialog, 300);
   hk_rf_card_keys_set_range (HK_RF_CARD_KEYS (keys), 0, MOST_DROPS);
   hk_box_add_words (box, _("Draw it face down. How many drops of blood does it begin with?"), "heading");
   gtk_box_append (GTK_BOX (box), keys);

@@ -124,7 +124,7 @@ add_kept (HkRfEvent    *event,
     {
       const int kills = event->kills;
 
-      g_strv_builder_take (builder, event->bonus >= 0 ? g_strdup_printf (_("A weapon: +%d to the card in a fight"), event->bonus)
+      g_strv_builder_take (builder, event->bonus == 0 ? g_strdup (_("A weapon for fights")) : event->bonus > 0 ? g_strdup_printf (_("A weapon: +%d to the card in a fight"), event->bonus)
                                                       : g_strdup_printf (_("A weapon: −%d to the card in a fight"), -event->bonus));
       if (kills > 0)
         g_strv_builder_take (builder, g_strdup_printf (ngettext ("A won fight kills %d zombie", "A won fight kills %d zombies", (gulong) kills), kills));
@@ -152,7 +152,8 @@ hk_rf_event_list_facts (HkRfEvent *event)
 
   g_return_val_if_fail (HK_IS_RF_EVENT (event), g_strv_builder_end (builder));
 
-  add_bullets (event, builder);
+  if (!hk_rf_event_can_prevent (event))
+    add_bullets (event, builder);
   add_movement (event, builder);
   add_zombies (event, builder);
   if (hk_rf_event_has_icon (event, "blood"))
@@ -162,6 +163,8 @@ hk_rf_event_list_facts (HkRfEvent *event)
   add_kept (event, builder);
   if (event->everybody)
     g_strv_builder_add (builder, _("Everybody on the space is affected"));
+  if (hk_rf_event_can_prevent (event))
+    add_bullets (event, builder);
   return g_strv_builder_end (builder);
 }
 

@@ -102,14 +102,16 @@ hk_rf_event_panel_init (HkRfEventPanel *self)
 }
 
 static char *
-describe_draw (HkRfTable *table,
-               HkRfDraw  *draw)
+describe_draw (HkRfDraw *draw)
 {
+  if (draw->event == NULL && g_strcmp0 (draw->state, "done") == 0)
+    return g_strdup_printf (_("Space %d: nobody is left to draw"), draw->space);
   if (draw->event == NULL)
-    return g_strdup (g_strcmp0 (draw->state, "done") == 0 ? _("nobody is left to draw") : "");
+    return g_strdup_printf (_("Space %d"), draw->space);
   if (draw->prevented)
-    return g_strdup_printf (_("%s, prevented"), draw->event->name);
-  return g_strdup (draw->event->name);
+    /* Translators: an Event card */
+    return g_strdup_printf (_("Space %d: %s, prevented"), draw->space, draw->event->name);
+  return g_strdup_printf (_("Space %d: %s"), draw->space, draw->event->name);
 }
 
 static void
@@ -123,11 +125,10 @@ load_order (HkRfEventPanel *self)
     {
       HkRfDraw *draw = hk_rf_table_get_draw (table, i);
       HkRfPlayer *player = hk_rf_table_get_player (table, draw->player);
-      g_autofree char *about = g_strdup_printf (_("Space %d"), draw->space);
-      g_autofree char *value = describe_draw (table, draw);
+      g_autofree char *about = describe_draw (draw);
 
       if (player != NULL)
-        hk_rf_order_list_add (HK_RF_ORDER_LIST (self->order), hk_player_mark_new (player->name, player->colour), player->name, about, value,
+        hk_rf_order_list_add (HK_RF_ORDER_LIST (self->order), hk_player_mark_new (player->name, player->colour), player->name, about, NULL,
                               i == now ? HK_RF_ORDER_NOW : g_strcmp0 (draw->state, "done") == 0 ? HK_RF_ORDER_DONE : HK_RF_ORDER_WAITS);
     }
 }

@@ -174,6 +174,7 @@ add_row (HkRfEventPay *self,
   GtkWidget *number = hk_number_new (what, 0, record->bullets);
 
   gtk_widget_add_css_class (number, "title-4");
+  gtk_widget_add_css_class (row, "rf-share");
   g_object_set (number, "value", self->shares[player], NULL);
   g_object_set_data (G_OBJECT (number), "player", GINT_TO_POINTER (player));
   g_signal_connect_object (number, "set", G_CALLBACK (share_cb), self, G_CONNECT_SWAPPED);

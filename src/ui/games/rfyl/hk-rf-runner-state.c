@@ -102,7 +102,7 @@ hk_rf_runner_describe (HkRfTable *table,
   if (hk_rf_table_is_phase (table, "movement"))
     return describe_movement (table, player, record);
   if (draw != NULL && draw->player == player)
-    return g_strdup (_("draws the event"));
+    return g_strdup (draw->event == NULL ? _("draws now") : _("has drawn"));
   if (record->space == 0)
     return g_strdup (_("waits at the safe zone"));
   if (record->skips > 0)
