@@ -21,6 +21,7 @@
 
 /* From here on the space that is looked at stands beside the phase. */
 #define WIDE "min-width: 620sp"
+#define SPACE_WIDTH 210
 
 /**
  * HkRfBoard:
@@ -130,6 +131,8 @@ update (HkRfBoard *self)
   const int here = find_here (table);
 
   gtk_widget_set_visible (self->frame, name != NULL);
+  /* The pairs have all the width, and all that can be done there. */
+  gtk_widget_set_visible (self->space, g_strcmp0 (name, "combat") != 0);
   if (name != NULL)
     {
       ensure_panel (self, name);
@@ -237,6 +240,7 @@ hk_rf_board_new (HkSession *session)
   self->track = hk_rf_track_new (session);
   self->space = hk_rf_space_panel_new (session);
   gtk_widget_set_valign (self->space, GTK_ALIGN_START);
+  gtk_widget_set_size_request (self->space, SPACE_WIDTH, -1);
   gtk_box_append (GTK_BOX (columns), make_frame (self));
   gtk_box_append (GTK_BOX (columns), self->space);
   gtk_box_append (GTK_BOX (box), hk_rf_phase_strip_new (session));

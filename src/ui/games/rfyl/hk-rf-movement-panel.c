@@ -229,8 +229,8 @@ hk_rf_movement_panel_new (HkSession *session)
   self->list = hk_rf_order_list_new (_("The order of movement"));
   gtk_box_append (GTK_BOX (box), self->mover);
   gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->list);
   gtk_box_append (GTK_BOX (box), self->entry);
+  gtk_box_append (GTK_BOX (box), self->list);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "told", G_CALLBACK (update_list), self, G_CONNECT_SWAPPED);

@@ -49,6 +49,7 @@ hk_rf_offer_box_init (HkRfOfferBox *self)
 {
   self->buttons = hk_wrap_box_new (6);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (self->buttons), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (self->buttons), TRUE);
   adw_bin_set_child (ADW_BIN (self), self->buttons);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

@@ -40,6 +40,18 @@ find_phase (HkRfTable *table)
 }
 
 static void
+say_phase (GtkWidget  *phase,
+           const char *id,
+           gboolean    now)
+{
+  const char *title = hk_rf_get_phase_title (id);
+  /* Translators: the phase of a turn that is now */
+  g_autofree char *text = now ? g_strdup_printf (_("%s, now"), title) : g_strdup (title);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (phase), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
 update (HkRfPhaseStrip *self)
 {
   HkRfTable *table = HK_RF_TABLE (hk_session_get_table (self->session));
@@ -56,7 +68,7 @@ update (HkRfPhaseStrip *self)
     {
       hk_widget_set_class (self->phases[i], "rf-now", i == now);
       hk_widget_set_class (self->phases[i], "rf-over", i < now);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (self->phases[i]), GTK_ACCESSIBLE_STATE_SELECTED, i == now, -1);
+      say_phase (self->phases[i], ids[i], i == now);
     }
 }
 
@@ -74,24 +86,17 @@ hk_rf_phase_strip_class_init (HkRfPhaseStripClass *klass)
 }
 
 static GtkWidget *
-make_phase (const char *id,
-            int         number)
+make_phase (const char *id)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, NULL);
-  g_autofree char *text = g_strdup_printf ("%d", number);
-  GtkWidget *digit = gtk_label_new (text);
+  GtkWidget *box = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   GtkWidget *word = gtk_label_new (hk_rf_label_phase (id));
 
-  gtk_widget_add_css_class (digit, "numeric");
-  gtk_widget_add_css_class (digit, "rf-phase-number");
-  gtk_widget_add_css_class (word, "caption");
+  gtk_widget_add_css_class (word, "caption-heading");
   gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), digit);
-  gtk_box_append (GTK_BOX (box), word);
+  adw_bin_set_child (ADW_BIN (box), word);
   gtk_widget_add_css_class (box, "rf-phase");
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_tooltip_text (box, hk_rf_get_phase_title (id));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_rf_get_phase_title (id), -1);
   return box;
 }
 
@@ -100,7 +105,7 @@ hk_rf_phase_strip_init (HkRfPhaseStrip *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *strip = g_object_new (GTK_TYPE_BOX, "spacing", 4, "homogeneous", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB_LIST, NULL);
+  GtkWidget *strip = g_object_new (GTK_TYPE_BOX, "spacing", 4, "homogeneous", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
 
   self->turn = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->turn, "rf-turn");
@@ -116,7 +121,7 @@ hk_rf_phase_strip_init (HkRfPhaseStrip *self)
   gtk_box_append (GTK_BOX (head), self->stand_in);
   for (int i = 0; i < N_PHASES; i++)
     {
-      self->phases[i] = make_phase (ids[i], i + 1);
+      self->phases[i] = make_phase (ids[i]);
       gtk_box_append (GTK_BOX (strip), self->phases[i]);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The phases of the turn"), -1);

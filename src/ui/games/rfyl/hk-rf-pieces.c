@@ -118,8 +118,8 @@ get_width (const HkRfPiece *piece,
            float            side)
 {
   if (piece->kind == HK_RF_PIECE_HUNTER)
-    return piece->count > 0 ? side * 2.0f : side;
-  return piece->kind == HK_RF_PIECE_ZOMBIES && piece->count > 1 ? side * 1.6f : side;
+    return piece->count > 0 ? side * (piece->count > 9 ? 2.7f : 2.45f) : side;
+  return piece->kind == HK_RF_PIECE_ZOMBIES && piece->count > 1 ? side * (piece->count > 9 ? 1.85f : 1.6f) : side;
 }
 
 /* The pieces from @first on that stand on one space on one side of the track. */

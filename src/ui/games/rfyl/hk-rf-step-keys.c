@@ -11,7 +11,7 @@
 #include "table/hk-widgets.h"
 
 #define TARGET 44
-#define PER_LINE 6
+#define MOST_PER_LINE 6
 
 /**
  * HkRfStepKeys:
@@ -90,6 +90,7 @@ update (HkRfStepKeys *self)
   HkRfReach reach;
   GtkWidget *child;
   gboolean back;
+  int per_line;
   int n;
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
@@ -100,8 +101,9 @@ update (HkRfStepKeys *self)
   gtk_widget_set_visible (self->direction, reach.front < reach.from && reach.back > reach.from);
   back = reach.front == reach.from || (reach.back > reach.from && g_strcmp0 (adw_toggle_group_get_active_name (ADW_TOGGLE_GROUP (self->direction)), "back") == 0);
   n = back ? reach.back - reach.from : reach.from - reach.front;
+  per_line = n <= MOST_PER_LINE ? MOST_PER_LINE : MIN ((n + 1) / 2, MOST_PER_LINE);
   for (int i = 0; i < n; i++)
-    gtk_grid_attach (GTK_GRID (self->grid), make_key (self, &reach, back ? reach.from + i + 1 : reach.from - i - 1), i % PER_LINE, i / PER_LINE, 1, 1);
+    gtk_grid_attach (GTK_GRID (self->grid), make_key (self, &reach, back ? reach.from + i + 1 : reach.from - i - 1), i % per_line, i / per_line, 1, 1);
 }
 
 static void

@@ -8,9 +8,6 @@
 
 /* What the track shows, from the bottom to the top. */
 
-/* How far below the road the arrows of zombies swing, in pixels. */
-#define WAY_DEPTH 26
-
 static void
 draw_column (HkRfTrack     *self,
              GtkSnapshot   *snapshot,
@@ -101,6 +98,7 @@ hk_rf_track_draw (HkRfTrack   *self,
     hk_rf_ink_draw_leader (&road, &g_array_index (self->pieces, HkRfPiece, i));
   hk_rf_ink_draw_road (&road, hk_rf_track_get_table (self)->distance);
   draw_reach (self, &road);
+  hk_rf_ink_draw_numbers (&road);
   draw_piles (self, &road);
   if (is_shown)
     hk_rf_ink_draw_number (&road, shown);
@@ -111,7 +109,7 @@ hk_rf_track_draw (HkRfTrack   *self,
       const HkRfWay *way = &g_array_index (self->ways, HkRfWay, i);
 
       if (way->from != way->to)
-        hk_rf_ink_draw_way (&road, way->from, way->to, WAY_DEPTH);
+        hk_rf_ink_draw_way (&road, way->from, way->to);
     }
   draw_dragged (self, &road);
 }

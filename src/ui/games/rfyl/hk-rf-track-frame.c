@@ -222,6 +222,7 @@ make_head (HkRfTrackFrame *self)
   gtk_box_append (GTK_BOX (titles), self->lead);
   gtk_box_append (GTK_BOX (titles), self->about);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (head), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (head), TRUE);
   adw_wrap_box_append (ADW_WRAP_BOX (head), titles);
   adw_wrap_box_append (ADW_WRAP_BOX (head), make_zooms (self));
   return head;

@@ -14,6 +14,7 @@ static const GdkRGBA line = { 1, 1, 1, 0.28f };
 static const GdkRGBA white = { 1, 1, 1, 1 };
 static const GdkRGBA black = { 0.14f, 0.12f, 0.19f, 1 };
 static const GdkRGBA rotten = { 0.25f, 0.37f, 0.19f, 1 };
+static const GdkRGBA grass = { 0.31f, 0.5f, 0.23f, 1 };
 static const GdkRGBA blood = { 0.88f, 0.11f, 0.14f, 1 };
 static const GdkRGBA brass = { 0.97f, 0.76f, 0.26f, 1 };
 
@@ -98,31 +99,12 @@ get_cell (const HkRfRoad  *road,
   graphene_rect_init (cell, hk_rf_gauge_get_x (road->gauge, space) - width / 2, road->top, width, road->height);
 }
 
-static void
-draw_numbers (const HkRfRoad *road)
-{
-  const int step = hk_rf_gauge_find_step (road->gauge, road->unit * 2);
-  const float cell = hk_rf_gauge_get_cell (road->gauge);
-
-  for (int space = road->gauge->last; space <= road->gauge->first; space++)
-    {
-      const float x = hk_rf_gauge_get_x (road->gauge, space);
-      g_autofree char *text = g_strdup_printf ("%d", space);
-
-      if (cell >= 4 && space < road->gauge->first)
-        gtk_snapshot_append_color (road->snapshot, &line,
-                                   &GRAPHENE_RECT_INIT (x + (road->gauge->rtl ? cell : -cell) / 2 - 0.5f, road->top + road->height * 0.3f, 1, road->height * 0.4f));
-      if (space > 0 && space % step == 0)
-        hk_ink_draw_text (road->widget, road->snapshot, text, road->unit * 0.85f, &white, x, road->top + road->height / 2);
-    }
-}
-
 /**
  * hk_rf_ink_draw_road:
  * @road: the road
  * @start: the space where everybody began
  *
- * Draws the spaces with their numbers, the start and the victory space.
+ * Draws the spaces, the start and the victory space.
  */
 void
 hk_rf_ink_draw_road (const HkRfRoad *road,
@@ -138,7 +120,7 @@ hk_rf_ink_draw_road (const HkRfRoad *road,
   if (start >= road->gauge->last && start <= road->gauge->first)
     {
       get_cell (road, start, 6, &cell);
-      gtk_snapshot_append_color (road->snapshot, &rotten, &cell);
+      gtk_snapshot_append_color (road->snapshot, &grass, &cell);
     }
   if (road->gauge->last == 0)
     {
@@ -148,8 +130,32 @@ hk_rf_ink_draw_road (const HkRfRoad *road,
         cell.origin.x -= road->gauge->pad;
       draw_chequers (road, &cell);
     }
-  draw_numbers (road);
   gtk_snapshot_pop (road->snapshot);
+}
+
+/**
+ * hk_rf_ink_draw_numbers:
+ * @road: the road
+ *
+ * Draws the numbers of the spaces, as many as there is room for.
+ */
+void
+hk_rf_ink_draw_numbers (const HkRfRoad *road)
+{
+  const int step = hk_rf_gauge_find_step (road->gauge, road->unit * 2);
+  const float cell = hk_rf_gauge_get_cell (road->gauge);
+
+  for (int space = road->gauge->last; space <= road->gauge->first; space++)
+    {
+      const float x = hk_rf_gauge_get_x (road->gauge, space);
+      g_autofree char *text = g_strdup_printf ("%d", space);
+
+      if (cell >= 4 && space < road->gauge->first)
+        gtk_snapshot_append_color (road->snapshot, &line,
+                                   &GRAPHENE_RECT_INIT (x + (road->gauge->rtl ? cell : -cell) / 2 - 0.5f, road->top + road->height * 0.3f, 1, road->height * 0.4f));
+      if (space > 0 && space % step == 0)
+        hk_ink_draw_text (road->widget, road->snapshot, text, road->unit * 0.85f, &white, x, road->top + road->height / 2);
+    }
 }
 
 /**
@@ -309,7 +315,7 @@ draw_hunter (const HkRfRoad  *road,
   if (piece->count > 0)
     {
       fill_box (road->snapshot, &piece->rect, side * 0.22f, &rotten);
-      fill_shape (road->snapshot, skull, &white, piece->rect.origin.x + side * 1.3f, piece->rect.origin.y + side / 2, side * 0.5f);
+      fill_shape (road->snapshot, skull, &white, piece->rect.origin.x + side * 1.38f, piece->rect.origin.y + side / 2, side * 0.56f);
       draw_count (road, &piece->rect, piece->count);
       frame_box (road->snapshot, &piece->rect, side * 0.22f, 1.5f, &white);
     }
@@ -374,35 +380,32 @@ hk_rf_ink_draw_piece (const HkRfRoad  *road,
  * @road: the road
  * @from: the space where zombies stand
  * @to: where they go
- * @depth: how far below the road the arrow swings, in pixels
  *
- * Draws where zombies would go.
+ * Draws where zombies would go, as an arrow along the lower edge of the road.
  */
 void
 hk_rf_ink_draw_way (const HkRfRoad *road,
                     int             from,
-                    int             to,
-                    float           depth)
+                    int             to)
 {
   const float start = hk_rf_gauge_get_x (road->gauge, from);
   const float end = hk_rf_gauge_get_x (road->gauge, to);
-  const float y = road->top + road->height;
-  const float head = 6;
+  const float head = end < start ? 9 : -9;
+  const float y = road->top + road->height + 3;
   GskPathBuilder *builder = gsk_path_builder_new ();
   GskPathBuilder *tip = gsk_path_builder_new ();
   g_autoptr (GskPath) path = NULL;
   g_autoptr (GskPath) arrow = NULL;
-  GskStroke *stroke = gsk_stroke_new (3);
+  GskStroke *stroke = gsk_stroke_new (5);
 
-  gsk_path_builder_move_to (builder, start, y + 2);
-  gsk_path_builder_quad_to (builder, (start + end) / 2, y + 2 * depth, end, y + head);
+  gsk_path_builder_move_to (builder, start, y);
+  gsk_path_builder_line_to (builder, end + head, y);
   path = gsk_path_builder_free_to_path (builder);
-  gsk_path_builder_move_to (tip, end - head, y + head + 4);
-  gsk_path_builder_line_to (tip, end, y + 1);
-  gsk_path_builder_line_to (tip, end + head, y + head + 4);
+  gsk_path_builder_move_to (tip, end + head, y - 7);
+  gsk_path_builder_line_to (tip, end, y);
+  gsk_path_builder_line_to (tip, end + head, y + 7);
   gsk_path_builder_close (tip);
   arrow = gsk_path_builder_free_to_path (tip);
-  gsk_stroke_set_line_cap (stroke, GSK_LINE_CAP_ROUND);
   gtk_snapshot_append_stroke (road->snapshot, path, stroke, &blood);
   gtk_snapshot_append_fill (road->snapshot, arrow, GSK_FILL_RULE_WINDING, &blood);
   gsk_stroke_free (stroke);

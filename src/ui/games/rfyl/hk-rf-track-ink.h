@@ -29,11 +29,12 @@ typedef struct
 } HkRfRoad;
 
 void hk_rf_ink_draw_road   (const HkRfRoad *road, int start);
+void hk_rf_ink_draw_numbers (const HkRfRoad *road);
 void hk_rf_ink_draw_span   (const HkRfRoad *road, int from, int to, gboolean hatched);
 void hk_rf_ink_draw_pile   (const HkRfRoad *road, int space);
 void hk_rf_ink_draw_number (const HkRfRoad *road, int space);
 void hk_rf_ink_draw_leader (const HkRfRoad *road, const HkRfPiece *piece);
 void hk_rf_ink_draw_piece  (const HkRfRoad *road, const HkRfPiece *piece);
-void hk_rf_ink_draw_way    (const HkRfRoad *road, int from, int to, float depth);
+void hk_rf_ink_draw_way    (const HkRfRoad *road, int from, int to);
 
 G_END_DECLS

@@ -241,7 +241,7 @@ hk_rf_zombies_panel_new (HkSession *session)
 
   self->session = g_object_ref (session);
   self->mover = hk_rf_mover_new (session);
-  self->title = hk_heading_new (_("Then the zombie players, clockwise"));
+  self->title = hk_heading_new (_("Zombie players, clockwise"));
   self->hunters = hk_rf_order_list_new (_("The zombie players"));
   self->entry = hk_rf_card_entry_new (session);
   gtk_box_append (GTK_BOX (box), make_chase (self));
