@@ -8,7 +8,9 @@
 #include "hk-rf-labels.h"
 #include "hk-rf-movement-panel.h"
 #include "hk-rf-mover.h"
+#include "hk-rf-offer-box.h"
 #include "hk-rf-order-list.h"
+#include "rfyl/hk-rf-legal.h"
 #include "rfyl/hk-rf-order.h"
 #include "rfyl/hk-rf-walk.h"
 #include "table/hk-widgets.h"
@@ -24,6 +26,7 @@ struct _HkRfMovementPanel
 
   HkSession *session;
   GtkWidget *mover;
+  GtkWidget *besides;   /* what else can be done on the way */
   GtkWidget *entry;
   GtkWidget *title;
   GtkWidget *list;
@@ -146,6 +149,51 @@ find_mover (HkRfTable *table)
   return next;
 }
 
+/* Something is picked up in passing, a zombie on the own space is shot, and who was stopped goes on once the way is clear. */
+static gboolean
+is_besides (HkRfPlayer *player,
+            HkOffer    *offer,
+            gboolean    on_turn)
+{
+  HkMove *move = hk_offer_get_move (offer);
+  const char *name = hk_move_get_name (move);
+
+  if (!hk_offer_is_legal (offer))
+    return FALSE;
+  if (g_str_equal (name, "pick-up"))
+    return TRUE;
+  if (g_str_equal (name, "shoot"))
+    return on_turn || player->moved;
+  return g_str_equal (name, "move") && player->moved && !on_turn;
+}
+
+static void
+update_besides (HkRfMovementPanel *self,
+                int                mover)
+{
+  HkRfTable *table = get_table (self);
+
+  hk_rf_offer_box_clear (HK_RF_OFFER_BOX (self->besides));
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (table, i);
+      g_autoptr (GPtrArray) offers = !hk_rf_player_is_human (player) || (i != mover && !player->moved) ? NULL : hk_rf_list_player_moves (table, i);
+      gboolean shot = FALSE;
+
+      for (guint j = 0; offers != NULL && j < offers->len; j++)
+        {
+          HkOffer *offer = g_ptr_array_index (offers, j);
+          const gboolean shoots = hk_move_has (hk_offer_get_move (offer), "zombie");
+
+          /* One zombie of a space is as good as another. */
+          if (!is_besides (player, offer, i == mover) || (shot && shoots))
+            continue;
+          shot = shot || shoots;
+          hk_rf_offer_box_add_of (HK_RF_OFFER_BOX (self->besides), player->name, offer);
+        }
+    }
+}
+
 static void
 update_list (HkRfMovementPanel *self)
 {
@@ -178,6 +226,7 @@ update (HkRfMovementPanel *self)
   HkRfTable *table = get_table (self);
   g_autoptr (GArray) drawing = NULL;
   g_autoptr (GArray) tied = NULL;
+  int mover;
 
   if (!hk_rf_table_is_phase (table, "movement"))
     return;
@@ -187,7 +236,9 @@ update (HkRfMovementPanel *self)
     hk_rf_card_entry_set (HK_RF_CARD_ENTRY (self->entry), "draw-speed", drawing);
   else
     hk_rf_card_entry_set (HK_RF_CARD_ENTRY (self->entry), tied->len > 0 ? "tie-break" : NULL, tied);
-  hk_rf_mover_set_player (HK_RF_MOVER (self->mover), drawing->len == 0 && tied->len == 0 ? find_mover (table) : -1);
+  mover = drawing->len == 0 && tied->len == 0 ? find_mover (table) : -1;
+  hk_rf_mover_set_player (HK_RF_MOVER (self->mover), mover);
+  update_besides (self, mover);
   update_list (self);
 }
 
@@ -223,11 +274,13 @@ hk_rf_movement_panel_new (HkSession *session)
 
   self->session = g_object_ref (session);
   self->mover = hk_rf_mover_new (session);
+  self->besides = hk_rf_offer_box_new (session);
   self->entry = hk_rf_card_entry_new (session);
   self->title = hk_heading_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   self->list = hk_rf_order_list_new (_("The order of movement"));
   gtk_box_append (GTK_BOX (box), self->mover);
+  gtk_box_append (GTK_BOX (box), self->besides);
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), self->entry);
   gtk_box_append (GTK_BOX (box), self->list);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "hk-rf-offer-box.h"
 #include "hk-rf-params.h"
 #include "table/hk-offer-button.h"
@@ -107,4 +109,24 @@ hk_rf_offer_box_add (HkRfOfferBox *self,
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), button);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+/**
+ * hk_rf_offer_box_add_of:
+ * @self: a box
+ * @name: of a player
+ * @offer: what the player can do
+ *
+ * Adds a button that says whose offer it is, where those of several players stand together.
+ */
+void
+hk_rf_offer_box_add_of (HkRfOfferBox *self,
+                        const char   *name,
+                        HkOffer      *offer)
+{
+  /* Translators: a player and what the player can do */
+  g_autofree char *title = g_strdup_printf (_("%s: %s"), name, hk_offer_get_title (offer));
+  g_autoptr (HkOffer) named = hk_offer_new (title, hk_offer_get_hint (offer), hk_offer_get_move (offer), hk_offer_get_missing (offer), hk_offer_get_reason (offer));
+
+  hk_rf_offer_box_add (self, named, FALSE);
 }

@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (HkRfOfferBox, hk_rf_offer_box, HK, RF_OFFER_BOX, AdwBin)
 GtkWidget *hk_rf_offer_box_new   (HkSession *session);
 void       hk_rf_offer_box_clear (HkRfOfferBox *self);
 void       hk_rf_offer_box_add   (HkRfOfferBox *self, HkOffer *offer, gboolean suggested);
+void       hk_rf_offer_box_add_of (HkRfOfferBox *self, const char *name, HkOffer *offer);
 
 G_END_DECLS

@@ -144,17 +144,12 @@ add_player_offers (HkRfSpacePanel *self,
       HkMove *move = hk_offer_get_move (offer);
       const gboolean shoots = g_str_equal (hk_move_get_name (move), "shoot") && !hk_move_has (move, "fight") && here;
       const gboolean picks = g_str_equal (hk_move_get_name (move), "pick-up") && hk_move_get_int (move, "space", -1) == self->space;
-      g_autofree char *title = NULL;
-      g_autoptr (HkOffer) own = NULL;
 
       /* One zombie of a space is as good as another. */
       if (!hk_offer_is_legal (offer) || !(shoots || picks) || (shot && shoots && hk_move_has (move, "zombie")))
         continue;
       shot = shot || (shoots && hk_move_has (move, "zombie"));
-      /* Translators: a player and what the player can do */
-      title = g_strdup_printf (_("%s: %s"), hk_rf_table_get_player_name (table, player), hk_offer_get_title (offer));
-      own = hk_offer_new (title, hk_offer_get_hint (offer), move, NULL, NULL);
-      hk_rf_offer_box_add (HK_RF_OFFER_BOX (self->offers), own, FALSE);
+      hk_rf_offer_box_add_of (HK_RF_OFFER_BOX (self->offers), hk_rf_table_get_player_name (table, player), offer);
     }
 }
 

@@ -48,6 +48,8 @@ drag_begin_cb (GtkGestureDrag *drag,
       return;
     }
   self->dragged = *piece;
+  self->start_x = (float) x;
+  self->start_y = (float) y;
 }
 
 static void
@@ -56,16 +58,13 @@ drag_update_cb (GtkGestureDrag *drag,
                 double          y,
                 HkRfTrack      *self)
 {
-  double start_x, start_y;
-
   if (!self->dragging && ABS (x) < THRESHOLD && ABS (y) < THRESHOLD)
     return;
   if (!self->dragging)
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
-  gtk_gesture_drag_get_start_point (drag, &start_x, &start_y);
   self->dragging = TRUE;
-  self->drag_x = (float) (start_x + x);
-  self->drag_y = (float) (start_y + y);
+  self->drag_x = self->start_x + (float) x;
+  self->drag_y = self->start_y + (float) y;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

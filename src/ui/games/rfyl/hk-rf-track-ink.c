@@ -142,7 +142,7 @@ hk_rf_ink_draw_road (const HkRfRoad *road,
 void
 hk_rf_ink_draw_numbers (const HkRfRoad *road)
 {
-  const int step = hk_rf_gauge_find_step (road->gauge, road->unit * 2);
+  const int step = hk_rf_gauge_find_step (road->gauge, road->unit * 2.5f);
   const float cell = hk_rf_gauge_get_cell (road->gauge);
 
   for (int space = road->gauge->last; space <= road->gauge->first; space++)

@@ -27,6 +27,8 @@ struct _HkRfTrack
   /* A piece that is being drawn to another space. */
   gboolean   dragging;
   HkRfPiece  dragged;
+  float      start_x;
+  float      start_y;
   float      drag_x;
   float      drag_y;
 };
