@@ -359,6 +359,22 @@ test_turn_up (Fixture       *fixture,
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
 }
 
+/* The group can turn it up before its time, as a house rule. */
+static void
+test_overruled (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  bite (fixture, ANN);
+  set_infected (fixture, TRUE);
+  dialog = open_blood (fixture);
+  hk_fixture_click (dialog, "Turn It Up for All to See");
+  hk_fixture_click (dialog, "House Rule: Do It Anyway");
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (get_player (fixture, ANN)->zombie);
+}
+
 /* A card from the box: one tap for its drops, and what it says is told when it is turned up. */
 static void
 test_told (Fixture       *fixture,
@@ -414,6 +430,7 @@ main (int   argc,
     { "/rf-runners/no-secret", test_no_secret },
     { "/rf-runners/hold", test_hold },
     { "/rf-runners/turn-up", test_turn_up },
+    { "/rf-runners/overruled", test_overruled },
     { "/rf-runners/told", test_told },
     { "/rf-runners/risk", test_risk },
   };

@@ -41,6 +41,7 @@ struct _HkRfBloodDialog
   GtkWidget *turn;
   GtkWidget *told;
   GtkWidget *refusal;
+  gboolean   is_turning;  /* it closes once the card is turned up */
 };
 
 G_DEFINE_FINAL_TYPE (HkRfBloodDialog, hk_rf_blood_dialog, ADW_TYPE_DIALOG)
@@ -96,9 +97,13 @@ update (HkRfBloodDialog *self)
   HkRfBlood *blood = get_blood (self);
   g_autofree char *state = NULL;
 
+  if (self->is_turning)
+    return;
   if (blood == NULL)
     {
-      adw_dialog_close (ADW_DIALOG (self));
+      /* A house rule closes it by itself. */
+      if (!gtk_widget_get_visible (self->refusal))
+        adw_dialog_close (ADW_DIALOG (self));
       return;
     }
   state = hk_rf_blood_card_describe (blood);
@@ -124,8 +129,11 @@ turn_up (HkRfBloodDialog *self,
 {
   g_autoptr (HkMove) move = taken_move;
 
+  self->is_turning = TRUE;
   if (hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
     adw_dialog_close (ADW_DIALOG (self));
+  else
+    self->is_turning = FALSE;
 }
 
 static void
