@@ -3,6 +3,7 @@
 
 #include "games/rfyl/hk-rf-board.h"
 #include "games/rfyl/hk-rf-card-keys.h"
+#include "games/rfyl/hk-rf-track-frame.h"
 #include "games/rfyl/hk-rf-track.h"
 #include "games/rfyl/hk-rf-zombies-panel.h"
 #include "hk-new-game-page.h"
@@ -79,17 +80,17 @@ show_track (HkApplication *application,
 }
 
 static void
-zoom (HkWindow *window,
-      HkRfZoom  how,
-      int       space)
+zoom (HkWindow   *window,
+      const char *how,
+      int         space)
 {
-  GtkWidget *track;
+  GtkWidget *frame;
 
   hk_fixture_settle ();
-  track = hk_fixture_find (GTK_WIDGET (window), HK_TYPE_RF_TRACK, NULL);
-  hk_rf_track_set_zoom (HK_RF_TRACK (track), how);
+  frame = hk_fixture_find (GTK_WIDGET (window), HK_TYPE_RF_TRACK_FRAME, NULL);
+  adw_toggle_group_set_active_name (ADW_TOGGLE_GROUP (hk_fixture_find (frame, ADW_TYPE_TOGGLE_GROUP, NULL)), how);
   hk_fixture_settle ();
-  hk_rf_track_set_selected (HK_RF_TRACK (track), space);
+  hk_rf_track_set_selected (HK_RF_TRACK (hk_fixture_find (frame, HK_TYPE_RF_TRACK, NULL)), space);
 }
 
 static void
@@ -97,7 +98,7 @@ show_track_action (HkApplication *application,
                    HkWindow      *window)
 {
   take_crowd (application, window);
-  zoom (window, HK_RF_ZOOM_ACTION, 31);
+  zoom (window, "action", 31);
 }
 
 static void
@@ -105,7 +106,7 @@ show_track_close (HkApplication *application,
                   HkWindow      *window)
 {
   take_crowd (application, window);
-  zoom (window, HK_RF_ZOOM_CLOSE, 37);
+  zoom (window, "close", 37);
 }
 
 /* Everybody has a card; zombies stand in the way of the first. */
@@ -123,6 +124,26 @@ show_movement (HkApplication *application,
   hk_fixture_play (session, "{ 'move': 'drop', 'player': 3, 'what': 'bullet' }");
   put (session, 3, 28);
   hk_fixture_play (session, "{ 'move': 'draw-speed', 'values': [ 7, 4, 9, 2 ] }");
+}
+
+/* Ann has run over what lies there, and stopped at zombies that Bo can clear. */
+static void
+show_passing (HkApplication *application,
+              HkWindow      *window)
+{
+  HkSession *session = hk_fixture_take (application, window, HK_RF_GAME, four);
+
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'structure', 'value': 'advanced' }");
+  put (session, 0, 20);
+  put (session, 1, 18);
+  put (session, 2, 24);
+  hk_fixture_play (session, "{ 'move': 'drop', 'player': 1, 'what': 'bullet' }");
+  put (session, 1, 19);
+  zombies (session, 16, 2);
+  hk_fixture_play (session, "{ 'move': 'draw-speed', 'values': [ 9, 7, 4, 2 ] }");
+  hk_fixture_play (session, "{ 'move': 'move', 'player': 0, 'to': 16 }");
+  hk_fixture_play (session, "{ 'move': 'move', 'player': 1, 'to': 16 }");
+  hk_fixture_play (session, "{ 'move': 'shoot', 'player': 1, 'zombie': 0 }");
 }
 
 static void
@@ -193,6 +214,7 @@ const HkShot hk_shots_of_rf[] = {
   { "rf-track-action", show_track_action, 0 },
   { "rf-track-close", show_track_close, 0 },
   { "rf-movement", show_movement, 1100 },
+  { "rf-passing", show_passing, 1100 },
   { "rf-zombies", show_zombies, 1100 },
   { "rf-hunt", show_hunt, 1100 },
   { "rf-countdown", show_countdown, 0 },

@@ -154,6 +154,26 @@ update (HkRfTrack *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* Where the track is wider than there is room for it, the space that is looked at comes to the middle. */
+static void
+scroll_to_selected (HkRfTrack *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+  GtkAdjustment *along = viewport == NULL ? NULL : gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport));
+
+  if (along != NULL && self->selected >= 0 && self->zoom == HK_RF_ZOOM_CLOSE)
+    gtk_adjustment_set_value (along, hk_rf_gauge_get_x (&self->gauge, self->selected) - gtk_adjustment_get_page_size (along) / 2);
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  scroll_to_selected (HK_RF_TRACK (widget));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 hk_rf_track_measure (GtkWidget      *widget,
                      GtkOrientation  orientation,
@@ -204,6 +224,9 @@ hk_rf_track_size_allocate (GtkWidget *widget,
   const float road = get_road_height (self);
   float side;
 
+  /* Once the viewport knows the new width as well. */
+  if (self->gauge.width != (float) width)
+    gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
   self->gauge.width = (float) width;
   self->gauge.pad = get_pad (self);
   self->gauge.rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -387,17 +410,6 @@ hk_rf_track_get_selected (HkRfTrack *self)
   g_return_val_if_fail (HK_IS_RF_TRACK (self), -1);
 
   return self->selected;
-}
-
-/* Where the track is wider than there is room for it, the space that is looked at comes into sight. */
-static void
-scroll_to_selected (HkRfTrack *self)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
-  GtkWidget *space = hk_rf_track_get_space (self, self->selected);
-
-  if (viewport != NULL && space != NULL && self->zoom == HK_RF_ZOOM_CLOSE && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), space, NULL);
 }
 
 /**
