@@ -35,6 +35,8 @@ struct _HkRfBoard
   HkSession *session;
   GtkWidget *track;
   GtkWidget *space;
+  GtkWidget *beside;    /* AdwBin: where the space is told of */
+  GtkWidget *below;     /* AdwBin: likewise, while the phase needs all the width */
   GtkWidget *frame;     /* around the phase */
   GtkWidget *phases;    /* GtkStack */
   GtkWidget *zombies;   /* NULL until they move for the first time */
@@ -124,6 +126,23 @@ find_here (HkRfTable *table)
 }
 
 static void
+put_space (HkRfBoard *self,
+           GtkWidget *where)
+{
+  GtkWidget *now = gtk_widget_get_parent (self->space);
+
+  if (now == where)
+    return;
+  g_object_ref_sink (self->space);
+  if (now != NULL)
+    adw_bin_set_child (ADW_BIN (now), NULL);
+  adw_bin_set_child (ADW_BIN (where), self->space);
+  g_object_unref (self->space);
+  gtk_widget_set_visible (self->beside, where == self->beside);
+  gtk_widget_set_visible (self->below, where == self->below);
+}
+
+static void
 update (HkRfBoard *self)
 {
   HkRfTable *table = get_table (self);
@@ -132,7 +151,7 @@ update (HkRfBoard *self)
 
   gtk_widget_set_visible (self->frame, name != NULL);
   /* The pairs have all the width, and all that can be done there. */
-  gtk_widget_set_visible (self->space, g_strcmp0 (name, "combat") != 0);
+  put_space (self, g_strcmp0 (name, "combat") == 0 ? self->below : self->beside);
   if (name != NULL)
     {
       ensure_panel (self, name);
@@ -239,13 +258,16 @@ hk_rf_board_new (HkSession *session)
   self->session = g_object_ref (session);
   self->track = hk_rf_track_new (session);
   self->space = hk_rf_space_panel_new (session);
-  gtk_widget_set_valign (self->space, GTK_ALIGN_START);
+  self->beside = adw_bin_new ();
+  self->below = adw_bin_new ();
+  gtk_widget_set_valign (self->beside, GTK_ALIGN_START);
   gtk_widget_set_size_request (self->space, SPACE_WIDTH, -1);
   gtk_box_append (GTK_BOX (columns), make_frame (self));
-  gtk_box_append (GTK_BOX (columns), self->space);
+  gtk_box_append (GTK_BOX (columns), self->beside);
   gtk_box_append (GTK_BOX (box), hk_rf_phase_strip_new (session));
   gtk_box_append (GTK_BOX (box), hk_rf_track_frame_new (session, self->track));
   gtk_box_append (GTK_BOX (box), columns);
+  gtk_box_append (GTK_BOX (box), self->below);
   hk_widget_set_margins (box, 6, 8, 12);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);

@@ -281,3 +281,26 @@ hk_rf_card_keys_set_range (HkRfCardKeys *self,
     values[n++] = i;
   set_values (self, values, n, FALSE);
 }
+
+/**
+ * hk_rf_card_keys_set_marked:
+ * @self: the keys
+ * @value: the value that is looked at; −1 none
+ *
+ * Marks the key of a value.
+ */
+void
+hk_rf_card_keys_set_marked (HkRfCardKeys *self,
+                            int           value)
+{
+  g_return_if_fail (HK_IS_RF_CARD_KEYS (self));
+
+  for (GtkWidget *key = gtk_widget_get_first_child (self->grid); key != NULL; key = gtk_widget_get_next_sibling (key))
+    {
+      const char *label = GTK_IS_BUTTON (key) ? gtk_button_get_label (GTK_BUTTON (key)) : NULL;
+      const gboolean marked = label != NULL && value >= 0 && g_ascii_strtoll (label, NULL, 10) == value;
+
+      hk_widget_set_class (key, "rf-marked", marked);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_STATE_SELECTED, marked, -1);
+    }
+}

@@ -10,7 +10,9 @@
 
 /* The tokens on the track: who is where, and where there is room to draw them. */
 
-#define ROWS 2
+/* Humans on one space stand on each other's shoulders, zombies side by side. */
+#define ROWS_ABOVE 2
+#define ROWS_BELOW 1
 #define GAP 2
 
 /* A stretch that is shorter would hardly show where it lies. */
@@ -136,6 +138,13 @@ find_end (GArray *pieces,
   return end;
 }
 
+static guint
+count_rows (GArray *pieces,
+            guint   first)
+{
+  return hk_rf_piece_is_above (&g_array_index (pieces, HkRfPiece, first)) ? ROWS_ABOVE : ROWS_BELOW;
+}
+
 /* How wide the column of a group is that begins with @first. */
 static float
 get_column_width (GArray *pieces,
@@ -145,7 +154,7 @@ get_column_width (GArray *pieces,
 {
   float width = 0;
 
-  for (guint i = first; i < MIN (end, first + ROWS); i++)
+  for (guint i = first; i < MIN (end, first + count_rows (pieces, first)); i++)
     width = MAX (width, get_width (&g_array_index (pieces, HkRfPiece, i), side));
   return width + GAP;
 }
@@ -158,7 +167,7 @@ get_group_width (GArray *pieces,
 {
   float width = 0;
 
-  for (guint i = first; i < end; i += ROWS)
+  for (guint i = first; i < end; i += count_rows (pieces, first))
     width += get_column_width (pieces, i, end, side);
   return width;
 }
@@ -198,11 +207,11 @@ place_group (GArray *pieces,
 {
   const gboolean above = hk_rf_piece_is_above (&g_array_index (pieces, HkRfPiece, first));
 
-  for (guint column = first; column < end; column += ROWS)
+  for (guint column = first; column < end; column += count_rows (pieces, first))
     {
       const float width = get_column_width (pieces, column, end, side);
 
-      for (guint i = column; i < MIN (end, column + ROWS); i++)
+      for (guint i = column; i < MIN (end, column + count_rows (pieces, first)); i++)
         {
           HkRfPiece *piece = &g_array_index (pieces, HkRfPiece, i);
           const float own = get_width (piece, side);
@@ -239,6 +248,32 @@ lay_out_side (GArray          *pieces,
   for (guint i = 0; i < n; i++)
     place_group (pieces, firsts[i], find_end (pieces, firsts[i]), side,
                  (gauge->rtl ? gauge->width - centres[i] : centres[i]) - widths[i] / 2, edge);
+}
+
+/**
+ * hk_rf_pieces_get_height:
+ * @side: how high a piece is, in pixels
+ * @above: whether above the track
+ *
+ * Returns: how much room the pieces on that side of the track need, in pixels
+ */
+float
+hk_rf_pieces_get_height (float    side,
+                         gboolean above)
+{
+  return (float) (above ? ROWS_ABOVE : ROWS_BELOW) * (side + GAP);
+}
+
+/**
+ * hk_rf_pieces_find_side:
+ * @height: room on both sides of the track together, in pixels
+ *
+ * Returns: how high pieces can be there, in pixels
+ */
+float
+hk_rf_pieces_find_side (float height)
+{
+  return floorf (height / (ROWS_ABOVE + ROWS_BELOW) - GAP);
 }
 
 /**

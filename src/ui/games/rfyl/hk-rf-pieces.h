@@ -52,11 +52,13 @@ typedef struct
   graphene_rect_t rect;
 } HkRfPiece;
 
-GArray    *hk_rf_pieces_list    (HkRfTable *table);
-float      hk_rf_pieces_fit     (GArray *pieces, const HkRfGauge *gauge, float most, float least);
-void       hk_rf_pieces_lay_out (GArray *pieces, const HkRfGauge *gauge, float side, float top, float bottom);
-HkRfPiece *hk_rf_pieces_find    (GArray *pieces, float x, float y);
+GArray    *hk_rf_pieces_list       (HkRfTable *table);
+float      hk_rf_pieces_fit        (GArray *pieces, const HkRfGauge *gauge, float most, float least);
+float      hk_rf_pieces_find_side  (float height);
+float      hk_rf_pieces_get_height (float side, gboolean above);
+void       hk_rf_pieces_lay_out    (GArray *pieces, const HkRfGauge *gauge, float side, float top, float bottom);
+HkRfPiece *hk_rf_pieces_find       (GArray *pieces, float x, float y);
 void       hk_rf_pieces_find_action (GArray *pieces, const HkRfReach *reach, int *first, int *last);
-gboolean   hk_rf_piece_is_above (const HkRfPiece *self);
+gboolean   hk_rf_piece_is_above    (const HkRfPiece *self);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 #include "hk-rf-space.h"
 #include "hk-rf-track-private.h"
 
-/* What fingers and pointers do on the track: a tap selects a space, a piece is drawn to another one. */
+/* What fingers, pointers and keys do on the track: a tap or an arrow selects a space, a piece is drawn to another one. */
 
 #define THRESHOLD 8
 
@@ -142,4 +142,56 @@ hk_rf_track_take_fingers (HkRfTrack *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* Up and down go to the next space with somebody on it, left and right from space to space. */
+static int
+find_next (HkRfTrack *self,
+           int        from,
+           int        step,
+           gboolean   occupied)
+{
+  for (int space = from + step; space >= 0 && space < (int) self->spaces->len; space += step)
+    {
+      if (!occupied)
+        return space;
+      for (guint i = 0; i < self->pieces->len; i++)
+        if (g_array_index (self->pieces, HkRfPiece, i).space == space)
+          return space;
+    }
+  return -1;
+}
+
+/**
+ * hk_rf_track_take_key:
+ * @self: a track
+ * @direction: where the keyboard goes
+ *
+ * Moves the focus from space to space, or onto the track; the space is selected at once.
+ *
+ * Returns: whether there is one in that direction
+ */
+gboolean
+hk_rf_track_take_key (HkRfTrack        *self,
+                      GtkDirectionType  direction)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  const int forward = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? 1 : -1;
+  int from, to;
+
+  if (child == NULL)
+    to = self->selected >= 0 ? self->selected : self->gauge.first;
+  else
+    {
+      from = hk_rf_space_get_number (HK_RF_SPACE (child));
+      if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+        return FALSE;
+      to = find_next (self, from, direction == GTK_DIR_RIGHT ? forward : direction == GTK_DIR_LEFT ? -forward : direction == GTK_DIR_UP ? -1 : 1,
+                      direction == GTK_DIR_UP || direction == GTK_DIR_DOWN);
+    }
+  if (to < 0 || to >= (int) self->spaces->len)
+    return FALSE;
+  hk_rf_track_set_selected (self, to);
+  return gtk_widget_grab_focus (g_ptr_array_index (self->spaces, to));
 }

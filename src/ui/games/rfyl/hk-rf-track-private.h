@@ -36,6 +36,7 @@ struct _HkRfTrack
 HkRfTable *hk_rf_track_get_table    (HkRfTrack *self);
 void       hk_rf_track_draw         (HkRfTrack *self, GtkSnapshot *snapshot);
 void       hk_rf_track_take_fingers (HkRfTrack *self);
+gboolean   hk_rf_track_take_key     (HkRfTrack *self, GtkDirectionType direction);
 int        hk_rf_track_find_drop    (HkRfTrack *self);
 void       hk_rf_track_drop         (HkRfTrack *self, const HkRfPiece *piece, int space);
 

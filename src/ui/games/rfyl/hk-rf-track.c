@@ -10,7 +10,6 @@
 /* Spaces further away than this are shown at the end of the track. */
 #define MOST_SPACES 1200
 
-#define ROWS 2
 #define LEADER 9
 #define MARGIN 5
 #define LEAST_WIDTH 240
@@ -69,9 +68,20 @@ find_unit (GtkWidget *widget)
 }
 
 static float
-get_side (HkRfTrack *self)
+get_close_cell (HkRfTrack *self)
 {
-  return roundf (self->unit * (self->zoom == HK_RF_ZOOM_CLOSE ? 2.8f : 2.3f));
+  return MAX (46, roundf (self->unit * 3.2f));
+}
+
+/* As wide as a space where that is wide, so that pieces grow with the screen. */
+static float
+get_side (HkRfTrack *self,
+          int        width)
+{
+  const float all = width > 0 ? (float) width : self->gauge.width;
+  const float cell = self->zoom == HK_RF_ZOOM_CLOSE ? get_close_cell (self) : all / (float) hk_rf_gauge_count (&self->gauge);
+
+  return roundf (CLAMP (cell * 0.85f, self->unit * 2.3f, self->unit * 3));
 }
 
 static float
@@ -85,12 +95,6 @@ static float
 get_pad (HkRfTrack *self)
 {
   return roundf (self->unit * 0.9f);
-}
-
-static float
-get_close_cell (HkRfTrack *self)
-{
-  return MAX (46, roundf (self->unit * 3.2f));
 }
 
 static int
@@ -170,6 +174,7 @@ tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
          gpointer       data)
 {
+  gtk_widget_queue_resize (widget);
   scroll_to_selected (HK_RF_TRACK (widget));
   return G_SOURCE_REMOVE;
 }
@@ -187,12 +192,22 @@ hk_rf_track_measure (GtkWidget      *widget,
 
   self->unit = find_unit (widget);
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = (int) (2 * (MARGIN + LEADER + ROWS * (get_side (self) + 2)) + get_road_height (self));
+    {
+      const float side = get_side (self, for_size);
+
+      *minimum = (int) (2 * (MARGIN + LEADER) + hk_rf_pieces_get_height (side, TRUE) + hk_rf_pieces_get_height (side, FALSE) + get_road_height (self));
+    }
   else if (self->zoom == HK_RF_ZOOM_CLOSE)
     *minimum = (int) (2 * get_pad (self) + get_close_cell (self) * (float) hk_rf_gauge_count (&self->gauge));
   else
     *minimum = LEAST_WIDTH;
   *natural = *minimum;
+}
+
+static GtkSizeRequestMode
+hk_rf_track_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -224,15 +239,16 @@ hk_rf_track_size_allocate (GtkWidget *widget,
   const float road = get_road_height (self);
   float side;
 
-  /* Once the viewport knows the new width as well. */
+  /* A scroller does not ask how high it is at this width; and it scrolls once it knows the width as well. */
   if (self->gauge.width != (float) width)
     gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
   self->gauge.width = (float) width;
   self->gauge.pad = get_pad (self);
   self->gauge.rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   self->road = road;
-  self->top = roundf (((float) height - road) / 2);
-  side = hk_rf_pieces_fit (self->pieces, &self->gauge, get_side (self), self->unit);
+  side = MIN (get_side (self, width), hk_rf_pieces_find_side ((float) height - road - 2 * (MARGIN + LEADER)));
+  self->top = roundf ((float) height - road - MARGIN - LEADER - hk_rf_pieces_get_height (side, FALSE));
+  side = hk_rf_pieces_fit (self->pieces, &self->gauge, side, self->unit);
   hk_rf_pieces_lay_out (self->pieces, &self->gauge, side, self->top - LEADER, self->top + road + LEADER);
   allocate_spaces (self, height);
 }
@@ -245,47 +261,11 @@ hk_rf_track_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (hk_rf_track_parent_class)->snapshot (widget, snapshot);
 }
 
-/* Up and down go to the next space with somebody on it, left and right from space to space. */
-static int
-find_next (HkRfTrack *self,
-           int        from,
-           int        step,
-           gboolean   occupied)
-{
-  for (int space = from + step; space >= 0 && space < (int) self->spaces->len; space += step)
-    {
-      if (!occupied)
-        return space;
-      for (guint i = 0; i < self->pieces->len; i++)
-        if (g_array_index (self->pieces, HkRfPiece, i).space == space)
-          return space;
-    }
-  return -1;
-}
-
 static gboolean
 hk_rf_track_focus (GtkWidget        *widget,
                    GtkDirectionType  direction)
 {
-  HkRfTrack *self = HK_RF_TRACK (widget);
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
-  const int forward = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? 1 : -1;
-  int from, to;
-
-  if (child == NULL)
-    to = self->selected >= 0 ? self->selected : self->gauge.first;
-  else
-    {
-      from = hk_rf_space_get_number (HK_RF_SPACE (child));
-      if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-        return FALSE;
-      to = find_next (self, from, direction == GTK_DIR_RIGHT ? forward : direction == GTK_DIR_LEFT ? -forward : direction == GTK_DIR_UP ? -1 : 1,
-                      direction == GTK_DIR_UP || direction == GTK_DIR_DOWN);
-    }
-  if (to < 0 || to >= (int) self->spaces->len)
-    return FALSE;
-  hk_rf_track_set_selected (self, to);
-  return gtk_widget_grab_focus (g_ptr_array_index (self->spaces, to));
+  return hk_rf_track_take_key (HK_RF_TRACK (widget), direction);
 }
 
 static void
@@ -340,6 +320,7 @@ hk_rf_track_class_init (HkRfTrackClass *klass)
   object_class->get_property = hk_rf_track_get_property;
   object_class->set_property = hk_rf_track_set_property;
   object_class->dispose = hk_rf_track_dispose;
+  widget_class->get_request_mode = hk_rf_track_get_request_mode;
   widget_class->measure = hk_rf_track_measure;
   widget_class->size_allocate = hk_rf_track_size_allocate;
   widget_class->snapshot = hk_rf_track_snapshot;

@@ -93,6 +93,7 @@ look_at (HkRfZombiesPanel *self,
   g_clear_pointer (&self->flocks, g_array_unref);
   if (value >= 0)
     self->flocks = hk_rf_forecast_list (get_table (self), value);
+  hk_rf_card_keys_set_marked (HK_RF_CARD_KEYS (self->keys), value);
   list_walks (self);
   g_signal_emit (self, signals[FORECAST], 0);
 }
