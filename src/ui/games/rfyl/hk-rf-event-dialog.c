@@ -83,6 +83,18 @@ search_cb (HkRfEventDialog *self)
   gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
 }
 
+/* Return takes the first card that is found. */
+static void
+search_activated_cb (HkRfEventDialog *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (g_object_get_data (G_OBJECT (row), "name") != NULL && is_found (GTK_LIST_BOX_ROW (row), self))
+      {
+        picked_cb (self, row);
+        return;
+      }
+}
+
 static void
 hk_rf_event_dialog_dispose (GObject *object)
 {
@@ -166,6 +178,7 @@ make_list_page (HkRfEventDialog *self)
   gtk_box_append (GTK_BOX (box), self->search);
   gtk_box_append (GTK_BOX (box), self->list);
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "activate", G_CALLBACK (search_activated_cb), self, G_CONNECT_SWAPPED);
   return hk_page_new (box, NULL);
 }
 
