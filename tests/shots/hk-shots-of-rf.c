@@ -195,6 +195,21 @@ show_countdown (HkApplication *application,
   hk_fixture_play (session, "{ 'move': 'countdown' }");
 }
 
+/* Bo got out first; Ann was bitten on the way. */
+static void
+show_end (HkApplication *application,
+          HkWindow      *window)
+{
+  HkSession *session = hk_fixture_take (application, window, HK_RF_GAME, four);
+
+  put (session, 0, 9);
+  put (session, 2, 4);
+  put (session, 3, 17);
+  zombies (session, 12, 3);
+  hk_fixture_play (session, "{ 'move': 'die', 'player': 0, 'how': 'infected' }");
+  put (session, 1, 0);
+}
+
 static void
 show_setup (HkApplication *application,
             HkWindow      *window)
@@ -218,5 +233,6 @@ const HkShot hk_shots_of_rf[] = {
   { "rf-zombies", show_zombies, 1100 },
   { "rf-hunt", show_hunt, 1100 },
   { "rf-countdown", show_countdown, 0 },
+  { "rf-end", show_end, 0 },
   { NULL, NULL, 0 },
 };

@@ -8,6 +8,7 @@
 #include "games/rfyl/hk-rf-card-keys.h"
 #include "games/rfyl/hk-rf-combat-view.h"
 #include "games/rfyl/hk-rf-countdown-panel.h"
+#include "games/rfyl/hk-rf-end-panel.h"
 #include "games/rfyl/hk-rf-event-panel.h"
 #include "games/rfyl/hk-rf-labels.h"
 #include "games/rfyl/hk-rf-movement-panel.h"
@@ -478,6 +479,26 @@ test_phases (Fixture       *fixture,
     }
 }
 
+static void
+test_end (Fixture       *fixture,
+          gconstpointer  data)
+{
+  GtkWidget *panel;
+
+  lay_out (fixture);
+  play (fixture, "{ 'move': 'die', 'player': 0 }");
+  play (fixture, "{ 'move': 'place', 'player': 1, 'space': 0 }");
+  g_assert_true (hk_rf_table_is_phase (get_table (fixture), "over"));
+  panel = find (fixture, HK_TYPE_RF_END_PANEL);
+  g_assert_true (has_text (panel, "Out in turn 1"));
+  g_assert_true (has_text (panel, "Died by an event in turn 1"));
+  g_assert_true (has_text (panel, "Still on the run, 30 spaces to go"));
+  g_assert_false (gtk_widget_get_mapped (hk_fixture_find (GTK_WIDGET (fixture->board), HK_TYPE_RF_MOVEMENT_PANEL, NULL)));
+  hk_session_undo (fixture->session, 1, NULL);
+  hk_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (find (fixture, HK_TYPE_RF_MOVEMENT_PANEL)));
+}
+
 /* The big button leads to the keys; where the board is out of sight, they come in a dialog. */
 static void
 test_ask (Fixture       *fixture,
@@ -552,6 +573,7 @@ main (int   argc,
   ADD ("hunt", 700, test_hunt);
   ADD ("countdown", 1200, test_countdown);
   ADD ("phases", 1200, test_phases);
+  ADD ("end", 700, test_end);
   ADD ("ask", 1200, test_ask);
   ADD ("setup", 1200, test_setup);
   return g_test_run ();

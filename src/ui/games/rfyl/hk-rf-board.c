@@ -6,6 +6,7 @@
 #include "hk-rf-board.h"
 #include "hk-rf-combat-view.h"
 #include "hk-rf-countdown-panel.h"
+#include "hk-rf-end-panel.h"
 #include "hk-rf-event-panel.h"
 #include "hk-rf-forecast.h"
 #include "hk-rf-movement-panel.h"
@@ -37,7 +38,6 @@ struct _HkRfBoard
   GtkWidget *space;
   GtkWidget *beside;    /* AdwBin: where the space is told of */
   GtkWidget *below;     /* AdwBin: likewise, while the phase needs all the width */
-  GtkWidget *frame;     /* around the phase */
   GtkWidget *phases;    /* GtkStack */
   GtkWidget *zombies;   /* NULL until they move for the first time */
   int        here;      /* where things happened after the last move; −1 nowhere */
@@ -55,6 +55,7 @@ static const struct
   { "events", hk_rf_event_panel_new },
   { "zombies", hk_rf_zombies_panel_new },
   { "combat", hk_rf_combat_view_new },
+  { "over", hk_rf_end_panel_new },
 };
 
 static HkRfTable *
@@ -67,9 +68,7 @@ get_table (HkRfBoard *self)
 static const char *
 find_panel (HkRfTable *table)
 {
-  if (hk_rf_table_is_phase (table, "over"))
-    return NULL;
-  return hk_rf_find_open_fight (table, -1) >= 0 ? "combat" : table->phase;
+  return hk_rf_find_open_fight (table, -1) >= 0 && !hk_rf_table_is_phase (table, "over") ? "combat" : table->phase;
 }
 
 /* The arrows of the zombies show where they would go by the card that is looked at. */
@@ -149,14 +148,11 @@ update (HkRfBoard *self)
   const char *name = find_panel (table);
   const int here = find_here (table);
 
-  gtk_widget_set_visible (self->frame, name != NULL);
   /* The pairs have all the width, and all that can be done there. */
   put_space (self, g_strcmp0 (name, "combat") == 0 ? self->below : self->beside);
-  if (name != NULL)
-    {
-      ensure_panel (self, name);
-      gtk_stack_set_visible_child_name (GTK_STACK (self->phases), name);
-    }
+  ensure_panel (self, name);
+  if (gtk_stack_get_child_by_name (GTK_STACK (self->phases), name) != NULL)
+    gtk_stack_set_visible_child_name (GTK_STACK (self->phases), name);
   if (here == self->here)
     return;
   self->here = here;
@@ -211,16 +207,17 @@ hk_rf_board_init (HkRfBoard *self)
 static GtkWidget *
 make_frame (HkRfBoard *self)
 {
-  self->frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
   self->phases = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (self->phases), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (self->phases), FALSE);
-  gtk_box_append (GTK_BOX (self->frame), self->phases);
-  gtk_widget_add_css_class (self->frame, "card");
-  gtk_widget_add_css_class (self->frame, "rf-panel");
-  gtk_widget_set_valign (self->frame, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (self->frame, TRUE);
-  return self->frame;
+  gtk_box_append (GTK_BOX (frame), self->phases);
+  gtk_widget_add_css_class (frame, "card");
+  gtk_widget_add_css_class (frame, "rf-panel");
+  gtk_widget_set_valign (frame, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (frame, TRUE);
+  return frame;
 }
 
 /* Below each other where it is narrow. */
