@@ -208,6 +208,8 @@ show_end (HkApplication *application,
   zombies (session, 12, 3);
   hk_fixture_play (session, "{ 'move': 'die', 'player': 0, 'how': 'infected' }");
   put (session, 1, 0);
+  hk_fixture_settle ();
+  adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
 }
 
 static void

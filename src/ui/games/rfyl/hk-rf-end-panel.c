@@ -21,7 +21,6 @@ struct _HkRfEndPanel
 
   HkSession *session;
   GtkWidget *outcome;
-  GtkWidget *reason;
   GtkWidget *list;
 };
 
@@ -58,8 +57,6 @@ update (HkRfEndPanel *self)
     return;
   outcome = hk_table_get_outcome (HK_TABLE (table));
   gtk_label_set_text (GTK_LABEL (self->outcome), outcome);
-  gtk_label_set_text (GTK_LABEL (self->reason), table->reason == NULL ? "" : table->reason);
-  gtk_widget_set_visible (self->reason, table->reason != NULL && g_strcmp0 (table->reason, outcome) != 0);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       guint place = order->len;
@@ -111,16 +108,11 @@ hk_rf_end_panel_new (HkSession *session)
 {
   HkRfEndPanel *self = g_object_new (HK_TYPE_RF_END_PANEL, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *button = gtk_button_new_with_label (_("Show the Result"));
 
   self->session = g_object_ref (session);
   self->outcome = hk_box_add_words (box, NULL, "title-2");
-  self->reason = hk_box_add_words (box, NULL, "dimmed");
   self->list = hk_rf_order_list_new (_("How far everybody came"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.result");
-  gtk_widget_set_size_request (button, -1, 44);
   gtk_box_append (GTK_BOX (box), self->list);
-  gtk_box_append (GTK_BOX (box), button);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
