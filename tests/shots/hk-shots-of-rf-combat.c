@@ -118,7 +118,9 @@ static void
 show_combat (HkApplication *application,
              HkWindow      *window)
 {
-  take_fights (application, window, "app");
+  hk_fixture_play (take_fights (application, window, "app"), "{ 'move': 'target', 'fight': 2, 'player': 0 }");
+  hk_fixture_settle ();
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (find (window, HK_TYPE_RF_COMBAT_VIEW), "Fire Axe")), TRUE);
   scroll_to (window, HK_TYPE_RF_COMBAT_VIEW);
 }
 

@@ -185,7 +185,7 @@ assert_chance (Fixture *fixture,
   g_autofree char *text = NULL;
 
   g_assert_true (hk_rf_table_get_fight_odds (get_table (fixture), bonus, &odds));
-  text = g_strdup_printf ("%d %%", (int) (odds.win * 100 + 0.5));
+  text = g_strdup_printf ("%d\302\240%%", (int) (odds.win * 100 + 0.5));
   g_assert_true (says (get_card (fixture, fight), text));
 }
 

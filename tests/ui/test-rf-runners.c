@@ -192,7 +192,7 @@ test_fates (Fixture       *fixture,
   play (fixture, "{ 'move': 'die', 'player': 1 }");
   g_assert_false (says (get_card (fixture, BO), "Bullets"));
   g_assert_true (says (get_card (fixture, BO), "Horde"));
-  g_assert_true (says (get_card (fixture, BO), "since turn 1"));
+  g_assert_true (says (get_card (fixture, BO), "zombie"));
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, BO), "rf-zombie"));
   play (fixture, "{ 'move': 'place', 'player': 0, 'space': 0 }");
   g_assert_true (says (get_card (fixture, ANN), "out in turn 1"));
@@ -410,7 +410,7 @@ test_risk (Fixture       *fixture,
 
   bite (fixture, ANN);
   g_assert_true (hk_rf_table_get_infection_odds (get_table (fixture), ANN, 0, &chance));
-  text = g_strdup_printf ("%d %%", (int) (chance * 100 + 0.5));
+  text = g_strdup_printf ("%d\302\240%%", (int) (chance * 100 + 0.5));
   g_assert_true (says (get_card (fixture, ANN), text));
   g_assert_false (says (get_card (fixture, BO), text));
 }

@@ -70,6 +70,8 @@ held_cb (HkRfBloodDialog *self)
   gtk_label_set_text (GTK_LABEL (self->secret), !shown ? "" : blood->infected ? _("Infected") : _("Not infected"));
   hk_widget_set_class (self->secret, "rf-infected", shown && blood->infected);
   hk_widget_set_class (self->secret, "rf-clean", shown && !blood->infected);
+  if (shown)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), gtk_label_get_text (GTK_LABEL (self->secret)), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 static void

@@ -91,7 +91,8 @@ hk_rf_chance_to_text (double chance)
     percent = 1;
   if (percent == 100 && chance < 1)
     percent = 99;
-  return g_strdup_printf (_("%d %%"), percent);
+  /* Translators: a chance in per cent; the space does not break */
+  return g_strdup_printf (_("%d\302\240%%"), percent);
 }
 
 static void

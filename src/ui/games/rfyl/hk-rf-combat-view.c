@@ -9,7 +9,8 @@
 #include "rfyl/hk-rf-table.h"
 #include "table/hk-widgets.h"
 
-#define CARD_WIDTH 300
+#define CARD_WIDTH 280
+#define MOST_PER_LINE 3
 
 /**
  * HkRfCombatView:
@@ -79,12 +80,16 @@ add_group (HkRfCombatView *self,
 {
   g_autofree char *text = space == 0 ? g_strdup (_("On the victory space")) : g_strdup_printf (_("Space %d"), space);
   GtkWidget *heading = gtk_label_new (text);
-  GtkWidget *cards = hk_wrap_box_new (8);
+  GtkWidget *cards = gtk_flow_box_new ();
 
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "caption-heading");
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (cards), ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (cards), TRUE);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (cards), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (cards), TRUE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (cards), MOST_PER_LINE);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (cards), 8);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (cards), 8);
+  gtk_widget_add_css_class (cards, "rf-fights");
   gtk_box_append (GTK_BOX (self->groups), heading);
   gtk_box_append (GTK_BOX (self->groups), cards);
   return cards;
@@ -109,7 +114,9 @@ build (HkRfCombatView *self)
       space = fight->space;
       gtk_widget_set_size_request (card, CARD_WIDTH, -1);
       gtk_widget_set_valign (card, GTK_ALIGN_START);
-      adw_wrap_box_append (ADW_WRAP_BOX (cards), card);
+      gtk_flow_box_append (GTK_FLOW_BOX (cards), card);
+      /* The buttons of the card are for the keyboard, the card is not. */
+      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
     }
 }
 

@@ -53,8 +53,7 @@ describe_zombie (HkRfTable  *table,
 {
   if (hk_rf_table_is_phase (table, "zombies") && table->zombies_moved)
     return g_strdup (player->moved ? _("has hunted") : player->speed < 0 ? _("draws") : _("hunts now"));
-  return g_strdup_printf (/* Translators: a turn; beside it stands a picture of a zombie */
-                          _("since turn %d"), player->turned_turn);
+  return g_strdup (_("zombie"));
 }
 
 static int
