@@ -183,6 +183,26 @@ test_reach (Fixture       *fixture,
 }
 
 static void
+press (Fixture *fixture,
+       guint    key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->track));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+      g_assert_true (handled);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static void
 test_select (Fixture       *fixture,
              gconstpointer  data)
 {
@@ -206,6 +226,12 @@ test_select (Fixture       *fixture,
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (fixture->track), GTK_DIR_DOWN));
   g_assert_cmpint (hk_rf_track_get_selected (fixture->track), ==, 24);
   g_assert_false (gtk_widget_child_focus (GTK_WIDGET (fixture->track), GTK_DIR_TAB_FORWARD));
+  press (fixture, GDK_KEY_End);
+  g_assert_cmpint (hk_rf_track_get_selected (fixture->track), ==, 0);
+  press (fixture, GDK_KEY_Page_Down);
+  g_assert_cmpint (hk_rf_track_get_selected (fixture->track), ==, 5);
+  press (fixture, GDK_KEY_Home);
+  g_assert_cmpint (hk_rf_track_get_selected (fixture->track), ==, 30);
 }
 
 static void

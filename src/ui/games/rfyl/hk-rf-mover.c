@@ -102,7 +102,7 @@ static void
 add_offers (HkRfMover *self)
 {
   g_autoptr (GPtrArray) offers = hk_rf_list_player_moves (get_table (self), self->player);
-  gboolean suggested = TRUE;
+  gboolean first = TRUE;
 
   for (guint i = 0; i < offers->len; i++)
     {
@@ -116,8 +116,9 @@ add_offers (HkRfMover *self)
       /* Going back as far as can be is seldom what somebody wants; the keys offer it. */
       if (hk_move_get_int (hk_offer_get_move (offer), "to", 0) > hk_rf_table_get_player (get_table (self), self->player)->space)
         continue;
-      hk_rf_offer_box_add (HK_RF_OFFER_BOX (self->offers), offer, suggested && hk_offer_is_legal (offer));
-      suggested = suggested && !hk_offer_is_legal (offer);
+      /* Whether to spend bullets is up to the player. */
+      hk_rf_offer_box_add (HK_RF_OFFER_BOX (self->offers), offer, first && hk_offer_is_legal (offer) && hk_offer_get_hint (offer) == NULL);
+      first = FALSE;
     }
 }
 

@@ -7,6 +7,7 @@
 /* What fingers, pointers and keys do on the track: a tap or an arrow selects a space, a piece is drawn to another one. */
 
 #define THRESHOLD 8
+#define STRIDE 5
 
 /* A tap on a piece means its space, even where the piece had to make room. */
 static int
@@ -109,6 +110,31 @@ query_tooltip_cb (HkRfTrack  *self,
   return TRUE;
 }
 
+/* The ends of the track, and a stride. */
+static gboolean
+key_pressed_cb (HkRfTrack       *self,
+                guint            key,
+                guint            code,
+                GdkModifierType  modifiers)
+{
+  const int n = (int) self->spaces->len;
+  int to;
+
+  if (key == GDK_KEY_Home)
+    to = n - 1;
+  else if (key == GDK_KEY_End)
+    to = 0;
+  else if (key == GDK_KEY_Page_Up)
+    to = MAX (self->selected - STRIDE, 0);
+  else if (key == GDK_KEY_Page_Down)
+    to = MIN (self->selected + STRIDE, n - 1);
+  else
+    return GDK_EVENT_PROPAGATE;
+  hk_rf_track_set_selected (self, to);
+  gtk_widget_grab_focus (hk_rf_track_get_space (self, to));
+  return GDK_EVENT_STOP;
+}
+
 /**
  * hk_rf_track_find_drop:
  * @self: a track on which a piece is drawn to another space
@@ -125,13 +151,14 @@ hk_rf_track_find_drop (HkRfTrack *self)
  * hk_rf_track_take_fingers:
  * @self: a new track
  *
- * Lets it listen to taps and drags.
+ * Lets it listen to taps, drags and keys.
  */
 void
 hk_rf_track_take_fingers (HkRfTrack *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self, 0);
@@ -139,7 +166,9 @@ hk_rf_track_take_fingers (HkRfTrack *self)
   g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_end_cb), self, 0);
   g_signal_connect_object (drag, "cancel", G_CALLBACK (cancel_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), self, G_CONNECT_SWAPPED);
 }
