@@ -234,6 +234,39 @@ test_select (Fixture       *fixture,
   g_assert_cmpint (hk_rf_track_get_selected (fixture->track), ==, 30);
 }
 
+/* Which of two widgets of the board is seen first. */
+static gboolean
+is_before (Fixture   *fixture,
+           GtkWidget *one,
+           GtkWidget *other)
+{
+  graphene_point_t first;
+  graphene_point_t second;
+
+  g_assert_true (gtk_widget_compute_point (one, fixture->board, graphene_point_zero (), &first));
+  g_assert_true (gtk_widget_compute_point (other, fixture->board, graphene_point_zero (), &second));
+  return first.y < second.y;
+}
+
+/* In a narrow window the space that a person taps comes right below the track. */
+static void
+test_look (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_RF_SPACE_PANEL);
+  GtkWidget *phase = find (fixture, HK_TYPE_RF_MOVEMENT_PANEL);
+
+  lay_out (fixture);
+  g_assert_true (is_before (fixture, phase, panel));
+  g_signal_emit_by_name (hk_rf_track_get_space (fixture->track, 18), "clicked");
+  hk_fixture_settle ();
+  g_assert_true (is_before (fixture, panel, phase));
+  hk_fixture_click (panel, "Ann moves here");
+  hk_fixture_settle ();
+  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), 0)->space, ==, 18);
+  g_assert_true (is_before (fixture, phase, panel));
+}
+
 static void
 test_words (Fixture       *fixture,
             gconstpointer  data)
@@ -588,6 +621,7 @@ main (int   argc,
   g_test_add_func ("/rf-board/gauge/spread", test_gauge_spread);
   ADD ("reach", 1200, test_reach);
   ADD ("select", 1200, test_select);
+  ADD ("look", 360, test_look);
   ADD ("words", 1200, test_words);
   ADD ("drag/wide", 1200, test_drag);
   ADD ("drag/narrow", 360, test_drag);

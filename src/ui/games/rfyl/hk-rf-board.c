@@ -38,6 +38,8 @@ struct _HkRfBoard
   GtkWidget *space;
   GtkWidget *beside;    /* AdwBin: where the space is told of */
   GtkWidget *below;     /* AdwBin: likewise, while the phase needs all the width */
+  GtkWidget *columns;   /* the phase and the space */
+  GtkWidget *frame;     /* around the phase */
   GtkWidget *phases;    /* GtkStack */
   GtkWidget *zombies;   /* NULL until they move for the first time */
   int        here;      /* where things happened after the last move; −1 nowhere */
@@ -141,6 +143,18 @@ put_space (HkRfBoard *self,
   gtk_widget_set_visible (self->below, where == self->below);
 }
 
+/* Below each other the space would be out of sight: one that a person looks at comes before the phase, the one where things
+ * happen goes behind it. Beside each other, the fights have all the width. */
+static void
+arrange (HkRfBoard *self)
+{
+  const gboolean wide = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->columns)) == GTK_ORIENTATION_HORIZONTAL;
+  const gboolean looked_at = hk_rf_track_get_selected (HK_RF_TRACK (self->track)) != self->here;
+
+  put_space (self, wide && g_strcmp0 (find_panel (get_table (self)), "combat") == 0 ? self->below : self->beside);
+  gtk_box_reorder_child_after (GTK_BOX (self->columns), self->beside, !wide && looked_at ? NULL : self->frame);
+}
+
 static void
 update (HkRfBoard *self)
 {
@@ -148,21 +162,22 @@ update (HkRfBoard *self)
   const char *name = find_panel (table);
   const int here = find_here (table);
 
-  /* The pairs have all the width, and all that can be done there. */
-  put_space (self, g_strcmp0 (name, "combat") == 0 ? self->below : self->beside);
   ensure_panel (self, name);
   if (gtk_stack_get_child_by_name (GTK_STACK (self->phases), name) != NULL)
     gtk_stack_set_visible_child_name (GTK_STACK (self->phases), name);
-  if (here == self->here)
-    return;
-  self->here = here;
-  hk_rf_track_set_selected (HK_RF_TRACK (self->track), here);
+  if (here != self->here)
+    {
+      self->here = here;
+      hk_rf_track_set_selected (HK_RF_TRACK (self->track), here);
+    }
+  arrange (self);
 }
 
 static void
 selected_cb (HkRfBoard *self)
 {
   hk_rf_space_panel_set_space (HK_RF_SPACE_PANEL (self->space), hk_rf_track_get_selected (HK_RF_TRACK (self->track)));
+  arrange (self);
 }
 
 static void
@@ -207,17 +222,16 @@ hk_rf_board_init (HkRfBoard *self)
 static GtkWidget *
 make_frame (HkRfBoard *self)
 {
-  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
+  self->frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->phases = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (self->phases), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (self->phases), FALSE);
-  gtk_box_append (GTK_BOX (frame), self->phases);
-  gtk_widget_add_css_class (frame, "card");
-  gtk_widget_add_css_class (frame, "rf-panel");
-  gtk_widget_set_valign (frame, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (frame, TRUE);
-  return frame;
+  gtk_box_append (GTK_BOX (self->frame), self->phases);
+  gtk_widget_add_css_class (self->frame, "card");
+  gtk_widget_add_css_class (self->frame, "rf-panel");
+  gtk_widget_set_valign (self->frame, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (self->frame, TRUE);
+  return self->frame;
 }
 
 /* Below each other where it is narrow. */
@@ -250,26 +264,27 @@ hk_rf_board_new (HkSession *session)
   HkRfBoard *self = g_object_new (HK_TYPE_RF_BOARD, NULL);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->session = g_object_ref (session);
+  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->track = hk_rf_track_new (session);
   self->space = hk_rf_space_panel_new (session);
   self->beside = adw_bin_new ();
   self->below = adw_bin_new ();
   gtk_widget_set_valign (self->beside, GTK_ALIGN_START);
   gtk_widget_set_size_request (self->space, SPACE_WIDTH, -1);
-  gtk_box_append (GTK_BOX (columns), make_frame (self));
-  gtk_box_append (GTK_BOX (columns), self->beside);
+  gtk_box_append (GTK_BOX (self->columns), make_frame (self));
+  gtk_box_append (GTK_BOX (self->columns), self->beside);
   gtk_box_append (GTK_BOX (box), hk_rf_phase_strip_new (session));
   gtk_box_append (GTK_BOX (box), hk_rf_track_frame_new (session, self->track));
-  gtk_box_append (GTK_BOX (box), columns);
+  gtk_box_append (GTK_BOX (box), self->columns);
   gtk_box_append (GTK_BOX (box), self->below);
   hk_widget_set_margins (box, 6, 8, 12);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   gtk_widget_set_vexpand (scroller, TRUE);
-  adw_bin_set_child (ADW_BIN (self), make_adaptive (scroller, columns));
+  adw_bin_set_child (ADW_BIN (self), make_adaptive (scroller, self->columns));
+  g_signal_connect_object (self->columns, "notify::orientation", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->track, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->track, "player-dropped", G_CALLBACK (player_dropped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->track, "zombie-dropped", G_CALLBACK (zombie_dropped_cb), self, G_CONNECT_SWAPPED);
