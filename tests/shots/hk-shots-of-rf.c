@@ -126,6 +126,15 @@ show_movement (HkApplication *application,
   hk_fixture_play (session, "{ 'move': 'draw-speed', 'values': [ 7, 4, 9, 2 ] }");
 }
 
+/* A space beyond the zombies is looked at. */
+static void
+show_look (HkApplication *application,
+           HkWindow      *window)
+{
+  show_movement (application, window);
+  zoom (window, "action", 15);
+}
+
 /* Ann has run over what lies there, and stopped at zombies that Bo can clear. */
 static void
 show_passing (HkApplication *application,
@@ -231,6 +240,7 @@ const HkShot hk_shots_of_rf[] = {
   { "rf-track-action", show_track_action, 0 },
   { "rf-track-close", show_track_close, 0 },
   { "rf-movement", show_movement, 1100 },
+  { "rf-look", show_look, 0 },
   { "rf-passing", show_passing, 1100 },
   { "rf-zombies", show_zombies, 1100 },
   { "rf-hunt", show_hunt, 1100 },

@@ -99,6 +99,21 @@ get_cell (const HkRfRoad  *road,
   graphene_rect_init (cell, hk_rf_gauge_get_x (road->gauge, space) - width / 2, road->top, width, road->height);
 }
 
+/* The track goes on beyond what is shown. */
+static void
+draw_ends (const HkRfRoad *road,
+           int             start)
+{
+  const HkRfGauge *gauge = road->gauge;
+  const float y = road->top + road->height / 2;
+  const float near_start = gauge->rtl ? gauge->width - gauge->pad / 2 : gauge->pad / 2;
+
+  if (gauge->first < start)
+    hk_ink_draw_text (road->widget, road->snapshot, gauge->rtl ? "›" : "‹", road->unit * 1.5f, &white, near_start, y);
+  if (gauge->last > 0)
+    hk_ink_draw_text (road->widget, road->snapshot, gauge->rtl ? "‹" : "›", road->unit * 1.5f, &white, gauge->width - near_start, y);
+}
+
 /**
  * hk_rf_ink_draw_road:
  * @road: the road
@@ -130,6 +145,7 @@ hk_rf_ink_draw_road (const HkRfRoad *road,
         cell.origin.x -= road->gauge->pad;
       draw_chequers (road, &cell);
     }
+  draw_ends (road, start);
   gtk_snapshot_pop (road->snapshot);
 }
 
