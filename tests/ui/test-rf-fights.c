@@ -300,9 +300,9 @@ test_shots (Fixture       *fixture,
   hk_fixture_click (get_card (fixture, 0), "Bo shoots first");
   assert_state (fixture, 0, "shot");
   g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), BO)->bullets, ==, 2);
-  g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo shoots it now"));
+  g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo shoots now"));
   play (fixture, "{ 'move': 'fight', 'fight': 1, 'human': [2], 'zombie': [9] }");
-  hk_fixture_click (get_card (fixture, 1), "Eve shoots it now");
+  hk_fixture_click (get_card (fixture, 1), "Eve shoots now");
   assert_state (fixture, 1, "lost");
   g_assert_true (get_fight (fixture, 1)->killed);
   g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), EVE)->blood_due, ==, 1);

@@ -3,14 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-rf-columns.h"
 #include "hk-rf-combat-view.h"
 #include "hk-rf-fight-card.h"
 #include "rfyl/hk-rf-order.h"
 #include "rfyl/hk-rf-table.h"
 #include "table/hk-widgets.h"
 
-#define CARD_WIDTH 280
-#define MOST_PER_LINE 3
+#define CARD_WIDTH 296
 
 /**
  * HkRfCombatView:
@@ -80,16 +80,10 @@ add_group (HkRfCombatView *self,
 {
   g_autofree char *text = space == 0 ? g_strdup (_("On the victory space")) : g_strdup_printf (_("Space %d"), space);
   GtkWidget *heading = gtk_label_new (text);
-  GtkWidget *cards = gtk_flow_box_new ();
+  GtkWidget *cards = hk_rf_columns_new (CARD_WIDTH);
 
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "caption-heading");
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (cards), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (cards), TRUE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (cards), MOST_PER_LINE);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (cards), 8);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (cards), 8);
-  gtk_widget_add_css_class (cards, "rf-fights");
   gtk_box_append (GTK_BOX (self->groups), heading);
   gtk_box_append (GTK_BOX (self->groups), cards);
   return cards;
@@ -112,11 +106,7 @@ build (HkRfCombatView *self)
       if (cards == NULL || fight->space != space)
         cards = add_group (self, fight->space);
       space = fight->space;
-      gtk_widget_set_size_request (card, CARD_WIDTH, -1);
-      gtk_widget_set_valign (card, GTK_ALIGN_START);
-      gtk_flow_box_append (GTK_FLOW_BOX (cards), card);
-      /* The buttons of the card are for the keyboard, the card is not. */
-      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+      hk_rf_columns_append (HK_RF_COLUMNS (cards), card);
     }
 }
 

@@ -91,7 +91,7 @@ add_shooter (HkRfShots *self,
   HkRfPlayer *record = hk_rf_table_get_player (table, player);
   HkRfZombie *zombie = hk_rf_table_find_zombie (table, fight->zombie);
   const int cost = zombie == NULL ? 1 : zombie->bullets;
-  g_autofree char *title = g_strdup_printf (g_strcmp0 (fight->state, "open") == 0 ? _("%s shoots first") : _("%s shoots it now"), record->name);
+  g_autofree char *title = g_strdup_printf (g_strcmp0 (fight->state, "open") == 0 ? _("%s shoots first") : _("%s shoots now"), record->name);
   g_autofree char *hint = hk_rf_label_bullets (cost);
   g_autofree char *reason = record->bullets >= cost ? NULL
                             : g_strdup_printf (ngettext ("%s has only %d bullet.", "%s has only %d bullets.", (gulong) record->bullets), record->name, record->bullets);
