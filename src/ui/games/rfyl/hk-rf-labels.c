@@ -60,22 +60,6 @@ hk_rf_label_icon (const char *icon)
 }
 
 /**
- * hk_rf_label_fight:
- * @state: of a fight, as in #HkRfFight
- *
- * Returns: how it stands, from the side of the human
- */
-const char *
-hk_rf_label_fight (const char *state)
-{
-  static const Word words[] = {
-    { "open", N_("Not fought yet") }, { "won", N_("Won") }, { "lost", N_("Lost") }, { "shot", N_("Shot first") }, { "gone", N_("Nobody left to fight") },
-  };
-
-  return look_up (words, G_N_ELEMENTS (words), state);
-}
-
-/**
  * hk_rf_label_item_kind:
  * @kind: "weapon", "item" or "ability"
  *

@@ -8,6 +8,7 @@
 
 #define THRESHOLD 8
 #define STRIDE 5
+#define EDGE 40
 
 /* A tap on a piece means its space, even where the piece had to make room. */
 static int
@@ -53,6 +54,22 @@ drag_begin_cb (GtkGestureDrag *drag,
   self->start_y = (float) y;
 }
 
+/* A piece that is drawn to the edge of what is seen takes the track along. */
+static void
+follow (HkRfTrack *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+  GtkAdjustment *along = viewport == NULL ? NULL : gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport));
+  const double value = along == NULL ? 0 : gtk_adjustment_get_value (along);
+
+  if (along == NULL || self->zoom != HK_RF_ZOOM_CLOSE)
+    return;
+  if (self->drag_x < value + EDGE)
+    gtk_adjustment_set_value (along, value - EDGE / 2);
+  else if (self->drag_x > value + gtk_adjustment_get_page_size (along) - EDGE)
+    gtk_adjustment_set_value (along, value + EDGE / 2);
+}
+
 static void
 drag_update_cb (GtkGestureDrag *drag,
                 double          x,
@@ -66,6 +83,7 @@ drag_update_cb (GtkGestureDrag *drag,
   self->dragging = TRUE;
   self->drag_x = self->start_x + (float) x;
   self->drag_y = self->start_y + (float) y;
+  follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -88,9 +88,9 @@ hk_rf_track_draw (HkRfTrack   *self,
   GtkWidget *widget = GTK_WIDGET (self);
   AdwStyleManager *styles = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
   g_autoptr (GdkRGBA) accent = adw_style_manager_get_accent_color_rgba (styles);
-  const HkRfRoad road = { widget, snapshot, &self->gauge, self->top, self->road, self->unit, accent };
   const int shown = self->dragging ? hk_rf_track_find_drop (self) : self->selected;
   const gboolean is_shown = shown >= self->gauge.last && shown <= self->gauge.first;
+  const HkRfRoad road = { widget, snapshot, &self->gauge, self->top, self->road, self->unit, accent, is_shown ? shown : -1 };
 
   if (is_shown)
     draw_column (self, snapshot, shown, accent);

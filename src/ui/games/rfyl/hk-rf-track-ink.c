@@ -149,6 +149,14 @@ hk_rf_ink_draw_road (const HkRfRoad *road,
   gtk_snapshot_pop (road->snapshot);
 }
 
+/* Half a number beside the larger one would be misread. */
+static gboolean
+is_covered (const HkRfRoad *road,
+            float           x)
+{
+  return road->marked >= 0 && ABS (x - hk_rf_gauge_get_x (road->gauge, road->marked)) < road->height / 2 + road->unit * 0.8f;
+}
+
 /**
  * hk_rf_ink_draw_numbers:
  * @road: the road
@@ -169,7 +177,7 @@ hk_rf_ink_draw_numbers (const HkRfRoad *road)
       if (cell >= 4 && space < road->gauge->first)
         gtk_snapshot_append_color (road->snapshot, &line,
                                    &GRAPHENE_RECT_INIT (x + (road->gauge->rtl ? cell : -cell) / 2 - 0.5f, road->top + road->height * 0.3f, 1, road->height * 0.4f));
-      if (space > 0 && space % step == 0)
+      if (space > 0 && space % step == 0 && !is_covered (road, x))
         hk_ink_draw_text (road->widget, road->snapshot, text, road->unit * 0.85f, &white, x, road->top + road->height / 2);
     }
 }

@@ -417,20 +417,6 @@ hk_rf_track_set_selected (HkRfTrack *self,
 }
 
 /**
- * hk_rf_track_get_zoom:
- * @self: a track
- *
- * Returns: how much of it is seen at once
- */
-HkRfZoom
-hk_rf_track_get_zoom (HkRfTrack *self)
-{
-  g_return_val_if_fail (HK_IS_RF_TRACK (self), HK_RF_ZOOM_WHOLE);
-
-  return self->zoom;
-}
-
-/**
  * hk_rf_track_set_zoom:
  * @self: a track
  * @zoom: how much of it shall be seen at once

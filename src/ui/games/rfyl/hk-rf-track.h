@@ -43,7 +43,6 @@ G_DECLARE_FINAL_TYPE (HkRfTrack, hk_rf_track, HK, RF_TRACK, GtkWidget)
 GtkWidget *hk_rf_track_new          (HkSession *session);
 int        hk_rf_track_get_selected (HkRfTrack *self);
 void       hk_rf_track_set_selected (HkRfTrack *self, int space);
-HkRfZoom   hk_rf_track_get_zoom     (HkRfTrack *self);
 void       hk_rf_track_set_zoom     (HkRfTrack *self, HkRfZoom zoom);
 void       hk_rf_track_set_ways     (HkRfTrack *self, GArray *ways);
 GtkWidget *hk_rf_track_get_space    (HkRfTrack *self, int space);
