@@ -410,7 +410,7 @@ test_risk (Fixture       *fixture,
 
   bite (fixture, ANN);
   g_assert_true (hk_rf_table_get_infection_odds (get_table (fixture), ANN, 0, &chance));
-  text = g_strdup_printf ("%d\302\240%%", (int) (chance * 100 + 0.5));
+  text = g_strdup_printf ("%d\302\240%% infected", (int) (chance * 100 + 0.5));
   g_assert_true (says (get_card (fixture, ANN), text));
   g_assert_false (says (get_card (fixture, BO), text));
 }

@@ -174,6 +174,7 @@ load_chance (HkRfBloodRow *self)
 {
   g_autofree char *number = NULL;
   g_autofree char *spoken = NULL;
+  g_autofree char *text = NULL;
   double chance;
 
   if (!hk_rf_table_get_infection_odds (get_table (self), self->player, 0, &chance))
@@ -184,7 +185,9 @@ load_chance (HkRfBloodRow *self)
   number = hk_rf_chance_to_text (chance);
   /* Translators: a chance in per cent */
   spoken = g_strdup_printf (_("%s that a card face down says infected"), number);
-  gtk_label_set_text (GTK_LABEL (self->chance), number);
+  /* Translators: a chance in per cent, in little room: that a Blood card face down says infected */
+  text = g_strdup_printf (_("%s infected"), number);
+  gtk_label_set_text (GTK_LABEL (self->chance), text);
   gtk_widget_set_tooltip_text (self->chance, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chance), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_visible (self->chance, TRUE);

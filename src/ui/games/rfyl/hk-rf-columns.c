@@ -52,6 +52,23 @@ get_least_width (GtkWidget *widget)
   return least;
 }
 
+/* In a single line, with all the width in the world. */
+static int
+get_least_height (GtkWidget *widget)
+{
+  int least = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int minimum;
+
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+        least = MAX (least, minimum);
+      }
+  return least;
+}
+
 static int
 count_columns (HkRfColumns *self,
                GtkWidget   *widget,
@@ -109,16 +126,14 @@ hk_rf_columns_measure (GtkWidget      *widget,
   HkRfColumns *self = HK_RF_COLUMNS (widget);
   const int least = get_least_width (widget);
   const int n = count_shown (widget);
-  const int whole = MAX (least, n * MAX (self->column_width, least) + MAX (0, n - 1) * SPACING);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = least;
-      *natural = whole;
+      *natural = MAX (least, n * self->column_width + MAX (0, n - 1) * SPACING);
       return;
     }
-  /* Without a width in mind the height is that of a single line. */
-  *minimum = *natural = lay_out (self, widget, for_size < 0 ? whole : MAX (for_size, least), FALSE);
+  *minimum = *natural = for_size < 0 ? get_least_height (widget) : lay_out (self, widget, MAX (for_size, least), FALSE);
 }
 
 static void
