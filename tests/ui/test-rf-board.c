@@ -22,6 +22,7 @@
 #include "games/rfyl/hk-rf-zombies-panel.h"
 #include "hk-choice-row.h"
 #include "hk-ui-fixture.h"
+#include "rfyl/hk-rf-legal.h"
 #include "rfyl/hk-rf-order.h"
 
 static const char setup_text[] =
@@ -610,6 +611,55 @@ test_setup (Fixture       *fixture,
   g_assert_false (json_object_has_member (after, "draw-order"));
 }
 
+/* Something that can be done without more being told, by whoever it is; NULL nothing. */
+static HkMove *
+find_move (Fixture *fixture,
+           GRand   *luck)
+{
+  HkRfTable *table = get_table (fixture);
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = -1; i < hk_rf_table_get_n_players (table); i++)
+    {
+      g_autoptr (GPtrArray) offers = i < 0 ? hk_rf_list_table_moves (table) : hk_rf_list_player_moves (table, i);
+
+      for (guint j = 0; j < offers->len; j++)
+        if (hk_offer_is_legal (g_ptr_array_index (offers, j)) && !g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, j))), "finish"))
+          g_ptr_array_add (all, g_object_ref (g_ptr_array_index (offers, j)));
+    }
+  return all->len == 0 ? NULL : hk_offer_make_move (g_ptr_array_index (all, g_rand_int_range (luck, 0, (gint32) all->len)));
+}
+
+/* Runs by chance: whatever the table comes to, the board can show it. */
+static void
+test_chance (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GRand) luck = g_rand_new_with_seed (11);
+  guint n_played = 0;
+  guint n_turns = 0;
+
+  for (guint i = 0; i < 400 && !hk_table_is_over (HK_TABLE (get_table (fixture))); i++)
+    {
+      HkNext *next = hk_session_get_next (fixture->session);
+      HkMove *given = next == NULL || g_rand_int_range (luck, 0, 3) == 0 ? NULL : hk_next_get_move (next);
+      g_autoptr (HkMove) move = given != NULL ? g_object_ref (given) : find_move (fixture, luck);
+
+      if (move != NULL && hk_session_play (fixture->session, move, NULL))
+        n_played++;
+      hk_rf_track_set_selected (fixture->track, g_rand_int_range (luck, 0, 31));
+      hk_rf_track_set_zoom (fixture->track, (HkRfZoom) g_rand_int_range (luck, 0, 3));
+      if (i % 8 == 0)
+        hk_fixture_settle ();
+      n_turns = MAX (n_turns, (guint) get_table (fixture)->turn);
+    }
+  g_assert_cmpuint (n_played, >, 40);
+  g_assert_cmpuint (n_turns, >, 2);
+  g_assert_true (hk_session_undo (fixture->session, hk_session_get_position (fixture->session), NULL));
+  hk_fixture_settle ();
+  g_assert_true (has_text (fixture->board, "Everybody draws a movement card"));
+}
+
 #define ADD(path, width, test) g_test_add ("/rf-board/" path, Fixture, GINT_TO_POINTER (width), set_up, test, tear_down)
 
 int
@@ -636,5 +686,7 @@ main (int   argc,
   ADD ("end", 700, test_end);
   ADD ("ask", 1200, test_ask);
   ADD ("setup", 1200, test_setup);
+  ADD ("chance/wide", 1200, test_chance);
+  ADD ("chance/narrow", 360, test_chance);
   return g_test_run ();
 }
