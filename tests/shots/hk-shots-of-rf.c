@@ -3,9 +3,11 @@
 
 #include "games/rfyl/hk-rf-board.h"
 #include "games/rfyl/hk-rf-card-keys.h"
+#include "games/rfyl/hk-rf-setup-rows.h"
 #include "games/rfyl/hk-rf-track-frame.h"
 #include "games/rfyl/hk-rf-track.h"
 #include "games/rfyl/hk-rf-zombies-panel.h"
+#include "hk-choice-row.h"
 #include "hk-new-game-page.h"
 #include "hk-shots.h"
 #include "rfyl/hk-rf-table.h"
@@ -232,8 +234,25 @@ show_setup (HkApplication *application,
   hk_new_game_page_set_names (HK_NEW_GAME_PAGE (hk_fixture_get_page (window)), names);
 }
 
+/* The lower part, which comes into view with the keyboard. */
+static void
+show_setup_below (HkApplication *application,
+                  HkWindow      *window)
+{
+  GtkWidget *rows;
+
+  show_setup (application, window);
+  hk_fixture_settle ();
+  rows = hk_fixture_find (GTK_WIDGET (window), HK_TYPE_RF_SETUP_ROWS, NULL);
+  hk_choice_row_set_selected (HK_CHOICE_ROW (hk_fixture_find (rows, HK_TYPE_CHOICE_ROW, "Who Wins")), "group");
+  hk_choice_row_set_selected (HK_CHOICE_ROW (hk_fixture_find (rows, HK_TYPE_CHOICE_ROW, "Movement")), "advanced");
+  hk_fixture_settle ();
+  gtk_widget_grab_focus (hk_fixture_find (rows, ADW_TYPE_ENTRY_ROW, NULL));
+}
+
 const HkShot hk_shots_of_rf[] = {
   { "rf-setup", show_setup, 1500 },
+  { "rf-setup-below", show_setup_below, 1100 },
   { "rf-start", show_start, 0 },
   { "rf-cards", show_cards, 0 },
   { "rf-track", show_track, 0 },

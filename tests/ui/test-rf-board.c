@@ -589,6 +589,8 @@ test_setup (Fixture       *fixture,
 {
   const HkSetupViews *views = &hk_rf_setup_views;
   static const char * const names[] = { "Ann", "Bo", NULL };
+  static const char * const more[] = { "Ann", "Bo", "Cy", "Dee", "Eve", NULL };
+  g_autoptr (JsonObject) later = json_object_new ();
   g_autofree char *text = g_strdelimit (g_strdup ("{ 'distance': 45, 'victory': 'group', 'group-size': 8, 'structure': 'expert', 'ammo': 1, 'unarmed': true,"
                                                   " 'notes': 'No bullets in the woods.' }"), "'", '"');
   g_autoptr (JsonNode) before = json_from_string (text, NULL);
@@ -607,6 +609,9 @@ test_setup (Fixture       *fixture,
   g_assert_true (json_object_get_boolean_member (after, "unarmed"));
   g_assert_false (json_object_get_boolean_member (after, "allow-unrevealed"));
   g_assert_cmpstr (json_object_get_string_member (after, "notes"), ==, "No bullets in the woods.");
+  views->set_players (rows, more);
+  views->add_to (rows, later);
+  g_assert_cmpint (json_object_get_int_member (later, "group-size"), ==, 5);
   /* By whom the first move is made is asked only where it is open. */
   g_assert_false (json_object_has_member (after, "draw-order"));
 }

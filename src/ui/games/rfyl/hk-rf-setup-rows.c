@@ -30,6 +30,8 @@ struct _HkRfSetupRows
   GtkWidget *draw_order;
   GtkWidget *unarmed;
   GtkWidget *notes;
+  int        wanted;        /* how many make a group when there are enough players */
+  int        n_players;
 };
 
 G_DEFINE_FINAL_TYPE (HkRfSetupRows, hk_rf_setup_rows, ADW_TYPE_BIN)
@@ -44,7 +46,7 @@ typedef struct
 static const Choice victories[] = {
   { "first", N_("First One"), N_("Whoever is first at the victory space wins, and the game is over.") },
   { "group", N_("A Group"), N_("The first so many players who get out win together.") },
-  { "last", N_("All Who Can"), N_("The run goes on until nobody is left on the track; all who got out win.") },
+  { "last", N_("Everybody"), N_("The run goes on until nobody is left on the track; all who got out win.") },
 };
 
 static const Choice structures[] = {
@@ -139,6 +141,16 @@ make_group (const char  *title,
 }
 
 static void
+size_changed_cb (HkRfSetupRows *self)
+{
+  const int size = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->group_size));
+
+  /* Fewer because there are not more of them is not what was wanted. */
+  if (size < self->n_players || size > self->wanted)
+    self->wanted = size;
+}
+
+static void
 hk_rf_setup_rows_class_init (HkRfSetupRowsClass *klass)
 {
 }
@@ -148,6 +160,8 @@ hk_rf_setup_rows_init (HkRfSetupRows *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
 
+  self->wanted = USUAL_GROUP;
+  self->n_players = MOST_PLAYERS;
   self->distance = make_number (_("Distance"), _("Spaces from the start to the victory space: the farther, the harder"), 1, 999, USUAL_DISTANCE);
   self->ammo = make_number (_("Bullets for Each at the Start"), _("The fewer, the harder"), 0, 99, USUAL_AMMO);
   self->victory = make_choice (_("Who Wins"), victories, G_N_ELEMENTS (victories));
@@ -160,6 +174,8 @@ hk_rf_setup_rows_init (HkRfSetupRows *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->notes), _("Heroic conditions and other agreements"));
   gtk_box_append (GTK_BOX (box), make_group (_("The Goal"), (GtkWidget *[]) { self->distance, self->victory, self->group_size, self->unrevealed }, 4));
   gtk_box_append (GTK_BOX (box), make_group (_("The Run"), (GtkWidget *[]) { self->ammo, self->structure, self->draw_order, self->unarmed, self->notes }, 5));
+  gtk_widget_add_css_class (box, "rf-setup");
+  g_signal_connect_object (self->group_size, "notify::value", G_CALLBACK (size_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->victory, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->structure, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draw_order, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -179,11 +195,10 @@ set_players (GtkWidget          *rows,
              const char * const *names)
 {
   HkRfSetupRows *self = HK_RF_SETUP_ROWS (rows);
-  const guint n = CLAMP (g_strv_length ((GStrv) names), 1, MOST_PLAYERS);
 
-  gtk_adjustment_set_upper (adw_spin_row_get_adjustment (ADW_SPIN_ROW (self->group_size)), n);
-  if (adw_spin_row_get_value (ADW_SPIN_ROW (self->group_size)) > n)
-    adw_spin_row_set_value (ADW_SPIN_ROW (self->group_size), n);
+  self->n_players = CLAMP ((int) g_strv_length ((GStrv) names), 1, MOST_PLAYERS);
+  gtk_adjustment_set_upper (adw_spin_row_get_adjustment (ADW_SPIN_ROW (self->group_size)), self->n_players);
+  adw_spin_row_set_value (ADW_SPIN_ROW (self->group_size), MIN (self->wanted, self->n_players));
 }
 
 static void
