@@ -176,6 +176,29 @@ test_pairs (Fixture       *fixture,
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, 1), "rf-next"));
 }
 
+static float
+get_top (Fixture *fixture,
+         int      fight)
+{
+  graphene_point_t point;
+
+  g_assert_true (gtk_widget_compute_point (get_card (fixture, fight), GTK_WIDGET (fixture->window), graphene_point_zero (), &point));
+  return point.y;
+}
+
+/* Side by side where there is room, else below each other. */
+static void
+test_columns (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const gboolean narrow = data != NULL;
+
+  g_assert_true ((get_top (fixture, 0) == get_top (fixture, 1)) == !narrow);
+  g_assert_cmpfloat (get_top (fixture, 2), >, get_top (fixture, 1));
+  g_assert_cmpint (gtk_widget_get_width (get_card (fixture, 0)), ==, gtk_widget_get_width (get_card (fixture, 2)));
+  g_assert_cmpint (gtk_widget_get_width (get_card (fixture, 0)), <, narrow ? 360 : gtk_widget_get_width (gtk_widget_get_parent (get_card (fixture, 0))) / 2);
+}
+
 static void
 assert_chance (Fixture *fixture,
                int      fight,
@@ -428,6 +451,7 @@ main (int   argc,
     void      (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
     { "/rf-fights/pairs", test_pairs },
+    { "/rf-fights/columns", test_columns },
     { "/rf-fights/weapons", test_weapons },
     { "/rf-fights/by-hand", test_by_hand },
     { "/rf-fights/tie-with-bonus", test_tie_with_bonus },
@@ -443,5 +467,6 @@ main (int   argc,
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
   g_test_add ("/rf-fights/narrow", Fixture, GINT_TO_POINTER (1), set_up, test_pairs, tear_down);
+  g_test_add ("/rf-fights/narrow-columns", Fixture, GINT_TO_POINTER (1), set_up, test_columns, tear_down);
   return g_test_run ();
 }
