@@ -99,7 +99,7 @@ get_cell (const HkRfRoad  *road,
   graphene_rect_init (cell, hk_rf_gauge_get_x (road->gauge, space) - width / 2, road->top, width, road->height);
 }
 
-/* The track goes on beyond what is shown. */
+/* The track goes on beyond what is shown. The signs turn round by themselves where texts do. */
 static void
 draw_ends (const HkRfRoad *road,
            int             start)
@@ -109,9 +109,9 @@ draw_ends (const HkRfRoad *road,
   const float near_start = gauge->rtl ? gauge->width - gauge->pad / 2 : gauge->pad / 2;
 
   if (gauge->first < start)
-    hk_ink_draw_text (road->widget, road->snapshot, gauge->rtl ? "›" : "‹", road->unit * 1.5f, &white, near_start, y);
+    hk_ink_draw_text (road->widget, road->snapshot, "‹", road->unit * 1.5f, &white, near_start, y);
   if (gauge->last > 0)
-    hk_ink_draw_text (road->widget, road->snapshot, gauge->rtl ? "‹" : "›", road->unit * 1.5f, &white, gauge->width - near_start, y);
+    hk_ink_draw_text (road->widget, road->snapshot, "›", road->unit * 1.5f, &white, gauge->width - near_start, y);
 }
 
 /**
