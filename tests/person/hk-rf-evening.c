@@ -297,7 +297,7 @@ set_distance (HkPerson *person)
  * hk_run_begin:
  * @person: a person whose app has just started for the first time
  *
- * Sets up a short run for Ann and Bo in which the app draws.
+ * Sets up a short run for Ann and Bo in which the app draws, and nobody has to wait at the safe zone.
  */
 void
 hk_run_begin (HkPerson *person)
@@ -312,6 +312,7 @@ hk_run_begin (HkPerson *person)
   hk_run_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
   hk_run_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
   set_distance (person);
+  hk_person_press (person, ATSPI_ROLE_CHECK_BOX, "Out With Covered Blood Cards");
   hk_run_press (person, "=Start");
   hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");

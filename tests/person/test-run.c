@@ -22,6 +22,7 @@ check_setup (HkPerson *person)
 
   g_assert_cmpint (table->distance, ==, 8);
   g_assert_cmpstr (table->victory, ==, "first");
+  g_assert_true (table->allow_unrevealed);
   g_assert_cmpstr (table->structure, ==, "simple");
   g_assert_cmpstr (table->cards_by, ==, "app");
   g_assert_cmpstr (table->components, ==, "stand-in");
