@@ -644,7 +644,7 @@ test_chance (Fixture       *fixture,
   guint n_played = 0;
   guint n_turns = 0;
 
-  for (guint i = 0; i < 400 && !hk_table_is_over (HK_TABLE (get_table (fixture))); i++)
+  for (guint i = 0; i < 120 && !hk_table_is_over (HK_TABLE (get_table (fixture))); i++)
     {
       HkNext *next = hk_session_get_next (fixture->session);
       HkMove *given = next == NULL || g_rand_int_range (luck, 0, 3) == 0 ? NULL : hk_next_get_move (next);
@@ -654,12 +654,12 @@ test_chance (Fixture       *fixture,
         n_played++;
       hk_rf_track_set_selected (fixture->track, g_rand_int_range (luck, 0, 31));
       hk_rf_track_set_zoom (fixture->track, (HkRfZoom) g_rand_int_range (luck, 0, 3));
-      if (i % 8 == 0)
+      if (i % 16 == 0)
         hk_fixture_settle ();
       n_turns = MAX (n_turns, (guint) get_table (fixture)->turn);
     }
-  g_assert_cmpuint (n_played, >, 40);
-  g_assert_cmpuint (n_turns, >, 2);
+  g_assert_cmpuint (n_played, >, 30);
+  g_assert_cmpuint (n_turns, >, 1);
   g_assert_true (hk_session_undo (fixture->session, hk_session_get_position (fixture->session), NULL));
   hk_fixture_settle ();
   g_assert_true (has_text (fixture->board, "Everybody draws a movement card"));
