@@ -39,12 +39,26 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkRfTrack, hk_rf_track, GTK_TYPE_WIDGET)
 
+/**
+ * hk_rf_track_get_table:
+ * @self: a track
+ *
+ * Returns: (transfer none): the table that it shows
+ */
 HkRfTable *
 hk_rf_track_get_table (HkRfTrack *self)
 {
   return HK_RF_TABLE (hk_session_get_table (self->session));
 }
 
+/**
+ * hk_rf_track_drop:
+ * @self: a track
+ * @piece: a piece that a person has drawn to another space
+ * @space: counted from the victory space
+ *
+ * Says so to whoever makes the move.
+ */
 void
 hk_rf_track_drop (HkRfTrack       *self,
                   const HkRfPiece *piece,
