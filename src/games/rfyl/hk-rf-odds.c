@@ -205,16 +205,18 @@ count (HkRfBlood *blood,
  * hk_rf_table_get_infection_odds:
  * @self: a table
  * @player: a seat
+ * @more: Blood cards that the player would draw besides, 0 or more
  * @chance: (out): 0 to 1
  *
- * The chance that one of the hidden Blood cards of the player says infected, for somebody who has seen none of the hidden
- * cards at the table: it gives no secret away.
+ * The chance that one of the hidden Blood cards of the player says infected, those yet to be drawn counted in, for somebody
+ * who has seen none of the hidden cards at the table: it gives no secret away.
  *
- * Returns: whether the deck is known and the player has hidden cards
+ * Returns: whether the deck is known, and there is such a card
  */
 gboolean
 hk_rf_table_get_infection_odds (HkRfTable *self,
                                 int        player,
+                                int        more,
                                 double    *chance)
 {
   HkRfPlayer *record = hk_rf_table_get_player (self, player);
@@ -226,7 +228,7 @@ hk_rf_table_get_infection_odds (HkRfTable *self,
   *chance = 0;
   if (record == NULL || self->blood_deck == NULL)
     return FALSE;
-  hidden = hk_rf_player_count_hidden (record);
+  hidden = hk_rf_player_count_hidden (record) + more;
   g_object_get (self->blood_deck, "draw-pile", &pile, NULL);
   for (guint i = 0; pile != NULL && pile[i] != NULL; i++)
     count (hk_rf_table_find_blood (self, pile[i]), &infected, &clean);

@@ -20,6 +20,6 @@ gboolean hk_rf_fight_odds_reckon        (const int *values, guint n_values, int 
 gboolean hk_rf_infection_odds_reckon    (int infected, int clean, int hidden, double *chance);
 GArray  *hk_rf_table_list_cards_left    (HkRfTable *self);
 gboolean hk_rf_table_get_fight_odds     (HkRfTable *self, int bonus, HkRfFightOdds *odds);
-gboolean hk_rf_table_get_infection_odds (HkRfTable *self, int player, double *chance);
+gboolean hk_rf_table_get_infection_odds (HkRfTable *self, int player, int more, double *chance);
 
 G_END_DECLS

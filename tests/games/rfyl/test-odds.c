@@ -144,6 +144,7 @@ test_infection_too_many (void)
 static void
 test_no_secret (void)
 {
+  double with_next;
   double seen[2];
 
   for (int infected = 0; infected < 2; infected++)
@@ -155,7 +156,10 @@ test_no_secret (void)
 
       g_assert_true (hk_deck_take (self->blood_deck, infected ? "A" : "B", NULL));
       g_list_store_append (hk_rf_table_get_player (self, 0)->bloods, blood);
-      g_assert_true (hk_rf_table_get_infection_odds (self, 0, &seen[infected]));
+      g_assert_true (hk_rf_table_get_infection_odds (self, 0, 0, &seen[infected]));
+      g_assert_true (hk_rf_table_get_infection_odds (self, 0, 1, &with_next));
+      g_assert_cmpfloat_with_epsilon (with_next, 0.7, 1e-12);
+      g_assert_false (hk_rf_table_get_infection_odds (self, 0, 5, &with_next));
     }
   g_assert_cmpfloat_with_epsilon (seen[0], seen[1], 1e-12);
   g_assert_cmpfloat_with_epsilon (seen[0], 0.4, 1e-12);

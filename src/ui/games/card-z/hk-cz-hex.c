@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-hex.h"
-#include "hk-cz-ink.h"
 #include "hk-cz-marks.h"
+#include "table/hk-ink.h"
 #include "table/hk-widgets.h"
 
 /* How many discs a pile shows, and how far apart they lie. */
@@ -89,7 +89,7 @@ make_paths (HkCzHex *self)
   g_clear_pointer (&self->outline, gsk_path_unref);
   g_clear_pointer (&self->cap, gsk_path_unref);
   self->drawn_width = width;
-  self->outline = hk_cz_ink_make_hexagon (&GRAPHENE_RECT_INIT (1, 1, (float) width - 2, (float) height - 2));
+  self->outline = hk_ink_make_hexagon (&GRAPHENE_RECT_INIT (1, 1, (float) width - 2, (float) height - 2));
   self->cap = make_cap ((float) width, (float) height);
 }
 
@@ -116,7 +116,7 @@ draw_marks (HkCzHex       *self,
         {
           g_autofree char *count = get_count (&self->marks[i]);
 
-          total += hk_cz_ink_measure_text (GTK_WIDGET (self), count, size * 0.86f) + size * 0.08f;
+          total += hk_ink_measure_text (GTK_WIDGET (self), count, size * 0.86f) + size * 0.08f;
         }
     }
   scale = MIN (1, room / total);
@@ -130,9 +130,9 @@ draw_marks (HkCzHex       *self,
       if (has_count (&self->marks[i]))
         {
           g_autofree char *count = get_count (&self->marks[i]);
-          const float width = hk_cz_ink_measure_text (GTK_WIDGET (self), count, side * 0.86f);
+          const float width = hk_ink_measure_text (GTK_WIDGET (self), count, side * 0.86f);
 
-          hk_cz_ink_draw_text (GTK_WIDGET (self), snapshot, count, side * 0.86f, text, x - gap * scale + side * 0.08f + width / 2, y);
+          hk_ink_draw_text (GTK_WIDGET (self), snapshot, count, side * 0.86f, text, x - gap * scale + side * 0.08f + width / 2, y);
           x += width + side * 0.08f;
         }
     }
@@ -172,8 +172,8 @@ draw_pawns (HkCzHex     *self,
       g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", initial, self->pawns[i].count) : g_strdup (initial);
 
       for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
-        hk_cz_ink_draw_disc (snapshot, hk_cz_ink_find_colour (player->colour), left, y, side);
-      hk_cz_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (self->pawns[i].count > PILE ? 0.5f : 0.6f), ink, front + side / 2, y);
+        hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
+      hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (self->pawns[i].count > PILE ? 0.5f : 0.6f), ink, front + side / 2, y);
       x = front + side * 1.12f;
     }
 }
@@ -195,9 +195,9 @@ draw_name (HkCzHex       *self,
   int height;
 
   for (guint i = 0; words[i] != NULL; i++)
-    longest = MAX (longest, hk_cz_ink_measure_text (GTK_WIDGET (self), words[i], size));
+    longest = MAX (longest, hk_ink_measure_text (GTK_WIDGET (self), words[i], size));
   size = MAX (6.8f, MIN (size, size * width / longest));
-  layout = hk_cz_ink_make_layout (GTK_WIDGET (self), self->name, size, PANGO_WEIGHT_BOLD);
+  layout = hk_ink_make_layout (GTK_WIDGET (self), self->name, size, PANGO_WEIGHT_BOLD);
   pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE) + 1);
@@ -222,7 +222,7 @@ draw_edge (HkCzHex       *self,
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  g_autoptr (GskPath) path = hk_cz_ink_make_hexagon (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
+  g_autoptr (GskPath) path = hk_ink_make_hexagon (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
   GskStroke *stroke = gsk_stroke_new (line);
 
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
@@ -246,7 +246,7 @@ draw_location (HkCzHex       *self,
   gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
   draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), FALSE);
   /* Translators: the letter for the blue side of a Location */
-  hk_cz_ink_draw_text (GTK_WIDGET (self), snapshot, location->cache ? C_("side of a Location", "C")
+  hk_ink_draw_text (GTK_WIDGET (self), snapshot, location->cache ? C_("side of a Location", "C")
                                              /* Translators: the letter for the red side of a Location */
                                              : C_("side of a Location", "T"),
              side * 0.2f, &white, width / 2, side * 0.185f);

@@ -7,9 +7,9 @@
 #include "card-z/hk-cz-map.h"
 #include "hk-cz-hex-layout.h"
 #include "hk-cz-hex.h"
-#include "hk-cz-ink.h"
 #include "hk-cz-marks.h"
 #include "hk-cz-neighborhood.h"
+#include "table/hk-ink.h"
 #include "table/hk-table-play.h"
 
 /**
@@ -258,7 +258,7 @@ draw_selected (HkCzNeighborhood *self,
 
   if (hex == NULL || !gtk_widget_compute_bounds (hex, GTK_WIDGET (self), &bounds))
     return;
-  path = hk_cz_ink_make_hexagon (&bounds);
+  path = hk_ink_make_hexagon (&bounds);
   stroke = gsk_stroke_new (MAX (4, bounds.size.width * 0.06f));
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
   gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
@@ -284,7 +284,7 @@ hk_cz_neighborhood_snapshot (GtkWidget   *widget,
       GtkWidget *hex = hk_cz_neighborhood_get_hex (self, hk_cz_table_get_neighbour (get_table (self), self->here, die));
 
       if (hex != NULL && gtk_widget_compute_bounds (hex, widget, &to))
-        hk_cz_ink_draw_arrow (snapshot, &from, &to, accent);
+        hk_ink_draw_arrow (snapshot, &from, &to, accent);
     }
 }
 

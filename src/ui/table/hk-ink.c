@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#include "hk-cz-ink.h"
+#include "hk-ink.h"
 
-/* What the neighborhood is drawn with: words, discs, hexagons and arrows. */
+/* What boards are drawn with: words, discs, hexagons and arrows. */
 
 /* As the style sheet has them. */
 static const struct
@@ -26,13 +26,13 @@ static const struct
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
 /**
- * hk_cz_ink_find_colour:
+ * hk_ink_find_colour:
  * @colour: (nullable): the name of the colour of a player
  *
  * Returns: (transfer none): the colour; grey for a name that nobody knows
  */
 const GdkRGBA *
-hk_cz_ink_find_colour (const char *colour)
+hk_ink_find_colour (const char *colour)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (pawn_colours); i++)
     if (g_strcmp0 (pawn_colours[i].colour, colour) == 0)
@@ -41,7 +41,7 @@ hk_cz_ink_find_colour (const char *colour)
 }
 
 /**
- * hk_cz_ink_make_layout:
+ * hk_ink_make_layout:
  * @widget: what is drawn
  * @text: a text
  * @size: of the letters, in pixels
@@ -50,10 +50,10 @@ hk_cz_ink_find_colour (const char *colour)
  * Returns: (transfer full): the text, to be drawn
  */
 PangoLayout *
-hk_cz_ink_make_layout (GtkWidget   *widget,
-                       const char  *text,
-                       double       size,
-                       PangoWeight  weight)
+hk_ink_make_layout (GtkWidget   *widget,
+                    const char  *text,
+                    double       size,
+                    PangoWeight  weight)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
   g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
@@ -65,7 +65,7 @@ hk_cz_ink_make_layout (GtkWidget   *widget,
 }
 
 /**
- * hk_cz_ink_draw_text:
+ * hk_ink_draw_text:
  * @widget: what is drawn
  * @snapshot: where to draw
  * @text: a short text
@@ -77,15 +77,15 @@ hk_cz_ink_make_layout (GtkWidget   *widget,
  * Draws a text around a point.
  */
 void
-hk_cz_ink_draw_text (GtkWidget     *widget,
-                     GtkSnapshot   *snapshot,
-                     const char    *text,
-                     float          size,
-                     const GdkRGBA *colour,
-                     float          x,
-                     float          y)
+hk_ink_draw_text (GtkWidget     *widget,
+                  GtkSnapshot   *snapshot,
+                  const char    *text,
+                  float          size,
+                  const GdkRGBA *colour,
+                  float          x,
+                  float          y)
 {
-  g_autoptr (PangoLayout) layout = hk_cz_ink_make_layout (widget, text, size, PANGO_WEIGHT_HEAVY);
+  g_autoptr (PangoLayout) layout = hk_ink_make_layout (widget, text, size, PANGO_WEIGHT_HEAVY);
   PangoRectangle ink;
 
   pango_layout_get_pixel_extents (layout, &ink, NULL);
@@ -96,7 +96,7 @@ hk_cz_ink_draw_text (GtkWidget     *widget,
 }
 
 /**
- * hk_cz_ink_measure_text:
+ * hk_ink_measure_text:
  * @widget: what is drawn
  * @text: a short text
  * @size: of the letters, in pixels
@@ -104,11 +104,11 @@ hk_cz_ink_draw_text (GtkWidget     *widget,
  * Returns: how wide it is, in pixels
  */
 float
-hk_cz_ink_measure_text (GtkWidget  *widget,
-                        const char *text,
-                        float       size)
+hk_ink_measure_text (GtkWidget  *widget,
+                     const char *text,
+                     float       size)
 {
-  g_autoptr (PangoLayout) layout = hk_cz_ink_make_layout (widget, text, size, PANGO_WEIGHT_HEAVY);
+  g_autoptr (PangoLayout) layout = hk_ink_make_layout (widget, text, size, PANGO_WEIGHT_HEAVY);
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
@@ -116,7 +116,7 @@ hk_cz_ink_measure_text (GtkWidget  *widget,
 }
 
 /**
- * hk_cz_ink_draw_disc:
+ * hk_ink_draw_disc:
  * @snapshot: where to draw
  * @colour: of the disc
  * @x: its left edge
@@ -126,11 +126,11 @@ hk_cz_ink_measure_text (GtkWidget  *widget,
  * Draws a disc with a white rim.
  */
 void
-hk_cz_ink_draw_disc (GtkSnapshot   *snapshot,
-                     const GdkRGBA *colour,
-                     float          x,
-                     float          y,
-                     float          side)
+hk_ink_draw_disc (GtkSnapshot   *snapshot,
+                  const GdkRGBA *colour,
+                  float          x,
+                  float          y,
+                  float          side)
 {
   GskRoundedRect disc;
 
@@ -142,13 +142,13 @@ hk_cz_ink_draw_disc (GtkSnapshot   *snapshot,
 }
 
 /**
- * hk_cz_ink_make_hexagon:
+ * hk_ink_make_hexagon:
  * @bounds: the rectangle around it
  *
  * Returns: (transfer full): a hexagon that stands on a corner
  */
 GskPath *
-hk_cz_ink_make_hexagon (const graphene_rect_t *bounds)
+hk_ink_make_hexagon (const graphene_rect_t *bounds)
 {
   GskPathBuilder *builder = gsk_path_builder_new ();
   const float x = bounds->origin.x;
@@ -167,7 +167,7 @@ hk_cz_ink_make_hexagon (const graphene_rect_t *bounds)
 }
 
 /**
- * hk_cz_ink_draw_arrow:
+ * hk_ink_draw_arrow:
  * @snapshot: where to draw
  * @from: the rectangle of a hex
  * @to: that of its neighbour
@@ -176,10 +176,10 @@ hk_cz_ink_make_hexagon (const graphene_rect_t *bounds)
  * Draws an arrow on the border between two hexes.
  */
 void
-hk_cz_ink_draw_arrow (GtkSnapshot           *snapshot,
-                      const graphene_rect_t *from,
-                      const graphene_rect_t *to,
-                      const GdkRGBA         *colour)
+hk_ink_draw_arrow (GtkSnapshot           *snapshot,
+                   const graphene_rect_t *from,
+                   const graphene_rect_t *to,
+                   const GdkRGBA         *colour)
 {
   const float size = CLAMP (from->size.width * 0.105f, 5.5f, 12);
   graphene_point_t start, end;

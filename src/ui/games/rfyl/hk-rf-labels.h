@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rfyl/hk-rf-table.h"
+
+G_BEGIN_DECLS
+
+const char *hk_rf_label_phase     (const char *phase);
+const char *hk_rf_label_icon      (const char *icon);
+const char *hk_rf_label_item_kind (const char *kind);
+const char *hk_rf_label_structure (const char *structure);
+const char *hk_rf_label_how       (const char *how);
+char       *hk_rf_label_victory   (HkRfTable *table);
+char       *hk_rf_label_initials  (HkRfTable *table, int player);
+char       *hk_rf_label_names     (HkRfTable *table, GArray *players);
+char       *hk_rf_label_bullets   (int bullets);
+char       *hk_rf_label_zombies   (int count);
+char       *hk_rf_label_speed     (HkRfPlayer *player);
+char       *hk_rf_label_pile      (HkRfPile *pile);
+
+G_END_DECLS

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-rf-labels.h"
+#include "hk-rf-phase-strip.h"
+#include "rfyl/hk-rf-steps.h"
+#include "table/hk-widgets.h"
+
+#define N_PHASES 5
+
+/**
+ * HkRfPhaseStrip:
+ *
+ * The turn at a glance: its number, how it is won, and its five phases with the one that is now.
+ */
+struct _HkRfPhaseStrip
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  GtkWidget *turn;
+  GtkWidget *goal;
+  GtkWidget *stand_in;
+  GtkWidget *phases[N_PHASES];
+};
+
+G_DEFINE_FINAL_TYPE (HkRfPhaseStrip, hk_rf_phase_strip, ADW_TYPE_BIN)
+
+static const char * const ids[N_PHASES] = { "countdown", "movement", "events", "zombies", "combat" };
+
+static int
+find_phase (HkRfTable *table)
+{
+  for (int i = 0; i < N_PHASES; i++)
+    if (hk_rf_table_is_phase (table, ids[i]))
+      return i;
+  return N_PHASES;
+}
+
+static void
+say_phase (GtkWidget  *phase,
+           const char *id,
+           gboolean    now)
+{
+  const char *title = hk_rf_get_phase_title (id);
+  /* Translators: the phase of a turn that is now */
+  g_autofree char *text = now ? g_strdup_printf (_("%s, now"), title) : g_strdup (title);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (phase), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+update (HkRfPhaseStrip *self)
+{
+  HkRfTable *table = HK_RF_TABLE (hk_session_get_table (self->session));
+  const int now = find_phase (table);
+  g_autofree char *turn = g_strdup_printf (_("Turn %d"), table->turn);
+  g_autofree char *victory = hk_rf_label_victory (table);
+  /* Translators: who wins, and how the group moves, such as “The first one out · Simple” */
+  g_autofree char *goal = g_strdup_printf (_("%s · %s"), victory, hk_rf_label_structure (table->structure));
+
+  gtk_label_set_text (GTK_LABEL (self->turn), turn);
+  gtk_label_set_text (GTK_LABEL (self->goal), goal);
+  gtk_widget_set_visible (self->stand_in, g_strcmp0 (table->components, "stand-in") == 0);
+  for (int i = 0; i < N_PHASES; i++)
+    {
+      hk_widget_set_class (self->phases[i], "rf-now", i == now);
+      hk_widget_set_class (self->phases[i], "rf-over", i < now);
+      say_phase (self->phases[i], ids[i], i == now);
+    }
+}
+
+static void
+hk_rf_phase_strip_dispose (GObject *object)
+{
+  g_clear_object (&HK_RF_PHASE_STRIP (object)->session);
+  G_OBJECT_CLASS (hk_rf_phase_strip_parent_class)->dispose (object);
+}
+
+static void
+hk_rf_phase_strip_class_init (HkRfPhaseStripClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_rf_phase_strip_dispose;
+}
+
+static GtkWidget *
+make_phase (const char *id)
+{
+  GtkWidget *box = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  GtkWidget *word = gtk_label_new (hk_rf_label_phase (id));
+
+  gtk_widget_add_css_class (word, "caption-heading");
+  gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
+  adw_bin_set_child (ADW_BIN (box), word);
+  gtk_widget_add_css_class (box, "rf-phase");
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_tooltip_text (box, hk_rf_get_phase_title (id));
+  return box;
+}
+
+static void
+hk_rf_phase_strip_init (HkRfPhaseStrip *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *strip = g_object_new (GTK_TYPE_BOX, "spacing", 4, "homogeneous", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
+
+  self->turn = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->turn, "rf-turn");
+  gtk_widget_add_css_class (self->turn, "numeric");
+  self->goal = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->goal, "dimmed");
+  gtk_label_set_wrap (GTK_LABEL (self->goal), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->goal), 1);
+  gtk_widget_set_hexpand (self->goal, TRUE);
+  self->stand_in = hk_stand_in_mark_new (_("The cards are invented, to play with until the owner of the box enters them."));
+  gtk_box_append (GTK_BOX (head), self->turn);
+  gtk_box_append (GTK_BOX (head), self->goal);
+  gtk_box_append (GTK_BOX (head), self->stand_in);
+  for (int i = 0; i < N_PHASES; i++)
+    {
+      self->phases[i] = make_phase (ids[i]);
+      gtk_box_append (GTK_BOX (strip), self->phases[i]);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The phases of the turn"), -1);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), strip);
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "rf-panel");
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * hk_rf_phase_strip_new:
+ * @session: a session of RFYL
+ *
+ * Returns: (transfer floating): the turn and its phases
+ */
+GtkWidget *
+hk_rf_phase_strip_new (HkSession *session)
+{
+  HkRfPhaseStrip *self = g_object_new (HK_TYPE_RF_PHASE_STRIP, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

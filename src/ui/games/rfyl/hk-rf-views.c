@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-rf-board.h"
+#include "hk-rf-params.h"
+#include "hk-rf-phase-ask.h"
+#include "hk-rf-players.h"
+#include "hk-rf-setup-rows.h"
+#include "hk-rf-views.h"
+#include "rfyl/hk-rf-table.h"
+
+/* The views of RFYL, as the house knows them. */
+
+static void
+ask (GtkWidget  *from,
+     HkSession  *session,
+     const char *name)
+{
+  if (!hk_rf_phase_ask (from, session, name))
+    hk_rf_ask (from, session, name);
+}
+
+static gboolean
+show_first (GtkWidget *from,
+            HkSession *session,
+            HkMove    *move)
+{
+  return FALSE;
+}
+
+/**
+ * hk_rf_views_get:
+ *
+ * Returns: (transfer none): the views of RFYL
+ */
+const HkGameViews *
+hk_rf_views_get (void)
+{
+  static const HkGameViews views = { HK_RF_GAME, hk_rf_board_new, hk_rf_players_new, ask, show_first, &hk_rf_setup_views, N_("Runners") };
+
+  return &views;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+const GdkRGBA *hk_ink_find_colour  (const char *colour);
+PangoLayout   *hk_ink_make_layout  (GtkWidget *widget, const char *text, double size, PangoWeight weight);
+float          hk_ink_measure_text (GtkWidget *widget, const char *text, float size);
+void           hk_ink_draw_text    (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, float size,
+                                    const GdkRGBA *colour, float x, float y);
+void           hk_ink_draw_disc    (GtkSnapshot *snapshot, const GdkRGBA *colour, float x, float y, float side);
+void           hk_ink_draw_arrow   (GtkSnapshot *snapshot, const graphene_rect_t *from, const graphene_rect_t *to,
+                                    const GdkRGBA *colour);
+GskPath       *hk_ink_make_hexagon (const graphene_rect_t *bounds);
+
+G_END_DECLS

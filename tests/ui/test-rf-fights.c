@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/rfyl/hk-rf-combat-view.h"
+#include "games/rfyl/hk-rf-draw-entry.h"
+#include "games/rfyl/hk-rf-event-panel.h"
+#include "games/rfyl/hk-rf-fight-card.h"
+#include "games/rfyl/hk-rf-together.h"
+#include "hk-ui-fixture.h"
+#include "rfyl/hk-rf-odds.h"
+
+/* Ann, Bo, Cy and Eve on space 25 against two zombies and Dee, who leads nobody. */
+enum
+{
+  ANN,
+  BO,
+  CY,
+  DEE,
+  EVE,
+};
+
+static const char setup_text[] =
+  "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' },"
+  " { 'name': 'Dee', 'colour': 'yellow' }, { 'name': 'Eve', 'colour': 'purple' } ], 'distance': 30, 'components': 'stand-in', 'unarmed': true }";
+
+static const char * const moves[] = {
+  "{ 'move': 'gain-item', 'player': 0, 'name': 'Lead Pipe', 'kind': 'weapon', 'uses': 3, 'bonus': 1, 'kills': 1 }",
+  "{ 'move': 'gain-item', 'player': 2, 'name': 'Fire Axe', 'kind': 'weapon', 'uses': -1, 'bonus': 2, 'kills': 2 }",
+  "{ 'move': 'die', 'player': 3 }",
+  "{ 'move': 'draw-speed', 'values': [5, 7, 3, 4] }",
+  "{ 'move': 'move', 'player': 0, 'to': 25 }",
+  "{ 'move': 'move', 'player': 1, 'to': 25 }",
+  "{ 'move': 'move', 'player': 2, 'to': 27 }",
+  "{ 'move': 'move', 'player': 4, 'to': 26 }",
+  "{ 'move': 'place', 'player': 2, 'space': 25 }",
+  "{ 'move': 'place', 'player': 4, 'space': 25 }",
+  "{ 'move': 'next-phase' }",
+  "{ 'move': 'event', 'card': 'Quiet Street' }",
+  "{ 'move': 'resolve-event' }",
+  "{ 'move': 'add-zombies', 'space': 25, 'count': 2 }",
+  "{ 'move': 'place', 'player': 3, 'space': 28 }",
+  "{ 'move': 'next-phase' }",
+  "{ 'move': 'zombies-move', 'value': 1 }",
+  "{ 'move': 'draw-hunt', 'values': [4] }",
+  "{ 'move': 'zombie-player-move', 'player': 3, 'to': 25 }",
+  "{ 'move': 'next-phase' }",
+};
+
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+  HkSession     *session;
+} Fixture;
+
+static void
+play (Fixture    *fixture,
+      const char *line)
+{
+  hk_fixture_play (fixture->session, line);
+  hk_fixture_settle ();
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, data == NULL ? 1200 : 360, 900);
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_game (HK_RF_GAME, setup_text, 7));
+  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
+    hk_fixture_play (fixture->session, moves[i]);
+  hk_fixture_settle ();
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+static HkRfTable *
+get_table (Fixture *fixture)
+{
+  return HK_RF_TABLE (hk_session_get_table (fixture->session));
+}
+
+static HkRfFight *
+get_fight (Fixture *fixture,
+           int      number)
+{
+  return hk_rf_table_get_fight (get_table (fixture), number);
+}
+
+static GtkWidget *
+find_card (GtkWidget *root,
+           int        fight)
+{
+  if (HK_IS_RF_FIGHT_CARD (root) && hk_rf_fight_card_get_fight (HK_RF_FIGHT_CARD (root)) == fight)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_card (child, fight);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+get_card (Fixture *fixture,
+          int      fight)
+{
+  GtkWidget *card = find_card (GTK_WIDGET (fixture->window), fight);
+
+  g_assert_nonnull (card);
+  return card;
+}
+
+static gboolean
+says (GtkWidget  *root,
+      const char *text)
+{
+  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
+}
+
+static void
+toggle (GtkWidget  *root,
+        const char *text)
+{
+  GtkWidget *button = hk_fixture_find_button (root, text);
+
+  if (button == NULL)
+    g_error ("There is no chip “%s”.", text);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  hk_fixture_settle ();
+}
+
+static HkMove *
+get_last_move (Fixture *fixture)
+{
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (fixture->session), hk_session_get_position (fixture->session) - 1);
+
+  return hk_log_entry_get_move (entry);
+}
+
+static void
+assert_state (Fixture    *fixture,
+              int         fight,
+              const char *state)
+{
+  g_assert_cmpstr (get_fight (fixture, fight)->state, ==, state);
+}
+
+/* A card for each fight, the slowest first; the one that comes next stands out, and only that one. */
+static void
+test_pairs (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_assert_cmpint (hk_rf_table_get_n_fights (get_table (fixture)), ==, 3);
+  g_assert_true (says (GTK_WIDGET (fixture->window), "3 fights to go"));
+  g_assert_true (says (get_card (fixture, 0), "Cy"));
+  g_assert_true (says (get_card (fixture, 1), "Eve"));
+  g_assert_true (says (get_card (fixture, 2), "Dee"));
+  g_assert_true (gtk_widget_has_css_class (get_card (fixture, 0), "rf-next"));
+  g_assert_false (gtk_widget_has_css_class (get_card (fixture, 1), "rf-next"));
+  play (fixture, "{ 'move': 'fight', 'fight': 0, 'human': [4, 7], 'zombie': [4, 2] }");
+  g_assert_true (says (GTK_WIDGET (fixture->window), "2 fights to go"));
+  g_assert_true (says (get_card (fixture, 0), "Cy wins and eludes the zombie for this turn."));
+  g_assert_true (says (get_card (fixture, 0), "7"));
+  g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Cy Fights"));
+  g_assert_true (gtk_widget_has_css_class (get_card (fixture, 0), "rf-won"));
+  g_assert_true (gtk_widget_has_css_class (get_card (fixture, 1), "rf-next"));
+}
+
+static float
+get_top (Fixture *fixture,
+         int      fight)
+{
+  graphene_point_t point;
+
+  g_assert_true (gtk_widget_compute_point (get_card (fixture, fight), GTK_WIDGET (fixture->window), graphene_point_zero (), &point));
+  return point.y;
+}
+
+/* Side by side where there is room, else below each other. */
+static void
+test_columns (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const gboolean narrow = data != NULL;
+
+  g_assert_true ((get_top (fixture, 0) == get_top (fixture, 1)) == !narrow);
+  g_assert_cmpfloat (get_top (fixture, 2), >, get_top (fixture, 1));
+  g_assert_cmpint (gtk_widget_get_width (get_card (fixture, 0)), ==, gtk_widget_get_width (get_card (fixture, 2)));
+  g_assert_cmpint (gtk_widget_get_width (get_card (fixture, 0)), <, narrow ? 360 : gtk_widget_get_width (gtk_widget_get_parent (get_card (fixture, 0))) / 2);
+}
+
+static void
+assert_chance (Fixture *fixture,
+               int      fight,
+               int      bonus)
+{
+  HkRfFightOdds odds;
+  g_autofree char *text = NULL;
+
+  g_assert_true (hk_rf_table_get_fight_odds (get_table (fixture), bonus, &odds));
+  text = g_strdup_printf ("%d\302\240%%", (int) (odds.win * 100 + 0.5));
+  g_assert_true (says (get_card (fixture, fight), text));
+}
+
+/* The chance is the one with the weapons that are announced, and these are in the move. */
+static void
+test_weapons (Fixture       *fixture,
+              gconstpointer  data)
+{
+  JsonArray *weapons;
+
+  assert_chance (fixture, 0, 0);
+  g_assert_true (says (get_card (fixture, 0), "that Cy draws higher and gets away for this turn"));
+  toggle (get_card (fixture, 0), "Fire Axe");
+  assert_chance (fixture, 0, 2);
+  g_assert_true (says (get_card (fixture, 0), "that Cy draws higher and kills the zombie"));
+  g_assert_true (says (get_card (fixture, 0), "A win also kills 1 more zombie that fights Cy."));
+  hk_fixture_click (get_card (fixture, 0), "Cy Fights");
+  weapons = hk_move_get_array (get_last_move (fixture), "weapons");
+  g_assert_nonnull (weapons);
+  g_assert_cmpuint (json_array_get_length (weapons), ==, 1);
+  g_assert_cmpstr (json_array_get_string_element (weapons, 0), ==, "Fire Axe");
+  g_assert_cmpint (json_array_get_int_element (hk_move_get_array (get_last_move (fixture), "also"), 0), ==, 2);
+  g_assert_cmpint (get_fight (fixture, 0)->bonus, ==, 2);
+}
+
+static void
+pick (GtkWidget  *card,
+      const char *value)
+{
+  GtkWidget *entry = hk_fixture_find (card, HK_TYPE_RF_DRAW_ENTRY, NULL);
+
+  g_assert_nonnull (entry);
+  hk_fixture_click (entry, value);
+}
+
+/* One tap a card, until they are no longer tied; the last one can be taken back. */
+static void
+test_by_hand (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *card = get_card (fixture, 0);
+  const guint before = hk_session_get_position (fixture->session);
+
+  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  g_assert_null (hk_fixture_find_button (card, "Cy Fights"));
+  g_assert_true (says (card, "Which card does Cy draw?"));
+  pick (card, "4");
+  g_assert_true (says (card, "Which card does the zombie draw?"));
+  pick (card, "9");
+  assert_state (fixture, 0, "lost");
+  gtk_widget_activate_action (card, "table.undo", NULL);
+  hk_fixture_settle ();
+  assert_state (fixture, 0, "open");
+  card = get_card (fixture, 0);
+  pick (card, "4");
+  pick (card, "4");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
+  g_assert_true (says (card, "Tied! The human draws again:"));
+  pick (card, "1");
+  g_assert_true (says (card, "Tied! The zombie draws again:"));
+  hk_fixture_click (card, "Take the Last Card Back");
+  g_assert_true (says (card, "Tied! The human draws again:"));
+  pick (card, "7");
+  pick (card, "2");
+  assert_state (fixture, 0, "won");
+  g_assert_cmpuint (g_strv_length (get_fight (fixture, 0)->human_cards), ==, 2);
+  g_assert_cmpstr (get_fight (fixture, 0)->human_cards[1], ==, "7");
+  g_assert_cmpstr (get_fight (fixture, 0)->zombie_cards[0], ==, "4");
+  g_assert_true (says (card, "4 : 4 – tied first"));
+}
+
+/* With a weapon a tie is another one. */
+static void
+test_tie_with_bonus (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *card = get_card (fixture, 0);
+
+  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  toggle (card, "Fire Axe");
+  pick (card, "4");
+  pick (card, "6");
+  assert_state (fixture, 0, "open");
+  pick (card, "5");
+  pick (card, "6");
+  assert_state (fixture, 0, "won");
+  g_assert_true (get_fight (fixture, 0)->killed);
+  g_assert_true (get_fight (fixture, 2)->killed);
+}
+
+/* In a game in which the app draws, a group can tell cards all the same. */
+static void
+test_told_in_between (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  GtkWidget *card = get_card (fixture, 0);
+
+  g_assert_null (hk_fixture_find (card, HK_TYPE_RF_DRAW_ENTRY, NULL));
+  toggle (card, "We Drew It Ourselves");
+  pick (card, "3");
+  pick (card, "8");
+  assert_state (fixture, 0, "lost");
+  g_assert_cmpstr (get_fight (fixture, 0)->human_cards[0], ==, "3");
+  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), CY)->blood_due, ==, 1);
+}
+
+/* Before melee or after it, by whoever is there. */
+static void
+test_shots (Fixture       *fixture,
+            gconstpointer  data)
+{
+  hk_fixture_click (get_card (fixture, 0), "Bo shoots first");
+  assert_state (fixture, 0, "shot");
+  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), BO)->bullets, ==, 2);
+  g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo shoots now"));
+  play (fixture, "{ 'move': 'fight', 'fight': 1, 'human': [2], 'zombie': [9] }");
+  hk_fixture_click (get_card (fixture, 1), "Eve shoots now");
+  assert_state (fixture, 1, "lost");
+  g_assert_true (get_fight (fixture, 1)->killed);
+  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), EVE)->blood_due, ==, 1);
+  play (fixture, "{ 'move': 'set', 'path': 'players/0/bullets', 'value': 0 }");
+  g_assert_null (hk_fixture_find_button (get_card (fixture, 2), "Ann shoots first"));
+}
+
+/* A zombie player chooses; other zombies do not. */
+static void
+test_targets (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_assert_false (says (get_card (fixture, 0), "Dee chooses who is attacked"));
+  g_assert_true (says (get_card (fixture, 2), "Dee chooses who is attacked"));
+  toggle (get_card (fixture, 2), "Ann");
+  g_assert_cmpint (get_fight (fixture, 2)->player, ==, ANN);
+  g_assert_nonnull (hk_fixture_find_button (get_card (fixture, 2), "Ann Fights"));
+  toggle (get_card (fixture, 2), "Lead Pipe");
+  hk_fixture_click (get_card (fixture, 2), "Ann Fights");
+  g_assert_cmpstr (get_fight (fixture, 2)->weapons[0], ==, "Lead Pipe");
+  g_assert_false (says (get_card (fixture, 2), "Dee chooses who is attacked"));
+}
+
+/* Three without weapons: Bo, Eve and, once the axe is gone, Cy. */
+static void
+test_together (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *card = get_card (fixture, 0);
+  GtkWidget *together;
+  GtkWidget *entry;
+
+  g_assert_null (hk_fixture_find_button (card, "Fight Together, Without Weapons"));
+  play (fixture, "{ 'move': 'drop', 'player': 2, 'what': 'Fire Axe' }");
+  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  toggle (card, "Fight Together, Without Weapons");
+  together = hk_fixture_find (card, HK_TYPE_RF_TOGETHER, NULL);
+  toggle (together, "Cy");
+  toggle (together, "Bo");
+  g_assert_true (says (card, "It takes three at least, none of them with a weapon."));
+  toggle (together, "Eve");
+  entry = hk_fixture_find (together, HK_TYPE_RF_DRAW_ENTRY, NULL);
+  hk_fixture_click (entry, "7");
+  hk_fixture_click (entry, "5");
+  hk_fixture_click (entry, "4");
+  g_assert_true (says (entry, "Which card does the zombie draw?"));
+  hk_fixture_click (entry, "3");
+  g_assert_cmpuint (g_strv_length (get_fight (fixture, 0)->helpers), ==, 3);
+  g_assert_true (get_fight (fixture, 0)->killed);
+  g_assert_true (says (card, "They drew 7, 5, 4, the zombie 3."));
+}
+
+/* The big button fights what comes next, with what is announced; by hand it leads to the keys. */
+static void
+test_big_button (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *next = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, "table.next");
+  GtkWidget *focus;
+
+  toggle (get_card (fixture, 0), "Fire Axe");
+  gtk_widget_activate_action (next, "table.next", NULL);
+  hk_fixture_settle ();
+  g_assert_cmpstr (get_fight (fixture, 0)->state, !=, "open");
+  g_assert_cmpstr (get_fight (fixture, 0)->weapons[0], ==, "Fire Axe");
+  play (fixture, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 0 }");
+  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  gtk_widget_activate_action (next, "table.next", NULL);
+  hk_fixture_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, get_card (fixture, 1)));
+}
+
+static gboolean
+shows (Fixture *fixture,
+       GType    type)
+{
+  GtkWidget *found = hk_fixture_find (GTK_WIDGET (fixture->window), type, NULL);
+
+  return found != NULL && gtk_widget_get_mapped (found);
+}
+
+/* An encounter of an Event card is fought in between, and then the events go on. */
+static void
+test_encounter (Fixture       *fixture,
+                gconstpointer  data)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("{ 'move': 'shoot', 'player': 1, 'fight': %d }", i);
+
+      play (fixture, line);
+    }
+  play (fixture, "{ 'move': 'next-phase' }");
+  play (fixture, "{ 'move': 'draw-speed', 'values': [1, 2, 3, 4] }");
+  for (int i = 0; i < 4; i++)
+    {
+      static const int order[] = { ANN, BO, CY, EVE };
+      g_autofree char *line = g_strdup_printf ("{ 'move': 'pass-move', 'player': %d }", order[i]);
+
+      play (fixture, line);
+    }
+  play (fixture, "{ 'move': 'next-phase' }");
+  g_assert_true (shows (fixture, HK_TYPE_RF_EVENT_PANEL));
+  play (fixture, "{ 'move': 'event', 'card': 'Behind the Door' }");
+  play (fixture, "{ 'move': 'resolve-event' }");
+  g_assert_true (shows (fixture, HK_TYPE_RF_COMBAT_VIEW));
+  g_assert_true (says (GTK_WIDGET (fixture->window), "Zombie encounter"));
+  g_assert_true (says (get_card (fixture, 0), "of the Event card"));
+  hk_fixture_click (get_card (fixture, 0), "Ann Fights");
+  g_assert_true (shows (fixture, HK_TYPE_RF_EVENT_PANEL));
+  g_assert_false (shows (fixture, HK_TYPE_RF_COMBAT_VIEW));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void      (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/rf-fights/pairs", test_pairs },
+    { "/rf-fights/columns", test_columns },
+    { "/rf-fights/weapons", test_weapons },
+    { "/rf-fights/by-hand", test_by_hand },
+    { "/rf-fights/tie-with-bonus", test_tie_with_bonus },
+    { "/rf-fights/told-in-between", test_told_in_between },
+    { "/rf-fights/shots", test_shots },
+    { "/rf-fights/targets", test_targets },
+    { "/rf-fights/together", test_together },
+    { "/rf-fights/big-button", test_big_button },
+    { "/rf-fights/encounter", test_encounter },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  g_test_add ("/rf-fights/narrow", Fixture, GINT_TO_POINTER (1), set_up, test_pairs, tear_down);
+  g_test_add ("/rf-fights/narrow-columns", Fixture, GINT_TO_POINTER (1), set_up, test_columns, tear_down);
+  return g_test_run ();
+}

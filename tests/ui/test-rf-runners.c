@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/rfyl/hk-rf-blood-card.h"
+#include "games/rfyl/hk-rf-blood-dialog.h"
+#include "games/rfyl/hk-rf-hold.h"
+#include "games/rfyl/hk-rf-item-chips.h"
+#include "games/rfyl/hk-rf-runner-card.h"
+#include "hk-ui-fixture.h"
+#include "rfyl/hk-rf-odds.h"
+#include "table/hk-number.h"
+
+enum
+{
+  ANN,
+  BO,
+};
+
+static const char setup_text[] =
+  "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'distance': 30, 'components': 'stand-in', 'ammo': 3 }";
+
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+  HkSession     *session;
+} Fixture;
+
+static void
+play (Fixture    *fixture,
+      const char *line)
+{
+  hk_fixture_play (fixture->session, line);
+  hk_fixture_settle ();
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, 1200, 900);
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_game (HK_RF_GAME, setup_text, 7));
+  hk_fixture_settle ();
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+static HkRfTable *
+get_table (Fixture *fixture)
+{
+  return HK_RF_TABLE (hk_session_get_table (fixture->session));
+}
+
+static HkRfPlayer *
+get_player (Fixture *fixture,
+            int      number)
+{
+  return hk_rf_table_get_player (get_table (fixture), number);
+}
+
+static GtkWidget *
+find_card (GtkWidget *root,
+           int        player)
+{
+  if (HK_IS_RF_RUNNER_CARD (root) && hk_rf_runner_card_get_player (HK_RF_RUNNER_CARD (root)) == player)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_card (child, player);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+get_card (Fixture *fixture,
+          int      player)
+{
+  GtkWidget *card = find_card (GTK_WIDGET (fixture->window), player);
+
+  g_assert_nonnull (card);
+  return card;
+}
+
+static gboolean
+says (GtkWidget  *root,
+      const char *text)
+{
+  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
+}
+
+static GtkWidget *
+get_dialog (Fixture *fixture)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+
+  g_assert_nonnull (dialog);
+  return GTK_WIDGET (dialog);
+}
+
+static gboolean
+has_no_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+/* Ann draws a card from the deck of the app. */
+static void
+bite (Fixture *fixture,
+      int      player)
+{
+  g_autofree char *due = g_strdup_printf ("{ 'move': 'set', 'path': 'players/%d/blood-due', 'value': 1 }", player);
+  g_autofree char *draw = g_strdup_printf ("{ 'move': 'draw-blood', 'player': %d }", player);
+
+  play (fixture, due);
+  play (fixture, draw);
+}
+
+static void
+set_infected (Fixture  *fixture,
+              gboolean  infected)
+{
+  g_autofree char *line = g_strdup_printf ("{ 'move': 'set', 'path': 'players/0/bloods/0/infected', 'value': %s }", infected ? "true" : "false");
+
+  play (fixture, line);
+}
+
+/* All that can be read, hovered, or styled after, below a widget. */
+static void
+collect (GtkWidget *root,
+         GString   *text)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (root);
+  g_autofree char *joined = g_strjoinv (" ", classes);
+
+  g_string_append_printf (text, "%s{%s|%s|%s", G_OBJECT_TYPE_NAME (root), joined, gtk_widget_get_tooltip_text (root) == NULL ? "" : gtk_widget_get_tooltip_text (root),
+                          GTK_IS_LABEL (root) ? gtk_label_get_text (GTK_LABEL (root)) : "");
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect (child, text);
+  g_string_append_c (text, '}');
+}
+
+static char *
+tell_card (GtkWidget *root)
+{
+  GString *text = g_string_new (NULL);
+
+  collect (root, text);
+  return g_string_free_and_steal (text);
+}
+
+/* Numbers */
+
+/* What is on the card is what is on the table, and a number that is set by hand gets there. */
+static void
+test_numbers (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *card = get_card (fixture, BO);
+  GtkWidget *space = hk_fixture_find (card, HK_TYPE_NUMBER, NULL);
+  int value;
+
+  g_object_get (space, "value", &value, NULL);
+  g_assert_cmpint (value, ==, 30);
+  g_signal_emit_by_name (space, "set", 21);
+  hk_fixture_settle ();
+  g_assert_cmpint (get_player (fixture, BO)->space, ==, 21);
+  g_object_get (space, "value", &value, NULL);
+  g_assert_cmpint (value, ==, 21);
+  play (fixture, "{ 'move': 'draw-speed', 'values': [5, 7] }");
+  g_assert_true (says (card, "7"));
+  g_assert_true (says (get_card (fixture, ANN), "moves now"));
+  g_assert_true (gtk_widget_has_css_class (get_card (fixture, ANN), "rf-now"));
+  g_assert_false (gtk_widget_has_css_class (card, "rf-now"));
+}
+
+/* Who turns shows the horde instead of bullets; who is out shows neither. */
+static void
+test_fates (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_assert_true (says (get_card (fixture, BO), "Bullets"));
+  play (fixture, "{ 'move': 'die', 'player': 1 }");
+  g_assert_false (says (get_card (fixture, BO), "Bullets"));
+  g_assert_true (says (get_card (fixture, BO), "Horde"));
+  g_assert_true (says (get_card (fixture, BO), "zombie"));
+  g_assert_true (gtk_widget_has_css_class (get_card (fixture, BO), "rf-zombie"));
+  play (fixture, "{ 'move': 'place', 'player': 0, 'space': 0 }");
+  g_assert_true (says (get_card (fixture, ANN), "out in turn 1"));
+  g_assert_false (says (get_card (fixture, ANN), "Bullets"));
+}
+
+/* Items */
+
+static void
+test_items (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *chips;
+
+  play (fixture, "{ 'move': 'gain-item', 'player': 0, 'name': 'Flare', 'kind': 'item', 'uses': 2 }");
+  play (fixture, "{ 'move': 'gain-item', 'player': 0, 'name': 'Fire Axe', 'kind': 'weapon', 'uses': -1, 'bonus': 2, 'kills': 2 }");
+  chips = hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_ITEM_CHIPS, NULL);
+  g_assert_true (says (chips, "2 uses"));
+  g_assert_true (says (chips, "+2 · kills 2"));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Flare"), GTK_TYPE_MENU_BUTTON)));
+  hk_fixture_settle ();
+  hk_fixture_click (chips, "Use It");
+  chips = hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_ITEM_CHIPS, NULL);
+  g_assert_true (says (chips, "1 use"));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Fire Axe"), GTK_TYPE_MENU_BUTTON)));
+  hk_fixture_settle ();
+  hk_fixture_click (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Announced in a fight, before the cards are drawn."), GTK_TYPE_POPOVER), "Leave It Here");
+  g_assert_nonnull (hk_rf_table_find_pile (get_table (fixture), 30));
+  g_assert_null (hk_rf_player_find_item (get_player (fixture, ANN), "Fire Axe"));
+}
+
+/* Blood cards */
+
+static GtkWidget *
+open_blood (Fixture *fixture)
+{
+  GtkWidget *face = hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_BLOOD_CARD, NULL);
+
+  g_assert_nonnull (face);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (face, GTK_TYPE_BUTTON), "clicked");
+  hk_fixture_settle ();
+  return get_dialog (fixture);
+}
+
+static gpointer
+find_controller (GtkWidget *widget,
+                 GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* Nothing on the screen depends on what a covered card says: it reads the same either way, the dialog open or not. Bo has a
+ * card from the box, so that no chance is shown: to say otherwise what a card says changes the deck too. */
+static void
+test_no_secret (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *clean = NULL;
+  g_autofree char *clean_dialog = NULL;
+  g_autofree char *infected = NULL;
+  g_autofree char *infected_dialog = NULL;
+  GtkWidget *dialog;
+
+  bite (fixture, ANN);
+  play (fixture, "{ 'move': 'set', 'path': 'players/1/blood-due', 'value': 1 }");
+  play (fixture, "{ 'move': 'draw-blood', 'player': 1, 'drops': 3 }");
+  set_infected (fixture, FALSE);
+  clean = tell_card (get_card (fixture, ANN));
+  dialog = open_blood (fixture);
+  clean_dialog = tell_card (dialog);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  set_infected (fixture, TRUE);
+  infected = tell_card (get_card (fixture, ANN));
+  dialog = open_blood (fixture);
+  infected_dialog = tell_card (dialog);
+  g_assert_cmpstr (clean, ==, infected);
+  g_assert_cmpstr (clean_dialog, ==, infected_dialog);
+}
+
+static void
+assert_held (GtkWidget *dialog,
+             gboolean   held)
+{
+  GtkWidget *hold = hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL);
+
+  g_assert_true (hk_rf_hold_is_held (HK_RF_HOLD (hold)) == held);
+  g_assert_true (says (dialog, "Infected") == held);
+}
+
+/* Only while it is down, by the keyboard or a finger; it lets go by itself when the keyboard goes elsewhere. */
+static void
+test_hold (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *hold;
+  gpointer keys;
+  gpointer click;
+  gboolean stopped = FALSE;
+
+  bite (fixture, ANN);
+  set_infected (fixture, TRUE);
+  dialog = open_blood (fixture);
+  hold = hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL);
+  keys = find_controller (hold, GTK_TYPE_EVENT_CONTROLLER_KEY);
+  click = find_controller (hold, GTK_TYPE_GESTURE_CLICK);
+  assert_held (dialog, FALSE);
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_a, 0, 0, &stopped);
+  g_assert_false (stopped);
+  assert_held (dialog, FALSE);
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_space, 0, 0, &stopped);
+  g_assert_true (stopped);
+  assert_held (dialog, TRUE);
+  g_signal_emit_by_name (keys, "key-released", GDK_KEY_space, 0, 0);
+  assert_held (dialog, FALSE);
+  g_signal_emit_by_name (click, "pressed", 1, 5.0, 5.0);
+  assert_held (dialog, TRUE);
+  g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
+  assert_held (dialog, FALSE);
+  g_signal_emit_by_name (click, "pressed", 1, 5.0, 5.0);
+  gtk_widget_grab_focus (hold);
+  hk_fixture_settle ();
+  assert_held (dialog, TRUE);
+  gtk_widget_child_focus (dialog, GTK_DIR_TAB_FORWARD);
+  hk_fixture_settle ();
+  assert_held (dialog, FALSE);
+  set_infected (fixture, FALSE);
+  g_signal_emit_by_name (click, "pressed", 1, 5.0, 5.0);
+  g_assert_true (says (dialog, "Not infected"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+/* Before it is due a rule forbids it; then it is there for all to see. */
+static void
+test_turn_up (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  bite (fixture, ANN);
+  set_infected (fixture, FALSE);
+  play (fixture, "{ 'move': 'set', 'path': 'players/0/bloods/0/drops', 'value': 2 }");
+  dialog = open_blood (fixture);
+  g_assert_true (says (dialog, "Face down, 2 drops to go"));
+  hk_fixture_click (dialog, "Turn It Up for All to See");
+  g_assert_true (says (dialog, "A Blood card is turned up when its drops have been counted down to 0."));
+  g_assert_false (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->revealed);
+  play (fixture, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
+  hk_fixture_click (dialog, "Turn It Up for All to See");
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->revealed);
+  dialog = open_blood (fixture);
+  g_assert_true (says (dialog, "Turned up: not infected"));
+  g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
+}
+
+/* The group can turn it up before its time, as a house rule. */
+static void
+test_overruled (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  bite (fixture, ANN);
+  set_infected (fixture, TRUE);
+  dialog = open_blood (fixture);
+  hk_fixture_click (dialog, "Turn It Up for All to See");
+  hk_fixture_click (dialog, "House Rule: Do It Anyway");
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (get_player (fixture, ANN)->zombie);
+}
+
+/* A card from the box: one tap for its drops, and what it says is told when it is turned up. */
+static void
+test_told (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  play (fixture, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 1 }");
+  g_assert_true (says (get_card (fixture, ANN), "bitten"));
+  hk_fixture_click (get_card (fixture, ANN), "Draw 1 Blood Card");
+  hk_fixture_click (get_dialog (fixture), "3");
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_cmpint (hk_rf_player_get_n_bloods (get_player (fixture, ANN)), ==, 1);
+  g_assert_cmpint (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->drops, ==, 3);
+  g_assert_false (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->known);
+  play (fixture, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
+  dialog = open_blood (fixture);
+  g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
+  g_assert_null (hk_fixture_find_button (dialog, "Turn It Up for All to See"));
+  hk_fixture_click (dialog, "It Says Infected");
+  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (get_player (fixture, ANN)->zombie);
+}
+
+/* The chance on the card is the one for everybody who has not looked. */
+static void
+test_risk (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+  double chance;
+
+  bite (fixture, ANN);
+  g_assert_true (hk_rf_table_get_infection_odds (get_table (fixture), ANN, 0, &chance));
+  text = g_strdup_printf ("%d\302\240%% infected", (int) (chance * 100 + 0.5));
+  g_assert_true (says (get_card (fixture, ANN), text));
+  g_assert_false (says (get_card (fixture, BO), text));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void      (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/rf-runners/numbers", test_numbers },
+    { "/rf-runners/fates", test_fates },
+    { "/rf-runners/items", test_items },
+    { "/rf-runners/no-secret", test_no_secret },
+    { "/rf-runners/hold", test_hold },
+    { "/rf-runners/turn-up", test_turn_up },
+    { "/rf-runners/overruled", test_overruled },
+    { "/rf-runners/told", test_told },
+    { "/rf-runners/risk", test_risk },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
