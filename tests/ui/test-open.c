@@ -364,6 +364,24 @@ test_rules (Fixture       *fixture,
   g_assert_true (HK_IS_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
 }
 
+/* What the entries of the launcher call. An application reads its options once, so both are given. */
+static void
+test_options (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Wednesday", group);
+  g_auto (GStrv) words = g_strdupv ((char *[]) { (char *) "hordekeeper", (char *) "--continue", (char *) "--rules", NULL });
+  GApplication *application = G_APPLICATION (fixture->application);
+  int status = -1;
+
+  g_clear_object (&session);
+  g_assert_true (G_APPLICATION_GET_CLASS (application)->local_command_line (application, &words, &status));
+  g_assert_cmpint (status, ==, 0);
+  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_cmpstr (hk_session_get_title (hk_window_get_session (fixture->window)), ==, "Wednesday");
+  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -383,6 +401,7 @@ main (int   argc,
     { "/open/copy", test_copy },
     { "/launcher/continue", test_continue },
     { "/launcher/rules", test_rules },
+    { "/launcher/options", test_options },
   };
 
   setlocale (LC_ALL, "");
