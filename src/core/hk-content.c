@@ -283,6 +283,21 @@ hk_content_object (JsonObject *object,
 }
 
 /**
+ * hk_content_take_object:
+ * @taken_object: (transfer full): an object
+ *
+ * Returns: (transfer full): a node that holds it
+ */
+JsonNode *
+hk_content_take_object (JsonObject *taken_object)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, taken_object);
+  return node;
+}
+
+/**
  * hk_content_for_each:
  * @lists: (nullable): lists of objects, such as the components of a pack by their kind
  * @member: the name of a list; there may be none

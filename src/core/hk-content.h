@@ -18,6 +18,8 @@ gboolean    hk_content_int    (JsonObject *object, const char *member, const cha
 JsonArray  *hk_content_array  (JsonObject *object, const char *member, const char *where, GError **error);
 JsonObject *hk_content_object (JsonObject *object, const char *member, const char *where, GError **error);
 
+JsonNode   *hk_content_take_object (JsonObject *taken_object);
+
 /**
  * HkContentVisit:
  * @entry: an entry of a list

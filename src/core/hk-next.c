@@ -118,7 +118,45 @@ hk_next_new_ask (const char *label,
   return self;
 }
 
-/* Adds a line beside the button, before anyone else sees it. */
+/**
+ * hk_next_new_with_hint:
+ * @label: the text of the button
+ * @move: (transfer full): what it does
+ * @hint: (nullable): a line beside the button
+ *
+ * Returns: (transfer full): what the primary button does now
+ */
+HkNext *
+hk_next_new_with_hint (const char *label,
+                       HkMove     *move,
+                       const char *hint)
+{
+  HkNext *self = hk_next_new (label, move);
+
+  hk_next_set_hint (self, hint);
+  return self;
+}
+
+/**
+ * hk_next_new_ask_with_hint:
+ * @label: the text of the button
+ * @asks: the name of the move whose parameters the view asks for
+ * @hint: (nullable): a line beside the button
+ *
+ * Returns: (transfer full): what the primary button does now
+ */
+HkNext *
+hk_next_new_ask_with_hint (const char *label,
+                           const char *asks,
+                           const char *hint)
+{
+  HkNext *self = hk_next_new_ask (label, asks);
+
+  hk_next_set_hint (self, hint);
+  return self;
+}
+
+/* Adds a line beside the button, before anyone else sees it; there may be none. */
 void
 hk_next_set_hint (HkNext     *self,
                   const char *hint)

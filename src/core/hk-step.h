@@ -43,6 +43,8 @@ G_DECLARE_FINAL_TYPE (HkNext, hk_next, HK, NEXT, GObject)
 
 HkNext     *hk_next_new       (const char *label, HkMove *move);
 HkNext     *hk_next_new_ask   (const char *label, const char *asks);
+HkNext     *hk_next_new_with_hint     (const char *label, HkMove *move, const char *hint);
+HkNext     *hk_next_new_ask_with_hint (const char *label, const char *asks, const char *hint);
 void        hk_next_set_hint  (HkNext *self, const char *hint);
 const char *hk_next_get_label (HkNext *self);
 const char *hk_next_get_hint  (HkNext *self);

@@ -156,6 +156,48 @@ hk_working_add_int (HkWorking  *self,
 }
 
 /**
+ * hk_working_add_chance:
+ * @self: a term
+ * @label: what the new term is
+ * @chance: from 0 to 1
+ * @rule: (nullable): its rule
+ *
+ * Returns: (transfer none): the new last term below @self, a percentage
+ */
+HkWorking *
+hk_working_add_chance (HkWorking  *self,
+                       const char *label,
+                       double      chance,
+                       const char *rule)
+{
+  HkWorking *child = hk_working_add (self, label, rule);
+
+  hk_working_set_chance (child, chance);
+  return child;
+}
+
+/**
+ * hk_working_add_outcome:
+ * @self: a term
+ * @label: what the new term is
+ * @chance: from 0 to 1
+ * @rule: (nullable): its rule
+ *
+ * Returns: (transfer none): the new last term below @self, a percentage that is marked as a result
+ */
+HkWorking *
+hk_working_add_outcome (HkWorking  *self,
+                        const char *label,
+                        double      chance,
+                        const char *rule)
+{
+  HkWorking *child = hk_working_add_chance (self, label, chance, rule);
+
+  hk_working_set_mark (child, HK_WORKING_RESULT);
+  return child;
+}
+
+/**
  * hk_working_set_value:
  * @self: a term
  * @value: (nullable): its value as text
@@ -179,6 +221,20 @@ hk_working_set_int (HkWorking *self,
                     int        value)
 {
   g_autofree char *text = value < 0 ? g_strdup_printf ("−%d", -value) : g_strdup_printf ("%d", value);
+
+  hk_working_set_value (self, text);
+}
+
+/**
+ * hk_working_set_chance:
+ * @self: a term
+ * @chance: its value, from 0 to 1, shown as a percentage
+ */
+void
+hk_working_set_chance (HkWorking *self,
+                       double     chance)
+{
+  g_autofree char *text = g_strdup_printf ("%.1f %%", 100 * chance);
 
   hk_working_set_value (self, text);
 }

@@ -31,8 +31,11 @@ G_DECLARE_FINAL_TYPE (HkWorking, hk_working, HK, WORKING, GObject)
 HkWorking    *hk_working_new           (const char *label, const char *rule);
 HkWorking    *hk_working_add           (HkWorking *self, const char *label, const char *rule);
 HkWorking    *hk_working_add_int       (HkWorking *self, const char *label, int value, const char *rule);
+HkWorking    *hk_working_add_chance    (HkWorking *self, const char *label, double chance, const char *rule);
+HkWorking    *hk_working_add_outcome   (HkWorking *self, const char *label, double chance, const char *rule);
 void          hk_working_set_value     (HkWorking *self, const char *value);
 void          hk_working_set_int       (HkWorking *self, int value);
+void          hk_working_set_chance    (HkWorking *self, double chance);
 void          hk_working_set_label     (HkWorking *self, const char *label);
 void          hk_working_set_mark      (HkWorking *self, HkWorkingMark mark);
 const char   *hk_working_get_label     (HkWorking *self);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-error.h"
+#include "hk-record-list.h"
 #include "hk-tally-game.h"
 
 static HkTable *
@@ -168,6 +169,27 @@ test_paths (void)
 }
 
 static void
+test_lists (void)
+{
+  g_autoptr (HkTable) table = new_table ();
+  GListStore *players = ((HkTallyTable *) table)->players;
+  const gsize name = G_STRUCT_OFFSET (HkTallyPlayer, name);
+
+  g_assert_cmpint (hk_record_list_get_length (NULL), ==, 0);
+  g_assert_cmpint (hk_record_list_get_length (players), ==, 2);
+  g_assert_null (hk_record_list_get (NULL, 0));
+  g_assert_null (hk_record_list_get (players, -1));
+  g_assert_null (hk_record_list_get (players, 2));
+  g_assert_true (hk_record_list_get (players, 1) == hk_tally_get_player (table, 1));
+  g_assert_cmpint (hk_record_list_find (players, name, "Bo"), ==, 1);
+  g_assert_cmpint (hk_record_list_find (players, name, "Nobody"), ==, -1);
+  g_assert_cmpint (hk_record_list_find (players, name, NULL), ==, -1);
+  g_assert_cmpint (hk_record_list_find (NULL, name, "Bo"), ==, -1);
+  g_assert_true (hk_record_list_lookup (players, name, "Bo") == hk_tally_get_player (table, 1));
+  g_assert_null (hk_record_list_lookup (players, name, "Nobody"));
+}
+
+static void
 test_nothing_leaks (void)
 {
   HkTable *table = new_table ();
@@ -189,6 +211,7 @@ main (int    argc,
   g_test_add_func ("/record/restore-reuses-items", test_restore_reuses_items);
   g_test_add_func ("/record/restore-refuses", test_restore_refuses);
   g_test_add_func ("/record/paths", test_paths);
+  g_test_add_func ("/record/lists", test_lists);
   g_test_add_func ("/record/nothing-leaks", test_nothing_leaks);
   return g_test_run ();
 }

@@ -69,6 +69,25 @@ hk_play_refuse_setup (const char *game,
   return g_strdup (error->message);
 }
 
+/**
+ * hk_play_refuse_setup_saying:
+ * @game: the id of a game
+ * @setup: a setup object that cannot be laid out, as JSON
+ * @says: what the refusal names
+ *
+ * Lays a table out that cannot be, and hears why.
+ */
+void
+hk_play_refuse_setup_saying (const char *game,
+                             const char *setup,
+                             const char *says)
+{
+  g_autofree char *message = hk_play_refuse_setup (game, setup);
+
+  if (strstr (message, says) == NULL)
+    g_error ("%s: %s", setup, message);
+}
+
 static gboolean
 apply (HkTable    *table,
        const char *line,
@@ -142,6 +161,54 @@ hk_play_refuse (HkTable    *table,
   g_assert_error (error, HK_ERROR, (int) code);
   g_assert_cmpuint (strlen (error->message), >, 10);
   g_assert_true (hk_record_equal (before, table));
+}
+
+/**
+ * hk_play_get_state:
+ * @table: a table
+ * @step: the id of a line of its checklist, which is there
+ *
+ * Returns: how far it has come
+ */
+HkStepState
+hk_play_get_state (HkTable    *table,
+                   const char *step)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
+
+  for (guint i = 0; i < steps->len; i++)
+    if (g_str_equal (hk_step_get_id (g_ptr_array_index (steps, i)), step))
+      return hk_step_get_state (g_ptr_array_index (steps, i));
+  g_error ("There is no step %s", step);
+}
+
+/**
+ * hk_play_calculate:
+ * @game: the id of a game
+ * @name: the name of one of its calculators
+ * @params: what it is asked, as JSON
+ * @working: (out) (optional) (transfer full) (nullable): how the answer came about
+ * @error: return location for what is wrong with the question
+ *
+ * Asks a calculator, whose every answer has a working and whose every refusal has none.
+ *
+ * Returns: (transfer full) (nullable): the answer
+ */
+JsonNode *
+hk_play_calculate (const char *game,
+                   const char *name,
+                   const char *params,
+                   HkWorking **working,
+                   GError    **error)
+{
+  g_autoptr (JsonObject) object = parse (params);
+  g_autoptr (HkWorking) local = NULL;
+  JsonNode *answer = hk_game_calculate (find_game (game), name, object, &local, error);
+
+  g_assert_true ((answer == NULL) == (local == NULL));
+  if (working != NULL)
+    *working = g_steal_pointer (&local);
+  return answer;
 }
 
 static HkSession *

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "army-of-the-dead/hk-aotd-table.h"
-#include "hk-person.h"
+#include "hk-person-evening.h"
 
 G_BEGIN_DECLS
 
@@ -10,8 +10,5 @@ G_BEGIN_DECLS
 void         hk_heist_begin       (HkPerson *person);
 void         hk_heist_check_table (HkPerson *person);
 HkAotdTable *hk_heist_get_table   (HkSession *session);
-guint        hk_heist_count_moves (HkPerson *person);
-void         hk_heist_press       (HkPerson *person, const char *name);
-void         hk_heist_press_in    (HkPerson *person, const char *group, const char *name);
 
 G_END_DECLS

@@ -9,43 +9,6 @@
 static const char * const team[] = { "Punk Rock Girl", "The Survivalist", "Shop Clerk", "Locksmith" };
 
 /**
- * hk_day_press:
- * @person: a person
- * @name: of a button
- *
- * Presses the button.
- */
-void
-hk_day_press (HkPerson   *person,
-              const char *name)
-{
-  hk_person_press (person, ATSPI_ROLE_BUTTON, name);
-}
-
-/**
- * hk_day_press_in:
- * @person: a person
- * @role: what holds the button, such as a group or a dialog
- * @group: its name
- * @name: of something in it
- *
- * Presses what is so called in there.
- */
-void
-hk_day_press_in (HkPerson   *person,
-                 AtspiRole   role,
-                 const char *group,
-                 const char *name)
-{
-  HkSeen *seen = hk_person_glimpse_in (person, hk_person_find (person, role, group), HK_ANY_ROLE, name);
-
-  if (seen == NULL)
-    hk_person_dump (person);
-  g_assert_nonnull (seen);
-  g_assert_true (hk_seen_try_press (seen));
-}
-
-/**
  * hk_day_get_table:
  * @session: a session of Card-Z
  *
@@ -55,20 +18,6 @@ HkCzTable *
 hk_day_get_table (HkSession *session)
 {
   return HK_CZ_TABLE (hk_session_get_table (session));
-}
-
-/**
- * hk_day_count_moves:
- * @person: a person at a table
- *
- * Returns: at how many moves the journal stands
- */
-guint
-hk_day_count_moves (HkPerson *person)
-{
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-
-  return hk_session_get_position (session);
 }
 
 /**
@@ -82,45 +31,23 @@ void
 hk_day_make_move (HkPerson   *person,
                   const char *name)
 {
-  const guint before = hk_day_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
-  hk_day_press (person, name);
+  hk_person_press_button (person, name);
   hk_person_wait_moves (person, before + 1);
   hk_day_check_table (person);
 }
 
 /* --- the comparison -------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  HkPerson  *person;
-  HkCzTable *table;
-  char      *headline;
-  char      *missing;   /* what is not as the journal has it */
-} Check;
-
 static gboolean
-has (Check      *check,
-     HkSeen     *in,
-     AtspiRole   role,
-     const char *name)
-{
-  if (hk_person_glimpse_in (check->person, in, role, name) != NULL)
-    return TRUE;
-  g_set_str (&check->missing, name);
-  return FALSE;
-}
-
-static gboolean
-says (Check      *check,
-      HkSeen     *seen,
-      const char *text)
+says (HkPersonCheck *check,
+      HkSeen        *seen,
+      const char    *text)
 {
   if (strstr (seen->description, text) != NULL)
     return TRUE;
-  g_free (check->missing);
-  check->missing = g_strdup_printf ("%s: %s, not “%s”", seen->name, text, seen->description);
-  return FALSE;
+  return hk_person_check_fail (check, "%s: %s, not “%s”", seen->name, text, seen->description);
 }
 
 static int
@@ -154,14 +81,14 @@ count_open (HkCzLocation *location)
 }
 
 static gboolean
-shows_people (Check  *check,
-              HkSeen *hex,
-              int     place)
+shows_people (HkPersonCheck *check,
+              HkSeen        *hex,
+              int            place)
 {
-  for (int i = 0; i < hk_cz_table_get_n_players (check->table); i++)
+  for (int i = 0; i < hk_cz_table_get_n_players (HK_CZ_TABLE (check->table)); i++)
     {
-      const int n = count_people (check->table, i, place);
-      g_autofree char *text = g_strdup_printf (n == 1 ? "%d survivor of %s" : "%d survivors of %s", n, hk_cz_table_get_player_name (check->table, i));
+      const int n = count_people (HK_CZ_TABLE (check->table), i, place);
+      g_autofree char *text = g_strdup_printf (n == 1 ? "%d survivor of %s" : "%d survivors of %s", n, hk_cz_table_get_player_name (HK_CZ_TABLE (check->table), i));
 
       if (n > 0 && !says (check, hex, text))
         return FALSE;
@@ -171,10 +98,10 @@ shows_people (Check  *check,
 
 /* A hex of the map says what lies there. */
 static gboolean
-shows_location (Check *check,
-                int    place)
+shows_location (HkPersonCheck *check,
+                int            place)
 {
-  HkCzLocation *location = hk_cz_table_get_location (check->table, place);
+  HkCzLocation *location = hk_cz_table_get_location (HK_CZ_TABLE (check->table), place);
   g_autofree char *name = g_strconcat ("=", location->name, NULL);
   HkSeen *hex = hk_person_glimpse_in (check->person, NULL, ATSPI_ROLE_BUTTON, name);
   const int n = count_open (location);
@@ -183,7 +110,7 @@ shows_location (Check *check,
   g_autofree char *left = g_strdup_printf ("%u Loot left behind", n_left);
 
   if (hex == NULL)
-    return has (check, NULL, ATSPI_ROLE_BUTTON, name);
+    return hk_person_check_has (check, NULL, ATSPI_ROLE_BUTTON, name);
   return says (check, hex, location->cache ? "Cache" : "Terrain")
          && shows_people (check, hex, place)
          && (!location->safe || says (check, hex, "Safe"))
@@ -193,26 +120,26 @@ shows_location (Check *check,
 }
 
 static gboolean
-shows_turn (Check *check,
-            int    player)
+shows_turn (HkPersonCheck *check,
+            int            player)
 {
-  HkCzPlayer *item = hk_cz_table_get_player (check->table, player);
-  g_autofree char *text = g_strdup_printf (check->table->current_player == player ? "=%s is on turn" : item->done ? "=%s has had a turn" : "=%s waits",
+  HkCzPlayer *item = hk_cz_table_get_player (HK_CZ_TABLE (check->table), player);
+  g_autofree char *text = g_strdup_printf (HK_CZ_TABLE (check->table)->current_player == player ? "=%s is on turn" : item->done ? "=%s has had a turn" : "=%s waits",
                                            item->name);
 
-  return has (check, NULL, HK_ANY_ROLE, text);
+  return hk_person_check_has (check, NULL, HK_ANY_ROLE, text);
 }
 
 static gboolean
-shows_map (Check *check)
+shows_map (HkPersonCheck *check)
 {
-  HkCzTable *table = check->table;
+  HkCzTable *table = HK_CZ_TABLE (check->table);
   g_autofree char *day = g_strdup_printf ("=Day %d", table->day);
   g_autofree char *phase = g_strdup_printf ("%s, now: ", hk_cz_table_is_phase (table, "dawn") ? "Dawn" : hk_cz_table_is_phase (table, "day") ? "Day" : "Night");
 
-  if (!has (check, NULL, ATSPI_ROLE_LABEL, day)
-      || !has (check, NULL, ATSPI_ROLE_GROUPING, phase)
-      || !has (check, NULL, HK_ANY_ROLE, table->weather == NULL ? "No Weather Yet" : table->weather->name == NULL ? table->weather->id : table->weather->name))
+  if (!hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, day)
+      || !hk_person_check_has (check, NULL, ATSPI_ROLE_GROUPING, phase)
+      || !hk_person_check_has (check, NULL, HK_ANY_ROLE, table->weather == NULL ? "No Weather Yet" : table->weather->name == NULL ? table->weather->id : table->weather->name))
     return FALSE;
   for (int i = 0; i < hk_cz_table_get_n_players (table); i++)
     if (!shows_turn (check, i))
@@ -232,9 +159,9 @@ is_there (HkCzTable    *table,
 
 /* Those that look alike are told by their number. */
 static gboolean
-shows_encounters (Check *check)
+shows_encounters (HkPersonCheck *check)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (check->table);
+  HkCzLocation *field = hk_cz_table_get_battlefield (HK_CZ_TABLE (check->table));
   const int n = hk_cz_location_get_n_encounters (field);
 
   for (int i = 0; i < n; i++)
@@ -242,36 +169,36 @@ shows_encounters (Check *check)
       g_autofree char *name = hk_cz_encounter_describe (hk_cz_location_get_encounter (field, i));
       g_autofree char *button = g_strconcat ("=", name, NULL);
 
-      if (!has (check, NULL, ATSPI_ROLE_BUTTON, button))
+      if (!hk_person_check_has (check, NULL, ATSPI_ROLE_BUTTON, button))
         return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-shows_fighter (Check        *check,
-               HkCzSurvivor *survivor)
+shows_fighter (HkPersonCheck *check,
+               HkCzSurvivor  *survivor)
 {
   g_autofree char *group = g_strconcat ("=", survivor->name, NULL);
   HkSeen *card = hk_person_glimpse_in (check->person, NULL, ATSPI_ROLE_GROUPING, group);
   g_autofree char *wounds = g_strdup_printf (survivor->wounds == 1 ? "=%d Wound" : "=%d Wounds", survivor->wounds);
 
   if (card == NULL)
-    return has (check, NULL, ATSPI_ROLE_GROUPING, group);
-  return (!survivor->acted || survivor->dead || g_strcmp0 (survivor->kind, "dependant") == 0 || has (check, NULL, ATSPI_ROLE_LABEL, "✓ acted"))
-         && (survivor->infected == 0 || has (check, NULL, ATSPI_ROLE_LABEL, "Infected: "))
-         && (survivor->wounds == 0 || has (check, NULL, ATSPI_ROLE_LABEL, wounds));
+    return hk_person_check_has (check, NULL, ATSPI_ROLE_GROUPING, group);
+  return (!survivor->acted || survivor->dead || g_strcmp0 (survivor->kind, "dependant") == 0 || hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, "✓ acted"))
+         && (survivor->infected == 0 || hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, "Infected: "))
+         && (survivor->wounds == 0 || hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, wounds));
 }
 
 static gboolean
-shows_battle (Check *check)
+shows_battle (HkPersonCheck *check)
 {
-  HkCzTable *table = check->table;
+  HkCzTable *table = HK_CZ_TABLE (check->table);
   g_autofree char *round = g_strdup_printf ("=%d", table->battle->round);
   g_autofree char *place = g_strconcat ("=", hk_cz_table_get_location_name (table, table->battle->place), NULL);
 
-  if (!has (check, NULL, ATSPI_ROLE_LABEL, place)
-      || (table->battle->started && !has (check, NULL, ATSPI_ROLE_LABEL, round))
+  if (!hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, place)
+      || (table->battle->started && !hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, round))
       || !shows_encounters (check))
     return FALSE;
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
@@ -296,30 +223,27 @@ find_diet (HkCzTable *table,
 
 /* The button says what is eaten, and its tooltip by whom. */
 static gboolean
-shows_meal (Check *check,
-            int    survivor)
+shows_meal (HkPersonCheck *check,
+            int            survivor)
 {
-  HkCzDiet *diet = find_diet (check->table, survivor);
+  HkCzDiet *diet = find_diet (HK_CZ_TABLE (check->table), survivor);
   const char *food = diet == NULL || diet->food == NULL ? "Nothing" : diet->food;
-  g_autofree char *whose = g_strdup_printf ("What %s eats", hk_cz_table_get_survivor_name (check->table, survivor));
+  g_autofree char *whose = g_strdup_printf ("What %s eats", hk_cz_table_get_survivor_name (HK_CZ_TABLE (check->table), survivor));
   HkSeen *button = hk_person_glimpse_described (check->person, hk_person_glimpse_in (check->person, NULL, ATSPI_ROLE_FRAME, NULL),
                                                 ATSPI_ROLE_TOGGLE_BUTTON, whose);
 
   if (button == NULL)
-    {
-      g_set_str (&check->missing, whose);
-      return FALSE;
-    }
-  return has (check, button, HK_ANY_ROLE, food);
+    return hk_person_check_fail (check, "%s", whose);
+  return hk_person_check_has (check, button, HK_ANY_ROLE, food);
 }
 
 static gboolean
-shows_reckoning (Check *check)
+shows_reckoning (HkPersonCheck *check)
 {
-  HkCzTable *table = check->table;
+  HkCzTable *table = HK_CZ_TABLE (check->table);
   g_autofree char *title = g_strdup_printf ("=Reckoning of Day %d", table->day);
 
-  if (!has (check, NULL, ATSPI_ROLE_LABEL, title))
+  if (!hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, title))
     return FALSE;
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     {
@@ -332,34 +256,11 @@ shows_reckoning (Check *check)
 }
 
 static gboolean
-shows_table (HkPerson *person,
-             gpointer  data)
+shows_table (HkPersonCheck *check)
 {
-  Check *check = data;
-  HkCzTable *table = check->table;
+  HkCzTable *table = HK_CZ_TABLE (check->table);
 
-  hk_person_look (person);
-  if (!has (check, NULL, ATSPI_ROLE_LABEL, check->headline))
-    return FALSE;
-  if (!(table->battle != NULL ? shows_battle (check) : hk_cz_table_is_phase (table, "reckoning") ? shows_reckoning (check) : shows_map (check)))
-    return FALSE;
-  g_clear_pointer (&check->missing, g_free);
-  return TRUE;
-}
-
-/* Says what is not as it should be when the time is up. */
-static gboolean
-shows_table_in_time (HkPerson *person,
-                     gpointer  data)
-{
-  Check *check = data;
-  g_autofree char *before = g_strdup (check->missing);
-
-  if (shows_table (person, check))
-    return TRUE;
-  if (g_strcmp0 (before, check->missing) != 0)
-    g_test_message ("not yet: %s", check->missing);
-  return FALSE;
+  return table->battle != NULL ? shows_battle (check) : hk_cz_table_is_phase (table, "reckoning") ? shows_reckoning (check) : shows_map (check);
 }
 
 /**
@@ -371,13 +272,7 @@ shows_table_in_time (HkPerson *person,
 void
 hk_day_check_table (HkPerson *person)
 {
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  Check check = { person, hk_day_get_table (session), NULL, NULL };
-
-  check.headline = hk_table_get_headline (HK_TABLE (check.table));
-  hk_person_wait (person, "the table as the journal has it", shows_table_in_time, &check);
-  g_free (check.headline);
-  g_free (check.missing);
+  hk_person_check_table (person, shows_table);
 }
 
 /* --- the setup ------------------------------------------------------------------------------------- */
@@ -405,21 +300,12 @@ pick_team (HkPerson *person)
 void
 hk_day_begin (HkPerson *person)
 {
-  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_day_press (person, "=Card-Z");
-  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_day_press (person, "Add a Player");
-  hk_person_await_focus (person, "Player 2");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, "Dice and chance by", "The App");
+  static const char * const players[] = { "Ann", "Bo", NULL };
+
+  hk_person_choose_game (person, "=Card-Z", players);
   hk_person_find (person, HK_ANY_ROLE, "Survive");
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, "How It Is Played", "Co-op");
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, "=Map", "Map A");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "How It Is Played", "Co-op");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Map", "Map A");
   pick_team (person);
-  hk_day_press (person, "=Start");
-  hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  hk_person_begin_game (person);
 }

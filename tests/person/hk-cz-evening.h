@@ -2,7 +2,7 @@
 #pragma once
 
 #include "card-z/hk-cz-table.h"
-#include "hk-person.h"
+#include "hk-person-evening.h"
 
 G_BEGIN_DECLS
 
@@ -10,9 +10,6 @@ G_BEGIN_DECLS
 void       hk_day_begin       (HkPerson *person);
 void       hk_day_check_table (HkPerson *person);
 HkCzTable *hk_day_get_table   (HkSession *session);
-guint      hk_day_count_moves (HkPerson *person);
-void       hk_day_press       (HkPerson *person, const char *name);
-void       hk_day_press_in    (HkPerson *person, AtspiRole role, const char *group, const char *name);
 void       hk_day_make_move   (HkPerson *person, const char *name);
 
 G_END_DECLS

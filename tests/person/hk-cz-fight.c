@@ -55,9 +55,9 @@ tell_distance (HkPerson  *person,
 {
   g_autofree char *name = hk_cz_encounter_describe (get_encounter (table, number));
   g_autofree char *button = g_strdup_printf ("=%d hexes away: %s", FAR, name);
-  const guint before = hk_day_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
-  hk_day_press (person, button);
+  hk_person_press_button (person, button);
   hk_person_wait_moves (person, before + 1);
 }
 
@@ -111,7 +111,7 @@ attack (HkPerson  *person,
   HkSeen *dialog;
   HkSeen *key;
 
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, card, "Attack ");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, card, "Attack ");
   dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, title);
   key = hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "=Eradicate It");
   if (key == NULL && hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "9: ") == NULL)
@@ -119,7 +119,7 @@ attack (HkPerson  *person,
       /* Nothing can be done from there. */
       hk_person_key (person, "Escape");
       hk_person_miss (person, ATSPI_ROLE_DIALOG, title);
-      hk_day_press_in (person, ATSPI_ROLE_GROUPING, card, "=Pass");
+      hk_person_press_in (person, ATSPI_ROLE_GROUPING, card, "=Pass");
     }
   else
     {
@@ -155,7 +155,7 @@ check_news (HkPerson *person)
 void
 hk_day_undo_and_redo (HkPerson *person)
 {
-  const guint before = hk_day_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
   hk_person_key (person, "<Control>z");
   hk_person_wait_moves (person, before - 1);

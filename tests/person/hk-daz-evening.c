@@ -4,41 +4,6 @@
 #include "hk-daz-evening.h"
 
 /**
- * hk_evening_press_in:
- * @person: a person
- * @group: the name of a group
- * @name: of something in it
- *
- * Presses what is so called in that group.
- */
-void
-hk_evening_press_in (HkPerson   *person,
-                     const char *group,
-                     const char *name)
-{
-  HkSeen *seen;
-
-  hk_person_find (person, ATSPI_ROLE_GROUPING, group);
-  seen = hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_GROUPING, group), HK_ANY_ROLE, name);
-  g_assert_nonnull (seen);
-  g_assert_true (hk_seen_try_press (seen));
-}
-
-/**
- * hk_evening_press:
- * @person: a person
- * @name: of a button
- *
- * Presses the button.
- */
-void
-hk_evening_press (HkPerson   *person,
-                  const char *name)
-{
-  hk_person_press (person, ATSPI_ROLE_BUTTON, name);
-}
-
-/**
  * hk_evening_get_table:
  * @session: a session of Dark Age Z
  *
@@ -113,19 +78,8 @@ hk_evening_check_table (HkPerson *person)
 void
 hk_evening_begin (HkPerson *person)
 {
-  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
-  hk_evening_press (person, "=Dark Age Z");
-  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_evening_press (person, "Add a Player");
-  hk_person_await_focus (person, "Player 3");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 3", "Cy");
-  hk_evening_press_in (person, "Values that the rulebook does not print", "Stand-In");
-  hk_evening_press_in (person, "Cards drawn by", "The App");
-  hk_evening_press_in (person, "Dice and chance by", "The App");
-  hk_evening_press (person, "=Start");
-  hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  static const char * const players[] = { "Ann", "Bo", "Cy", NULL };
+
+  hk_person_choose_game (person, "=Dark Age Z", players);
+  hk_person_begin_game (person);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dark-age-z/hk-daz-table.h"
-#include "hk-person.h"
+#include "hk-person-evening.h"
 
 G_BEGIN_DECLS
 
@@ -10,7 +10,5 @@ G_BEGIN_DECLS
 void        hk_evening_begin       (HkPerson *person);
 void        hk_evening_check_table (HkPerson *person);
 HkDazTable *hk_evening_get_table   (HkSession *session);
-void        hk_evening_press       (HkPerson *person, const char *name);
-void        hk_evening_press_in    (HkPerson *person, const char *group, const char *name);
 
 G_END_DECLS

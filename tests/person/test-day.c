@@ -85,7 +85,7 @@ scout (HkPerson   *person,
 {
   g_autofree char *name = g_strconcat ("=", place, NULL);
 
-  hk_day_press_in (person, ATSPI_ROLE_GROUPING, "=Neighborhood", name);
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Neighborhood", name);
   hk_person_find (person, ATSPI_ROLE_LABEL, name);
   hk_day_make_move (person, "=Scout");
 }
@@ -154,8 +154,8 @@ handle_first (HkPerson   *person,
   g_autofree char *face = g_strdup_printf ("%s, Weight ", hk_cz_survivor_get_loot (record, 0)->kind);
 
   if (hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_DIALOG, dialog), ATSPI_ROLE_BUTTON, "=Leave Behind") == NULL)
-    hk_day_press_in (person, ATSPI_ROLE_DIALOG, dialog, face);
-  hk_day_press (person, button);
+    hk_person_press_in (person, ATSPI_ROLE_DIALOG, dialog, face);
+  hk_person_press_button (person, button);
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
 }
 
@@ -178,7 +178,7 @@ take_any (HkPerson *person,
 
       if (!can_take (table, survivor, (int) i))
         continue;
-      hk_day_press (person, button);
+      hk_person_press_button (person, button);
       hk_person_wait_moves (person, hk_session_get_position (session) + 1);
       after = hk_person_read_journal (person);
       record = hk_cz_table_get_survivor (hk_day_get_table (after), survivor);
@@ -219,10 +219,10 @@ share_out (HkPerson *person,
   if (n > 0)
     {
       hk_person_find (person, ATSPI_ROLE_DIALOG, title);
-      hk_day_press (person, "Share It Out");
+      hk_person_press_button (person, "Share It Out");
     }
   else
-    hk_day_press_in (person, ATSPI_ROLE_GROUPING, name, "=Loot…");
+    hk_person_press_in (person, ATSPI_ROLE_GROUPING, name, "=Loot…");
   hk_person_find (person, ATSPI_ROLE_DIALOG, name);
   handle_first (person, survivor, "=Into the Backpack");
   if (!take_any (person, survivor))
@@ -300,7 +300,7 @@ take_turn (HkPerson *person,
     {
       g_autofree char *hex = g_strconcat ("=", from, NULL);
 
-      hk_day_press_in (person, ATSPI_ROLE_GROUPING, "=Neighborhood", hex);
+      hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Neighborhood", hex);
       hk_person_find (person, ATSPI_ROLE_LABEL, hex);
       hk_day_make_move (person, "=Retreat to this Location");
       return -1;
@@ -423,7 +423,7 @@ static void
 eat_nothing (HkPerson   *person,
              const char *name)
 {
-  const guint before = hk_day_count_moves (person);
+  const guint before = hk_person_count_moves (person);
   g_autofree char *whose = g_strdup_printf ("What %s eats", name);
   HkSeen *button;
 
@@ -431,7 +431,7 @@ eat_nothing (HkPerson   *person,
   button = hk_person_glimpse_described (person, hk_person_glimpse_in (person, NULL, ATSPI_ROLE_FRAME, NULL), ATSPI_ROLE_TOGGLE_BUTTON, whose);
   g_assert_nonnull (button);
   g_assert_true (hk_seen_try_press (button));
-  hk_day_press (person, "Nothing starves tomorrow");
+  hk_person_press_button (person, "Nothing starves tomorrow");
   hk_person_wait_moves (person, before + 1);
   hk_day_check_table (person);
 }
@@ -460,8 +460,7 @@ static void
 continue_game (HkPerson *person,
                guint     n_moves)
 {
-  hk_day_press (person, "Continue");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  hk_person_open_last (person);
   hk_person_wait_moves (person, n_moves);
   hk_day_check_table (person);
 }
@@ -478,7 +477,7 @@ test_day (void)
   check_setup (person);
   live_through_day (person);
   reckon (person);
-  n_moves = hk_day_count_moves (person);
+  n_moves = hk_person_count_moves (person);
   hk_person_quit (person);
 
   hk_person_start (person);

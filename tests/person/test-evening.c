@@ -44,7 +44,7 @@ play_next (HkPerson *person)
   if (move != NULL && g_str_equal (hk_move_get_name (move), "invade"))
     {
       hk_person_find (person, ATSPI_ROLE_BUTTON, "=It Happens");
-      hk_evening_press (person, "=It Happens");
+      hk_person_press_button (person, "=It Happens");
       hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
     }
   hk_person_wait_moves (person, before + 1);
@@ -84,7 +84,7 @@ play_planning (HkPerson *person)
   g_autofree char *taken = g_strdup_printf ("%s takes a Command Token.", hk_daz_table_get_name_of (hk_evening_get_table (session), player));
   const guint before = hk_session_get_position (session);
 
-  hk_evening_press (person, "=Get a Command Token");
+  hk_person_press_button (person, "=Get a Command Token");
   hk_person_wait_moves (person, before + 1);
   g_assert_cmpint (get_tokens (person, player), >, tokens);
   hk_evening_check_table (person);
@@ -94,13 +94,13 @@ play_planning (HkPerson *person)
 
   /* A number by hand. */
   hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "Bo: Victory Points");
-  hk_evening_press (person, "=+5");
+  hk_person_press_button (person, "=+5");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 5");
-  hk_evening_press (person, "=+5");
+  hk_person_press_button (person, "=+5");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 10");
-  hk_evening_press (person, "=+1");
+  hk_person_press_button (person, "=+1");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 11");
-  hk_evening_press (person, "=+1");
+  hk_person_press_button (person, "=+1");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 12");
   hk_person_wait_moves (person, before + 1);
   hk_person_key (person, "Escape");
@@ -124,7 +124,7 @@ pass_all (HkPerson *person)
     {
       const guint before = count_moves (person);
 
-      hk_evening_press (person, "=Pass");
+      hk_person_press_button (person, "=Pass");
       hk_person_wait_moves (person, before + 1);
       hk_evening_check_table (person);
     }
@@ -159,7 +159,7 @@ look_and_invade (HkPerson *person)
   hk_person_find (person, HK_ANY_ROLE, "What If");
   hk_person_find (person, HK_ANY_ROLE, "zombies");
   hk_person_wait_moves (person, before);
-  hk_evening_press (person, "=It Happens");
+  hk_person_press_button (person, "=It Happens");
   hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
   hk_person_wait_moves (person, before + 1);
   hk_evening_check_table (person);
@@ -193,9 +193,7 @@ play_by_keyboard (HkPerson *person)
 static void
 continue_game (HkPerson *person)
 {
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "Continue");
-  hk_evening_press (person, "Continue");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  hk_person_open_last (person);
   hk_evening_check_table (person);
   check_log (person);
 }

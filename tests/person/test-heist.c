@@ -26,16 +26,16 @@ static void
 press_move (HkPerson   *person,
             const char *name)
 {
-  const guint before = hk_heist_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
-  hk_heist_press (person, name);
+  hk_person_press_button (person, name);
   expect_move (person, before);
 }
 
 static void
 play_next (HkPerson *person)
 {
-  const guint before = hk_heist_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
   hk_person_press_next (person);
   expect_move (person, before);
@@ -92,10 +92,10 @@ static void
 activate (HkPerson   *person,
           const char *name)
 {
-  const guint before = hk_heist_count_moves (person);
+  const guint before = hk_person_count_moves (person);
   g_autofree char *card = g_strconcat ("=", name, NULL);
 
-  hk_heist_press_in (person, card, "=Activate");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, card, "=Activate");
   expect_move (person, before);
 }
 
@@ -160,18 +160,18 @@ attack (HkPerson *person)
   g_autofree char *odds = describe_odds (session);
   const guint before = hk_session_get_position (session);
 
-  hk_heist_press (person, "=Attack");
+  hk_person_press_button (person, "=Attack");
   hk_person_find (person, ATSPI_ROLE_DIALOG, "Attacks");
-  hk_heist_press (person, "=One Shambler more");
+  hk_person_press_button (person, "=One Shambler more");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Shamblers: 1");
-  hk_heist_press (person, "=One Shambler more");
+  hk_person_press_button (person, "=One Shambler more");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Shamblers: 2");
   hk_person_find (person, ATSPI_ROLE_LABEL, odds);
   hk_person_wait_moves (person, before);
-  hk_heist_press (person, "=Roll");
+  hk_person_press_button (person, "=Roll");
   hk_person_wait_moves (person, before + 1);
   check_result (person, session);
-  hk_heist_press (person, "=Done");
+  hk_person_press_button (person, "=Done");
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "Attacks");
   hk_heist_check_table (person);
 }
@@ -210,7 +210,7 @@ end_turns (HkPerson *person)
 {
   for (;;)
     {
-      const guint before = hk_heist_count_moves (person);
+      const guint before = hk_person_count_moves (person);
       g_autofree char *name = NULL;
 
       hk_person_press_next (person);
@@ -246,11 +246,11 @@ give_wound (HkPerson *person)
   g_autofree char *less = g_strdup_printf ("=One Wound Less to %s", survivor->name);
 
   g_assert_cmpint (survivor->wounds, ==, 0);
-  hk_heist_press (person, give);
+  hk_person_press_button (person, give);
   hk_person_find (person, ATSPI_ROLE_LABEL, "1 Wound given out; at most");
-  hk_heist_press (person, give);
+  hk_person_press_button (person, give);
   hk_person_find (person, ATSPI_ROLE_LABEL, "2 Wounds given out; at most");
-  hk_heist_press (person, less);
+  hk_person_press_button (person, less);
   hk_person_find (person, ATSPI_ROLE_LABEL, "1 Wound given out; at most");
   hk_person_wait_moves (person, hk_session_get_position (session));
   press_move (person, "=Give Out These Wounds");
@@ -276,7 +276,7 @@ play_zombies (HkPerson *person)
 static void
 play_spawn (HkPerson *person)
 {
-  const guint before = hk_heist_count_moves (person);
+  const guint before = hk_person_count_moves (person);
   g_autoptr (HkSession) session = NULL;
   HkAotdTable *table;
   HkSeen *dialog;
@@ -306,7 +306,7 @@ play_spawn (HkPerson *person)
       g_assert_nonnull (hk_person_glimpse_in (person, dialog, ATSPI_ROLE_LABEL, what));
     }
   g_assert_cmpint (n_spawned, ==, 2);
-  hk_heist_press (person, "=Placed");
+  hk_person_press_button (person, "=Placed");
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place These Zombies");
   hk_heist_check_table (person);
   /* A shortage of miniatures, or an Abomination that comes, may call for more. */
@@ -322,7 +322,7 @@ end_round (HkPerson *person)
 
   hk_person_press_next (person);
   hk_person_write (person, ATSPI_ROLE_TEXT, "Zone of the Noise token", "Roof");
-  hk_heist_press (person, "=Do It");
+  hk_person_press_button (person, "=Do It");
   expect_move (person, hk_session_get_position (session));
   after = hk_person_read_journal (person);
   g_assert_cmpint (hk_heist_get_table (after)->round, ==, 2);
@@ -333,7 +333,7 @@ end_round (HkPerson *person)
 static void
 undo_and_redo (HkPerson *person)
 {
-  const guint before = hk_heist_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
   hk_person_key (person, "<Control>z");
   hk_person_wait_moves (person, before - 1);
@@ -349,8 +349,7 @@ static void
 continue_game (HkPerson *person,
                guint     n_moves)
 {
-  hk_heist_press (person, "Continue");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  hk_person_open_last (person);
   hk_person_wait_moves (person, n_moves);
   hk_heist_check_table (person);
 }
@@ -375,7 +374,7 @@ test_heist (void)
   play_spawn (person);
   end_round (person);
   undo_and_redo (person);
-  n_moves = hk_heist_count_moves (person);
+  n_moves = hk_person_count_moves (person);
   hk_person_quit (person);
 
   hk_person_start (person);

@@ -351,17 +351,6 @@ hk_aotd_attack_explain (const HkAotdAttack  *self,
 }
 
 static void
-add_chance (HkWorking  *parent,
-            const char *label,
-            double      chance,
-            const char *rule)
-{
-  g_autofree char *text = g_strdup_printf ("%.1f %%", 100 * chance);
-
-  hk_working_set_value (hk_working_add (parent, label, rule), text);
-}
-
-static void
 add_mean (HkWorking      *parent,
           const char     *label,
           HkDistribution *distribution,
@@ -396,9 +385,9 @@ add_reroll (HkWorking          *parent,
     }
   else
     {
-      add_chance (term, _(labels[attack->aim]), self->keep_from, RULE ("skill.lucky"));
+      hk_working_add_chance (term, _(labels[attack->aim]), self->keep_from, RULE ("skill.lucky"));
     }
-  add_chance (term, _("That happens at the first throw"), self->reroll, RULE ("skill.lucky"));
+  hk_working_add_chance (term, _("That happens at the first throw"), self->reroll, RULE ("skill.lucky"));
 }
 
 /**
@@ -437,22 +426,23 @@ hk_aotd_odds_explain (const HkAotdOdds   *self,
     {
       g_autofree char *label = g_strdup_printf (_("Chance to kill: %s"), hk_aotd_target_get_title (attack->abominations[i]));
 
-      add_chance (working, label, self->dead[i], hk_aotd_target_get_rule (attack->abominations[i]));
+      hk_working_add_chance (working, label, self->dead[i], hk_aotd_target_get_rule (attack->abominations[i]));
     }
   if (attack->target != HK_AOTD_TARGET_NONE && !hk_aotd_attack_is_bola (attack))
-    add_chance (working, _("Chance to kill the target"), self->target_dead, RULE ("combat.concentrated"));
+    hk_working_add_chance (working, _("Chance to kill the target"), self->target_dead, RULE ("combat.concentrated"));
   if (hk_aotd_attack_is_bola (attack))
-    add_chance (working, _("Chance to trap"), self->trapped, RULE ("bola.trap"));
+    hk_working_add_chance (working, _("Chance to trap"), self->trapped, RULE ("bola.trap"));
   else
-    add_chance (working, _("Chance that no Zombie is left"), self->cleared, RULE ("combat.damage"));
+    hk_working_add_chance (working, _("Chance that no Zombie is left"), self->cleared, RULE ("combat.damage"));
   if (self->helmet_off > 0)
-    add_chance (working, _("Chance that Zeus loses the helmet"), self->helmet_off, RULE ("explosive.helmet"));
+    hk_working_add_chance (working, _("Chance that Zeus loses the helmet"), self->helmet_off, RULE ("explosive.helmet"));
   add_mean (working, _("Adrenaline Points on average"), self->adrenaline, RULE ("danger.adrenaline"));
   if (attack->weapon.ammo_dice > 0)
-    add_chance (working, _("Chance to be out of ammo"), self->out_of_ammo, RULE ("combat.ammo"));
+    hk_working_add_chance (working, _("Chance to be out of ammo"), self->out_of_ammo, RULE ("combat.ammo"));
   if (attack->friends > 0 && attack->weapon.kind == HK_AOTD_WEAPON_RANGED)
     {
-      add_chance (working, _("Chance of Friendly Fire"), hk_distribution_get_at_least (self->wounds, 1), RULE ("combat.friendly-fire"));
+      hk_working_add_chance (working, _("Chance of Friendly Fire"), hk_distribution_get_at_least (self->wounds, 1),
+                             RULE ("combat.friendly-fire"));
       add_mean (working, _("Wounds of Friendly Fire on average"), self->wounds, RULE ("combat.friendly-fire"));
     }
   if (attack->friends > 0 && hk_aotd_attack_is_blast (attack))

@@ -5,21 +5,13 @@
 
 #include "hk-aotd-attack-json.h"
 #include "hk-aotd-calc-attack.h"
+#include "hk-content.h"
 #include "hk-error.h"
 
 /* The calculators of an attack: what rolled dice do, how likely an attack ends in which way, and which
  * weapon serves best. */
 
 #define MOST_WEAPONS 8
-
-static JsonNode *
-to_node (JsonObject *object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), object);
-
-  json_object_unref (object);
-  return node;
-}
 
 static JsonNode *
 run_attack (HkMove     *query,
@@ -33,7 +25,7 @@ run_attack (HkMove     *query,
       || !hk_aotd_attack_resolve (&told.attack, &told.roll, told.has_allotment ? &told.allotment : NULL, &outcome, error))
     return NULL;
   *working = hk_aotd_attack_explain (&told.attack, &told.roll, &outcome);
-  return to_node (hk_aotd_outcome_to_json (&outcome, &told.attack));
+  return hk_content_take_object (hk_aotd_outcome_to_json (&outcome, &told.attack));
 }
 
 static JsonNode *
@@ -50,7 +42,7 @@ run_odds (HkMove     *query,
     return NULL;
   odds = hk_aotd_attack_get_odds (&attack);
   *working = hk_aotd_odds_explain (odds, &attack);
-  return to_node (hk_aotd_odds_to_json (odds, &attack));
+  return hk_content_take_object (hk_aotd_odds_to_json (odds, &attack));
 }
 
 /* One way to attack. */
@@ -160,7 +152,7 @@ explain_ways (GArray     *ways,
                                                                                       : "army-of-the-dead/combat.dice"), worth);
     }
   json_object_set_array_member (object, "attacks", list);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *

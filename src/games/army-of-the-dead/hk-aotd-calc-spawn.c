@@ -21,12 +21,6 @@ static const char * const labels[] = {
   N_("Chance that Zeus comes"),
 };
 
-static char *
-to_percent (double chance)
-{
-  return g_strdup_printf ("%.1f %%", chance * 100);
-}
-
 /**
  * hk_aotd_spawn_odds_explain:
  * @odds: what the next spawn step brings
@@ -47,21 +41,20 @@ hk_aotd_spawn_odds_explain (const HkAotdSpawnOdds *odds)
     {
       const char *type = hk_aotd_odds_types[i];
       const gboolean abomination = hk_aotd_is_abomination (type);
-      g_autofree char *value = abomination ? to_percent (odds->expected[i]) : g_strdup_printf ("%.2f", odds->expected[i]);
+      g_autofree char *mean = g_strdup_printf ("%.2f", odds->expected[i]);
 
       if (abomination && odds->expected[i] <= 0)
         continue;
       line = hk_working_add (working, _(labels[i]), abomination ? "army-of-the-dead/spawn.abominations" : "army-of-the-dead/spawn.card-line");
-      hk_working_set_value (line, value);
+      if (abomination)
+        hk_working_set_chance (line, odds->expected[i]);
+      else
+        hk_working_set_value (line, mean);
       hk_working_set_mark (line, odds->stand_in ? HK_WORKING_STAND_IN : HK_WORKING_RESULT);
       if (!abomination)
         {
-          g_autofree char *chance = to_percent (odds->shortage[i]);
-          HkWorking *shortage;
-
           hk_working_add_int (line, _("In the box"), odds->pool[i], "army-of-the-dead/spawn.running-out");
-          shortage = hk_working_add (line, _("Chance of an extra Activation"), "army-of-the-dead/spawn.running-out");
-          hk_working_set_value (shortage, chance);
+          hk_working_add_chance (line, _("Chance of an extra Activation"), odds->shortage[i], "army-of-the-dead/spawn.running-out");
         }
     }
   return working;

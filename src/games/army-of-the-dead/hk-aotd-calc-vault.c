@@ -5,18 +5,10 @@
 
 #include "hk-aotd-calc-vault.h"
 #include "hk-aotd-vault-advice.h"
+#include "hk-content.h"
 #include "hk-error.h"
 
 /* The calculators of the Vault's Challenge: its chance, and what to do next. */
-
-static JsonNode *
-to_node (JsonObject *object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), object);
-
-  json_object_unref (object);
-  return node;
-}
 
 /**
  * hk_aotd_vault_state_read:
@@ -135,7 +127,7 @@ run_odds (HkMove     *query,
   *working = hk_aotd_vault_explain (&state, advice);
   if (is_start (&state))
     compare_bonuses (object, *working, state.may_take_back);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonArray *
@@ -200,7 +192,7 @@ run_advice (HkMove     *query,
     set_dice (object, "set-aside", &advice->holds[0].added);
   json_object_set_array_member (object, "choices", holds_to_json (advice));
   *working = hk_aotd_vault_explain (&state, advice);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static const HkParamSpec vault_params[] = {

@@ -9,14 +9,14 @@
 #include "hk-aotd-legal.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-words.h"
-#include "hk-error.h"
+#include "hk-trial.h"
 
 /* What a Survivor can do now and what it costs, found out by trying it on a copy. */
 
 typedef struct
 {
   HkAotdTable    *table;
-  HkTable        *trial;    /* a copy that nothing has been done to; NULL when one has to be made */
+  HkTrial         trial;
   GPtrArray      *offers;   /* HkOffer */
   int             survivor;
   HkAotdSurvivor *record;
@@ -41,21 +41,14 @@ offer (Search     *search,
        const char *second)
 {
   g_autoptr (HkMove) move = taken_move;
-  g_autoptr (HkMove) trial_move = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
   g_autofree char *hint = cost < 0 ? NULL : describe_cost (cost);
   const char * const missing[] = { first, second, NULL };
 
   if (!g_str_equal (hk_move_get_name (move), "end-turn") && !hk_move_has (move, "survivor"))
     json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
-  trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
-  else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
-    g_clear_error (&error);
-  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, error == NULL ? NULL : error->message));
+  reason = hk_trial_find_reason (&search->trial, move);
+  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, reason));
 }
 
 static void
@@ -245,7 +238,9 @@ GPtrArray *
 hk_aotd_list_survivor_moves (HkAotdTable *self,
                              int          survivor)
 {
-  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref), .survivor = survivor };
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref), .survivor = survivor
+  };
 
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), search.offers);
 
@@ -265,6 +260,6 @@ hk_aotd_list_survivor_moves (HkAotdTable *self,
   offer (&search, _("Act in another way"), 1, hk_move_build ("action", NULL), "what", "cost");
   if (self->current_survivor == survivor)
     offer (&search, _("End the Turn"), -1, hk_move_build ("end-turn", NULL), NULL, NULL);
-  g_clear_object (&search.trial);
+  hk_trial_clear (&search.trial);
   return search.offers;
 }

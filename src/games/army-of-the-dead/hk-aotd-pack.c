@@ -7,30 +7,13 @@
 #include "hk-aotd-pack.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-words.h"
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-error.h"
 
 /* Components of a pack, as its schema has them, and the records of the table. */
 
 static const char * const lines[] = { "blue", "yellow", "orange", "red" };
-
-static const char *
-text_of (JsonObject *component,
-         const char *member)
-{
-  JsonNode *node = json_object_get_member (component, member);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-         ? json_node_get_string (node) : NULL;
-}
-
-static const char *
-source_of (JsonObject *component)
-{
-  const char *source = text_of (component, "source");
-
-  return source == NULL ? "owner" : source;
-}
 
 /* A number within its range; 1 or 0 for a truth value. */
 static gboolean
@@ -56,16 +39,6 @@ number_of (JsonObject *component,
   return hk_content_int (component, member, _("the pack"), minimum, maximum, value, error);
 }
 
-/* The members of @component that are texts, without those left out. */
-static void
-set_text (JsonObject *component,
-          const char *member,
-          const char *value)
-{
-  if (value != NULL && value[0] != '\0')
-    json_object_set_string_member (component, member, value);
-}
-
 /**
  * hk_aotd_pack_to_spawn_card:
  * @deck: "zombie" or "zeus"
@@ -81,8 +54,8 @@ hk_aotd_pack_to_spawn_card (const char *deck,
 {
   static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", "none", NULL };
   g_autoptr (HkAotdSpawnCard) card = NULL;
-  const char *id = text_of (component, "id");
-  const char *type = text_of (component, "type");
+  const char *id = hk_component_get_text (component, "id");
+  const char *type = hk_component_get_text (component, "type");
   int counts[4];
 
   if (id == NULL || type == NULL || !g_strv_contains (types, type))
@@ -96,8 +69,8 @@ hk_aotd_pack_to_spawn_card (const char *deck,
   card = g_object_new (HK_TYPE_AOTD_SPAWN_CARD,
                        "card", id, "deck", deck, "type", type,
                        "blue", counts[0], "yellow", counts[1], "orange", counts[2], "red", counts[3],
-                       "activates", text_of (component, "activates"), "text", text_of (component, "text"),
-                       "source", source_of (component), NULL);
+                       "activates", hk_component_get_text (component, "activates"), "text", hk_component_get_text (component, "text"),
+                       "source", hk_component_get_source (component), NULL);
   return g_steal_pointer (&card);
 }
 
@@ -110,17 +83,18 @@ hk_aotd_pack_to_spawn_card (const char *deck,
 JsonObject *
 hk_aotd_pack_from_spawn_card (HkAotdSpawnCard *card)
 {
-  JsonObject *component = json_object_new ();
-  const int counts[] = { card->blue, card->yellow, card->orange, card->red };
+  static const HkComponentField fields[] = {
+    { "id", "card", HK_COMPONENT_TEXT, 0, 0 },
+    { "type", "type", HK_COMPONENT_TEXT, 0, 0 },
+    { "blue", "blue", HK_COMPONENT_NUMBER, 0, 30 },
+    { "yellow", "yellow", HK_COMPONENT_NUMBER, 0, 30 },
+    { "orange", "orange", HK_COMPONENT_NUMBER, 0, 30 },
+    { "red", "red", HK_COMPONENT_NUMBER, 0, 30 },
+    { "activates", "activates", HK_COMPONENT_TEXT, 0, 0 },
+    { "text", "text", HK_COMPONENT_TEXT, 0, 0 },
+  };
 
-  json_object_set_string_member (component, "id", card->card);
-  json_object_set_string_member (component, "type", card->type);
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    json_object_set_int_member (component, lines[i], counts[i]);
-  set_text (component, "activates", card->activates);
-  set_text (component, "text", card->text);
-  json_object_set_string_member (component, "source", "owner");
-  return component;
+  return hk_component_tell (card, fields, G_N_ELEMENTS (fields));
 }
 
 /* What nobody has told of a weapon is not taken for 0: without these it cannot be used. */
@@ -159,9 +133,9 @@ hk_aotd_pack_to_gear (JsonObject *component,
     { "minimum-range", 0, 9 }, { "maximum-range", 0, 9 }, { "dice", 0, 20 }, { "ammo-dice", 0, 9 }, { "accuracy", 2, 6 },
     { "damage", 0, 20 }, { "noisy", 0, 1 }, { "explosive", 0, 1 }, { "backpack", 0, 1 },
   };
-  const char *id = text_of (component, "id");
-  const char *kind = text_of (component, "kind");
-  const char *skill = text_of (component, "skill");
+  const char *id = hk_component_get_text (component, "id");
+  const char *kind = hk_component_get_text (component, "kind");
+  const char *skill = hk_component_get_text (component, "skill");
   int values[G_N_ELEMENTS (numbers)];
 
   if (id == NULL || kind == NULL || !g_strv_contains (kinds, kind))
@@ -179,7 +153,7 @@ hk_aotd_pack_to_gear (JsonObject *component,
                        "card", id, "kind", kind, "minimum-range", values[0], "maximum-range", values[1], "dice", values[2],
                        "ammo-dice", values[3], "accuracy", values[4], "damage", values[5], "noisy", values[6] != 0,
                        "explosive", values[7] != 0, "backpack", values[8] != 0,
-                       "skill", skill == NULL || skill[0] == '\0' ? NULL : skill, "source", source_of (component), NULL);
+                       "skill", skill == NULL || skill[0] == '\0' ? NULL : skill, "source", hk_component_get_source (component), NULL);
 }
 
 /**
@@ -191,22 +165,22 @@ hk_aotd_pack_to_gear (JsonObject *component,
 JsonObject *
 hk_aotd_pack_from_gear (HkAotdGear *gear)
 {
-  JsonObject *component = json_object_new ();
+  static const HkComponentField fields[] = {
+    { "id", "card", HK_COMPONENT_TEXT, 0, 0 },
+    { "kind", "kind", HK_COMPONENT_TEXT, 0, 0 },
+    { "minimum-range", "minimum-range", HK_COMPONENT_NUMBER, 0, 9 },
+    { "maximum-range", "maximum-range", HK_COMPONENT_NUMBER, 0, 9 },
+    { "dice", "dice", HK_COMPONENT_NUMBER, 0, 20 },
+    { "ammo-dice", "ammo-dice", HK_COMPONENT_NUMBER, 0, 9 },
+    { "accuracy", "accuracy", HK_COMPONENT_NUMBER, 2, 6 },
+    { "damage", "damage", HK_COMPONENT_NUMBER, 0, 20 },
+    { "noisy", "noisy", HK_COMPONENT_FLAG, 0, 1 },
+    { "explosive", "explosive", HK_COMPONENT_FLAG, 0, 1 },
+    { "backpack", "backpack", HK_COMPONENT_FLAG, 0, 1 },
+    { "skill", "skill", HK_COMPONENT_TEXT, 0, 0 },
+  };
 
-  json_object_set_string_member (component, "id", gear->card);
-  json_object_set_string_member (component, "kind", gear->kind);
-  json_object_set_int_member (component, "minimum-range", gear->minimum_range);
-  json_object_set_int_member (component, "maximum-range", gear->maximum_range);
-  json_object_set_int_member (component, "dice", gear->dice);
-  json_object_set_int_member (component, "ammo-dice", gear->ammo_dice);
-  json_object_set_int_member (component, "accuracy", gear->accuracy);
-  json_object_set_int_member (component, "damage", gear->damage);
-  json_object_set_int_member (component, "noisy", gear->noisy);
-  json_object_set_int_member (component, "explosive", gear->explosive);
-  json_object_set_int_member (component, "backpack", gear->backpack);
-  set_text (component, "skill", gear->skill);
-  json_object_set_string_member (component, "source", "owner");
-  return component;
+  return hk_component_tell (gear, fields, G_N_ELEMENTS (fields));
 }
 
 /**
@@ -220,15 +194,15 @@ HkAotdVault *
 hk_aotd_pack_to_vault (JsonObject *component,
                        GError    **error)
 {
-  const char *name = text_of (component, "name");
+  const char *name = hk_component_get_text (component, "name");
 
-  if (name == NULL || text_of (component, "specialty") == NULL || text_of (component, "bonus") == NULL)
+  if (name == NULL || hk_component_get_text (component, "specialty") == NULL || hk_component_get_text (component, "bonus") == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Vault card of the pack is not well formed."));
       return NULL;
     }
-  return g_object_new (HK_TYPE_AOTD_VAULT, "card", name, "specialty", text_of (component, "specialty"),
-                       "bonus", text_of (component, "bonus"), "source", source_of (component), NULL);
+  return g_object_new (HK_TYPE_AOTD_VAULT, "card", name, "specialty", hk_component_get_text (component, "specialty"),
+                       "bonus", hk_component_get_text (component, "bonus"), "source", hk_component_get_source (component), NULL);
 }
 
 /**
@@ -240,53 +214,13 @@ hk_aotd_pack_to_vault (JsonObject *component,
 JsonObject *
 hk_aotd_pack_from_vault (HkAotdVault *vault)
 {
-  JsonObject *component = json_object_new ();
+  static const HkComponentField fields[] = {
+    { "name", "card", HK_COMPONENT_TEXT, 0, 0 },
+    { "specialty", "specialty", HK_COMPONENT_TEXT, 0, 0 },
+    { "bonus", "bonus", HK_COMPONENT_TEXT, 0, 0 },
+  };
 
-  set_text (component, "name", vault->card);
-  set_text (component, "specialty", vault->specialty);
-  set_text (component, "bonus", vault->bonus);
-  json_object_set_string_member (component, "source", "owner");
-  return component;
-}
-
-typedef struct
-{
-  const char *key;
-  const char *value;
-  JsonObject *found;
-} Search;
-
-static gboolean
-is_not_sought (JsonObject *component,
-               gpointer    data,
-               GError    **error)
-{
-  Search *search = data;
-
-  if (g_strcmp0 (text_of (component, search->key), search->value) == 0)
-    search->found = component;
-  return search->found == NULL;
-}
-
-/**
- * hk_aotd_pack_find:
- * @pack: (nullable): lists of components by their kind
- * @kind: a kind of the schema
- * @key: the member that tells components apart
- * @value: what it has to be
- *
- * Returns: (transfer none) (nullable): the component
- */
-JsonObject *
-hk_aotd_pack_find (JsonObject *pack,
-                   const char *kind,
-                   const char *key,
-                   const char *value)
-{
-  Search search = { key, value, NULL };
-
-  hk_content_for_each (pack, kind, is_not_sought, &search, NULL);
-  return search.found;
+  return hk_component_tell (vault, fields, G_N_ELEMENTS (fields));
 }
 
 /**
@@ -302,7 +236,7 @@ hk_aotd_pack_tell_survivor (JsonObject     *pack,
                             HkAotdSurvivor *survivor)
 {
   const HkAotdSurvivorFacts *facts = hk_aotd_content_find_survivor (survivor->id);
-  JsonObject *component = hk_aotd_pack_find (pack, "survivor", "id", survivor->id);
+  JsonObject *component = hk_component_find (pack, "survivor", "id", survivor->id);
   char **skills[] = { &survivor->blue, &survivor->yellow, &survivor->orange_1, &survivor->orange_2,
                       &survivor->red_1, &survivor->red_2, &survivor->red_3 };
   static const char * const members[] = { "blue", "yellow", "orange-1", "orange-2", "red-1", "red-2", "red-3" };
@@ -310,17 +244,17 @@ hk_aotd_pack_tell_survivor (JsonObject     *pack,
 
   if (component != NULL)
     {
-      const char *second = text_of (component, "specialty-2");
+      const char *second = hk_component_get_text (component, "specialty-2");
 
-      specialties[0] = text_of (component, "specialty");
+      specialties[0] = hk_component_get_text (component, "specialty");
       specialties[1] = specialties[0] == NULL || g_strcmp0 (second, "none") == 0 ? NULL : second;
       for (guint i = 0; i < G_N_ELEMENTS (members); i++)
         {
-          const char *skill = text_of (component, members[i]);
+          const char *skill = hk_component_get_text (component, members[i]);
 
           hk_record_set_string (survivor, skills[i], skill != NULL && hk_aotd_skill_check (skill, NULL) ? skill : NULL);
         }
-      hk_record_set_string (survivor, &survivor->source, source_of (component));
+      hk_record_set_string (survivor, &survivor->source, hk_component_get_source (component));
     }
   hk_record_set_strv (survivor, &survivor->specialties, specialties[0] == NULL ? NULL : specialties);
 }
@@ -339,8 +273,8 @@ hk_aotd_pack_list_equipment (JsonObject *pack,
                              const char *survivor,
                              int         number)
 {
-  JsonObject *component = hk_aotd_pack_find (pack, "survivor", "id", survivor);
-  const char *text = component == NULL ? NULL : text_of (component, number == 2 ? "pack-2" : "pack-1");
+  JsonObject *component = hk_component_find (pack, "survivor", "id", survivor);
+  const char *text = component == NULL ? NULL : hk_component_get_text (component, number == 2 ? "pack-2" : "pack-1");
   GStrv ids;
 
   if (text == NULL && g_strcmp0 (survivor, "martin") == 0)
@@ -370,13 +304,13 @@ hk_aotd_pack_from_survivor (HkAotdSurvivor *survivor)
     json_object_set_string_member (component, "specialty", survivor->specialties[0]);
   if (n > 1)
     json_object_set_string_member (component, "specialty-2", survivor->specialties[1]);
-  set_text (component, "blue", survivor->blue);
-  set_text (component, "yellow", survivor->yellow);
-  set_text (component, "orange-1", survivor->orange_1);
-  set_text (component, "orange-2", survivor->orange_2);
-  set_text (component, "red-1", survivor->red_1);
-  set_text (component, "red-2", survivor->red_2);
-  set_text (component, "red-3", survivor->red_3);
+  hk_component_set_text (component, "blue", survivor->blue);
+  hk_component_set_text (component, "yellow", survivor->yellow);
+  hk_component_set_text (component, "orange-1", survivor->orange_1);
+  hk_component_set_text (component, "orange-2", survivor->orange_2);
+  hk_component_set_text (component, "red-1", survivor->red_1);
+  hk_component_set_text (component, "red-2", survivor->red_2);
+  hk_component_set_text (component, "red-3", survivor->red_3);
   json_object_set_string_member (component, "source", "owner");
   return component;
 }

@@ -14,7 +14,6 @@ JsonObject      *hk_aotd_pack_from_gear      (HkAotdGear *gear);
 HkAotdVault     *hk_aotd_pack_to_vault       (JsonObject *component, GError **error);
 JsonObject      *hk_aotd_pack_from_vault     (HkAotdVault *vault);
 
-JsonObject      *hk_aotd_pack_find           (JsonObject *pack, const char *kind, const char *key, const char *value);
 void             hk_aotd_pack_tell_survivor  (JsonObject *pack, HkAotdSurvivor *survivor);
 GStrv            hk_aotd_pack_list_equipment (JsonObject *pack, const char *survivor, int number);
 JsonObject      *hk_aotd_pack_from_survivor  (HkAotdSurvivor *survivor);

@@ -11,8 +11,8 @@
 #include "hk-aotd-team.h"
 #include "hk-aotd-turn.h"
 #include "hk-aotd-words.h"
-#include "hk-content.h"
 #include "hk-error.h"
+#include "hk-setup.h"
 
 /* Laying out the table for a mission (book, pages 6 and 7). */
 
@@ -26,7 +26,7 @@ add_players (HkAotdTable *self,
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
       JsonObject *object = json_array_get_object_element (players, i);
-      g_autofree char *name = g_strstrip (g_strdup (json_object_get_string_member (object, "name")));
+      g_autofree char *name = hk_setup_get_name (object);
       g_autoptr (HkAotdPlayer) player = NULL;
 
       player = g_object_new (HK_TYPE_AOTD_PLAYER, "name", name,
@@ -165,20 +165,6 @@ add_objectives (HkAotdTable *self,
   return TRUE;
 }
 
-static HkDeck *
-make_deck (HkDeck     **member,
-           HkAotdTable *self,
-           const char  *name,
-           gboolean     reshuffles,
-           GPtrArray   *ids,
-           HkMove      *move)
-{
-  g_autoptr (HkDeck) deck = hk_deck_new_shuffled (name, reshuffles, ids, hk_move_get_luck (move));
-
-  hk_record_set_record (self, member, deck);
-  return *member;
-}
-
 static void
 make_spawn_decks (HkAotdTable *self,
                   HkMove      *move)
@@ -192,8 +178,8 @@ make_spawn_decks (HkAotdTable *self,
 
       g_ptr_array_add (g_str_equal (card->deck, "zeus") ? orders : zombies, card->card);
     }
-  make_deck (&self->zombie_deck, self, _("the Zombie deck"), TRUE, zombies, move);
-  make_deck (&self->zeus_deck, self, _("the Zeus Orders"), TRUE, orders, move);
+  hk_setup_make_deck (self, &self->zombie_deck, _("the Zombie deck"), TRUE, zombies, move);
+  hk_setup_make_deck (self, &self->zeus_deck, _("the Zeus Orders"), TRUE, orders, move);
 }
 
 static void
@@ -211,7 +197,7 @@ make_other_decks (HkAotdTable *self,
   for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
     for (int j = 0; j < tokens[i].copies; j++)
       g_ptr_array_add (sleepers, (gpointer) tokens[i].value);
-  make_deck (&self->sleeper_bag, self, _("the Sleeper tokens"), FALSE, sleepers, move);
+  hk_setup_make_deck (self, &self->sleeper_bag, _("the Sleeper tokens"), FALSE, sleepers, move);
   if (!hk_move_get_boolean (move, "vault", FALSE))
     return;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->vault_cards)); i++)
@@ -220,7 +206,7 @@ make_other_decks (HkAotdTable *self,
 
       g_ptr_array_add (vaults, card->card);
     }
-  make_deck (&self->vault_deck, self, _("the Vault cards"), FALSE, vaults, move);
+  hk_setup_make_deck (self, &self->vault_deck, _("the Vault cards"), FALSE, vaults, move);
 }
 
 /* All 55 Equipment cards, before the starting Equipment is taken out. */
@@ -236,27 +222,7 @@ make_equipment_deck (HkAotdTable *self,
   for (guint i = 0; i < n; i++)
     for (int j = 0; j < cards[i].copies; j++)
       g_ptr_array_add (ids, (gpointer) cards[i].id);
-  make_deck (&self->equipment_deck, self, _("the Equipment deck"), TRUE, ids, move);
-}
-
-static void
-read_house (HkAotdTable *self,
-            JsonObject  *house)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) rules = NULL;
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *value;
-
-  if (house == NULL)
-    return;
-  json_object_iter_init_ordered (&iter, house);
-  while (json_object_iter_next_ordered (&iter, &member, &value))
-    if (JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_BOOLEAN && json_node_get_boolean (value))
-      g_strv_builder_add (builder, member);
-  rules = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
+  hk_setup_make_deck (self, &self->equipment_deck, _("the Equipment deck"), TRUE, ids, move);
 }
 
 static gboolean
@@ -289,18 +255,14 @@ static void
 read_options (HkAotdTable *self,
               HkMove      *move)
 {
-  const char *zeus = hk_move_get_string (move, "zeus");
-  const char *cards_by = hk_move_get_string (move, "cards-by");
-  const char *dice_by = hk_move_get_string (move, "dice-by");
-  const char *components = hk_move_get_string (move, "components");
-  const char *noise = hk_move_get_string (move, "noise");
+  g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
   hk_record_set_string (self, &self->mission, hk_move_get_string (move, "mission"));
-  hk_record_set_string (self, &self->zeus_form, zeus == NULL ? "regular" : zeus);
-  hk_record_set_string (self, &self->cards_by, cards_by == NULL ? "app" : cards_by);
-  hk_record_set_string (self, &self->dice_by, dice_by == NULL ? "app" : dice_by);
-  hk_record_set_string (self, &self->components, components == NULL ? "stand-in" : components);
-  hk_record_set_string (self, &self->noise, noise == NULL ? _("the Starting Zone") : noise);
+  hk_record_set_string (self, &self->zeus_form, hk_setup_get_choice (move, "zeus", "regular"));
+  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
+  hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
+  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
+  hk_record_set_string (self, &self->noise, hk_setup_get_choice (move, "noise", _("the Starting Zone")));
   hk_record_set_int (self, &self->time_limit, hk_move_get_int (move, "time-limit", 0));
   hk_record_set_boolean (self, &self->time_ends, hk_move_get_boolean (move, "time-ends", TRUE));
   hk_record_set_boolean (self, &self->truck, hk_move_get_boolean (move, "truck", FALSE));
@@ -308,7 +270,7 @@ read_options (HkAotdTable *self,
   hk_record_set_int (self, &self->shamblers, hk_move_get_int (move, "shamblers", 0));
   hk_record_set_int (self, &self->alphas, hk_move_get_int (move, "alphas", 0));
   hk_record_set_int (self, &self->round, 1);
-  read_house (self, hk_move_get_object (move, "house"));
+  hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
 }
 
 /* The Abominations that the mission puts on the board at once. */
@@ -387,13 +349,10 @@ hk_aotd_table_setup (HkTable *table,
                      GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  JsonObject *pack = hk_move_get_object (move, "pack");
+  JsonObject *pack;
 
   read_options (self, move);
-  if (g_str_equal (self->components, "stand-in"))
-    pack = json_object_get_object_member (hk_content_get (HK_AOTD_GAME, "stand-in"), "components");
-  else if (g_str_equal (self->components, "none"))
-    pack = NULL;
+  pack = hk_setup_get_pack (move, HK_AOTD_GAME, self->components);
   add_players (self, hk_move_get_array (move, "players"));
   add_abominations (self);
   if (!choose_first_player (self, move, error) || !read_required (self, move, error) || !add_spawns (self, move, error)

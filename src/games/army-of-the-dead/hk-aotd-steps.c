@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-checklist.h"
 #include "hk-aotd-danger.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-skills.h"
@@ -29,17 +30,8 @@ get_phase_title (const char *phase)
   return g_str_equal (phase, "end") ? _("End Phase") : _("The end");
 }
 
-/* Where @phase lies in the round. */
-static int
-get_place (const char *phase)
-{
-  static const char * const phases[] = { "setup", "player", "zombie", "spawn", "end", "over" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
-    if (g_strcmp0 (phases[i], phase) == 0)
-      return (int) i;
-  return 0;
-}
+/* The phases in their order; "setup" and "over" are none that is played. */
+static const char * const phases[] = { "setup", "player", "zombie", "spawn", "end", "over", NULL };
 
 static HkStep *
 add (HkAotdTable *self,
@@ -50,18 +42,7 @@ add (HkAotdTable *self,
      const char  *rule,
      HkStepState  state)
 {
-  const int here = get_place (self->phase);
-  HkStep *step;
-
-  if (here > get_place (phase) && state != HK_STEP_SKIPPED)
-    state = HK_STEP_DONE;
-  else if (here < get_place (phase))
-    state = HK_STEP_TODO;
-  if (hk_table_is_ticked (HK_TABLE (self), id))
-    state = HK_STEP_DONE;
-  step = hk_step_new (id, phase, get_phase_title (phase), title, rule, state);
-  g_ptr_array_add (steps, step);
-  return step;
+  return hk_checklist_add (steps, HK_TABLE (self), phases, self->phase, hk_step_new (id, phase, get_phase_title (phase), title, rule, state));
 }
 
 /* Whether nobody has been activated yet in the mission. */
@@ -98,12 +79,8 @@ list_setup (HkAotdTable *self,
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     if (rows[i].wanted)
-      {
-        const gboolean done = hk_table_is_ticked (HK_TABLE (self), rows[i].id);
-
-        g_ptr_array_add (steps, hk_step_new (rows[i].id, "setup", get_phase_title ("setup"), rows[i].title, rows[i].rule,
-                                             done ? HK_STEP_DONE : HK_STEP_TODO));
-      }
+      hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", get_phase_title ("setup"), rows[i].title,
+                                                                     rows[i].rule, HK_STEP_TODO));
 }
 
 static void
@@ -257,30 +234,6 @@ hk_aotd_table_list_steps (HkTable *table)
   return steps;
 }
 
-static HkNext *
-make_next (const char *label,
-           HkMove     *move,
-           const char *hint)
-{
-  HkNext *next = hk_next_new (label, move);
-
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
-}
-
-static HkNext *
-make_ask (const char *label,
-          const char *asks,
-          const char *hint)
-{
-  HkNext *next = hk_next_new_ask (label, asks);
-
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
-}
-
 /* What has to be resolved before anything else. */
 static HkNext *
 get_next_waiting (HkAotdTable *self)
@@ -291,10 +244,10 @@ get_next_waiting (HkAotdTable *self)
     {
       hint = g_strdup_printf (ngettext ("%d Wound, split as the players like.", "%d Wounds, split as the players like.", self->wounds_to_split),
                               self->wounds_to_split);
-      return make_ask (_("Give out the Wounds"), "split-wounds", hint);
+      return hk_next_new_ask_with_hint (_("Give out the Wounds"), "split-wounds", hint);
     }
   hint = hk_aotd_describe_activation (self->extra_activations[0]);
-  return make_next (_("The extra Activation is resolved"), hk_move_build ("activation-done", NULL), hint);
+  return hk_next_new_with_hint (_("The extra Activation is resolved"), hk_move_build ("activation-done", NULL), hint);
 }
 
 static HkNext *
@@ -310,7 +263,7 @@ get_next_player (HkAotdTable *self)
     {
       label = g_strdup_printf (_("End the Turn of %s"), survivor->name);
       hint = g_strdup_printf (ngettext ("%d Action left.", "%d Actions left.", survivor->actions), survivor->actions);
-      return make_next (label, hk_move_build ("end-turn", NULL), hint);
+      return hk_next_new_with_hint (label, hk_move_build ("end-turn", NULL), hint);
     }
   for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
     {
@@ -323,14 +276,15 @@ get_next_player (HkAotdTable *self)
         }
     }
   if (n_ready == 0)
-    return make_next (_("Go on"), hk_move_build ("end-turn", NULL), NULL);
+    return hk_next_new (_("Go on"), hk_move_build ("end-turn", NULL));
   if (n_ready == 1)
     {
       label = g_strdup_printf (_("Activate %s"), hk_aotd_table_get_survivor_name (self, only));
-      return make_next (label, hk_move_build ("activate", "i:survivor", only, NULL), hk_aotd_table_get_player_name (self, self->current_player));
+      return hk_next_new_with_hint (label, hk_move_build ("activate", "i:survivor", only, NULL),
+                                    hk_aotd_table_get_player_name (self, self->current_player));
     }
   label = g_strdup_printf (_("%s: activate a Survivor"), hk_aotd_table_get_player_name (self, self->current_player));
-  return make_ask (label, "activate", NULL);
+  return hk_next_new_ask (label, "activate");
 }
 
 static HkNext *
@@ -339,8 +293,8 @@ get_next_zombie (HkAotdTable *self)
   g_autofree char *who = hk_aotd_zombies_list (self, self->activation);
 
   if (g_strcmp0 (self->zombie_step, "attack") == 0)
-    return make_ask (_("Resolve the Attacks"), "zombie-attacks", who);
-  return make_next (_("The Zombies have moved"), hk_move_build ("zombies-moved", NULL), who);
+    return hk_next_new_ask_with_hint (_("Resolve the Attacks"), "zombie-attacks", who);
+  return hk_next_new_with_hint (_("The Zombies have moved"), hk_move_build ("zombies-moved", NULL), who);
 }
 
 static HkNext *
@@ -355,14 +309,15 @@ get_next_spawn (HkAotdTable *self)
   if (spawn != NULL && !hk_aotd_spawn_app_draws (self, spawn))
     {
       label = g_strdup_printf (_("Draw a card for %s"), spawn->name);
-      return make_ask (label, "spawn", hint);
+      return hk_next_new_ask_with_hint (label, "spawn", hint);
     }
   if (spawn != NULL && (has_anybody (self, "combat-reflexes") || has_anybody (self, "sidestep")))
     {
       label = g_strdup_printf (_("Spawn at %s"), spawn->name);
-      return make_next (label, hk_move_build ("spawn", "i:zone", number, NULL), _("Whoever may act on a Zombie card does so before the next."));
+      return hk_next_new_with_hint (label, hk_move_build ("spawn", "i:zone", number, NULL),
+                                    _("Whoever may act on a Zombie card does so before the next."));
     }
-  return make_next (number == 0 ? _("Spawn Zombies") : _("Go on spawning"), hk_move_build ("spawn", NULL), hint);
+  return hk_next_new_with_hint (number == 0 ? _("Spawn Zombies") : _("Go on spawning"), hk_move_build ("spawn", NULL), hint);
 }
 
 HkNext *
@@ -380,7 +335,7 @@ hk_aotd_table_get_next (HkTable *table)
     return get_next_zombie (self);
   if (hk_aotd_table_is_phase (self, "spawn"))
     return get_next_spawn (self);
-  return make_ask (_("End the round"), "end-round", _("Say where most Survivors are: the Noise token goes there."));
+  return hk_next_new_ask_with_hint (_("End the round"), "end-round", _("Say where most Survivors are: the Noise token goes there."));
 }
 
 gboolean

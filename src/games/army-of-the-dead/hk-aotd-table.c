@@ -6,6 +6,7 @@
 #include "hk-aotd-setup.h"
 #include "hk-aotd-table.h"
 #include "hk-aotd-table-private.h"
+#include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK_TYPE_TABLE)
 
@@ -79,22 +80,6 @@ hk_aotd_table_init (HkAotdTable *self)
 {
 }
 
-static gpointer
-item_at (GListStore *store,
-         int         position)
-{
-  g_autoptr (GObject) item = position < 0 || store == NULL ? NULL : g_list_model_get_item (G_LIST_MODEL (store), (guint) position);
-
-  return item;
-}
-
-/* The numbers of all items of @store. */
-static int
-length_of (GListStore *store)
-{
-  return store == NULL ? 0 : (int) g_list_model_get_n_items (G_LIST_MODEL (store));
-}
-
 /**
  * hk_aotd_table_get_n_players:
  * @self: a table
@@ -106,7 +91,7 @@ hk_aotd_table_get_n_players (HkAotdTable *self)
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
 
-  return (guint) length_of (self->players);
+  return (guint) hk_record_list_get_length (self->players);
 }
 
 /**
@@ -120,7 +105,7 @@ hk_aotd_table_get_n_survivors (HkAotdTable *self)
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
 
-  return (guint) length_of (self->survivors);
+  return (guint) hk_record_list_get_length (self->survivors);
 }
 
 /**
@@ -136,7 +121,7 @@ hk_aotd_table_get_player (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  return item_at (self->players, number);
+  return hk_record_list_get (self->players, number);
 }
 
 /**
@@ -152,7 +137,7 @@ hk_aotd_table_get_survivor (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  return item_at (self->survivors, number);
+  return hk_record_list_get (self->survivors, number);
 }
 
 /**
@@ -168,7 +153,7 @@ hk_aotd_table_get_companion (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  return item_at (self->companions, number);
+  return hk_record_list_get (self->companions, number);
 }
 
 /**
@@ -184,7 +169,7 @@ hk_aotd_table_get_spawn (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  return item_at (self->spawns, number);
+  return hk_record_list_get (self->spawns, number);
 }
 
 /**
@@ -200,7 +185,7 @@ hk_aotd_table_get_objective (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  return item_at (self->objectives, number);
+  return hk_record_list_get (self->objectives, number);
 }
 
 /**
@@ -216,14 +201,7 @@ hk_aotd_table_get_abomination (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->abominations); i++)
-    {
-      HkAotdAbomination *abomination = item_at (self->abominations, i);
-
-      if (g_strcmp0 (abomination->type, type) == 0)
-        return abomination;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->abominations, G_STRUCT_OFFSET (HkAotdAbomination, type), type);
 }
 
 /**
@@ -239,14 +217,7 @@ hk_aotd_table_find_gear (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->gears); i++)
-    {
-      HkAotdGear *gear = item_at (self->gears, i);
-
-      if (g_strcmp0 (gear->card, card) == 0)
-        return gear;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->gears, G_STRUCT_OFFSET (HkAotdGear, card), card);
 }
 
 /**
@@ -264,9 +235,9 @@ hk_aotd_table_find_spawn_card (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->spawn_cards); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawn_cards); i++)
     {
-      HkAotdSpawnCard *item = item_at (self->spawn_cards, i);
+      HkAotdSpawnCard *item = hk_record_list_get (self->spawn_cards, i);
 
       if (g_strcmp0 (item->deck, deck) == 0 && g_strcmp0 (item->card, card) == 0)
         return item;
@@ -287,14 +258,7 @@ hk_aotd_table_find_vault_card (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->vault_cards); i++)
-    {
-      HkAotdVault *vault = item_at (self->vault_cards, i);
-
-      if (g_strcmp0 (vault->card, name) == 0)
-        return vault;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->vault_cards, G_STRUCT_OFFSET (HkAotdVault, card), name);
 }
 
 /**
@@ -310,14 +274,7 @@ hk_aotd_table_find_counter (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->counters); i++)
-    {
-      HkAotdCounter *counter = item_at (self->counters, i);
-
-      if (g_strcmp0 (counter->name, name) == 0)
-        return counter;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->counters, G_STRUCT_OFFSET (HkAotdCounter, name), name);
 }
 
 /**
@@ -333,10 +290,7 @@ hk_aotd_table_find_survivor (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), -1);
 
-  for (int i = 0; i < length_of (self->survivors); i++)
-    if (g_strcmp0 (((HkAotdSurvivor *) item_at (self->survivors, i))->id, id) == 0)
-      return i;
-  return -1;
+  return hk_record_list_find (self->survivors, G_STRUCT_OFFSET (HkAotdSurvivor, id), id);
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "hk-aotd-skills.h"
 #include "hk-aotd-team.h"
 #include "hk-aotd-words.h"
+#include "hk-component.h"
 #include "hk-error.h"
 
 /* Gathering the team: six Survivors, their starting Equipment and their Personal Objectives (book, pages 6
@@ -365,7 +366,7 @@ draw_goals (HkAotdTable *self,
     g_ptr_array_add (ids, hk_aotd_table_get_survivor (self, (int) i)->id);
   hk_luck_shuffle (hk_move_get_luck (move), ids);
   for (guint i = 0; i < MIN (count, ids->len); i++)
-    if (!add_goal (self, move, ids->pdata[i], hk_aotd_pack_find (pack, "personal-objective", "survivor", ids->pdata[i]), error))
+    if (!add_goal (self, move, ids->pdata[i], hk_component_find (pack, "personal-objective", "survivor", ids->pdata[i]), error))
       return FALSE;
   return TRUE;
 }
@@ -400,7 +401,7 @@ hk_aotd_team_set_goals (HkAotdTable *self,
                        : JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 
       if (object == NULL || hk_aotd_setup_text (object, "text") == NULL)
-        object = hk_aotd_pack_find (pack, "personal-objective", "survivor", id);
+        object = hk_component_find (pack, "personal-objective", "survivor", id);
       if (!add_goal (self, move, id, object, error))
         return FALSE;
     }
@@ -440,7 +441,7 @@ hk_aotd_team_add_companions (HkAotdTable *self,
       const HkAotdSurvivorFacts *facts = hk_aotd_content_find_survivor (id);
       const char *skill = hk_aotd_setup_text (object, "skill");
       const int leader = hk_aotd_setup_int (object, "leader", -1, 5, -1);
-      JsonObject *card = hk_aotd_pack_find (pack, "survivor", "id", id);
+      JsonObject *card = hk_component_find (pack, "survivor", "id", id);
       g_autoptr (HkAotdCompanion) companion = NULL;
 
       if (facts == NULL || hk_aotd_table_find_survivor (self, id) >= 0)

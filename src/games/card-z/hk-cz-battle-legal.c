@@ -9,7 +9,7 @@
 #include "hk-cz-battle-private.h"
 #include "hk-cz-layout.h"
 #include "hk-cz-look.h"
-#include "hk-error.h"
+#include "hk-trial.h"
 
 /* What a survivor, or the group, can do now in a battle. It is judged by what the table knows; only where that takes the whole
  * move is it tried on a copy, as a copy costs time. */
@@ -17,6 +17,7 @@
 typedef struct
 {
   HkCzTable    *table;
+  HkTrial       trial;
   GPtrArray    *offers;   /* HkOffer */
   int           survivor; /* −1 the group */
   HkCzSurvivor *record;
@@ -24,19 +25,6 @@ typedef struct
   gboolean      engaged;  /* whether an Encounter stands next to the survivor */
   char         *busy;     /* why the survivor cannot act at all; NULL when it is possible */
 } Search;
-
-/* Why a move does not work, found out by trying it on a copy. */
-static char *
-find_reason (Search *search,
-             HkMove *move)
-{
-  g_autoptr (HkMove) trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
-  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (search->table));
-  g_autoptr (GError) error = NULL;
-
-  hk_table_apply (trial, trial_move, &error);
-  return error == NULL || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER) ? NULL : g_strdup (error->message);
-}
 
 static void
 add (Search     *search,
@@ -82,7 +70,7 @@ offer_tried (Search     *search,
 
   if (search->survivor >= 0)
     json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
-  reason = search->busy != NULL ? g_strdup (search->busy) : find_reason (search, move);
+  reason = search->busy != NULL ? g_strdup (search->busy) : hk_trial_find_reason (&search->trial, move);
   add (search, title, hint, move, reason, missing, NULL);
 }
 
@@ -416,7 +404,9 @@ GPtrArray *
 hk_cz_list_battle_moves (HkCzTable *self,
                          int        survivor)
 {
-  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref), .survivor = survivor };
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref), .survivor = survivor
+  };
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
 
@@ -428,6 +418,7 @@ hk_cz_list_battle_moves (HkCzTable *self,
     offer_group (&search);
   else if (search.record != NULL && hk_cz_is_fighting (search.record))
     offer_survivor (&search);
+  hk_trial_clear (&search.trial);
   g_free (search.busy);
   return search.offers;
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-content.h"
 #include "hk-cz-act.h"
 #include "hk-cz-calc-battle.h"
 #include "hk-cz-tohit.h"
@@ -13,28 +14,6 @@
 
 #define RULE(id) "card-z/" id
 #define FACES 10
-
-static JsonNode *
-to_node (JsonObject *object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), object);
-
-  json_object_unref (object);
-  return node;
-}
-
-static void
-add_chance (HkWorking  *working,
-            const char *label,
-            double      chance,
-            const char *rule)
-{
-  g_autofree char *text = g_strdup_printf ("%.1f %%", 100 * chance);
-  HkWorking *term = hk_working_add (working, label, rule);
-
-  hk_working_set_value (term, text);
-  hk_working_set_mark (term, HK_WORKING_RESULT);
-}
 
 static gboolean
 read_range (HkMove    *query,
@@ -124,7 +103,7 @@ run_to_hit (HkMove     *query,
     return NULL;
   hk_cz_to_hit_resolve (&input, &result);
   *working = hk_cz_to_hit_explain (&input, &result);
-  return to_node (describe_to_hit (&input, &result));
+  return hk_content_take_object (describe_to_hit (&input, &result));
 }
 
 static JsonArray *
@@ -189,7 +168,7 @@ run_odds (HkMove     *query,
   json_object_set_double_member (object, "mean-ammo", hk_distribution_get_mean (odds->ammo));
   json_object_set_array_member (object, "hits", list_chances (odds->hits));
   json_object_set_array_member (object, "ammo", list_chances (odds->ammo));
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -208,7 +187,8 @@ run_bite (HkMove     *query,
   hk_cz_bite_resolve (type, armour, distance, wounded, &bite);
   *working = hk_working_new (hk_cz_type_get_title (type), dog ? RULE ("encounter.dog") : RULE ("ai.bite"));
   hk_working_add_int (*working, _("Hexes away"), distance, RULE ("ai.move-and-bite"));
-  add_chance (*working, _("Chance that it gets to bite"), bite.reach, g_str_equal (type, "rigored") ? RULE ("encounter.rigored") : RULE ("ai.move-and-bite"));
+  hk_working_add_outcome (*working, _("Chance that it gets to bite"), bite.reach,
+                          g_str_equal (type, "rigored") ? RULE ("encounter.rigored") : RULE ("ai.move-and-bite"));
   hk_working_add_int (*working, dog ? _("Wounds from") : _("Bite rating"), hk_cz_type_get_bite (type), RULE ("ai.bite"));
   if (armour != 0)
     hk_working_add_int (*working, _("Armour, off the die"), -armour, RULE ("ai.armour"));
@@ -217,16 +197,18 @@ run_bite (HkMove     *query,
   else
     hk_working_set_mark (hk_working_add_int (*working, dog ? _("Needed to wound") : _("Needed on the d10"), bite.needed, RULE ("ai.bite")),
                          HK_WORKING_RESULT);
-  add_chance (*working, dog ? _("Chance to wound or kill") : _("Chance to be infected"), bite.hit, dog ? RULE ("ai.dog-bite") : RULE ("ai.infection"));
+  hk_working_add_outcome (*working, dog ? _("Chance to wound or kill") : _("Chance to be infected"), bite.hit,
+                          dog ? RULE ("ai.dog-bite") : RULE ("ai.infection"));
   if (dog)
-    add_chance (*working, wounded ? _("Chance to be killed, as there is a Wound already") : _("Chance to be killed"), bite.kill, RULE ("ai.dog-bite"));
+    hk_working_add_outcome (*working, wounded ? _("Chance to be killed, as there is a Wound already") : _("Chance to be killed"), bite.kill,
+                            RULE ("ai.dog-bite"));
   json_object_set_double_member (object, "reach", bite.reach);
   json_object_set_int_member (object, "needed", bite.needed);
   if (dog)
     json_object_set_int_member (object, "needed-kill", bite.needed_kill);
   json_object_set_double_member (object, "hit", bite.hit);
   json_object_set_double_member (object, "kill", bite.kill);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -241,19 +223,19 @@ run_alarm (HkMove     *query,
 
   *working = hk_working_new (_("The first loud noise outside in a battle"), RULE ("noise.alarm"));
   hk_working_add_int (*working, _("Faces of the red die with the skull"), skulls, RULE ("ruling.alarm-skull"));
-  add_chance (*working, _("Chance that nobody comes"), 1 - skull, RULE ("noise.alarm"));
+  hk_working_add_outcome (*working, _("Chance that nobody comes"), 1 - skull, RULE ("noise.alarm"));
   json_array_add_double_element (counts, 1 - skull);
   for (int n = 1; n <= 6; n++)
     {
       g_autofree char *label = g_strdup_printf (ngettext ("%d Encounter comes", "%d Encounters come", (gulong) n), n);
 
-      add_chance (*working, label, skull / 6, RULE ("noise.alarm"));
+      hk_working_add_outcome (*working, label, skull / 6, RULE ("noise.alarm"));
       json_array_add_double_element (counts, skull / 6);
     }
   json_object_set_double_member (object, "skull", skull);
   json_object_set_double_member (object, "mean", skull * 3.5);
   json_object_set_array_member (object, "counts", counts);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -281,12 +263,12 @@ run_initiative (HkMove     *query,
     hk_working_add_int (*working, _("Added to the die"), bonus, RULE ("encounter.initiative"));
   if (against != 0)
     hk_working_add_int (*working, _("Added to the die of the other side"), against, pvp ? RULE ("multi.pvp") : RULE ("encounter.initiative"));
-  add_chance (*working, pvp ? _("Chance of a tie, which is rolled again") : _("Chance of a tie, which the survivors win"), ties / 100.0,
-              pvp ? RULE ("ruling.d10-ties") : RULE ("encounter.initiative"));
-  add_chance (*working, _("Chance to act first"), first, pvp ? RULE ("multi.pvp") : RULE ("encounter.initiative"));
+  hk_working_add_outcome (*working, pvp ? _("Chance of a tie, which is rolled again") : _("Chance of a tie, which the survivors win"), ties / 100.0,
+                          pvp ? RULE ("ruling.d10-ties") : RULE ("encounter.initiative"));
+  hk_working_add_outcome (*working, _("Chance to act first"), first, pvp ? RULE ("multi.pvp") : RULE ("encounter.initiative"));
   json_object_set_double_member (object, "first", first);
   json_object_set_double_member (object, "tie", ties / 100.0);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static gboolean
@@ -335,7 +317,7 @@ explain_actor (const HkCzActor *actor,
     hk_working_add (term, _("It moves by a d10: 0–4 not at all, 5–8 one hex, 9 two"), RULE ("encounter.rigored"));
   else
     hk_working_add_int (term, _("Hexes that it moves"), hexes, RULE ("encounter.ratings"));
-  add_chance (term, _("Chance that it gets to bite"), bite.reach, RULE ("ai.move-and-bite"));
+  hk_working_add_outcome (term, _("Chance that it gets to bite"), bite.reach, RULE ("ai.move-and-bite"));
   json_object_set_int_member (object, "number", actor->number);
   json_object_set_string_member (object, "type", actor->type);
   json_object_set_int_member (object, "distance", actor->distance);
@@ -364,7 +346,7 @@ run_act (HkMove     *query,
   for (guint i = 0; i < actors->len; i++)
     json_array_add_object_element (order, explain_actor (&g_array_index (actors, HkCzActor, i), *working));
   json_object_set_array_member (object, "order", order);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static const char * const hows[] = { "kill", "push", "drive", "impale", "shoot", NULL };

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-content.h"
 #include "hk-cz-dice.h"
 #include "hk-cz-map-odds.h"
 #include "hk-cz-place-moves.h"
@@ -11,32 +12,6 @@
 /* Calculators of the neighborhood: scout rolls, fires and hordes. */
 
 #define MOST_PHASES 60
-
-static char *
-to_percent (double chance)
-{
-  return g_strdup_printf ("%.1f %%", chance * 100);
-}
-
-static void
-add_chance (HkWorking  *working,
-            const char *label,
-            double      chance,
-            const char *rule)
-{
-  g_autofree char *value = to_percent (chance);
-
-  hk_working_set_value (hk_working_add (working, label, rule), value);
-}
-
-static JsonNode *
-to_node (JsonObject *taken_object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), taken_object);
-
-  json_object_unref (taken_object);
-  return node;
-}
 
 static int
 take_away (int      value,
@@ -77,14 +52,14 @@ run_scout (HkMove     *query,
 
       json_array_add_double_element (chances, hk_distribution_get_exactly (result, i));
       if (i > 0)
-        add_chance (*working, label, hk_distribution_get_at_least (result, i), "card-z/location.encounter-roll");
+        hk_working_add_chance (*working, label, hk_distribution_get_at_least (result, i), "card-z/location.encounter-roll");
     }
   json_object_set_int_member (object, "lowest", hk_distribution_get_lowest (result));
   json_object_set_int_member (object, "highest", hk_distribution_get_highest (result));
   json_object_set_double_member (object, "mean", hk_distribution_get_mean (result));
   json_object_set_double_member (object, "none", hk_distribution_get_exactly (result, 0));
   json_object_set_array_member (object, "chances", chances);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 /* A hex [q, r]. */
@@ -204,18 +179,18 @@ run_fire (HkMove     *query,
 
       json_array_add_double_element (chances, chance);
       if (chance > 0)
-        add_chance (*working, label, chance, "card-z/ruling.fire-spread");
+        hk_working_add_chance (*working, label, chance, "card-z/ruling.fire-spread");
     }
   for (guint i = 0; i < fires->new_fires->len; i++)
     json_array_add_double_element (counts, g_array_index (fires->new_fires, double, i));
   mean = g_strdup_printf ("%.2f", fires->mean);
   hk_working_set_value (hk_working_add (*working, _("New fires on average"), "card-z/scenario.raging-fire"), mean);
-  add_chance (*working, _("All five fires are on the board"), fires->all, "card-z/scenario.raging-fire");
+  hk_working_add_chance (*working, _("All five fires are on the board"), fires->all, "card-z/scenario.raging-fire");
   json_object_set_array_member (object, "chances", chances);
   json_object_set_array_member (object, "new-fires", counts);
   json_object_set_double_member (object, "mean", fires->mean);
   json_object_set_double_member (object, "all", fires->all);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -257,15 +232,15 @@ run_horde (HkMove     *query,
       g_autofree char *label = g_strdup_printf (ngettext ("Off the map after %u phase", "Off the map after %u phases", i + 1), i + 1);
 
       json_array_add_double_element (array, g_array_index (gone, double, i));
-      add_chance (*working, label, g_array_index (gone, double, i), "card-z/horde.off-map");
+      hk_working_add_chance (*working, label, g_array_index (gone, double, i), "card-z/horde.off-map");
     }
   if (watched >= 0)
     {
-      add_chance (*working, _("It comes to the Location that is watched"), visit, "card-z/horde.walk");
+      hk_working_add_chance (*working, _("It comes to the Location that is watched"), visit, "card-z/horde.walk");
       json_object_set_double_member (object, "visit", visit);
     }
   json_object_set_array_member (object, "gone", array);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static const char * const patterns[] = { "a", "b", "c", NULL };

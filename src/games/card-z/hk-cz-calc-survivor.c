@@ -18,15 +18,6 @@
 static const char * const foods[] = { "junk", "normal", "fresh", NULL };
 
 static JsonNode *
-to_node (JsonObject *object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), object);
-
-  json_object_unref (object);
-  return node;
-}
-
-static JsonNode *
 run_sickness (HkMove     *query,
               HkWorking **working,
               GError    **error)
@@ -55,7 +46,7 @@ run_sickness (HkMove     *query,
   hk_working_set_mark (*working, HK_WORKING_RESULT);
   json_object_set_int_member (object, "faces", faces);
   json_object_set_double_member (object, "chance", faces / 10.0);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -80,7 +71,7 @@ run_grade (HkMove     *query,
   hk_working_set_mark (*working, HK_WORKING_RESULT);
   json_object_set_int_member (object, "points", points);
   json_object_set_string_member (object, "grade", grade);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 /* An eater: {"kind", "starving", "sleep-deprived", "skill"}. */
@@ -160,7 +151,7 @@ plan_to_json (HkCzPlan *plan)
   json_object_set_int_member (object, "starving", plan->starving);
   json_object_set_double_member (object, "sick", plan->faces / 10.0);
   json_object_set_int_member (object, "supply", plan->supply);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *

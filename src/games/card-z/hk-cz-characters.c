@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-cz-characters.h"
 #include "hk-cz-inventory.h"
@@ -32,7 +33,7 @@ make_character (JsonObject *pack,
                 GError    **error)
 {
   static const char * const members[] = { "move", "push", "carry", "skills", "heroic" };
-  JsonObject *known = hk_cz_pack_find (pack, "character", "name", name);
+  JsonObject *known = hk_component_find (pack, "character", "name", name);
   g_autoptr (JsonObject) component = json_object_new ();
   HkCzSurvivor *survivor;
 
@@ -59,7 +60,7 @@ static void
 tell_heroic (JsonObject   *pack,
              HkCzSurvivor *survivor)
 {
-  JsonObject *heroic = survivor->heroic == NULL ? NULL : hk_cz_pack_find (pack, "heroic-action", "name", survivor->heroic);
+  JsonObject *heroic = survivor->heroic == NULL ? NULL : hk_component_find (pack, "heroic-action", "name", survivor->heroic);
 
   if (heroic != NULL)
     hk_record_set_string (survivor, &survivor->heroic_text, json_object_get_string_member_with_default (heroic, "text", NULL));
@@ -252,7 +253,7 @@ hk_cz_characters_equip (HkCzTable  *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
       JsonArray *told = find_told_loot (move, survivor->name);
-      g_auto (GStrv) printed = hk_cz_pack_list_loot (hk_cz_pack_find (pack, "character", "name", survivor->name));
+      g_auto (GStrv) printed = hk_cz_pack_list_loot (hk_component_find (pack, "character", "name", survivor->name));
 
       for (guint j = 0; told != NULL && j < json_array_get_length (told); j++)
         {

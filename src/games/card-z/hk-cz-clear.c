@@ -144,18 +144,15 @@ take_reward (HkCzTable *self,
   for (int i = 0; i < count; i++)
     {
       g_autofree char *kind = NULL;
-      g_autoptr (HkCzLoot) loot = NULL;
 
       if (told == NULL && is_exhausted (self, deck))
         {
           hk_move_say (move, _("No more Loot of this kind is left."));
           break;
         }
-      kind = hk_cz_table_draw_loot (self, move, deck, told == NULL ? NULL : json_array_get_string_element (told, (guint) i), error);
+      kind = hk_cz_table_lay_loot (self, move, place, deck, told == NULL ? NULL : json_array_get_string_element (told, (guint) i), error);
       if (kind == NULL)
         return FALSE;
-      loot = hk_cz_loot_make (self, kind);
-      hk_cz_location_add_loot (self, place, loot);
       hk_move_say (move, _("There is %s."), kind);
     }
   return TRUE;
@@ -357,14 +354,11 @@ apply_garden (HkTable *table,
     return FALSE;
   for (guint i = 0; i < HK_CZ_GARDEN_FOOD; i++)
     {
-      g_autofree char *kind = hk_cz_table_draw_loot (self, move, "fresh",
-                                                     told != NULL && i < json_array_get_length (told) ? json_array_get_string_element (told, i) : NULL, error);
-      g_autoptr (HkCzLoot) loot = NULL;
+      g_autofree char *kind = hk_cz_table_lay_loot (self, move, place, "fresh",
+                                                    told != NULL && i < json_array_get_length (told) ? json_array_get_string_element (told, i) : NULL, error);
 
       if (kind == NULL)
         return FALSE;
-      loot = hk_cz_loot_make (self, kind);
-      hk_cz_location_add_loot (self, place, loot);
       hk_move_say (move, _("The garden yields %s."), kind);
     }
   hk_record_set_boolean (location, &location->garden_looted, TRUE);

@@ -41,16 +41,6 @@ hk_cz_table_end (HkCzTable  *self,
     hk_move_say (move, _("The game is over. %s"), reason == NULL ? "" : reason);
 }
 
-static int
-find_base (HkCzTable  *self,
-           const char *base)
-{
-  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
-    if (g_strcmp0 (hk_cz_table_get_location (self, i)->base, base) == 0)
-      return i;
-  return -1;
-}
-
 /* Whether the survivor has arrived at @place: it is safe, and there is no battle. */
 static gboolean
 has_arrived (HkCzTable    *self,
@@ -156,7 +146,7 @@ static void
 check_home_run (HkCzTable *self,
                 HkMove    *move)
 {
-  const int alpha = find_base (self, "alpha");
+  const int alpha = hk_cz_table_find_base (self, "alpha");
 
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     {
@@ -176,7 +166,7 @@ static void
 check_rescue (HkCzTable *self,
               HkMove    *move)
 {
-  const int alpha = find_base (self, "alpha");
+  const int alpha = hk_cz_table_find_base (self, "alpha");
   int dependants = 0;
   int living = 0;
   int home = 0;

@@ -131,19 +131,6 @@ hk_cz_fire_odds_free (HkCzFireOdds *self)
 }
 
 static void
-add_chance (HkWorking  *working,
-            const char *label,
-            double      chance,
-            const char *rule)
-{
-  g_autofree char *text = g_strdup_printf ("%.1f %%", 100 * chance);
-  HkWorking *term = hk_working_add (working, label, rule);
-
-  hk_working_set_value (term, text);
-  hk_working_set_mark (term, HK_WORKING_RESULT);
-}
-
-static void
 add_mean (HkWorking      *working,
           const char     *label,
           HkDistribution *distribution,
@@ -166,7 +153,7 @@ add_hits (HkWorking          *working,
     {
       g_autofree char *label = g_strdup_printf (ngettext ("%d hit", "%d hits", (gulong) i), i);
 
-      add_chance (hits, label, hk_distribution_get_exactly (odds->hits, i), RULE ("action.rapid"));
+      hk_working_add_outcome (hits, label, hk_distribution_get_exactly (odds->hits, i), RULE ("action.rapid"));
     }
 }
 
@@ -186,16 +173,16 @@ hk_cz_fire_explain (const HkCzFire     *self,
   hk_working_add_int (working, _("Ammo"), self->ammo, RULE ("supply.clip"));
   hk_working_add_int (working, self->rapid ? _("Shots: the first for 1 ammo, each further one for 2") : _("Shots"), odds->shots,
                       self->rapid ? RULE ("action.rapid") : RULE ("action.ranged"));
-  add_chance (working, _("Chance that one shot hits"), self->chance, RULE ("to-hit.roll"));
+  hk_working_add_outcome (working, _("Chance that one shot hits"), self->chance, RULE ("to-hit.roll"));
   if (self->wanted > 0)
     hk_working_add_int (working, _("Firing stops after so many hits"), self->wanted, RULE ("action.rapid"));
   if (self->jam >= 0)
     {
       hk_working_add_int (working, _("Jam rating: after a natural zero, a second die of so much or less jams it"), self->jam,
                           RULE ("action.jam"));
-      add_chance (working, _("Chance that it is jammed at the end"), odds->jammed, RULE ("action.jam"));
+      hk_working_add_outcome (working, _("Chance that it is jammed at the end"), odds->jammed, RULE ("action.jam"));
     }
-  add_chance (working, _("Chance of at least one hit"), odds->any, RULE ("to-hit.roll"));
+  hk_working_add_outcome (working, _("Chance of at least one hit"), odds->any, RULE ("to-hit.roll"));
   if (odds->shots > 1)
     add_hits (working, odds);
   add_mean (working, _("Hits on average"), odds->hits, RULE ("action.ranged"));

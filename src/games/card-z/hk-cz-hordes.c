@@ -10,6 +10,7 @@
 #include "hk-cz-map.h"
 #include "hk-cz-scout.h"
 #include "hk-error.h"
+#include "hk-record-list.h"
 
 /* Hordes: how they walk, how large they are and what is left of them (The Horde). */
 
@@ -26,12 +27,9 @@ HkCzHorde *
 hk_cz_table_get_horde (HkCzTable *self,
                        int        number)
 {
-  g_autoptr (HkCzHorde) horde = NULL;
-
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  horde = number < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (self->hordes), (guint) number);
-  return horde;
+  return hk_record_list_get (self->hordes, number);
 }
 
 /**

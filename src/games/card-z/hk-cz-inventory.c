@@ -6,6 +6,7 @@
 #include "hk-cz-inventory.h"
 #include "hk-cz-weight.h"
 #include "hk-error.h"
+#include "hk-record-list.h"
 
 /* Loot that changes hands, its supply, and the decks that it comes from (book, Supply). */
 
@@ -132,9 +133,7 @@ HkCzLoot *
 hk_cz_location_get_loot (HkCzLocation *self,
                          int           number)
 {
-  g_autoptr (HkCzLoot) loot = self == NULL || number < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (self->left), (guint) number);
-
-  return loot;
+  return self == NULL ? NULL : hk_record_list_get (self->left, number);
 }
 
 /**
@@ -377,6 +376,35 @@ hk_cz_table_draw_loot (HkCzTable  *self,
       return NULL;
     }
   return hk_deck_draw (cards, hk_move_get_luck (move), error);
+}
+
+/**
+ * hk_cz_table_lay_loot:
+ * @self: a table
+ * @move: the move that is being applied
+ * @place: the number of a Location
+ * @deck: "residential", "commercial" or "fresh"
+ * @told: (nullable): the name of the card that the group has drawn itself
+ * @error: return location for an error
+ *
+ * Draws a card of Loot, as hk_cz_table_draw_loot() does, and lays it down at the Location.
+ *
+ * Returns: (transfer full) (nullable): the name of the card; %NULL with @error set
+ */
+char *
+hk_cz_table_lay_loot (HkCzTable  *self,
+                      HkMove     *move,
+                      int         place,
+                      const char *deck,
+                      const char *told,
+                      GError    **error)
+{
+  char *kind = hk_cz_table_draw_loot (self, move, deck, told, error);
+  g_autoptr (HkCzLoot) loot = kind == NULL ? NULL : hk_cz_loot_make (self, kind);
+
+  if (loot != NULL)
+    hk_cz_location_add_loot (self, place, loot);
+  return kind;
 }
 
 /**

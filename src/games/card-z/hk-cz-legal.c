@@ -9,14 +9,14 @@
 #include "hk-cz-map.h"
 #include "hk-cz-look.h"
 #include "hk-cz-scout.h"
-#include "hk-error.h"
+#include "hk-trial.h"
 
 /* What can be done at a Location and by a player, found out by trying it on a copy. */
 
 typedef struct
 {
   HkCzTable    *table;
-  HkTable      *trial;    /* a copy that nothing has been done to; NULL when one has to be made */
+  HkTrial       trial;
   GPtrArray    *offers;   /* HkOffer */
   int           player;   /* −1 nobody has a turn */
   int           place;    /* where the group of the player is */
@@ -64,20 +64,14 @@ offer (Search     *search,
        const char *second)
 {
   g_autoptr (HkMove) move = taken_move;
-  g_autoptr (HkMove) trial_move = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) trial_move = hk_move_copy (move);
+  g_autofree char *reason = NULL;
   const char * const missing[] = { first != NULL ? first : second, first != NULL ? second : NULL, NULL };
 
-  trial_move = hk_move_copy (move);
   if (g_strcmp0 (first, "survivor") == 0 && find_somebody (search) >= 0)
     json_object_set_int_member (hk_move_get_params (trial_move), "survivor", find_somebody (search));
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
-  else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
-    g_clear_error (&error);
-  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, error == NULL ? NULL : error->message));
+  reason = hk_trial_find_reason (&search->trial, trial_move);
+  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, reason));
 }
 
 static gboolean
@@ -241,7 +235,9 @@ GPtrArray *
 hk_cz_list_location_moves (HkCzTable *self,
                            int        location)
 {
-  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref), .here = location };
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref), .here = location
+  };
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
 
@@ -259,7 +255,7 @@ hk_cz_list_location_moves (HkCzTable *self,
   offer_judged (&search, _("Lay out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
   offer_judged (&search, _("Say what it is like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);
   offer_judged (&search, _("Move it on the map"), hk_move_build ("move-location", "i:location", location, NULL), "q", "r", NULL);
-  g_clear_object (&search.trial);
+  hk_trial_clear (&search.trial);
   return search.offers;
 }
 
@@ -292,7 +288,9 @@ GPtrArray *
 hk_cz_list_player_moves (HkCzTable *self,
                          int        player)
 {
-  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref), .player = player, .here = -1 };
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref), .player = player, .here = -1
+  };
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
 
@@ -319,6 +317,6 @@ hk_cz_list_player_moves (HkCzTable *self,
              rolls_by_hand (self) ? "defender" : NULL);
       offer (&search, _("End the battle between players"), NULL, hk_move_build ("end-duel", NULL), NULL, NULL);
     }
-  g_clear_object (&search.trial);
+  hk_trial_clear (&search.trial);
   return search.offers;
 }

@@ -98,13 +98,10 @@ find_food (HkCzTable *self,
   for (int i = 0; i < count; i++)
     {
       const gboolean named = told != NULL && (guint) i < json_array_get_length (told);
-      g_autofree char *kind = hk_cz_table_draw_loot (self, move, "fresh", named ? json_array_get_string_element (told, (guint) i) : NULL, error);
-      g_autoptr (HkCzLoot) loot = NULL;
+      g_autofree char *kind = hk_cz_table_lay_loot (self, move, place, "fresh", named ? json_array_get_string_element (told, (guint) i) : NULL, error);
 
       if (kind == NULL)
         return FALSE;
-      loot = hk_cz_loot_make (self, kind);
-      hk_cz_location_add_loot (self, place, loot);
       hk_move_say (move, _("There is %s."), kind);
     }
   return TRUE;

@@ -12,30 +12,6 @@
 
 /* What the one big button does. */
 
-static HkNext *
-make_next (const char *label,
-           HkMove     *taken_move,
-           const char *hint)
-{
-  HkNext *next = hk_next_new (label, taken_move);
-
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
-}
-
-static HkNext *
-make_ask (const char *label,
-          const char *asks,
-          const char *hint)
-{
-  HkNext *next = hk_next_new_ask (label, asks);
-
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
-}
-
 static gboolean
 rolls_by_hand (HkCzTable *self)
 {
@@ -49,7 +25,7 @@ make_roll (HkCzTable  *self,
            const char *name,
            const char *hint)
 {
-  return rolls_by_hand (self) ? make_ask (label, name, hint) : make_next (label, hk_move_build (name, NULL), hint);
+  return rolls_by_hand (self) ? hk_next_new_ask_with_hint (label, name, hint) : hk_next_new_with_hint (label, hk_move_build (name, NULL), hint);
 }
 
 /* The next living survivor in the battle who has not acted; −1 none. */
@@ -117,44 +93,44 @@ get_next_battle (HkCzTable *self)
   if (!battle->started)
     {
       label = g_strdup_printf (_("Battle at %s"), hk_cz_table_get_location_name (self, battle->place));
-      return make_next (label, hk_move_build ("battle", NULL), _("Or retreat to a Location next to it."));
+      return hk_next_new_with_hint (label, hk_move_build ("battle", NULL), _("Or retreat to a Location next to it."));
     }
   if (battle->noise_pending)
     return make_roll (self, _("Roll the alarm die"), "alarm", _("The first loud noise outside."));
   if (battle->drawn > 0)
-    return make_ask (_("Lay out what the noise has drawn"), "place-drawn", NULL);
+    return hk_next_new_ask (_("Lay out what the noise has drawn"), "place-drawn");
   if (hk_cz_table_is_occupied (self, battle->place))
     {
       label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
-      return make_ask (label, "retreat", _("Nobody can stay there."));
+      return hk_next_new_ask_with_hint (label, "retreat", _("Nobody can stay there."));
     }
   if (hk_cz_battle_is_clear (self))
     {
       label = g_strdup_printf (_("Clear %s"), hk_cz_table_get_location_name (self, battle->place));
       if (location != NULL && location->cache && (location->reward_roll == NULL || rolls_by_hand (self) || g_strcmp0 (self->cards_by, "hand") == 0))
-        return make_ask (label, "clear", _("Claim the reward."));
-      return make_next (label, hk_move_build ("clear", NULL), NULL);
+        return hk_next_new_ask_with_hint (label, "clear", _("Claim the reward."));
+      return hk_next_new (label, hk_move_build ("clear", NULL));
     }
   if (hk_cz_battle_is_calm (self))
-    return make_ask (_("Pass the wall or fence"), "cross", _("Or camp out, which ends the turn."));
+    return hk_next_new_ask_with_hint (_("Pass the wall or fence"), "cross", _("Or camp out, which ends the turn."));
   if (!is_anybody_there (self) && g_strcmp0 (battle->side, "encounters") != 0)
     {
       label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
-      return make_ask (label, "retreat", _("Everybody has left the battlefield."));
+      return hk_next_new_ask_with_hint (label, "retreat", _("Everybody has left the battlefield."));
     }
   if (is_bite_due (self) && is_anybody_there (self))
-    return make_ask (_("Roll for the bite"), "bite", NULL);
+    return hk_next_new_ask (_("Roll for the bite"), "bite");
   actor = g_strcmp0 (battle->side, "encounters") == 0 ? -1 : find_actor (self);
   if (actor >= 0)
     {
       label = g_strdup_printf (_("%s acts"), hk_cz_table_get_survivor_name (self, actor));
-      return make_ask (label, "attack", _("Or moves, uses a hand action or passes."));
+      return hk_next_new_ask_with_hint (label, "attack", _("Or moves, uses a hand action or passes."));
     }
   human = find_human (self);
   if (human != NULL)
     {
       label = g_strdup_printf (_("%s acts"), human->name == NULL ? _("A Human Enemy") : human->name);
-      return make_ask (label, "human-act", _("As its card says."));
+      return hk_next_new_ask_with_hint (label, "human-act", _("As its card says."));
     }
   return make_roll (self, _("The Encounters act"), "encounters-act", NULL);
 }
@@ -193,13 +169,13 @@ get_next_turn (HkCzTable *self)
   if (location != NULL && hk_cz_table_is_occupied (self, place))
     {
       label = g_strdup_printf (_("Retreat from %s"), location->name);
-      return make_ask (label, "retreat", _("Nobody can stay there."));
+      return hk_next_new_ask_with_hint (label, "retreat", _("Nobody can stay there."));
     }
   if (location != NULL && location->rolled > 0 && hk_cz_location_get_n_encounters (location) == 0 && player->scouted == FALSE && !location->safe
       && !hk_cz_table_app_draws (self, self->encounter_deck))
     {
       hint = g_strdup_printf (ngettext ("Draw %d Encounter.", "Draw %d Encounters.", location->rolled), location->rolled);
-      return make_ask (_("Lay out the Encounters"), "lay", hint);
+      return hk_next_new_ask_with_hint (_("Lay out the Encounters"), "lay", hint);
     }
   if (location != NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
     return make_roll (self, _("Battle with the horde"), "battle", NULL);
@@ -207,16 +183,16 @@ get_next_turn (HkCzTable *self)
     {
       label = g_strdup_printf (_("Clear %s"), location->name);
       if (rolls_by_hand (self) || location->reward_roll == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
-        return make_ask (label, "clear", _("Or scout on."));
-      return make_next (label, hk_move_build ("clear", NULL), _("Or scout on."));
+        return hk_next_new_ask_with_hint (label, "clear", _("Or scout on."));
+      return hk_next_new_with_hint (label, hk_move_build ("clear", NULL), _("Or scout on."));
     }
   if (!player->scouted)
     {
       label = g_strdup_printf (_("%s scouts"), player->name);
-      return make_ask (label, "scout", _("Or ends the turn where it is safe."));
+      return hk_next_new_ask_with_hint (label, "scout", _("Or ends the turn where it is safe."));
     }
   label = g_strdup_printf (_("End the turn of %s"), player->name);
-  return make_next (label, hk_move_build ("end-turn", NULL), NULL);
+  return hk_next_new (label, hk_move_build ("end-turn", NULL));
 }
 
 static HkNext *
@@ -240,9 +216,9 @@ get_next_player (HkCzTable *self)
   if (hk_cz_table_is_competitive (self) && !rolled)
     return make_roll (self, _("Roll for initiative"), "initiative", NULL);
   if (n > 1)
-    return make_ask (_("Who takes a turn?"), "take-turn", NULL);
+    return hk_next_new_ask (_("Who takes a turn?"), "take-turn");
   label = g_strdup_printf (_("%s takes the turn"), hk_cz_table_get_player_name (self, only));
-  return make_next (label, hk_move_build ("take-turn", "i:player", only, NULL), NULL);
+  return hk_next_new (label, hk_move_build ("take-turn", "i:player", only, NULL));
 }
 
 HkNext *
@@ -256,8 +232,8 @@ hk_cz_table_get_next (HkTable *table)
   if (hk_cz_table_is_phase (self, "reckoning"))
     return make_roll (self, _("Do the reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
   if (self->weather == NULL)
-    return hk_cz_table_app_draws (self, self->weather_deck) ? make_next (_("Draw the Weather"), hk_move_build ("weather", NULL), NULL)
-                                                            : make_ask (_("Draw the Weather"), "weather", NULL);
+    return hk_cz_table_app_draws (self, self->weather_deck) ? hk_next_new (_("Draw the Weather"), hk_move_build ("weather", NULL))
+                                                            : hk_next_new_ask (_("Draw the Weather"), "weather");
   if (!self->fires_spread)
     return make_roll (self, _("See where the fires spread"), "spread-fire", NULL);
   if (self->battle != NULL)
@@ -270,5 +246,5 @@ hk_cz_table_get_next (HkTable *table)
     return next;
   if (hk_cz_table_count_hordes (self) > 0)
     return make_roll (self, hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"), "next-phase", _("The hordes walk first."));
-  return make_next (hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"), hk_move_build ("next-phase", NULL), NULL);
+  return hk_next_new (hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"), hk_move_build ("next-phase", NULL));
 }

@@ -3,36 +3,36 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-component.h"
 #include "hk-cz-dice.h"
 #include "hk-cz-layout.h"
 #include "hk-cz-pack.h"
-#include "hk-cz-pack-private.h"
 #include "hk-error.h"
 
 /* Locations and Characters of a pack. */
 
-static const HkCzPackField location_fields[] = {
-  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
-  { "cache", "cache", HK_CZ_PACK_FLAG, 0, 1 },
-  { "base", "base", HK_CZ_PACK_TEXT, 0, 0 },
-  { "layout", "layout", HK_CZ_PACK_TEXT, 0, 0 },
-  { "encounters", "encounter-roll", HK_CZ_PACK_TEXT, 0, 0 },
-  { "reward", "reward-roll", HK_CZ_PACK_TEXT, 0, 0 },
-  { "reward-deck", "reward-deck", HK_CZ_PACK_TEXT, 0, 0 },
-  { "garden", "garden", HK_CZ_PACK_FLAG, 0, 1 },
-  { "resource", "resource", HK_CZ_PACK_TEXT, 0, 0 },
-  { "reverse", "reverse", HK_CZ_PACK_TEXT, 0, 0 },
-  { "reverse-layout", "reverse-layout", HK_CZ_PACK_TEXT, 0, 0 },
-  { "reverse-encounters", "reverse-roll", HK_CZ_PACK_TEXT, 0, 0 },
-  { "reverse-resource", "reverse-resource", HK_CZ_PACK_TEXT, 0, 0 },
+static const HkComponentField location_fields[] = {
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "cache", "cache", HK_COMPONENT_FLAG, 0, 1 },
+  { "base", "base", HK_COMPONENT_OPTION, 0, 0 },
+  { "layout", "layout", HK_COMPONENT_OPTION, 0, 0 },
+  { "encounters", "encounter-roll", HK_COMPONENT_OPTION, 0, 0 },
+  { "reward", "reward-roll", HK_COMPONENT_OPTION, 0, 0 },
+  { "reward-deck", "reward-deck", HK_COMPONENT_OPTION, 0, 0 },
+  { "garden", "garden", HK_COMPONENT_FLAG, 0, 1 },
+  { "resource", "resource", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse", "reverse", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse-layout", "reverse-layout", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse-encounters", "reverse-roll", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse-resource", "reverse-resource", HK_COMPONENT_OPTION, 0, 0 },
 };
 
-static const HkCzPackField character_fields[] = {
-  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
-  { "move", "move", HK_CZ_PACK_NUMBER, 0, 9 },
-  { "push", "push", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "carry", "carry", HK_CZ_PACK_NUMBER, 0, 9 },
-  { "heroic", "heroic", HK_CZ_PACK_TEXT, 0, 0 },
+static const HkComponentField character_fields[] = {
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "move", "move", HK_COMPONENT_NUMBER, 0, 9 },
+  { "push", "push", HK_COMPONENT_NUMBER, 0, 10 },
+  { "carry", "carry", HK_COMPONENT_NUMBER, 0, 9 },
+  { "heroic", "heroic", HK_COMPONENT_OPTION, 0, 0 },
 };
 
 static const char * const loot_members[] = { "loot-1", "loot-2", "loot-3" };
@@ -91,12 +91,12 @@ hk_cz_pack_to_location (JsonObject *component,
 {
   g_autoptr (HkCzLocation) location = g_object_new (HK_TYPE_CZ_LOCATION, NULL);
 
-  if (hk_cz_pack_text (component, "name") == NULL)
+  if (hk_component_get_option (component, "name") == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Location of the pack has no name."));
       return NULL;
     }
-  if (!hk_cz_pack_fill (location, location_fields, G_N_ELEMENTS (location_fields), component, error)
+  if (!hk_component_fill (location, location_fields, G_N_ELEMENTS (location_fields), component, error)
       || !check_layout (location->layout, error) || !check_layout (location->reverse_layout, error)
       || !check_roll (location->encounter_roll, error) || !check_roll (location->reverse_roll, error)
       || !check_roll (location->reward_roll, error))
@@ -113,7 +113,7 @@ hk_cz_pack_to_location (JsonObject *component,
 JsonObject *
 hk_cz_pack_from_location (HkCzLocation *location)
 {
-  return hk_cz_pack_tell (location, location_fields, G_N_ELEMENTS (location_fields));
+  return hk_component_tell (location, location_fields, G_N_ELEMENTS (location_fields));
 }
 
 /**
@@ -203,13 +203,13 @@ hk_cz_pack_to_character (JsonObject *component,
 {
   g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "kind", "character", NULL);
 
-  if (hk_cz_pack_text (component, "name") == NULL)
+  if (hk_component_get_option (component, "name") == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Character of the pack has no name."));
       return NULL;
     }
-  if (!hk_cz_pack_fill (survivor, character_fields, G_N_ELEMENTS (character_fields), component, error)
-      || !read_skills (survivor, hk_cz_pack_text (component, "skills"), error))
+  if (!hk_component_fill (survivor, character_fields, G_N_ELEMENTS (character_fields), component, error)
+      || !read_skills (survivor, hk_component_get_option (component, "skills"), error))
     return NULL;
   hk_record_set_string (survivor, &survivor->id, survivor->name);
   return g_steal_pointer (&survivor);
@@ -224,7 +224,7 @@ hk_cz_pack_to_character (JsonObject *component,
 JsonObject *
 hk_cz_pack_from_character (HkCzSurvivor *survivor)
 {
-  JsonObject *component = hk_cz_pack_tell (survivor, character_fields, G_N_ELEMENTS (character_fields));
+  JsonObject *component = hk_component_tell (survivor, character_fields, G_N_ELEMENTS (character_fields));
 
   if (survivor->skills != NULL)
     {
@@ -247,7 +247,7 @@ hk_cz_pack_list_loot (JsonObject *component)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   for (guint i = 0; component != NULL && i < G_N_ELEMENTS (loot_members); i++)
-    if (hk_cz_pack_text (component, loot_members[i]) != NULL)
-      g_strv_builder_add (builder, hk_cz_pack_text (component, loot_members[i]));
+    if (hk_component_get_option (component, loot_members[i]) != NULL)
+      g_strv_builder_add (builder, hk_component_get_option (component, loot_members[i]));
   return g_strv_builder_end (builder);
 }

@@ -3,189 +3,91 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-cz-pack.h"
-#include "hk-cz-pack-private.h"
 #include "hk-error.h"
 
 /* Components of a pack, as its schema has them, and the records of the table. */
 
-static const HkCzPackField weather_fields[] = {
-  { "id", "id", HK_CZ_PACK_TEXT, 0, 0 },
-  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
-  { "dawn-melee", "dawn-melee", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "dawn-close", "dawn-close", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "dawn-medium", "dawn-medium", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "dawn-long", "dawn-long", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "day-melee", "day-melee", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "day-close", "day-close", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "day-medium", "day-medium", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "day-long", "day-long", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "night-melee", "night-melee", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "night-close", "night-close", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "night-medium", "night-medium", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "night-long", "night-long", HK_CZ_PACK_NUMBER, -9, 9 },
-  { "dawn-rain", "dawn-rain", HK_CZ_PACK_FLAG, 0, 1 },
-  { "day-rain", "day-rain", HK_CZ_PACK_FLAG, 0, 1 },
-  { "night-rain", "night-rain", HK_CZ_PACK_FLAG, 0, 1 },
+static const HkComponentField weather_fields[] = {
+  { "id", "id", HK_COMPONENT_OPTION, 0, 0 },
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "dawn-melee", "dawn-melee", HK_COMPONENT_NUMBER, -9, 9 },
+  { "dawn-close", "dawn-close", HK_COMPONENT_NUMBER, -9, 9 },
+  { "dawn-medium", "dawn-medium", HK_COMPONENT_NUMBER, -9, 9 },
+  { "dawn-long", "dawn-long", HK_COMPONENT_NUMBER, -9, 9 },
+  { "day-melee", "day-melee", HK_COMPONENT_NUMBER, -9, 9 },
+  { "day-close", "day-close", HK_COMPONENT_NUMBER, -9, 9 },
+  { "day-medium", "day-medium", HK_COMPONENT_NUMBER, -9, 9 },
+  { "day-long", "day-long", HK_COMPONENT_NUMBER, -9, 9 },
+  { "night-melee", "night-melee", HK_COMPONENT_NUMBER, -9, 9 },
+  { "night-close", "night-close", HK_COMPONENT_NUMBER, -9, 9 },
+  { "night-medium", "night-medium", HK_COMPONENT_NUMBER, -9, 9 },
+  { "night-long", "night-long", HK_COMPONENT_NUMBER, -9, 9 },
+  { "dawn-rain", "dawn-rain", HK_COMPONENT_FLAG, 0, 1 },
+  { "day-rain", "day-rain", HK_COMPONENT_FLAG, 0, 1 },
+  { "night-rain", "night-rain", HK_COMPONENT_FLAG, 0, 1 },
 };
 
-static const HkCzPackField card_fields[] = {
-  { "id", "id", HK_CZ_PACK_TEXT, 0, 0 },
-  { "type", "type", HK_CZ_PACK_TEXT, 0, 0 },
-  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
-  { "zone", "zone", HK_CZ_PACK_NUMBER, 1, 3 },
-  { "hex", "hex", HK_CZ_PACK_TEXT, 0, 0 },
-  { "helmet", "helmet", HK_CZ_PACK_FLAG, 0, 1 },
-  { "distracted", "distracted", HK_CZ_PACK_FLAG, 0, 1 },
-  { "loot", "loot", HK_CZ_PACK_FLAG, 0, 1 },
-  { "move", "move", HK_CZ_PACK_NUMBER, 0, 9 },
-  { "push", "push", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "carry", "carry", HK_CZ_PACK_NUMBER, 0, 9 },
-  { "infant", "infant", HK_CZ_PACK_FLAG, 0, 1 },
+static const HkComponentField card_fields[] = {
+  { "id", "id", HK_COMPONENT_OPTION, 0, 0 },
+  { "type", "type", HK_COMPONENT_OPTION, 0, 0 },
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "zone", "zone", HK_COMPONENT_NUMBER, 1, 3 },
+  { "hex", "hex", HK_COMPONENT_OPTION, 0, 0 },
+  { "helmet", "helmet", HK_COMPONENT_FLAG, 0, 1 },
+  { "distracted", "distracted", HK_COMPONENT_FLAG, 0, 1 },
+  { "loot", "loot", HK_COMPONENT_FLAG, 0, 1 },
+  { "move", "move", HK_COMPONENT_NUMBER, 0, 9 },
+  { "push", "push", HK_COMPONENT_NUMBER, 0, 10 },
+  { "carry", "carry", HK_COMPONENT_NUMBER, 0, 9 },
+  { "infant", "infant", HK_COMPONENT_FLAG, 0, 1 },
 };
 
-static const HkCzPackField gear_fields[] = {
-  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
-  { "deck", "deck", HK_CZ_PACK_TEXT, 0, 0 },
-  { "type", "type", HK_CZ_PACK_TEXT, 0, 0 },
-  { "weight", "weight", HK_CZ_PACK_NUMBER, 0, 3 },
-  { "supply", "supply", HK_CZ_PACK_NUMBER, 0, 99 },
-  { "supply-type", "supply-type", HK_CZ_PACK_TEXT, 0, 0 },
-  { "trade", "trade", HK_CZ_PACK_NUMBER, 0, 99 },
-  { "kill", "kill", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "push", "push", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "impale", "impale", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "close", "at-close", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "medium", "at-medium", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "long", "at-long", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "loud", "loud", HK_CZ_PACK_FLAG, 0, 1 },
-  { "semi", "semi", HK_CZ_PACK_FLAG, 0, 1 },
-  { "rapid", "rapid", HK_CZ_PACK_FLAG, 0, 1 },
-  { "jam", "jam", HK_CZ_PACK_NUMBER, -1, 9 },
-  { "armour", "armour", HK_CZ_PACK_NUMBER, 0, 4 },
-  { "stake", "stake", HK_CZ_PACK_FLAG, 0, 1 },
-  { "food", "food", HK_CZ_PACK_TEXT, 0, 0 },
-  { "scouting", "scouting", HK_CZ_PACK_FLAG, 0, 1 },
+static const HkComponentField gear_fields[] = {
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "deck", "deck", HK_COMPONENT_OPTION, 0, 0 },
+  { "type", "type", HK_COMPONENT_OPTION, 0, 0 },
+  { "weight", "weight", HK_COMPONENT_NUMBER, 0, 3 },
+  { "supply", "supply", HK_COMPONENT_NUMBER, 0, 99 },
+  { "supply-type", "supply-type", HK_COMPONENT_OPTION, 0, 0 },
+  { "trade", "trade", HK_COMPONENT_NUMBER, 0, 99 },
+  { "kill", "kill", HK_COMPONENT_NUMBER, 0, 10 },
+  { "push", "push", HK_COMPONENT_NUMBER, 0, 10 },
+  { "impale", "impale", HK_COMPONENT_NUMBER, 0, 10 },
+  { "close", "at-close", HK_COMPONENT_NUMBER, 0, 10 },
+  { "medium", "at-medium", HK_COMPONENT_NUMBER, 0, 10 },
+  { "long", "at-long", HK_COMPONENT_NUMBER, 0, 10 },
+  { "loud", "loud", HK_COMPONENT_FLAG, 0, 1 },
+  { "semi", "semi", HK_COMPONENT_FLAG, 0, 1 },
+  { "rapid", "rapid", HK_COMPONENT_FLAG, 0, 1 },
+  { "jam", "jam", HK_COMPONENT_NUMBER, -1, 9 },
+  { "armour", "armour", HK_COMPONENT_NUMBER, 0, 4 },
+  { "stake", "stake", HK_COMPONENT_FLAG, 0, 1 },
+  { "food", "food", HK_COMPONENT_OPTION, 0, 0 },
+  { "scouting", "scouting", HK_COMPONENT_FLAG, 0, 1 },
 };
 
 /* What a Human Enemy has besides what it attacks with. */
-static const HkCzPackField human_fields[] = {
-  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
-  { "kill", "kill", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "close", "at-close", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "medium", "at-medium", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "long", "at-long", HK_CZ_PACK_NUMBER, 0, 10 },
-  { "move", "move", HK_CZ_PACK_NUMBER, 0, 9 },
-  { "text", "text", HK_CZ_PACK_TEXT, 0, 0 },
-  { "loot", "spoils", HK_CZ_PACK_TEXT, 0, 0 },
+static const HkComponentField human_fields[] = {
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "kill", "kill", HK_COMPONENT_NUMBER, 0, 10 },
+  { "close", "at-close", HK_COMPONENT_NUMBER, 0, 10 },
+  { "medium", "at-medium", HK_COMPONENT_NUMBER, 0, 10 },
+  { "long", "at-long", HK_COMPONENT_NUMBER, 0, 10 },
+  { "move", "move", HK_COMPONENT_NUMBER, 0, 9 },
+  { "text", "text", HK_COMPONENT_OPTION, 0, 0 },
+  { "loot", "spoils", HK_COMPONENT_OPTION, 0, 0 },
 };
 
-static const HkCzPackField illness_fields[] = {
-  { "name", "name", HK_CZ_PACK_TEXT, 0, 0 },
-  { "rolls", "rolls", HK_CZ_PACK_NUMBER, -5, 0 },
-  { "carry", "carry", HK_CZ_PACK_NUMBER, -5, 0 },
-  { "move", "move", HK_CZ_PACK_NUMBER, -5, 0 },
-  { "text", "text", HK_CZ_PACK_TEXT, 0, 0 },
+static const HkComponentField illness_fields[] = {
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "rolls", "rolls", HK_COMPONENT_NUMBER, -5, 0 },
+  { "carry", "carry", HK_COMPONENT_NUMBER, -5, 0 },
+  { "move", "move", HK_COMPONENT_NUMBER, -5, 0 },
+  { "text", "text", HK_COMPONENT_OPTION, 0, 0 },
 };
-
-/* (transfer none) (nullable): the text of @member; %NULL also for an empty one and for "none" */
-const char *
-hk_cz_pack_text (JsonObject *component,
-                 const char *member)
-{
-  JsonNode *node = json_object_get_member (component, member);
-  const char *text = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-                     ? json_node_get_string (node) : NULL;
-
-  return text == NULL || text[0] == '\0' || g_str_equal (text, "none") ? NULL : text;
-}
-
-/* (transfer none): where the component comes from */
-const char *
-hk_cz_pack_source (JsonObject *component)
-{
-  const char *source = hk_cz_pack_text (component, "source");
-
-  return source == NULL ? "owner" : source;
-}
-
-/* A number or a truth value within its range; one that is left out leaves @value alone. */
-gboolean
-hk_cz_pack_number (JsonObject *component,
-                   const char *member,
-                   int         minimum,
-                   int         maximum,
-                   int        *value,
-                   GError    **error)
-{
-  JsonNode *node = json_object_get_member (component, member);
-
-  if (node == NULL || JSON_NODE_HOLDS_NULL (node))
-    return TRUE;
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
-    {
-      *value = json_node_get_boolean (node);
-      return TRUE;
-    }
-  return hk_content_int (component, member, _("the pack"), minimum, maximum, value, error);
-}
-
-/* Sets the properties of a record from a component. */
-gboolean
-hk_cz_pack_fill (gpointer             record,
-                 const HkCzPackField *fields,
-                 guint                n_fields,
-                 JsonObject          *component,
-                 GError             **error)
-{
-  for (guint i = 0; i < n_fields; i++)
-    {
-      int value = G_MININT;
-
-      if (fields[i].kind == HK_CZ_PACK_TEXT)
-        {
-          const char *text = hk_cz_pack_text (component, fields[i].member);
-
-          if (text != NULL)
-            g_object_set (record, fields[i].property, text, NULL);
-          continue;
-        }
-      if (!hk_cz_pack_number (component, fields[i].member, fields[i].minimum, fields[i].maximum, &value, error))
-        return FALSE;
-      if (value != G_MININT)
-        g_object_set (record, fields[i].property, value, NULL);
-    }
-  g_object_set (record, "source", hk_cz_pack_source (component), NULL);
-  return TRUE;
-}
-
-/* (transfer full): a component with the properties of a record; texts that are not known are left out */
-JsonObject *
-hk_cz_pack_tell (gpointer             record,
-                 const HkCzPackField *fields,
-                 guint                n_fields)
-{
-  JsonObject *component = json_object_new ();
-
-  for (guint i = 0; i < n_fields; i++)
-    {
-      g_autofree char *text = NULL;
-      int value = 0;
-
-      if (fields[i].kind != HK_CZ_PACK_TEXT)
-        {
-          g_object_get (record, fields[i].property, &value, NULL);
-          json_object_set_int_member (component, fields[i].member, CLAMP (value, fields[i].minimum, fields[i].maximum));
-          continue;
-        }
-      g_object_get (record, fields[i].property, &text, NULL);
-      if (text != NULL && text[0] != '\0')
-        json_object_set_string_member (component, fields[i].member, text);
-    }
-  json_object_set_string_member (component, "source", "owner");
-  return component;
-}
 
 static gboolean
 check_key (JsonObject *component,
@@ -193,7 +95,7 @@ check_key (JsonObject *component,
            const char *what,
            GError    **error)
 {
-  if (hk_cz_pack_text (component, member) != NULL)
+  if (hk_component_get_option (component, member) != NULL)
     return TRUE;
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s of the pack has no “%s”."), what, member);
   return FALSE;
@@ -206,7 +108,7 @@ check_choice (JsonObject         *component,
               const char         *what,
               GError            **error)
 {
-  const char *text = hk_cz_pack_text (component, member);
+  const char *text = hk_component_get_option (component, member);
 
   if (text != NULL && g_strv_contains (choices, text))
     return TRUE;
@@ -229,7 +131,7 @@ hk_cz_pack_to_weather (JsonObject *component,
   g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, NULL);
 
   if (!check_key (component, "id", _("A Weather card"), error)
-      || !hk_cz_pack_fill (weather, weather_fields, G_N_ELEMENTS (weather_fields), component, error))
+      || !hk_component_fill (weather, weather_fields, G_N_ELEMENTS (weather_fields), component, error))
     return NULL;
   return g_steal_pointer (&weather);
 }
@@ -243,7 +145,7 @@ hk_cz_pack_to_weather (JsonObject *component,
 JsonObject *
 hk_cz_pack_from_weather (HkCzWeather *weather)
 {
-  return hk_cz_pack_tell (weather, weather_fields, G_N_ELEMENTS (weather_fields));
+  return hk_component_tell (weather, weather_fields, G_N_ELEMENTS (weather_fields));
 }
 
 /**
@@ -262,7 +164,7 @@ hk_cz_pack_to_card (JsonObject *component,
 
   if (!check_key (component, "id", _("An Encounter card"), error)
       || !check_choice (component, "type", types, _("An Encounter card"), error)
-      || !hk_cz_pack_fill (card, card_fields, G_N_ELEMENTS (card_fields), component, error))
+      || !hk_component_fill (card, card_fields, G_N_ELEMENTS (card_fields), component, error))
     return NULL;
   return g_steal_pointer (&card);
 }
@@ -276,7 +178,7 @@ hk_cz_pack_to_card (JsonObject *component,
 JsonObject *
 hk_cz_pack_from_card (HkCzCard *card)
 {
-  return hk_cz_pack_tell (card, card_fields, G_N_ELEMENTS (card_fields));
+  return hk_component_tell (card, card_fields, G_N_ELEMENTS (card_fields));
 }
 
 /**
@@ -297,7 +199,7 @@ hk_cz_pack_to_gear (JsonObject *component,
 
   if (!check_key (component, "name", _("Loot"), error)
       || !check_choice (component, "type", types, _("Loot"), error)
-      || !hk_cz_pack_fill (gear, gear_fields, G_N_ELEMENTS (gear_fields), component, error))
+      || !hk_component_fill (gear, gear_fields, G_N_ELEMENTS (gear_fields), component, error))
     return NULL;
   return g_steal_pointer (&gear);
 }
@@ -311,7 +213,7 @@ hk_cz_pack_to_gear (JsonObject *component,
 JsonObject *
 hk_cz_pack_from_gear (HkCzGear *gear)
 {
-  return hk_cz_pack_tell (gear, gear_fields, G_N_ELEMENTS (gear_fields));
+  return hk_component_tell (gear, gear_fields, G_N_ELEMENTS (gear_fields));
 }
 
 /**
@@ -328,7 +230,7 @@ hk_cz_pack_to_illness (JsonObject *component,
   g_autoptr (HkCzIllness) illness = g_object_new (HK_TYPE_CZ_ILLNESS, NULL);
 
   if (!check_key (component, "name", _("A Sick card"), error)
-      || !hk_cz_pack_fill (illness, illness_fields, G_N_ELEMENTS (illness_fields), component, error))
+      || !hk_component_fill (illness, illness_fields, G_N_ELEMENTS (illness_fields), component, error))
     return NULL;
   return g_steal_pointer (&illness);
 }
@@ -342,47 +244,7 @@ hk_cz_pack_to_illness (JsonObject *component,
 JsonObject *
 hk_cz_pack_from_illness (HkCzIllness *illness)
 {
-  return hk_cz_pack_tell (illness, illness_fields, G_N_ELEMENTS (illness_fields));
-}
-
-typedef struct
-{
-  const char *key;
-  const char *value;
-  JsonObject *found;
-} Search;
-
-static gboolean
-is_not_sought (JsonObject *component,
-               gpointer    data,
-               GError    **error)
-{
-  Search *search = data;
-
-  if (g_strcmp0 (hk_cz_pack_text (component, search->key), search->value) == 0)
-    search->found = component;
-  return search->found == NULL;
-}
-
-/**
- * hk_cz_pack_find:
- * @pack: (nullable): lists of components by their kind
- * @kind: a kind of the schema
- * @key: the member that tells components apart
- * @value: what it has to be
- *
- * Returns: (transfer none) (nullable): the component
- */
-JsonObject *
-hk_cz_pack_find (JsonObject *pack,
-                 const char *kind,
-                 const char *key,
-                 const char *value)
-{
-  Search search = { key, value, NULL };
-
-  hk_content_for_each (pack, kind, is_not_sought, &search, NULL);
-  return search.found;
+  return hk_component_tell (illness, illness_fields, G_N_ELEMENTS (illness_fields));
 }
 
 /* Adds a record to a list of the table unless its key is there already, which is an error of the pack. */
@@ -412,7 +274,7 @@ apply_weather (JsonObject *component,
                GError    **error)
 {
   HkCzTable *self = data;
-  const char *id = hk_cz_pack_text (component, "id");
+  const char *id = hk_component_get_option (component, "id");
 
   return add_once (self->weathers, hk_cz_pack_to_weather (component, error), hk_cz_table_find_weather (self, id) != NULL, id, error);
 }
@@ -423,7 +285,7 @@ apply_card (JsonObject *component,
             GError    **error)
 {
   HkCzTable *self = data;
-  const char *id = hk_cz_pack_text (component, "id");
+  const char *id = hk_component_get_option (component, "id");
 
   return add_once (self->cards, hk_cz_pack_to_card (component, error), hk_cz_table_find_card (self, id) != NULL, id, error);
 }
@@ -434,7 +296,7 @@ apply_loot (JsonObject *component,
             GError    **error)
 {
   HkCzTable *self = data;
-  const char *name = hk_cz_pack_text (component, "name");
+  const char *name = hk_component_get_option (component, "name");
 
   return add_once (self->gears, hk_cz_pack_to_gear (component, error), hk_cz_table_find_gear (self, name) != NULL, name, error);
 }
@@ -445,7 +307,7 @@ apply_sick (JsonObject *component,
             GError    **error)
 {
   HkCzTable *self = data;
-  const char *name = hk_cz_pack_text (component, "name");
+  const char *name = hk_component_get_option (component, "name");
 
   return add_once (self->illnesses, hk_cz_pack_to_illness (component, error), hk_cz_table_find_illness (self, name) != NULL, name, error);
 }
@@ -470,17 +332,17 @@ apply_human (JsonObject *component,
              GError    **error)
 {
   HkCzTable *self = data;
-  const char *name = hk_cz_pack_text (component, "name");
+  const char *name = hk_component_get_option (component, "name");
   g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "jam", -1, "deck", "human", "type", "other", NULL);
   HkCzCard *card;
   int moves = 0;
 
   if (!check_key (component, "name", _("A Human Enemy"), error)
-      || !hk_cz_pack_number (component, "move", 0, 9, &moves, error)
-      || !hk_cz_pack_fill (gear, human_fields, G_N_ELEMENTS (human_fields), component, error))
+      || !hk_component_get_number (component, "move", 0, 9, &moves, error)
+      || !hk_component_fill (gear, human_fields, G_N_ELEMENTS (human_fields), component, error))
     return FALSE;
-  arm (gear, hk_cz_table_find_gear (self, hk_cz_pack_text (component, "armed")));
-  card = g_object_new (HK_TYPE_CZ_CARD, "id", name, "type", "human", "name", name, "move", moves, "source", hk_cz_pack_source (component), NULL);
+  arm (gear, hk_cz_table_find_gear (self, hk_component_get_option (component, "armed")));
+  card = g_object_new (HK_TYPE_CZ_CARD, "id", name, "type", "human", "name", name, "move", moves, "source", hk_component_get_source (component), NULL);
   if (hk_cz_table_find_gear (self, name) == NULL)
     g_list_store_append (self->gears, gear);
   return add_once (self->cards, card, hk_cz_table_find_card (self, name) != NULL, name, error);

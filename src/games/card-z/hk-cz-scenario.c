@@ -158,16 +158,6 @@ find_card_side (HkCzTable  *self,
   return -1;
 }
 
-static int
-find_base (HkCzTable  *self,
-           const char *base)
-{
-  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
-    if (g_strcmp0 (hk_cz_table_get_location (self, i)->base, base) == 0)
-      return i;
-  return -1;
-}
-
 /* Two cards change places, and a horde that stands on one of them goes with it. */
 static void
 swap_places (HkCzTable *self,
@@ -282,9 +272,9 @@ lay_out_home_run (HkCzTable *self,
                   GError   **error)
 {
   static const char * const kinds[] = { "Ka-Bar", "Toilet Paper", "Junk Food", NULL };
-  const int bravo = find_base (self, "bravo");
+  const int bravo = hk_cz_table_find_base (self, "bravo");
   int pub = find_card_side (self, "Looted Pub");
-  const int alpha = find_base (self, "alpha");
+  const int alpha = hk_cz_table_find_base (self, "alpha");
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, 0);
 
   if (pub < 0)
@@ -327,8 +317,8 @@ lay_out_rescue (HkCzTable *self,
                 HkMove    *move,
                 GError   **error)
 {
-  const int alpha = find_base (self, "alpha");
-  const int bravo = find_base (self, "bravo");
+  const int alpha = hk_cz_table_find_base (self, "alpha");
+  const int bravo = hk_cz_table_find_base (self, "bravo");
   int found = 0;
 
   if (alpha < 0 || bravo < 0)

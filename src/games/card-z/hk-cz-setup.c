@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-cz-characters.h"
 #include "hk-cz-day.h"
@@ -13,6 +14,7 @@
 #include "hk-cz-setup.h"
 #include "hk-cz-table-private.h"
 #include "hk-error.h"
+#include "hk-setup.h"
 
 /* Laying out the neighborhood and the decks (Tabletop Setup). */
 
@@ -23,33 +25,13 @@ add_players (HkCzTable *self,
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
       JsonObject *object = json_array_get_object_element (players, i);
-      g_autofree char *name = g_strstrip (g_strdup (json_object_get_string_member (object, "name")));
+      g_autofree char *name = hk_setup_get_name (object);
       g_autoptr (HkCzPlayer) player = NULL;
 
       player = g_object_new (HK_TYPE_CZ_PLAYER, "name", name,
                              "colour", json_object_get_string_member_with_default (object, "colour", NULL), NULL);
       g_list_store_append (self->players, player);
     }
-}
-
-static void
-read_house (HkCzTable  *self,
-            JsonObject *house)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) rules = NULL;
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *value;
-
-  if (house == NULL)
-    return;
-  json_object_iter_init_ordered (&iter, house);
-  while (json_object_iter_next_ordered (&iter, &member, &value))
-    if (JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_BOOLEAN && json_node_get_boolean (value))
-      g_strv_builder_add (builder, member);
-  rules = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
 }
 
 /* How it is played when nobody says it: alone solo, together where the scenario allows it. */
@@ -72,10 +54,8 @@ read_options (HkCzTable *self,
   const HkCzScenario *scenario = hk_cz_scenario_lookup (id);
   const char *mode = hk_move_get_string (move, "mode");
   const char *pattern = hk_move_get_string (move, "pattern");
-  const char *cards_by = hk_move_get_string (move, "cards-by");
-  const char *dice_by = hk_move_get_string (move, "dice-by");
-  const char *components = hk_move_get_string (move, "components");
   g_autofree char *first = scenario == NULL ? NULL : g_strndup (scenario->patterns, 1);
+  g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
   if (scenario == NULL)
     {
@@ -85,12 +65,12 @@ read_options (HkCzTable *self,
   hk_record_set_string (self, &self->scenario, id);
   hk_record_set_string (self, &self->mode, mode == NULL ? choose_mode (scenario, n_players) : mode);
   hk_record_set_string (self, &self->pattern, pattern == NULL ? first : pattern);
-  hk_record_set_string (self, &self->cards_by, cards_by == NULL ? "app" : cards_by);
-  hk_record_set_string (self, &self->dice_by, dice_by == NULL ? "app" : dice_by);
-  hk_record_set_string (self, &self->components, components == NULL ? "stand-in" : components);
+  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
+  hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
+  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
   hk_record_set_int (self, &self->alarm_skulls, hk_move_get_int (move, "alarm-skulls", 1));
   hk_record_set_int (self, &self->goal, hk_move_get_int (move, "goal", 0));
-  read_house (self, hk_move_get_object (move, "house"));
+  hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (g_str_equal (self->mode, "solo") ? n_players > 1 : n_players < 2)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
@@ -232,18 +212,6 @@ deal_locations (HkCzTable  *self,
   return TRUE;
 }
 
-static void
-make_deck (HkDeck   **member,
-           HkCzTable *self,
-           const char *name,
-           GPtrArray *ids,
-           HkMove    *move)
-{
-  g_autoptr (HkDeck) deck = hk_deck_new_shuffled (name, TRUE, ids, hk_move_get_luck (move));
-
-  hk_record_set_record (self, member, deck);
-}
-
 /* The cards of one deck of Loot, as many of each kind as the pack says. */
 static void
 make_loot_deck (HkCzTable  *self,
@@ -258,13 +226,13 @@ make_loot_deck (HkCzTable  *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->gears)); i++)
     {
       g_autoptr (HkCzGear) gear = g_list_model_get_item (G_LIST_MODEL (self->gears), i);
-      JsonObject *component = hk_cz_pack_find (pack, "loot", "name", gear->name);
+      JsonObject *component = hk_component_find (pack, "loot", "name", gear->name);
       const gint64 copies = component == NULL ? 0 : json_object_get_int_member_with_default (component, "copies", 1);
 
       for (gint64 j = 0; g_strcmp0 (gear->deck, deck) == 0 && j < MIN (copies, 40); j++)
         g_ptr_array_add (ids, gear->name);
     }
-  make_deck (member, self, name, ids, move);
+  hk_setup_make_deck (self, member, name, TRUE, ids, move);
 }
 
 static void
@@ -295,10 +263,10 @@ make_decks (HkCzTable  *self,
 
       g_ptr_array_add (sick, illness->name);
     }
-  make_deck (&self->weather_deck, self, _("the Weather"), weathers, move);
-  make_deck (&self->encounter_deck, self, _("the Encounter Deck"), encounters, move);
-  make_deck (&self->human_deck, self, _("the Human Enemies"), humans, move);
-  make_deck (&self->sick_deck, self, _("the Sick Deck"), sick, move);
+  hk_setup_make_deck (self, &self->weather_deck, _("the Weather"), TRUE, weathers, move);
+  hk_setup_make_deck (self, &self->encounter_deck, _("the Encounter Deck"), TRUE, encounters, move);
+  hk_setup_make_deck (self, &self->human_deck, _("the Human Enemies"), TRUE, humans, move);
+  hk_setup_make_deck (self, &self->sick_deck, _("the Sick Deck"), TRUE, sick, move);
   make_loot_deck (self, &self->residential_deck, _("the Residential Loot"), "residential", pack, move);
   make_loot_deck (self, &self->commercial_deck, _("the Commercial Loot"), "commercial", pack, move);
   make_loot_deck (self, &self->fresh_deck, _("the Fresh Food"), "fresh", pack, move);
@@ -402,15 +370,12 @@ hk_cz_table_setup (HkTable *table,
                    GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  JsonObject *pack = hk_move_get_object (move, "pack");
+  JsonObject *pack;
   int each;
 
   if (!read_options (self, move, error))
     return FALSE;
-  if (g_str_equal (self->components, "stand-in"))
-    pack = json_object_get_object_member (hk_content_get (HK_CZ_GAME, "stand-in"), "components");
-  else if (g_str_equal (self->components, "none"))
-    pack = NULL;
+  pack = hk_setup_get_pack (move, HK_CZ_GAME, self->components);
   each = hk_move_get_int (move, "characters-per-player", hk_cz_scenario_lookup (self->scenario)->characters);
   add_players (self, hk_move_get_array (move, "players"));
   if (!hk_cz_pack_apply (self, move, pack, error) || !deal_locations (self, move, pack, error)

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-checklist.h"
 #include "hk-cz-card-words.h"
 #include "hk-cz-count.h"
 #include "hk-cz-day.h"
@@ -37,17 +38,8 @@ hk_cz_phase_get_title (const char *phase)
   return _("The end");
 }
 
-/* Where @phase lies in the day. */
-static int
-get_place (const char *phase)
-{
-  static const char * const phases[] = { "setup", "dawn", "day", "night", "reckoning", "over" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
-    if (g_strcmp0 (phases[i], phase) == 0)
-      return (int) i;
-  return 0;
-}
+/* The phases in their order; "setup" and "over" are none that is played. */
+static const char * const phases[] = { "setup", "dawn", "day", "night", "reckoning", "over", NULL };
 
 /* Adds a line; what lies in another phase is done or to do by that alone. */
 static void
@@ -59,15 +51,7 @@ add (HkCzTable  *self,
      const char *rule,
      HkStepState state)
 {
-  const int here = get_place (self->phase);
-
-  if (here > get_place (phase) && state != HK_STEP_SKIPPED)
-    state = HK_STEP_DONE;
-  else if (here < get_place (phase))
-    state = HK_STEP_TODO;
-  if (hk_table_is_ticked (HK_TABLE (self), id))
-    state = HK_STEP_DONE;
-  g_ptr_array_add (steps, hk_step_new (id, phase, hk_cz_phase_get_title (phase), title, rule, state));
+  hk_checklist_add (steps, HK_TABLE (self), phases, self->phase, hk_step_new (id, phase, hk_cz_phase_get_title (phase), title, rule, state));
 }
 
 /* Whether nothing has happened yet but the setup and the Weather. */
@@ -110,12 +94,8 @@ list_setup (HkCzTable *self,
   if (!is_before_first_turn (self))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      const gboolean done = hk_table_is_ticked (HK_TABLE (self), rows[i].id);
-
-      g_ptr_array_add (steps, hk_step_new (rows[i].id, "setup", hk_cz_phase_get_title ("setup"), rows[i].title, rows[i].rule,
-                                           done ? HK_STEP_DONE : HK_STEP_TODO));
-    }
+    hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", hk_cz_phase_get_title ("setup"), rows[i].title,
+                                                                   rows[i].rule, HK_STEP_TODO));
 }
 
 /* Whether somebody starts the day where they slept outside. */
@@ -190,11 +170,11 @@ list_turns (HkCzTable  *self,
 {
   const gboolean here = hk_cz_table_is_phase (self, phase);
   const gboolean ready = self->weather != NULL && self->fires_spread;
-  g_autofree char *horde = g_strdup_printf ("phase.horde-%d", get_place (phase));
+  g_autofree char *horde = g_strdup_printf ("phase.horde-%d", hk_checklist_find_phase (phases, phase));
 
   if (hk_cz_table_is_competitive (self))
     {
-      g_autofree char *id = g_strdup_printf ("turn.initiative-%d", get_place (phase));
+      g_autofree char *id = g_strdup_printf ("turn.initiative-%d", hk_checklist_find_phase (phases, phase));
 
       add (self, steps, id, phase, _("Roll for the order of the players"), "card-z/multi.initiative",
            here && has_rolled (self) ? HK_STEP_DONE : here && ready ? HK_STEP_CURRENT : HK_STEP_TODO);
@@ -204,7 +184,7 @@ list_turns (HkCzTable  *self,
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     {
       HkCzPlayer *player = hk_cz_table_get_player (self, i);
-      g_autofree char *id = g_strdup_printf ("turn.scout-%d%d", get_place (phase), i);
+      g_autofree char *id = g_strdup_printf ("turn.scout-%d%d", hk_checklist_find_phase (phases, phase), i);
       g_autofree char *title = g_strdup_printf (_("%s takes a turn"), player->name);
       HkStepState state = HK_STEP_TODO;
 
@@ -281,16 +261,16 @@ hk_cz_table_list_steps (HkTable *table)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
-  static const char * const phases[] = { "dawn", "day", "night", NULL };
+  static const char * const played[] = { "dawn", "day", "night", NULL };
 
   if (self->phase == NULL)
     return steps;
   list_setup (self, steps);
   list_dawn (self, steps);
-  for (guint i = 0; phases[i] != NULL; i++)
+  for (guint i = 0; played[i] != NULL; i++)
     {
-      list_turns (self, steps, phases[i]);
-      if (hk_cz_table_is_phase (self, phases[i]))
+      list_turns (self, steps, played[i]);
+      if (hk_cz_table_is_phase (self, played[i]))
         list_battle (self, steps);
     }
   list_reckoning (self, steps);

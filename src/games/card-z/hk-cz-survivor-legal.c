@@ -6,15 +6,15 @@
 #include "hk-cz-inventory.h"
 #include "hk-cz-loot-checks.h"
 #include "hk-cz-survivors.h"
-#include "hk-error.h"
 #include "hk-offer.h"
+#include "hk-trial.h"
 
 /* What a survivor can do now outside of attacks, found out by trying it on a copy. */
 
 typedef struct
 {
   HkCzTable    *table;
-  HkTable      *trial;    /* a copy that nothing has been done to; NULL when one has to be made */
+  HkTrial       trial;
   GPtrArray    *offers;   /* HkOffer */
   int           survivor;
   HkCzSurvivor *record;
@@ -29,19 +29,12 @@ offer (Search     *search,
        const char *missing_param)
 {
   g_autoptr (HkMove) move = taken_move;
-  g_autoptr (HkMove) trial_move = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
   const char * const missing[] = { missing_param, NULL };
 
   json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
-  trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
-  else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
-    g_clear_error (&error);
-  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, error == NULL ? NULL : error->message));
+  reason = hk_trial_find_reason (&search->trial, move);
+  g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, reason));
 }
 
 /* Adds an offer whose check has been made: @error says why not. */
@@ -230,7 +223,9 @@ GPtrArray *
 hk_cz_list_survivor_moves (HkCzTable *self,
                            int        survivor)
 {
-  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref), .survivor = survivor };
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref), .survivor = survivor
+  };
   HkCzLoot *loot;
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
@@ -241,7 +236,7 @@ hk_cz_list_survivor_moves (HkCzTable *self,
   if (search.record->player < 0)
     {
       offer (&search, _("Join the group"), NULL, hk_move_build ("adopt", NULL), NULL);
-      g_clear_object (&search.trial);
+      hk_trial_clear (&search.trial);
       return search.offers;
     }
   offer_heroic (&search);
@@ -250,6 +245,6 @@ hk_cz_list_survivor_moves (HkCzTable *self,
   offer_backpacks (&search);
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search.record, i)) != NULL; i++)
     offer_loot (&search, i, loot);
-  g_clear_object (&search.trial);
+  hk_trial_clear (&search.trial);
   return search.offers;
 }

@@ -5,6 +5,7 @@
 
 #include "hk-cz-table.h"
 #include "hk-cz-table-private.h"
+#include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkCzTable, hk_cz_table, HK_TYPE_TABLE)
 
@@ -72,21 +73,6 @@ hk_cz_table_init (HkCzTable *self)
 {
 }
 
-static gpointer
-item_at (GListStore *store,
-         int         position)
-{
-  g_autoptr (GObject) item = position < 0 || store == NULL ? NULL : g_list_model_get_item (G_LIST_MODEL (store), (guint) position);
-
-  return item;
-}
-
-static int
-length_of (GListStore *store)
-{
-  return store == NULL ? 0 : (int) g_list_model_get_n_items (G_LIST_MODEL (store));
-}
-
 /**
  * hk_cz_table_get_n_players:
  * @self: a table
@@ -98,7 +84,7 @@ hk_cz_table_get_n_players (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
 
-  return length_of (self->players);
+  return hk_record_list_get_length (self->players);
 }
 
 /**
@@ -112,7 +98,7 @@ hk_cz_table_get_n_survivors (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
 
-  return length_of (self->survivors);
+  return hk_record_list_get_length (self->survivors);
 }
 
 /**
@@ -126,7 +112,7 @@ hk_cz_table_get_n_locations (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
 
-  return length_of (self->locations);
+  return hk_record_list_get_length (self->locations);
 }
 
 /**
@@ -142,7 +128,7 @@ hk_cz_table_get_player (HkCzTable *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  return item_at (self->players, number);
+  return hk_record_list_get (self->players, number);
 }
 
 /**
@@ -158,7 +144,7 @@ hk_cz_table_get_survivor (HkCzTable *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  return item_at (self->survivors, number);
+  return hk_record_list_get (self->survivors, number);
 }
 
 /**
@@ -174,7 +160,7 @@ hk_cz_table_get_location (HkCzTable *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  return item_at (self->locations, number);
+  return hk_record_list_get (self->locations, number);
 }
 
 /**
@@ -190,7 +176,7 @@ hk_cz_location_get_encounter (HkCzLocation *self,
 {
   g_return_val_if_fail (HK_IS_CZ_LOCATION (self), NULL);
 
-  return item_at (self->encounters, number);
+  return hk_record_list_get (self->encounters, number);
 }
 
 /**
@@ -204,7 +190,7 @@ hk_cz_location_get_n_encounters (HkCzLocation *self)
 {
   g_return_val_if_fail (HK_IS_CZ_LOCATION (self), 0);
 
-  return length_of (self->encounters);
+  return hk_record_list_get_length (self->encounters);
 }
 
 /**
@@ -220,7 +206,7 @@ hk_cz_survivor_get_loot (HkCzSurvivor *self,
 {
   g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), NULL);
 
-  return item_at (self->loot, number);
+  return hk_record_list_get (self->loot, number);
 }
 
 /**
@@ -236,14 +222,7 @@ hk_cz_survivor_find_loot (HkCzSurvivor *self,
 {
   g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), -1);
 
-  for (int i = 0; i < length_of (self->loot); i++)
-    {
-      HkCzLoot *item = item_at (self->loot, i);
-
-      if (g_strcmp0 (item->kind, name) == 0)
-        return i;
-    }
-  return -1;
+  return hk_record_list_find (self->loot, G_STRUCT_OFFSET (HkCzLoot, kind), name);
 }
 
 /**
@@ -254,19 +233,12 @@ hk_cz_survivor_find_loot (HkCzSurvivor *self,
  * Returns: (transfer none) (nullable): what is known of Loot of that name
  */
 HkCzGear *
-hk_cz_table_find_gear (HkCzTable *self ,
+hk_cz_table_find_gear (HkCzTable  *self,
                        const char *name)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->gears); i++)
-    {
-      HkCzGear *item = item_at (self->gears, i);
-
-      if (g_strcmp0 (item->name, name) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->gears, G_STRUCT_OFFSET (HkCzGear, name), name);
 }
 
 /**
@@ -277,19 +249,12 @@ hk_cz_table_find_gear (HkCzTable *self ,
  * Returns: (transfer none) (nullable): the face of that Encounter card
  */
 HkCzCard *
-hk_cz_table_find_card (HkCzTable *self ,
+hk_cz_table_find_card (HkCzTable  *self,
                        const char *name)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->cards); i++)
-    {
-      HkCzCard *item = item_at (self->cards, i);
-
-      if (g_strcmp0 (item->id, name) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->cards, G_STRUCT_OFFSET (HkCzCard, id), name);
 }
 
 /**
@@ -300,19 +265,12 @@ hk_cz_table_find_card (HkCzTable *self ,
  * Returns: (transfer none) (nullable): the effect of that Sick card
  */
 HkCzIllness *
-hk_cz_table_find_illness (HkCzTable *self ,
+hk_cz_table_find_illness (HkCzTable  *self,
                           const char *name)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->illnesses); i++)
-    {
-      HkCzIllness *item = item_at (self->illnesses, i);
-
-      if (g_strcmp0 (item->name, name) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->illnesses, G_STRUCT_OFFSET (HkCzIllness, name), name);
 }
 
 /**
@@ -323,19 +281,12 @@ hk_cz_table_find_illness (HkCzTable *self ,
  * Returns: (transfer none) (nullable): the effects of that Weather card
  */
 HkCzWeather *
-hk_cz_table_find_weather (HkCzTable *self ,
+hk_cz_table_find_weather (HkCzTable  *self,
                           const char *name)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->weathers); i++)
-    {
-      HkCzWeather *item = item_at (self->weathers, i);
-
-      if (g_strcmp0 (item->id, name) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->weathers, G_STRUCT_OFFSET (HkCzWeather, id), name);
 }
 
 /**
@@ -346,19 +297,28 @@ hk_cz_table_find_weather (HkCzTable *self ,
  * Returns: the number of the first Location of that name; −1 none
  */
 int
-hk_cz_table_find_location (HkCzTable *self ,
+hk_cz_table_find_location (HkCzTable  *self,
                            const char *name)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
 
-  for (int i = 0; i < length_of (self->locations); i++)
-    {
-      HkCzLocation *item = item_at (self->locations, i);
+  return hk_record_list_find (self->locations, G_STRUCT_OFFSET (HkCzLocation, name), name);
+}
 
-      if (g_strcmp0 (item->name, name) == 0)
-        return i;
-    }
-  return -1;
+/**
+ * hk_cz_table_find_base:
+ * @self: a table
+ * @base: "alpha" or "bravo"
+ *
+ * Returns: the number of that home base; −1 when it is not among the Locations
+ */
+int
+hk_cz_table_find_base (HkCzTable  *self,
+                       const char *base)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  return hk_record_list_find (self->locations, G_STRUCT_OFFSET (HkCzLocation, base), base);
 }
 
 /**
@@ -369,19 +329,12 @@ hk_cz_table_find_location (HkCzTable *self ,
  * Returns: the number of the survivor; −1 none
  */
 int
-hk_cz_table_find_survivor (HkCzTable *self ,
+hk_cz_table_find_survivor (HkCzTable  *self,
                            const char *name)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
 
-  for (int i = 0; i < length_of (self->survivors); i++)
-    {
-      HkCzSurvivor *item = item_at (self->survivors, i);
-
-      if (g_strcmp0 (item->name, name) == 0)
-        return i;
-    }
-  return -1;
+  return hk_record_list_find (self->survivors, G_STRUCT_OFFSET (HkCzSurvivor, name), name);
 }
 
 /**
@@ -399,9 +352,9 @@ hk_cz_table_find_location_at (HkCzTable *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
 
-  for (int i = 0; i < length_of (self->locations); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->locations); i++)
     {
-      HkCzLocation *location = item_at (self->locations, i);
+      HkCzLocation *location = hk_record_list_get (self->locations, i);
 
       if (location->q == q && location->r == r)
         return i;
@@ -487,9 +440,9 @@ hk_cz_table_get_player_place (HkCzTable *self,
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
 
-  for (int i = 0; i < length_of (self->survivors); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->survivors); i++)
     {
-      HkCzSurvivor *survivor = item_at (self->survivors, i);
+      HkCzSurvivor *survivor = hk_record_list_get (self->survivors, i);
 
       if (player < 0 || survivor->player != player || !hk_cz_survivor_is_alive (survivor))
         continue;

@@ -134,6 +134,7 @@ HkCzCard        *hk_cz_table_find_card           (HkCzTable *self, const char *i
 HkCzIllness     *hk_cz_table_find_illness        (HkCzTable *self, const char *name);
 HkCzWeather     *hk_cz_table_find_weather        (HkCzTable *self, const char *id);
 int              hk_cz_table_find_location       (HkCzTable *self, const char *name);
+int              hk_cz_table_find_base           (HkCzTable *self, const char *base);
 int              hk_cz_table_find_location_at    (HkCzTable *self, int q, int r);
 int              hk_cz_table_find_survivor       (HkCzTable *self, const char *name);
 const char      *hk_cz_table_get_survivor_name   (HkCzTable *self, int survivor);

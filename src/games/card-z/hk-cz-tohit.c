@@ -229,19 +229,6 @@ add_signed (HkWorking  *working,
   hk_working_set_value (term, text);
 }
 
-static void
-add_chance (HkWorking  *working,
-            const char *label,
-            double      chance,
-            const char *rule)
-{
-  g_autofree char *text = g_strdup_printf ("%.1f %%", 100 * chance);
-  HkWorking *term = hk_working_add (working, label, rule);
-
-  hk_working_set_value (term, text);
-  hk_working_set_mark (term, HK_WORKING_RESULT);
-}
-
 static const char *
 get_target_rule (const HkCzToHit *self)
 {
@@ -308,7 +295,7 @@ hk_cz_to_hit_explain (const HkCzToHit       *self,
   if (result->automatic)
     {
       hk_working_add (working, _("Another survivor holds it impaled: it is eradicated without a roll"), RULE ("action.impale"));
-      add_chance (working, _("Chance to succeed"), result->chance, RULE ("to-hit.roll"));
+      hk_working_add_outcome (working, _("Chance to succeed"), result->chance, RULE ("to-hit.roll"));
       return working;
     }
   add_target (working, self, _("Target number"), self->target);
@@ -321,11 +308,11 @@ hk_cz_to_hit_explain (const HkCzToHit       *self,
     add_signed (working, _("Added to the die in all"), result->modifier, RULE ("to-hit.roll"));
   add_needed (working, _("Needed on the d10"), result->needed);
   hk_working_add (working, _("A natural zero always misses"), RULE ("to-hit.natural-zero"));
-  add_chance (working, _("Chance to succeed"), result->chance, RULE ("to-hit.roll"));
+  hk_working_add_outcome (working, _("Chance to succeed"), result->chance, RULE ("to-hit.roll"));
   if (self->how == HK_CZ_HOW_KILL && self->fallback > 0)
     {
       add_needed (working, _("Needed to push at least"), result->needed_push);
-      add_chance (working, _("Chance only to push"), result->chance_push, RULE ("action.push"));
+      hk_working_add_outcome (working, _("Chance only to push"), result->chance_push, RULE ("action.push"));
     }
   return working;
 }

@@ -11,15 +11,6 @@
 /* The calculators of Dark Age Z: sums of a table that is described as JSON. */
 
 static JsonNode *
-to_node (JsonObject *object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), object);
-
-  json_object_unref (object);
-  return node;
-}
-
-static JsonNode *
 run_combat (HkMove     *query,
             HkWorking **working,
             GError    **error)
@@ -52,7 +43,7 @@ run_power (HkMove     *query,
   json_object_set_int_member (object, "power", power);
   json_object_set_int_member (object, "kills", power / combat.hp);
   *working = hk_daz_combat_explain_power (&combat, at);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -73,7 +64,7 @@ run_smallest_power (HkMove     *query,
     {
       *working = hk_working_new (_("No added power changes the outcome"), "dark-age-z/combat.kills");
       json_object_set_boolean_member (object, "possible", FALSE);
-      return to_node (object);
+      return hk_content_take_object (object);
     }
   json_object_set_boolean_member (object, "possible", TRUE);
   json_object_set_int_member (object, "zone", zone);
@@ -81,7 +72,7 @@ run_smallest_power (HkMove     *query,
   json_object_set_member (object, "outcome", hk_daz_combat_result_to_json (&changed));
   combat.zones[zone - 1].attack += added;
   *working = hk_daz_combat_explain (&combat, &changed);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 /* Reads one card of the stack: {"zombies", "hp", "power-up-zombies", "power-up-hp"}. */
@@ -156,7 +147,7 @@ run_zombies (HkMove     *query,
   object = json_object_new ();
   json_object_set_int_member (object, "zombies", totals[0]);
   json_object_set_int_member (object, "hp", totals[1]);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -177,7 +168,7 @@ run_gate_damage (HkMove     *query,
   if (protection > 0)
     hk_working_add_int (*working, _("Gate protection"), -protection, "dark-age-z/combat.gate-protection");
   json_object_set_int_member (object, "lost", lost);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 #define COMBAT_PARAMS \

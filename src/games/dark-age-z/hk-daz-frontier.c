@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-daz-frontier.h"
+#include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkDazFrontier, hk_daz_frontier, HK_TYPE_RECORD)
 
@@ -68,14 +69,9 @@ HkDazZone *
 hk_daz_frontier_get_zone (HkDazFrontier *self,
                           int            number)
 {
-  g_autoptr (HkDazZone) zone = NULL;
-
   g_return_val_if_fail (HK_IS_DAZ_FRONTIER (self), NULL);
 
-  if (number < 1)
-    return NULL;
-  zone = g_list_model_get_item (G_LIST_MODEL (self->zones), (guint) number - 1);
-  return zone;
+  return number < 1 ? NULL : hk_record_list_get (self->zones, number - 1);
 }
 
 /**

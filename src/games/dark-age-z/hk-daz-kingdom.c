@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-daz-kingdom.h"
+#include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkDazKingdom, hk_daz_kingdom, HK_TYPE_RECORD)
 
@@ -79,12 +80,9 @@ HkDazArmy *
 hk_daz_kingdom_get_card (HkDazKingdom *self,
                          guint         position)
 {
-  g_autoptr (HkDazArmy) army = NULL;
-
   g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), NULL);
 
-  army = g_list_model_get_item (G_LIST_MODEL (self->hand), position);
-  return army;
+  return hk_record_list_get (self->hand, position > G_MAXINT ? -1 : (int) position);
 }
 
 /**

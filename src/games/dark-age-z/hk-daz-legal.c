@@ -6,14 +6,14 @@
 #include "hk-daz-content.h"
 #include "hk-daz-legal.h"
 #include "hk-daz-play-army.h"
-#include "hk-error.h"
+#include "hk-trial.h"
 
 /* What can be done now at a zone or with a kingdom, found out by trying it on a copy. */
 
 typedef struct
 {
   HkDazTable *table;
-  HkTable    *trial;  /* a copy that nothing has been done to; NULL when one has to be made */
+  HkTrial     trial;
   GPtrArray  *offers; /* HkOffer */
 } Search;
 
@@ -66,18 +66,9 @@ offer (Search             *search,
        HkMove             *move,
        const char * const *missing)
 {
-  g_autoptr (HkMove) trial_move = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkOffer) item = NULL;
+  g_autofree char *reason = hk_trial_find_reason (&search->trial, move);
 
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
-  else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
-    g_clear_error (&error);
-  item = hk_offer_new (label, NULL, move, missing, error == NULL ? NULL : error->message);
-  g_ptr_array_add (search->offers, g_steal_pointer (&item));
+  g_ptr_array_add (search->offers, hk_offer_new (label, NULL, move, missing, reason));
 }
 
 static void
@@ -139,7 +130,7 @@ offer_relics (Search *search,
 static GPtrArray *
 finish (Search *search)
 {
-  g_clear_object (&search->trial);
+  hk_trial_clear (&search->trial);
   return search->offers;
 }
 
@@ -196,7 +187,9 @@ hk_daz_list_zone_moves (HkDazTable *self,
                         guint       frontier,
                         guint       zone)
 {
-  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref)
+  };
 
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), search.offers);
 
@@ -274,7 +267,9 @@ GPtrArray *
 hk_daz_list_kingdom_moves (HkDazTable *self,
                            guint       kingdom)
 {
-  Search search = { .table = self, .offers = g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref)
+  };
   const int player = self->current_player;
 
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), search.offers);

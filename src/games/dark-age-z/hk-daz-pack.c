@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-daz-content.h"
 #include "hk-daz-pack.h"
@@ -32,12 +33,6 @@ hk_daz_pack_make_id (const char *name)
   if (id->len > 0 && id->str[id->len - 1] == '-')
     g_string_truncate (id, id->len - 1);
   return g_string_free (id, FALSE);
-}
-
-static const char *
-source_of (JsonObject *component)
-{
-  return json_object_get_string_member_with_default (component, "source", "owner");
 }
 
 /**
@@ -115,7 +110,7 @@ hk_daz_pack_to_army (JsonObject *component,
       !read_optional (component, "gold-bonus", 99, &bonus[2], error) ||
       !read_optional (component, "copies", 99, &copies, error))
     return NULL;
-  army = hk_daz_army_new (id, rank, attack, zombification, source_of (component));
+  army = hk_daz_army_new (id, rank, attack, zombification, hk_component_get_source (component));
   g_object_set (army,
                 "bronze-bonus", bonus[0],
                 "silver-bonus", bonus[1],
@@ -134,17 +129,17 @@ hk_daz_pack_to_army (JsonObject *component,
 JsonObject *
 hk_daz_pack_from_invasion (HkDazInvasion *invasion)
 {
-  JsonObject *component = json_object_new ();
+  static const HkComponentField fields[] = {
+    { "name", "name", HK_COMPONENT_TEXT, 0, 0 },
+    { "zombies", "zombies", HK_COMPONENT_NUMBER, 0, 99 },
+    { "hp", "hp", HK_COMPONENT_NUMBER, 0, 99 },
+    { "power-up-zombies", "power-up-zombies", HK_COMPONENT_NUMBER, 0, 99 },
+    { "power-up-hp", "power-up-hp", HK_COMPONENT_NUMBER, 0, 99 },
+    { "damage", "damage", HK_COMPONENT_NUMBER, 0, 99 },
+    { "speed", "speed", HK_COMPONENT_NUMBER, 0, 99 },
+  };
 
-  json_object_set_string_member (component, "name", invasion->name);
-  json_object_set_int_member (component, "zombies", invasion->zombies);
-  json_object_set_int_member (component, "hp", invasion->hp);
-  json_object_set_int_member (component, "power-up-zombies", invasion->power_up_zombies);
-  json_object_set_int_member (component, "power-up-hp", invasion->power_up_hp);
-  json_object_set_int_member (component, "damage", invasion->damage);
-  json_object_set_int_member (component, "speed", invasion->speed);
-  json_object_set_string_member (component, "source", "owner");
-  return component;
+  return hk_component_tell (invasion, fields, G_N_ELEMENTS (fields));
 }
 
 /**
@@ -166,7 +161,7 @@ hk_daz_pack_to_invasion (JsonObject *component,
   if (name == NULL)
     return NULL;
   id = hk_daz_pack_make_id (name);
-  invasion = g_object_new (HK_TYPE_DAZ_INVASION, "card", id, "name", name, "source", source_of (component), NULL);
+  invasion = g_object_new (HK_TYPE_DAZ_INVASION, "card", id, "name", name, "source", hk_component_get_source (component), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     {
       int value;
@@ -292,7 +287,7 @@ apply_track (JsonObject *component,
   hk_record_set_string (track, &track->end, json_object_get_string_member_with_default (component, "end", NULL));
   hk_record_set_int (track, &track->restoration,
                      (int) CLAMP (json_object_get_int_member_with_default (component, restoration, -1), -1, 99));
-  hk_record_set_string (track, &track->source, source_of (component));
+  hk_record_set_string (track, &track->source, hk_component_get_source (component));
   return TRUE;
 }
 
@@ -317,7 +312,7 @@ apply_movement (JsonObject *component,
     }
   steps = g_strv_builder_end (builder);
   hk_record_set_strv (self, &self->movement_steps, (const char * const *) steps);
-  hk_record_set_string (self, &self->movement_source, source_of (component));
+  hk_record_set_string (self, &self->movement_source, hk_component_get_source (component));
   return TRUE;
 }
 

@@ -10,6 +10,7 @@
 #include "hk-daz-reveal.h"
 #include "hk-daz-setup.h"
 #include "hk-error.h"
+#include "hk-setup.h"
 
 /* Laying out the table for a new game. */
 
@@ -29,7 +30,7 @@ add_kingdoms (HkDazTable *self,
   for (guint i = 0; i < n; i++)
     {
       JsonObject *player = json_array_get_object_element (players, i);
-      g_autofree char *name = g_strstrip (g_strdup (json_object_get_string_member (player, "name")));
+      g_autofree char *name = hk_setup_get_name (player);
       g_autoptr (HkDazKingdom) kingdom = NULL;
 
       kingdom = g_object_new (HK_TYPE_DAZ_KINGDOM,
@@ -68,20 +69,6 @@ add_boards (HkDazTable *self)
     }
 }
 
-static HkDeck *
-make_deck (HkDeck   **member,
-           HkDazTable *self,
-           const char *name,
-           gboolean    reshuffles,
-           GPtrArray  *ids,
-           HkMove     *move)
-{
-  g_autoptr (HkDeck) deck = hk_deck_new_shuffled (name, reshuffles, ids, hk_move_get_luck (move));
-
-  hk_record_set_record (self, member, deck);
-  return *member;
-}
-
 /* The army deck, and for two players half of the bronze cards beside it for the Barbarian King. */
 static void
 make_army_decks (HkDazTable *self,
@@ -103,9 +90,9 @@ make_army_decks (HkDazTable *self,
   n_king = self->barbarians ? bronze->len / 2 : 0;
   for (guint i = 0; i < bronze->len; i++)
     g_ptr_array_add (i < n_king ? king : armies, bronze->pdata[i]);
-  make_deck (&self->army_deck, self, _("the Army Deck"), TRUE, armies, move);
+  hk_setup_make_deck (self, &self->army_deck, _("the Army Deck"), TRUE, armies, move);
   if (self->barbarians)
-    make_deck (&self->barbarian_deck, self, _("the Barbarian Army Deck"), TRUE, king, move);
+    hk_setup_make_deck (self, &self->barbarian_deck, _("the Barbarian Army Deck"), TRUE, king, move);
 }
 
 static void
@@ -125,8 +112,8 @@ make_other_decks (HkDazTable *self,
   commanders = hk_daz_content_list_commanders (&n);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (commander_ids, (gpointer) commanders[i].id);
-  make_deck (&self->relic_deck, self, _("the Relic Deck"), TRUE, relic_ids, move);
-  make_deck (&self->commander_deck, self, _("the Commander Deck"), FALSE, commander_ids, move);
+  hk_setup_make_deck (self, &self->relic_deck, _("the Relic Deck"), TRUE, relic_ids, move);
+  hk_setup_make_deck (self, &self->commander_deck, _("the Commander Deck"), FALSE, commander_ids, move);
 }
 
 /* As many invasion cards as there are days before the boss, and the boss below them. In the
@@ -162,7 +149,7 @@ make_invasion_deck (HkDazTable *self,
     g_ptr_array_set_size (ids, 0);
   else
     g_ptr_array_set_size (ids, (int) n_days);
-  deck = make_deck (&self->invasion_deck, self, _("the Zombie Invasion Deck"), FALSE, ids, move);
+  deck = hk_setup_make_deck (self, &self->invasion_deck, _("the Zombie Invasion Deck"), FALSE, ids, move);
   bosses = hk_daz_content_list_bosses (&n);
   if (g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_get_n_left (deck) > 0)
     hk_record_set_string (self, &self->boss, bosses[hk_move_pick (move, n)].id);
@@ -219,34 +206,16 @@ read_options (HkDazTable *self,
   const char *mode = hk_move_get_string (move, "mode");
   const gboolean cooperative = g_strcmp0 (mode, "cooperative") == 0;
   const char *difficulty = hk_move_get_string (move, "difficulty");
-  const char *cards_by = hk_move_get_string (move, "cards-by");
-  const char *dice_by = hk_move_get_string (move, "dice-by");
-  const char *missions = hk_move_get_string (move, "missions");
-  const char *components = hk_move_get_string (move, "components");
-  JsonObject *house = hk_move_get_object (move, "house");
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) rules = NULL;
+  g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
   hk_record_set_string (self, &self->mode, cooperative ? "cooperative" : "competitive");
   hk_record_set_string (self, &self->difficulty, !cooperative ? NULL : difficulty == NULL ? "easy" : difficulty);
-  hk_record_set_string (self, &self->cards_by, cards_by == NULL ? "app" : cards_by);
-  hk_record_set_string (self, &self->dice_by, dice_by == NULL ? "app" : dice_by);
-  hk_record_set_string (self, &self->missions_by, missions == NULL ? "deal" : missions);
-  hk_record_set_string (self, &self->components, components == NULL ? "stand-in" : components);
+  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
+  hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
+  hk_record_set_string (self, &self->missions_by, hk_setup_get_choice (move, "missions", "deal"));
+  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
   hk_record_set_int (self, &self->last_day, cooperative ? 4 : 5);
   hk_record_set_string (self, &self->phase, "planning");
-  if (house != NULL)
-    {
-      JsonObjectIter iter;
-      const char *member;
-      JsonNode *value;
-
-      json_object_iter_init_ordered (&iter, house);
-      while (json_object_iter_next_ordered (&iter, &member, &value))
-        if (JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_BOOLEAN && json_node_get_boolean (value))
-          g_strv_builder_add (builder, member);
-    }
-  rules = g_strv_builder_end (builder);
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
 }
 

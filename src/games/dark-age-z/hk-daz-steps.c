@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-checklist.h"
 #include "hk-daz-cleanup.h"
 #include "hk-daz-content.h"
 #include "hk-daz-end.h"
@@ -27,17 +28,7 @@ get_phase_title (const char *phase)
   return _("The end");
 }
 
-/* Where @phase lies in the day. */
-static int
-get_place (const char *phase)
-{
-  static const char * const phases[] = { "planning", "rallying", "combat", "cleanup", "over" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
-    if (g_strcmp0 (phases[i], phase) == 0)
-      return (int) i;
-  return 0;
-}
+static const char * const phases[] = { "planning", "rallying", "combat", "cleanup", "over", NULL };
 
 static HkStep *
 add (HkDazTable *self,
@@ -49,7 +40,7 @@ add (HkDazTable *self,
      gboolean    done)
 {
   const gboolean ticked = hk_table_is_ticked (HK_TABLE (self), id);
-  const gboolean past = get_place (self->phase) > get_place (phase);
+  const gboolean past = hk_checklist_find_phase (phases, self->phase) > hk_checklist_find_phase (phases, phase);
   HkStep *step = hk_step_new (id, phase, get_phase_title (phase), title, rule, done || ticked || past ? HK_STEP_DONE : HK_STEP_TODO);
 
   g_ptr_array_add (steps, step);
@@ -169,11 +160,8 @@ make_next (char       *label,
            const char *hint)
 {
   g_autofree char *owned_label = label;
-  HkNext *next = hk_next_new (owned_label, move);
 
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
+  return hk_next_new_with_hint (owned_label, move, hint);
 }
 
 static HkNext *
@@ -182,11 +170,8 @@ make_ask (char       *label,
           const char *hint)
 {
   g_autofree char *owned_label = label;
-  HkNext *next = hk_next_new_ask (owned_label, asks);
 
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
+  return hk_next_new_ask_with_hint (owned_label, asks, hint);
 }
 
 /* The move that answers an open question. */

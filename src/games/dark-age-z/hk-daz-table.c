@@ -6,6 +6,7 @@
 #include "hk-daz-table.h"
 #include "hk-daz-setup.h"
 #include "hk-daz-table-private.h"
+#include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkDazTable, hk_daz_table, HK_TYPE_TABLE)
 
@@ -84,16 +85,6 @@ hk_daz_table_init (HkDazTable *self)
 {
 }
 
-/* What a list holds at @position, for as long as the list holds it; NULL outside. */
-static gpointer
-item_at (GListStore *list,
-         int         position)
-{
-  g_autoptr (GObject) item = position < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (list), (guint) position);
-
-  return item;
-}
-
 /**
  * hk_daz_table_get_n_kingdoms:
  * @self: a table
@@ -133,7 +124,7 @@ hk_daz_table_get_kingdom (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
 
-  return item_at (self->kingdoms, number);
+  return hk_record_list_get (self->kingdoms, number);
 }
 
 /**
@@ -149,7 +140,7 @@ hk_daz_table_get_frontier (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
 
-  return item_at (self->frontiers, number);
+  return hk_record_list_get (self->frontiers, number);
 }
 
 /**
@@ -183,14 +174,7 @@ hk_daz_table_get_track (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tracks)); i++)
-    {
-      HkDazTrack *track = item_at (self->tracks, (int) i);
-
-      if (g_strcmp0 (track->command, command) == 0)
-        return track;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->tracks, G_STRUCT_OFFSET (HkDazTrack, command), command);
 }
 
 /**
@@ -206,14 +190,7 @@ hk_daz_table_find_army (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)); i++)
-    {
-      HkDazArmy *army = item_at (self->catalogue, (int) i);
-
-      if (g_strcmp0 (army->card, card) == 0)
-        return army;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->catalogue, G_STRUCT_OFFSET (HkDazArmy, card), card);
 }
 
 /**
@@ -229,14 +206,7 @@ hk_daz_table_find_invasion (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->invasion_cards)); i++)
-    {
-      HkDazInvasion *invasion = item_at (self->invasion_cards, (int) i);
-
-      if (g_strcmp0 (invasion->card, card) == 0)
-        return invasion;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->invasion_cards, G_STRUCT_OFFSET (HkDazInvasion, card), card);
 }
 
 /**
@@ -250,7 +220,7 @@ hk_daz_table_get_invasion (HkDazTable *self)
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
 
-  return item_at (self->invasions, (int) g_list_model_get_n_items (G_LIST_MODEL (self->invasions)) - 1);
+  return hk_record_list_get (self->invasions, hk_record_list_get_length (self->invasions) - 1);
 }
 
 /* The Basic value of today's card and every Power Up value above and below it. */
@@ -267,8 +237,8 @@ add_up (HkDazTable *self,
   sum = G_STRUCT_MEMBER (int, today, basic);
   if (self->boss_active)
     return sum;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->invasions)); i++)
-    sum += G_STRUCT_MEMBER (int, item_at (self->invasions, (int) i), power_up);
+  for (int i = 0; i < hk_record_list_get_length (self->invasions); i++)
+    sum += G_STRUCT_MEMBER (int, hk_record_list_get (self->invasions, i), power_up);
   if (self->initial_power_up != NULL)
     sum += G_STRUCT_MEMBER (int, self->initial_power_up, power_up);
   return sum;
@@ -465,9 +435,9 @@ hk_daz_table_discard_from_zone (HkDazTable *self,
     hk_deck_discard (self->barbarian_deck, zone->army->card);
   else
     hk_daz_table_discard_army (self, zone->army);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)); i++)
+  for (int i = 0; i < hk_record_list_get_length (zone->reinforcements); i++)
     {
-      HkDazReinforcement *item = item_at (zone->reinforcements, (int) i);
+      HkDazReinforcement *item = hk_record_list_get (zone->reinforcements, i);
 
       if (item->card != NULL)
         hk_deck_discard (self->army_deck, item->card);

@@ -3,34 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-content.h"
 #include "hk-error.h"
 #include "hk-rf-calc.h"
 #include "hk-rf-chase.h"
 #include "hk-rf-odds.h"
 
 /* The calculators: a fight, an infection, and the movement of the zombies on a board that is told. */
-
-static JsonNode *
-to_node (JsonObject *taken_object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), taken_object);
-
-  json_object_unref (taken_object);
-  return node;
-}
-
-static void
-add_chance (HkWorking  *working,
-            const char *label,
-            double      chance,
-            const char *rule)
-{
-  g_autofree char *text = g_strdup_printf ("%.1f %%", 100 * chance);
-  HkWorking *term = hk_working_add (working, label, rule);
-
-  hk_working_set_value (term, text);
-  hk_working_set_mark (term, HK_WORKING_RESULT);
-}
 
 /* (transfer full): the numbers of a parameter */
 static GArray *
@@ -70,9 +49,9 @@ run_fight (HkMove     *query,
   *working = hk_working_new (_("The chance of a fight"), "rfyl/combat.melee");
   hk_working_add_int (*working, _("Determination cards left"), (int) left->len, "rfyl/determination.use");
   hk_working_add_int (*working, _("Bonus of the weapons"), bonus, "rfyl/combat.weapons");
-  add_chance (*working, _("The first cards are tied and drawn again"), odds.tie, "rfyl/determination.ties");
-  add_chance (*working, _("The human draws higher"), odds.win, "rfyl/combat.human-wins");
-  return to_node (object);
+  hk_working_add_outcome (*working, _("The first cards are tied and drawn again"), odds.tie, "rfyl/determination.ties");
+  hk_working_add_outcome (*working, _("The human draws higher"), odds.win, "rfyl/combat.human-wins");
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -97,8 +76,8 @@ run_infection (HkMove     *query,
   hk_working_add_int (*working, _("Unseen cards that say infected"), infected, "rfyl/blood.cards");
   hk_working_add_int (*working, _("Unseen cards that do not"), clean, "rfyl/blood.cards");
   hk_working_add_int (*working, _("Hidden cards before the player"), bloods, "rfyl/blood.draw");
-  add_chance (*working, _("One of them at least says infected"), chance, "rfyl/countdown.reveal");
-  return to_node (object);
+  hk_working_add_outcome (*working, _("One of them at least says infected"), chance, "rfyl/countdown.reveal");
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -139,7 +118,7 @@ run_zombies (HkMove     *query,
   object = json_object_new ();
   json_object_set_array_member (object, "zombies", array);
   *working = hk_rf_chase_explain (chasers, zombies->len, value);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static const HkParamSpec fight_params[] = {

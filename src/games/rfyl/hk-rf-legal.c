@@ -8,13 +8,14 @@
 #include "hk-rf-legal.h"
 #include "hk-rf-order.h"
 #include "hk-rf-walk.h"
+#include "hk-trial.h"
 
 /* What can be done now, found out by trying it on a copy. */
 
 typedef struct
 {
   HkRfTable *table;
-  HkTable   *trial;   /* a copy that nothing has been done to; NULL when one has to be made */
+  HkTrial    trial;
   GPtrArray *offers;  /* HkOffer */
 } Search;
 
@@ -28,15 +29,10 @@ offer (Search     *search,
        const char *second)
 {
   g_autoptr (HkMove) move = taken_move;
-  g_autoptr (HkMove) trial_move = hk_move_copy (move);
   g_autoptr (GError) error = NULL;
   const char * const missing[] = { first, second, NULL };
 
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
-  else if (first != NULL && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  if (!hk_trial_apply (&search->trial, move, &error) && first != NULL && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
   g_ptr_array_add (search->offers, hk_offer_new (title, hint, move, missing, error == NULL ? NULL : error->message));
 }
@@ -264,7 +260,7 @@ GPtrArray *
 hk_rf_list_player_moves (HkRfTable *self,
                          int        player)
 {
-  Search search = { self, NULL, g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = { self, { .table = HK_TABLE (self) }, g_ptr_array_new_with_free_func (g_object_unref) };
   HkRfPlayer *record = hk_rf_table_get_player (self, player);
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), search.offers);
@@ -281,7 +277,7 @@ hk_rf_list_player_moves (HkRfTable *self,
     }
   else
     offer_fights (&search, player, record);
-  g_clear_object (&search.trial);
+  hk_trial_clear (&search.trial);
   return search.offers;
 }
 
@@ -314,7 +310,7 @@ offer_event (Search *search)
 GPtrArray *
 hk_rf_list_table_moves (HkRfTable *self)
 {
-  Search search = { self, NULL, g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = { self, { .table = HK_TABLE (self) }, g_ptr_array_new_with_free_func (g_object_unref) };
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), search.offers);
 
@@ -343,6 +339,6 @@ hk_rf_list_table_moves (HkRfTable *self)
     }
   offer (&search, _("Next phase"), NULL, hk_move_build ("next-phase", NULL), NULL, NULL);
   offer (&search, _("End the game"), NULL, hk_move_build ("finish", NULL), NULL, NULL);
-  g_clear_object (&search.trial);
+  hk_trial_clear (&search.trial);
   return search.offers;
 }

@@ -11,30 +11,6 @@
 
 /* What the one big button does now. */
 
-static HkNext *
-make_next (const char *label,
-           HkMove     *taken_move,
-           const char *hint)
-{
-  HkNext *next = hk_next_new (label, taken_move);
-
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
-}
-
-static HkNext *
-make_ask (const char *label,
-          const char *asks,
-          const char *hint)
-{
-  HkNext *next = hk_next_new_ask (label, asks);
-
-  if (hint != NULL)
-    hk_next_set_hint (next, hint);
-  return next;
-}
-
 /* A move that needs only cards: made at once when the app draws. */
 static HkNext *
 make_draw (HkRfTable  *self,
@@ -42,7 +18,7 @@ make_draw (HkRfTable  *self,
            const char *label,
            const char *name)
 {
-  return hk_rf_table_app_draws (self, deck) ? make_next (label, hk_move_build (name, NULL), NULL) : make_ask (label, name, NULL);
+  return hk_rf_table_app_draws (self, deck) ? hk_next_new (label, hk_move_build (name, NULL)) : hk_next_new_ask (label, name);
 }
 
 static HkNext *
@@ -56,8 +32,8 @@ get_next_blood (HkRfTable *self)
       if (player->blood_due == 0 || !hk_rf_player_is_human (player))
         continue;
       if (hk_rf_table_app_draws (self, self->blood_deck))
-        return make_next (label, hk_move_build ("draw-blood", "i:player", i, NULL), _("Face down."));
-      return make_ask (label, "draw-blood", _("Face down."));
+        return hk_next_new_with_hint (label, hk_move_build ("draw-blood", "i:player", i, NULL), _("Face down."));
+      return hk_next_new_ask_with_hint (label, "draw-blood", _("Face down."));
     }
   return NULL;
 }
@@ -66,7 +42,7 @@ static HkNext *
 get_next_countdown (HkRfTable *self)
 {
   if (!self->counted)
-    return make_next (_("Count the Blood cards down"), hk_move_build ("countdown", NULL), NULL);
+    return hk_next_new (_("Count the Blood cards down"), hk_move_build ("countdown", NULL));
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
@@ -77,9 +53,9 @@ get_next_countdown (HkRfTable *self)
           g_autofree char *label = g_strdup_printf (_("%s turns a Blood card up"), player->name);
 
           if (blood->due && blood->known)
-            return make_next (label, hk_move_build ("reveal-blood", "i:player", i, "i:blood", j, NULL), NULL);
+            return hk_next_new (label, hk_move_build ("reveal-blood", "i:player", i, "i:blood", j, NULL));
           if (blood->due)
-            return make_ask (label, "reveal-blood", NULL);
+            return hk_next_new_ask (label, "reveal-blood");
         }
     }
   return NULL;
@@ -100,7 +76,7 @@ get_next_movement (HkRfTable *self)
   if (mover < 0)
     return NULL;
   label = g_strdup_printf (_("%s moves"), hk_rf_table_get_player_name (self, mover));
-  return make_ask (label, "move", _("Or stays where the token is."));
+  return hk_next_new_ask_with_hint (label, "move", _("Or stays where the token is."));
 }
 
 static HkNext *
@@ -113,7 +89,7 @@ get_next_fight (HkRfTable *self)
   if (fight == NULL)
     return NULL;
   label = g_strdup_printf (_("%s fights"), hk_rf_table_get_player_name (self, fight->player));
-  return make_ask (label, "fight", _("Or shoots first."));
+  return hk_next_new_ask_with_hint (label, "fight", _("Or shoots first."));
 }
 
 static HkNext *
@@ -130,7 +106,8 @@ get_next_event (HkRfTable *self)
       return make_draw (self, self->event_deck, label, "event");
     }
   label = g_strdup_printf (_("Resolve %s"), draw->event->name);
-  return make_next (label, hk_move_build ("resolve-event", NULL), hk_rf_event_can_prevent (draw->event) ? _("Bullets can prevent it.") : draw->event->text);
+  return hk_next_new_with_hint (label, hk_move_build ("resolve-event", NULL),
+                                hk_rf_event_can_prevent (draw->event) ? _("Bullets can prevent it.") : draw->event->text);
 }
 
 static HkNext *
@@ -144,7 +121,7 @@ get_next_hunt (HkRfTable *self)
       for (int i = 0; i < hk_rf_table_get_n_zombies (self); i++)
         if (hk_rf_table_get_zombie (self, i)->leader < 0)
           return make_draw (self, self->determination_deck, _("Move the zombies"), "zombies-move");
-      return make_next (_("Move the zombies"), hk_move_build ("zombies-move", NULL), _("None is without a leader."));
+      return hk_next_new_with_hint (_("Move the zombies"), hk_move_build ("zombies-move", NULL), _("None is without a leader."));
     }
   for (guint i = 0; i < hunters->len; i++)
     {
@@ -155,7 +132,7 @@ get_next_hunt (HkRfTable *self)
       if (player->speed < 0)
         return make_draw (self, self->determination_deck, _("Draw the cards of the zombie players"), "draw-hunt");
       label = g_strdup_printf (_("%s hunts"), player->name);
-      return make_ask (label, "zombie-player-move", _("In any direction, up to the card."));
+      return hk_next_new_ask_with_hint (label, "zombie-player-move", _("In any direction, up to the card."));
     }
   return NULL;
 }
@@ -184,6 +161,6 @@ hk_rf_table_get_next (HkTable *table)
   if (next != NULL)
     return next;
   if (hk_rf_table_is_phase (self, "combat"))
-    return make_next (_("Next turn"), hk_move_build ("next-phase", NULL), NULL);
-  return make_next (_("Next phase"), hk_move_build ("next-phase", NULL), NULL);
+    return hk_next_new (_("Next turn"), hk_move_build ("next-phase", NULL));
+  return hk_next_new (_("Next phase"), hk_move_build ("next-phase", NULL));
 }

@@ -3,9 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-error.h"
 #include "hk-rf-pack.h"
+#include "hk-setup.h"
 
 /* Components of a pack, as its schema has them, and the cards of the table. */
 
@@ -23,25 +25,6 @@ static const struct
   { "bullets", -20, 20 }, { "zombies", 0, 20 }, { "blood", 0, 9 }, { "move", -50, 50 }, { "skips", 0, 9 },
   { "uses", -1, 99 }, { "bonus", -20, 20 }, { "kills", 0, 9 }, { "copies", 0, 99 },
 };
-
-static const char *
-get_text (JsonObject *component,
-          const char *member)
-{
-  JsonNode *node = json_object_get_member (component, member);
-  const char *text = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-                     ? json_node_get_string (node) : NULL;
-
-  return text == NULL || text[0] == '\0' ? NULL : text;
-}
-
-static const char *
-get_source (JsonObject *component)
-{
-  const char *source = get_text (component, "source");
-
-  return source == NULL ? "owner" : source;
-}
 
 static gboolean
 has_value (JsonObject *component,
@@ -111,16 +94,16 @@ hk_rf_pack_to_event (JsonObject *component,
   g_auto (GStrv) icons = NULL;
   int everybody = 0;
 
-  if (get_text (component, "name") == NULL)
+  if (hk_component_get_text (component, "name") == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("An Event card has no name."));
       return NULL;
     }
-  icons = hk_rf_pack_split_icons (get_text (component, "icons"), error);
+  icons = hk_rf_pack_split_icons (hk_component_get_text (component, "icons"), error);
   if (icons == NULL)
     return NULL;
-  event = g_object_new (HK_TYPE_RF_EVENT, "name", get_text (component, "name"), "icons", icons, "text", get_text (component, "text"),
-                        "source", get_source (component), NULL);
+  event = g_object_new (HK_TYPE_RF_EVENT, "name", hk_component_get_text (component, "name"), "icons", icons, "text", hk_component_get_text (component, "text"),
+                        "source", hk_component_get_source (component), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (event_numbers); i++)
     {
       int value;
@@ -161,8 +144,7 @@ hk_rf_pack_from_event (HkRfEvent *event)
       json_object_set_int_member (component, event_numbers[i].name, g_str_equal (event_numbers[i].name, "copies") ? MAX (value, 1) : value);
     }
   json_object_set_int_member (component, "everybody", event->everybody);
-  if (event->text != NULL)
-    json_object_set_string_member (component, "text", event->text);
+  hk_component_set_text (component, "text", event->text);
   json_object_set_string_member (component, "source", "owner");
   return component;
 }
@@ -218,7 +200,7 @@ take_blood (JsonObject *component,
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Two Blood cards are called “%s”."), id);
       return FALSE;
     }
-  blood = g_object_new (HK_TYPE_RF_BLOOD, "card", id, "drops", drops, "known", TRUE, "infected", infected != 0, "source", get_source (component), NULL);
+  blood = g_object_new (HK_TYPE_RF_BLOOD, "card", id, "drops", drops, "known", TRUE, "infected", infected != 0, "source", hk_component_get_source (component), NULL);
   g_list_store_append (filling->table->bloods, blood);
   for (int i = 0; i < copies; i++)
     g_ptr_array_add (filling->ids, g_strdup (id));
@@ -258,12 +240,10 @@ make_deck (HkRfTable     *self,
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
   Filling filling = { self, ids };
-  g_autoptr (HkDeck) deck = NULL;
 
   if (pack != NULL && !hk_content_for_each (pack, kind, take, &filling, error))
     return FALSE;
-  deck = hk_deck_new_shuffled (name, ids->len > 0, ids, hk_move_get_luck (move));
-  hk_record_set_record (self, member, deck);
+  hk_setup_make_deck (self, member, name, ids->len > 0, ids, move);
   return TRUE;
 }
 

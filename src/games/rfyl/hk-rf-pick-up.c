@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-error.h"
+#include "hk-record-list.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-order.h"
 #include "hk-rf-walk.h"
@@ -14,14 +15,7 @@ static HkRfItem *
 find_lying (HkRfPile   *pile,
             const char *name)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pile->items)); i++)
-    {
-      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (pile->items), i);
-
-      if (g_strcmp0 (item->name, name) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (pile->items, G_STRUCT_OFFSET (HkRfItem, name), name);
 }
 
 /**

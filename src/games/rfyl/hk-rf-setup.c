@@ -3,12 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "hk-content.h"
 #include "hk-error.h"
 #include "hk-rf-flow.h"
 #include "hk-rf-pack.h"
 #include "hk-rf-setup.h"
 #include "hk-rf-table-private.h"
+#include "hk-setup.h"
 
 /* What is agreed before the first turn (Setup). */
 
@@ -19,7 +19,7 @@ add_players (HkRfTable *self,
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
       JsonObject *object = json_array_get_object_element (players, i);
-      g_autofree char *name = g_strstrip (g_strdup (json_object_get_string_member (object, "name")));
+      g_autofree char *name = hk_setup_get_name (object);
       g_autoptr (HkRfPlayer) player = NULL;
 
       player = g_object_new (HK_TYPE_RF_PLAYER, "name", name,
@@ -29,56 +29,27 @@ add_players (HkRfTable *self,
     }
 }
 
-static void
-read_house (HkRfTable  *self,
-            JsonObject *house)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) rules = NULL;
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *value;
-
-  if (house == NULL)
-    return;
-  json_object_iter_init_ordered (&iter, house);
-  while (json_object_iter_next_ordered (&iter, &member, &value))
-    if (JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_BOOLEAN && json_node_get_boolean (value))
-      g_strv_builder_add (builder, member);
-  rules = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
-}
-
-static void
-read_text (HkRfTable  *self,
-           HkMove     *move,
-           const char *param,
-           char      **member,
-           const char *fallback)
-{
-  hk_record_set_string (self, member, hk_move_has (move, param) ? hk_move_get_string (move, param) : fallback);
-}
-
 static gboolean
 read_options (HkRfTable *self,
               HkMove    *move,
               GError   **error)
 {
   const int n_players = (int) json_array_get_length (hk_move_get_array (move, "players"));
+  g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
   hk_record_set_int (self, &self->distance, hk_move_get_int (move, "distance", 30));
-  read_text (self, move, "victory", &self->victory, "first");
+  hk_record_set_string (self, &self->victory, hk_setup_get_choice (move, "victory", "first"));
   hk_record_set_int (self, &self->group_size, hk_move_get_int (move, "group-size", MIN (3, n_players)));
   hk_record_set_boolean (self, &self->allow_unrevealed, hk_move_get_boolean (move, "allow-unrevealed", FALSE));
   hk_record_set_int (self, &self->ammo, hk_move_get_int (move, "ammo", 3));
-  read_text (self, move, "structure", &self->structure, "simple");
-  read_text (self, move, "draw-order", &self->draw_order, "clockwise");
+  hk_record_set_string (self, &self->structure, hk_setup_get_choice (move, "structure", "simple"));
+  hk_record_set_string (self, &self->draw_order, hk_setup_get_choice (move, "draw-order", "clockwise"));
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_boolean (self, &self->unarmed, hk_move_get_boolean (move, "unarmed", FALSE));
-  read_text (self, move, "notes", &self->notes, NULL);
-  read_text (self, move, "cards-by", &self->cards_by, "app");
-  read_text (self, move, "components", &self->components, "stand-in");
-  read_house (self, hk_move_get_object (move, "house"));
+  hk_record_set_string (self, &self->notes, hk_setup_get_choice (move, "notes", NULL));
+  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
+  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
+  hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (self->first_player >= n_players)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The player who draws first is not at the table."));
@@ -110,14 +81,11 @@ hk_rf_table_setup (HkTable *table,
                    GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  JsonObject *pack = hk_move_get_object (move, "pack");
+  JsonObject *pack;
 
   if (!read_options (self, move, error))
     return FALSE;
-  if (g_str_equal (self->components, "stand-in"))
-    pack = json_object_get_object_member (hk_content_get (HK_RF_GAME, "stand-in"), "components");
-  else if (g_str_equal (self->components, "none"))
-    pack = NULL;
+  pack = hk_setup_get_pack (move, HK_RF_GAME, self->components);
   add_players (self, hk_move_get_array (move, "players"));
   if (!hk_rf_pack_apply (self, move, pack, error))
     return FALSE;

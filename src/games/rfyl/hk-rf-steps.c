@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-checklist.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-flow.h"
 #include "hk-rf-order.h"
@@ -32,16 +33,8 @@ hk_rf_get_phase_title (const char *phase)
   return g_strcmp0 (phase, "combat") == 0 ? _("Combat") : _("The end");
 }
 
-static int
-get_place (const char *phase)
-{
-  static const char * const phases[] = { "setup", "countdown", "movement", "events", "zombies", "combat", "over" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
-    if (g_strcmp0 (phases[i], phase) == 0)
-      return (int) i;
-  return 0;
-}
+/* The phases in their order; "setup" and "over" are none that is played. */
+static const char * const phases[] = { "setup", "countdown", "movement", "events", "zombies", "combat", "over", NULL };
 
 static void
 add (HkRfTable  *self,
@@ -52,15 +45,7 @@ add (HkRfTable  *self,
      const char *rule,
      HkStepState state)
 {
-  const int here = get_place (self->phase);
-
-  if (here > get_place (phase) && state != HK_STEP_SKIPPED)
-    state = HK_STEP_DONE;
-  else if (here < get_place (phase))
-    state = HK_STEP_TODO;
-  if (hk_table_is_ticked (HK_TABLE (self), id))
-    state = HK_STEP_DONE;
-  g_ptr_array_add (steps, hk_step_new (id, phase, hk_rf_get_phase_title (phase), title, rule, state));
+  hk_checklist_add (steps, HK_TABLE (self), phases, self->phase, hk_step_new (id, phase, hk_rf_get_phase_title (phase), title, rule, state));
 }
 
 static void
@@ -81,11 +66,7 @@ list_setup (HkRfTable *self,
   if (self->turn != 1 || !hk_rf_table_is_phase (self, "movement") || hk_rf_find_next_mover (self) >= 0)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      const gboolean done = hk_table_is_ticked (HK_TABLE (self), rows[i].id);
-
-      g_ptr_array_add (steps, hk_step_new (rows[i].id, "setup", _("Setup"), rows[i].title, rows[i].rule, done ? HK_STEP_DONE : HK_STEP_TODO));
-    }
+    hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", _("Setup"), rows[i].title, rows[i].rule, HK_STEP_TODO));
 }
 
 static gboolean

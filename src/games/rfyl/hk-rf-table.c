@@ -3,6 +3,7 @@
 
 #include "hk-rf-table.h"
 #include "hk-rf-table-private.h"
+#include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkRfTable, hk_rf_table, HK_TYPE_TABLE)
 
@@ -64,21 +65,6 @@ hk_rf_table_init (HkRfTable *self)
 {
 }
 
-static gpointer
-item_at (GListStore *store,
-         int         position)
-{
-  g_autoptr (GObject) item = position < 0 || store == NULL ? NULL : g_list_model_get_item (G_LIST_MODEL (store), (guint) position);
-
-  return item;
-}
-
-static int
-length_of (GListStore *store)
-{
-  return store == NULL ? 0 : (int) g_list_model_get_n_items (G_LIST_MODEL (store));
-}
-
 /**
  * hk_rf_table_get_n_players:
  * @self: a table
@@ -90,7 +76,7 @@ hk_rf_table_get_n_players (HkRfTable *self)
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
 
-  return length_of (self->players);
+  return hk_record_list_get_length (self->players);
 }
 
 /**
@@ -104,7 +90,7 @@ hk_rf_table_get_n_fights (HkRfTable *self)
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
 
-  return length_of (self->fights);
+  return hk_record_list_get_length (self->fights);
 }
 
 /**
@@ -118,7 +104,7 @@ hk_rf_table_get_n_draws (HkRfTable *self)
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
 
-  return length_of (self->draws);
+  return hk_record_list_get_length (self->draws);
 }
 
 /**
@@ -132,7 +118,7 @@ hk_rf_table_get_n_zombies (HkRfTable *self)
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
 
-  return length_of (self->zombies);
+  return hk_record_list_get_length (self->zombies);
 }
 
 /**
@@ -146,7 +132,7 @@ hk_rf_player_get_n_bloods (HkRfPlayer *self)
 {
   g_return_val_if_fail (HK_IS_RF_PLAYER (self), 0);
 
-  return length_of (self->bloods);
+  return hk_record_list_get_length (self->bloods);
 }
 
 /**
@@ -162,7 +148,7 @@ hk_rf_table_get_player (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  return item_at (self->players, number);
+  return hk_record_list_get (self->players, number);
 }
 
 /**
@@ -178,7 +164,7 @@ hk_rf_table_get_fight (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  return item_at (self->fights, number);
+  return hk_record_list_get (self->fights, number);
 }
 
 /**
@@ -194,7 +180,7 @@ hk_rf_table_get_draw (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  return item_at (self->draws, number);
+  return hk_record_list_get (self->draws, number);
 }
 
 /**
@@ -210,7 +196,7 @@ hk_rf_table_get_zombie (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  return item_at (self->zombies, position);
+  return hk_record_list_get (self->zombies, position);
 }
 
 /**
@@ -226,7 +212,7 @@ hk_rf_player_get_blood (HkRfPlayer *self,
 {
   g_return_val_if_fail (HK_IS_RF_PLAYER (self), NULL);
 
-  return item_at (self->bloods, number);
+  return hk_record_list_get (self->bloods, number);
 }
 
 /**
@@ -242,9 +228,9 @@ hk_rf_table_find_zombie (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->zombies); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->zombies); i++)
     {
-      HkRfZombie *item = item_at (self->zombies, i);
+      HkRfZombie *item = hk_record_list_get (self->zombies, i);
 
       if (item->id == id)
         return item;
@@ -265,9 +251,9 @@ hk_rf_table_find_pile (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->piles); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->piles); i++)
     {
-      HkRfPile *item = item_at (self->piles, i);
+      HkRfPile *item = hk_record_list_get (self->piles, i);
 
       if (item->space == space)
         return item;
@@ -288,14 +274,7 @@ hk_rf_table_find_event (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->events); i++)
-    {
-      HkRfEvent *item = item_at (self->events, i);
-
-      if (g_strcmp0 (item->name, name) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->events, G_STRUCT_OFFSET (HkRfEvent, name), name);
 }
 
 /**
@@ -311,14 +290,7 @@ hk_rf_table_find_blood (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  for (int i = 0; i < length_of (self->bloods); i++)
-    {
-      HkRfBlood *item = item_at (self->bloods, i);
-
-      if (g_strcmp0 (item->card, card) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->bloods, G_STRUCT_OFFSET (HkRfBlood, card), card);
 }
 
 /**
@@ -334,14 +306,7 @@ hk_rf_player_find_item (HkRfPlayer *self,
 {
   g_return_val_if_fail (HK_IS_RF_PLAYER (self), NULL);
 
-  for (int i = 0; i < length_of (self->items); i++)
-    {
-      HkRfItem *item = item_at (self->items, i);
-
-      if (g_strcmp0 (item->name, name) == 0)
-        return item;
-    }
-  return NULL;
+  return hk_record_list_lookup (self->items, G_STRUCT_OFFSET (HkRfItem, name), name);
 }
 
 /**
@@ -357,7 +322,7 @@ hk_rf_player_count_hidden (HkRfPlayer *self)
 
   g_return_val_if_fail (HK_IS_RF_PLAYER (self), 0);
 
-  for (int i = 0; i < length_of (self->bloods); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->bloods); i++)
     n += !hk_rf_player_get_blood (self, i)->revealed;
   return n;
 }
@@ -373,9 +338,9 @@ hk_rf_player_has_weapon (HkRfPlayer *self)
 {
   g_return_val_if_fail (HK_IS_RF_PLAYER (self), FALSE);
 
-  for (int i = 0; i < length_of (self->items); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->items); i++)
     {
-      HkRfItem *item = item_at (self->items, i);
+      HkRfItem *item = hk_record_list_get (self->items, i);
 
       if (g_strcmp0 (item->kind, "weapon") == 0)
         return TRUE;
@@ -490,7 +455,7 @@ hk_rf_table_get_horde_size (HkRfTable *self,
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
 
-  for (int i = 0; i < length_of (self->zombies); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->zombies); i++)
     n += hk_rf_table_get_zombie (self, i)->leader == player;
   return n;
 }

@@ -32,8 +32,8 @@ typedef struct
  * @new_board: makes the board
  * @new_players: makes the panel of the players
  * @ask: asks for what a move needs, whose name #HkNext gives
- * @show_first: shows how a move would turn out, with a button that makes it; returns whether there
- *   is anything to show, else the move is made at once
+ * @show_first: (nullable): shows how a move would turn out, with a button that makes it; returns
+ *   whether there is anything to show, else the move is made at once
  * @setup: (nullable): what it asks before a new game in rows of its own
  * @players_title: (nullable): N_() marked: what the panel of the players is called when it shows
  *   something else

@@ -129,6 +129,26 @@ hk_offer_button_new_more (HkOffer *offer)
 }
 
 /**
+ * hk_offer_button_join:
+ * @button: (transfer floating): the usual case, in one tap
+ * @more: (transfer floating): the small button for what may be told besides
+ *
+ * Returns: (transfer floating): both beside each other
+ */
+GtkWidget *
+hk_offer_button_join (GtkWidget *button,
+                      GtkWidget *more)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), more);
+  return box;
+}
+
+/**
  * hk_offer_button_get_offer:
  * @self: a button
  *

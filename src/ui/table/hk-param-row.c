@@ -386,3 +386,43 @@ hk_param_row_free (HkParamRow *self)
   g_clear_pointer (&self->numbers, g_ptr_array_unref);
   g_free (self);
 }
+
+/**
+ * hk_param_find_title:
+ * @titles: (array length=n): what parameters are called
+ * @n: how many
+ * @spec: a parameter
+ *
+ * Returns: (transfer none) (nullable): what a person calls the parameter, translated; %NULL when @titles do not say
+ */
+const char *
+hk_param_find_title (const HkParamTitle *titles,
+                     gsize               n,
+                     const HkParamSpec  *spec)
+{
+  for (gsize i = 0; i < n; i++)
+    if (g_str_equal (titles[i].name, spec->name))
+      return _(titles[i].title);
+  return NULL;
+}
+
+/**
+ * hk_param_is_among:
+ * @params: (array length=n): parameters of moves
+ * @n: how many
+ * @move: a move
+ * @spec: one of its parameters
+ *
+ * Returns: whether that parameter of that move is among them
+ */
+gboolean
+hk_param_is_among (const HkParamOfMove *params,
+                   gsize                n,
+                   HkMove              *move,
+                   const HkParamSpec   *spec)
+{
+  for (gsize i = 0; i < n; i++)
+    if (g_str_equal (params[i].move, hk_move_get_name (move)) && g_str_equal (params[i].param, spec->name))
+      return TRUE;
+  return FALSE;
+}

@@ -53,6 +53,35 @@ typedef struct
   const char  *(*instead)    (HkMove *partial, const HkParamSpec *spec);
 } HkParamHelp;
 
+/**
+ * HkParamTitle:
+ * @name: the name of a parameter
+ * @title: N_() marked: what a person calls it
+ *
+ * What a person calls a parameter, whatever move it belongs to.
+ */
+typedef struct
+{
+  const char *name;
+  const char *title;
+} HkParamTitle;
+
+/**
+ * HkParamOfMove:
+ * @move: the name of a move
+ * @param: the name of one of its parameters
+ *
+ * One parameter of one move.
+ */
+typedef struct
+{
+  const char *move;
+  const char *param;
+} HkParamOfMove;
+
+const char *hk_param_find_title (const HkParamTitle *titles, gsize n, const HkParamSpec *spec);
+gboolean    hk_param_is_among   (const HkParamOfMove *params, gsize n, HkMove *move, const HkParamSpec *spec);
+
 /* A row that asks for one parameter of a move, in the words of the table. */
 typedef struct _HkParamRow HkParamRow;
 

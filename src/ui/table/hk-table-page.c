@@ -172,7 +172,7 @@ next_action (GtkWidget  *widget,
       HkMove *template = hk_next_get_move (next);
       g_autoptr (HkMove) move = hk_move_new (hk_move_get_name (template), hk_move_get_params (template));
 
-      if (self->views == NULL || !self->views->show_first (self->next_button, self->session, move))
+      if (self->views == NULL || self->views->show_first == NULL || !self->views->show_first (self->next_button, self->session, move))
         hk_table_play (widget, self->session, move);
     }
   else if (self->views != NULL)

@@ -216,6 +216,47 @@ hk_page_button_new (const char *title,
 }
 
 /**
+ * hk_label_new:
+ * @text: (nullable): what it says at first
+ * @style: (nullable): a CSS class
+ *
+ * Returns: (transfer floating): a label that begins where the line begins, in as many lines as it needs
+ */
+GtkWidget *
+hk_label_new (const char *text,
+              const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/**
+ * hk_box_add_label:
+ * @box: a box
+ * @text: (nullable): what it says at first
+ * @style: (nullable): a CSS class
+ *
+ * Adds a label as hk_label_new() makes it.
+ *
+ * Returns: (transfer none): the label
+ */
+GtkWidget *
+hk_box_add_label (GtkWidget  *box,
+                  const char *text,
+                  const char *style)
+{
+  GtkWidget *label = hk_label_new (text, style);
+
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/**
  * hk_box_add_words:
  * @box: a box
  * @text: (nullable): a text
@@ -238,6 +279,60 @@ hk_box_add_words (GtkWidget  *box,
     gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
   return label;
+}
+
+/**
+ * hk_list_popover_new:
+ * @box: rows, one below the other
+ * @most: how high they may be before they scroll, in pixels
+ *
+ * Returns: (transfer floating): a popover that is no bigger than its rows
+ */
+GtkWidget *
+hk_list_popover_new (GtkWidget *box,
+                     int        most)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), most);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  return popover;
+}
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+/**
+ * hk_popover_open_once:
+ * @popover: (transfer floating): a popover
+ * @from: what it points to
+ *
+ * Opens a popover that lives as long as it is open, and no longer than @from.
+ */
+void
+hk_popover_open_once (GtkWidget *popover,
+                      GtkWidget *from)
+{
+  gtk_widget_set_parent (popover, from);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect_object (from, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (popover));
 }
 
 /**

@@ -16,7 +16,11 @@ GtkWidget *hk_stand_in_mark_new     (const char *tooltip);
 GtkWidget *hk_icon_button_new       (const char *icon, const char *tooltip, const char *whose);
 GtkWidget *hk_pill_new              (const char *label, const char *action);
 GtkWidget *hk_page_button_new       (const char *title, GCallback clicked, gpointer self);
+GtkWidget *hk_label_new             (const char *text, const char *style);
+GtkWidget *hk_box_add_label         (GtkWidget *box, const char *text, const char *style);
 GtkWidget *hk_box_add_words         (GtkWidget *box, const char *text, const char *style);
+GtkWidget *hk_list_popover_new      (GtkWidget *box, int most);
+void       hk_popover_open_once     (GtkWidget *popover, GtkWidget *from);
 GtkWidget *hk_page_new              (GtkWidget *content, GtkWidget *bottom);
 
 G_END_DECLS

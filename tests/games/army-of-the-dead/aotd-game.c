@@ -67,15 +67,3 @@ aotd_pass_zombies (HkAotdTable *table)
   while (hk_aotd_table_is_phase (table, "zombie"))
     aotd_play (table, g_strcmp0 (table->zombie_step, "attack") == 0 ? "{\"move\":\"zombie-attacks\"}" : "{\"move\":\"zombies-moved\"}");
 }
-
-HkStepState
-aotd_get_state (HkAotdTable *table,
-                const char  *step)
-{
-  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
-
-  for (guint i = 0; i < steps->len; i++)
-    if (g_str_equal (hk_step_get_id (g_ptr_array_index (steps, i)), step))
-      return hk_step_get_state (g_ptr_array_index (steps, i));
-  g_error ("There is no step %s", step);
-}

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
 
 /* Games of Army of the Dead for tests. */
 #define aotd_new(setup, seed)           HK_AOTD_TABLE (hk_play_new (HK_AOTD_GAME, setup, seed))
+#define aotd_get_state(table, step)     hk_play_get_state (HK_TABLE (table), step)
 #define aotd_play(table, line)          hk_play (HK_TABLE (table), line)
 #define aotd_say(table, line)           hk_play_say (HK_TABLE (table), line)
 #define aotd_refuse(table, line, code)  hk_play_refuse (HK_TABLE (table), line, code)
@@ -31,6 +32,5 @@ HkAotdTable *aotd_new_plain   (const char *more);
 char        *aotd_make_pack   (const char *zombie_type, const char *order);
 void         aotd_end_turns   (HkAotdTable *table);
 void         aotd_pass_zombies (HkAotdTable *table);
-HkStepState  aotd_get_state   (HkAotdTable *table, const char *step);
 
 G_END_DECLS

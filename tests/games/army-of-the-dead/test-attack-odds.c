@@ -6,6 +6,7 @@
 #include "hk-aotd-attack.h"
 #include "hk-aotd-calc-attack.h"
 #include "hk-error.h"
+#include "hk-play.h"
 
 /* The odds of attacks against a count of all throws of the dice, one by one. */
 
@@ -374,25 +375,11 @@ ask (const char  *name,
      const char  *params,
      JsonNode   **answer)
 {
-  g_autoptr (JsonNode) node = json_from_string (params, NULL);
-  g_autoptr (HkWorking) working = NULL;
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < hk_aotd_n_attack_calculators; i++)
-    {
-      const HkCalculatorSpec *spec = &hk_aotd_attack_calculators[i];
-      g_autoptr (HkMove) query = NULL;
-
-      if (!g_str_equal (spec->name, name))
-        continue;
-      g_assert_true (hk_move_check_params (name, json_node_get_object (node), spec->params, spec->n_params, NULL, &error));
-      query = hk_move_new (name, json_node_get_object (node));
-      *answer = spec->run (query, &working, &error);
-      g_assert_no_error (error);
-      g_assert_nonnull (working);
-      return json_node_get_object (*answer);
-    }
-  g_assert_not_reached ();
+  *answer = hk_play_calculate ("army-of-the-dead", name, params, NULL, &error);
+  g_assert_no_error (error);
+  return json_node_get_object (*answer);
 }
 
 static void

@@ -4,33 +4,10 @@
 #include "hk-aotd-attack-json.h"
 #include "hk-aotd-calc-attack.h"
 #include "hk-error.h"
+#include "hk-play.h"
 
 /* Attacks of Army of the Dead after the roll: the examples of pages 24 to 28, and what Skills and Explosives
  * add. The book prints no Accuracy; 4+ is taken, and faces that hit or miss with it. */
-
-static JsonNode *
-ask (const char  *name,
-     const char  *params,
-     HkWorking  **working,
-     GError     **error)
-{
-  g_autoptr (JsonNode) node = json_from_string (params, NULL);
-  g_autoptr (HkMove) query = NULL;
-
-  g_assert_nonnull (node);
-  for (guint i = 0; i < hk_aotd_n_attack_calculators; i++)
-    {
-      const HkCalculatorSpec *spec = &hk_aotd_attack_calculators[i];
-
-      if (!g_str_equal (spec->name, name))
-        continue;
-      if (!hk_move_check_params (name, json_node_get_object (node), spec->params, spec->n_params, NULL, error))
-        return NULL;
-      query = hk_move_new (name, json_node_get_object (node));
-      return spec->run (query, working, error);
-    }
-  g_assert_not_reached ();
-}
 
 /* The number at a path such as "kills.shamblers"; booleans count 1, lists their length. */
 static int
@@ -184,7 +161,7 @@ test_attacks (void)
     {
       g_autoptr (HkWorking) working = NULL;
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) answer = ask ("attack", cases[i].params, &working, &error);
+      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", cases[i].params, &working, &error);
 
       g_test_message ("%s of %s", cases[i].member, cases[i].params);
       g_assert_no_error (error);
@@ -242,7 +219,7 @@ test_refused (void)
     {
       g_autoptr (HkWorking) working = NULL;
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) answer = ask (refused[i].name, refused[i].params, &working, &error);
+      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", refused[i].name, refused[i].params, &working, &error);
 
       g_test_message ("%s %s", refused[i].name, refused[i].params);
       g_assert_null (answer);
@@ -274,7 +251,7 @@ test_workings (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (HkWorking) working = NULL;
-      g_autoptr (JsonNode) answer = ask ("attack", cases[i].params, &working, &error);
+      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", cases[i].params, &working, &error);
 
       g_assert_no_error (error);
       g_assert_nonnull (answer);
@@ -282,7 +259,7 @@ test_workings (void)
     }
   {
     g_autoptr (HkWorking) working = NULL;
-    g_autoptr (JsonNode) answer = ask ("attack", "{" HMG "," ZONE (3, 0) ",\"dice\":[5,2],\"ammo\":[4,0]}", &working, &error);
+    g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", "{" HMG "," ZONE (3, 0) ",\"dice\":[5,2],\"ammo\":[4,0]}", &working, &error);
     g_autofree char *text = hk_working_to_text (working);
 
     g_assert_nonnull (answer);

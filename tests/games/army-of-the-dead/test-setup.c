@@ -169,12 +169,7 @@ test_refused (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *message = aotd_refuse_setup (cases[i].setup);
-
-      if (strstr (message, cases[i].says) == NULL)
-        g_error ("%s: %s", cases[i].setup, message);
-    }
+    hk_play_refuse_setup_saying (HK_AOTD_GAME, cases[i].setup, cases[i].says);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "aotd-game.h"
 #include "army-of-the-dead/hk-aotd-calc-spawn.h"
+#include "hk-play.h"
 
 /* What the next spawn step brings, against every order in which the cards can be drawn. */
 
@@ -133,12 +134,7 @@ static JsonNode *
 calculate (const char *params,
            GError    **error)
 {
-  g_autoptr (JsonNode) node = json_from_string (params, NULL);
-  g_autoptr (HkWorking) working = NULL;
-  JsonNode *result = hk_game_calculate (hk_games_lookup (HK_AOTD_GAME, NULL), "spawn-odds", json_node_get_object (node), &working, error);
-
-  g_assert_true ((result == NULL) == (working == NULL));
-  return result;
+  return hk_play_calculate (HK_AOTD_GAME, "spawn-odds", params, NULL, error);
 }
 
 static void

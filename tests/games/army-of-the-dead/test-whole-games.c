@@ -5,17 +5,11 @@
 #include "army-of-the-dead/hk-aotd-game.h"
 #include "army-of-the-dead/hk-aotd-horde.h"
 #include "army-of-the-dead/hk-aotd-odds-spawn.h"
-#include "hk-error.h"
+#include "hk-play-whole.h"
 
 /* Whole missions of chance, with fixed seeds, and what has to hold at every moment of them. */
 
 #define MOST_ROUNDS 25
-
-typedef struct
-{
-  HkTable *table;
-  guint    n_moves;
-} Game;
 
 static guint
 count_deck (HkDeck *deck)
@@ -63,13 +57,7 @@ check_type (HkAotdTable *table,
 static void
 check_table (HkAotdTable *table)
 {
-  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
-  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
-  g_auto (GStrv) reminders = hk_table_list_reminders (HK_TABLE (table));
-  guint n_current = 0;
-
-  g_assert_nonnull (headline);
+  hk_play_check_views (HK_TABLE (table));
   g_assert_cmpuint (count_equipment (table), ==, 55);
   g_assert_cmpuint (count_deck (table->zombie_deck), ==, 18);
   g_assert_cmpuint (count_deck (table->zeus_deck), ==, 10);
@@ -79,10 +67,6 @@ check_table (HkAotdTable *table)
     check_type (table, hk_aotd_odds_types[i]);
   for (guint i = 0; i < hk_aotd_table_get_n_survivors (table); i++)
     check_survivor (hk_aotd_table_get_survivor (table, (int) i));
-  for (guint i = 0; i < steps->len; i++)
-    n_current += hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT;
-  g_assert_cmpuint (n_current, <=, 1);
-  g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
   g_assert_true ((table->outcome != NULL) == hk_aotd_table_is_phase (table, "over"));
   g_assert_true (hk_aotd_table_is_phase (table, "zombie") == (table->activation > 0));
 }
@@ -91,10 +75,9 @@ check_table (HkAotdTable *table)
 static void
 check_saved (HkTable *table)
 {
-  g_autoptr (HkTable) copy = hk_table_copy (table);
   HkAotdSpawnOdds odds;
 
-  g_assert_true (hk_record_equal (table, copy));
+  hk_play_check_saved (table);
   hk_aotd_spawn_odds_reckon (HK_AOTD_TABLE (table), &odds);
   g_assert_true (odds.is_known);
   for (guint i = 0; i < HK_AOTD_N_TYPES; i++)
@@ -102,29 +85,6 @@ check_saved (HkTable *table)
       g_assert_cmpfloat (odds.shortage[i], >=, 0);
       g_assert_cmpfloat (odds.shortage[i], <=, 1 + 1e-9);
     }
-}
-
-static gboolean
-attempt_on_table (gpointer data,
-                  HkMove  *move)
-{
-  Game *game = data;
-  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (game->table) : NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (hk_table_apply (game->table, move, &error))
-    {
-      g_assert_no_error (error);
-      if (hk_move_get_said (move) == NULL)
-        g_error ("%s says nothing", hk_move_get_name (move));
-      game->n_moves++;
-      return TRUE;
-    }
-  g_assert_nonnull (error);
-  g_assert_true (error->domain == HK_ERROR);
-  if (before != NULL)
-    g_assert_true (hk_record_equal (before, game->table));
-  return FALSE;
 }
 
 static void
@@ -138,7 +98,7 @@ play_whole_game (guint    n_players,
   g_autoptr (HkMove) move = hk_move_new ("setup", setup);
   g_autoptr (GError) error = NULL;
   g_autofree char *outcome = NULL;
-  Game game = { table, 0 };
+  HkPlayWhole game = { .table = table, .compare_every = 7 };
   HkAotdBot bot;
 
   g_assert_true (hk_table_setup (table, move, &error));
@@ -150,7 +110,7 @@ play_whole_game (guint    n_players,
       check_table (HK_AOTD_TABLE (table));
       if (game.n_moves % 10 == 0)
         check_saved (table);
-      if (!hk_aotd_bot_act (&bot, HK_AOTD_TABLE (table), attempt_on_table, &game))
+      if (!hk_aotd_bot_act (&bot, HK_AOTD_TABLE (table), hk_play_try_on_table, &game))
         {
           g_autofree char *headline = hk_table_get_headline (table);
 
@@ -182,13 +142,6 @@ test_reckless (void)
       play_whole_game (1 + (guint) seed % 6, variant, seed * 100 + variant, TRUE);
 }
 
-static gboolean
-attempt_in_session (gpointer data,
-                    HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
-
 static void
 test_undo_and_redo (void)
 {
@@ -196,26 +149,16 @@ test_undo_and_redo (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = hk_session_new (hk_army_of_the_dead_get_spec (), setup, "Whole mission", 5, NULL, &error);
   g_autoptr (HkTable) first = NULL;
-  g_autoptr (HkTable) last = NULL;
   HkAotdBot bot;
   HkTable *table;
-  guint n;
 
   g_assert_no_error (error);
   table = hk_session_get_table (session);
   first = hk_table_copy (table);
   hk_aotd_bot_init (&bot, 5);
   while (!hk_table_is_over (table))
-    g_assert_true (hk_aotd_bot_act (&bot, HK_AOTD_TABLE (table), attempt_in_session, session));
-  last = hk_table_copy (table);
-  n = hk_session_get_n_moves (session);
-  g_assert_cmpuint (n, >, 20);
-  g_assert_true (hk_session_undo (session, n, &error));
-  g_assert_no_error (error);
-  g_assert_true (hk_record_equal (first, table));
-  g_assert_true (hk_session_redo (session, n, &error));
-  g_assert_no_error (error);
-  g_assert_true (hk_record_equal (last, table));
+    g_assert_true (hk_aotd_bot_act (&bot, HK_AOTD_TABLE (table), hk_play_try_in_session, session));
+  hk_play_undo_and_redo_all (session, first);
   hk_aotd_bot_clear (&bot);
 }
 

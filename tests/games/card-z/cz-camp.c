@@ -4,6 +4,7 @@
 #include "hk-cz-game.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-reckoning.h"
+#include "hk-cz-scenario.h"
 #include "hk-game.h"
 
 static void
@@ -168,4 +169,41 @@ camp_reckon (HkCzTable *table)
   g_autoptr (HkMove) move = camp_move (table);
 
   hk_cz_table_begin_reckoning (table, move);
+}
+
+/* Whether the scenario has come to its end. */
+gboolean
+camp_check_end (HkCzTable *table)
+{
+  g_autoptr (HkMove) move = camp_move (table);
+
+  return hk_cz_table_check_end (table, move);
+}
+
+/* Lays out what the scenario has of its own. */
+void
+camp_lay_out (HkCzTable *table)
+{
+  g_autoptr (HkMove) move = camp_move (table);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (hk_cz_scenario_lay_out (table, move, &error));
+  g_assert_no_error (error);
+}
+
+/* The scenario ends now as it should: @winner is −1 for nobody alone. */
+void
+camp_assert_over (HkCzTable  *table,
+                  const char *outcome,
+                  int         winner)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (camp_check_end (table));
+  g_assert_cmpstr (table->outcome, ==, outcome);
+  g_assert_cmpint (table->winner, ==, winner);
+  g_assert_cmpstr (table->phase, ==, "over");
+  g_assert_true (hk_table_is_over (HK_TABLE (table)));
+  text = hk_table_get_outcome (HK_TABLE (table));
+  g_assert_cmpuint (strlen (text), >, 15);
 }

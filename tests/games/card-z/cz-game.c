@@ -82,18 +82,6 @@ cz_game_go (HkCzTable *table,
     }
 }
 
-HkStepState
-cz_game_get_state (HkCzTable  *table,
-                   const char *step)
-{
-  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
-
-  for (guint i = 0; i < steps->len; i++)
-    if (g_str_equal (hk_step_get_id (g_ptr_array_index (steps, i)), step))
-      return hk_step_get_state (g_ptr_array_index (steps, i));
-  g_error ("There is no step %s", step);
-}
-
 /* Takes all Encounters off a Location, as after a battle that was won. */
 void
 cz_game_empty (HkCzTable *table,

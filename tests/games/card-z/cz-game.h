@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /* Games of Card-Z for tests. */
 #define cz_game_new(setup, seed)           HK_CZ_TABLE (hk_play_new (HK_CZ_GAME, setup, seed))
+#define cz_game_get_state(table, step)     hk_play_get_state (HK_TABLE (table), step)
 #define cz_game_play(table, line)          hk_play (HK_TABLE (table), line)
 #define cz_game_say(table, line)           hk_play_say (HK_TABLE (table), line)
 #define cz_game_refuse(table, line, code)  hk_play_refuse (HK_TABLE (table), line, code)
-#define cz_game_refuse_setup(setup)        hk_play_refuse_setup (HK_CZ_GAME, setup)
 
 #define CZ_ONE "\"players\":[{\"name\":\"Ann\"}]"
 #define CZ_TWO "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]"
@@ -22,7 +22,6 @@ int          cz_game_at          (HkCzTable *table, int q, int r);
 void         cz_game_move        (HkCzTable *table, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void         cz_game_not         (HkCzTable *table, HkError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
 void         cz_game_go          (HkCzTable *table, int player, int place);
-HkStepState  cz_game_get_state   (HkCzTable *table, const char *step);
 void         cz_game_empty       (HkCzTable *table, int place);
 void         cz_game_give        (HkCzTable *table, int survivor, const char *kind, int supply);
 

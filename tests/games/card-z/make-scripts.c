@@ -1,22 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
 #include "hk-cz-game.h"
 #include "hk-cz-party.h"
 #include "hk-play.h"
+#include "hk-play-whole.h"
 
 /* Writes the script of a whole game that the party plays, for the folder scripts:
  * make-cz-scripts SCENARIO MODE PLAYERS SEED careful|reckless > NAME.jsonl */
 
 #define MOST_MOVES 500
-
-static gboolean
-attempt (gpointer data,
-         HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
 
 int
 main (int    argc,
@@ -24,7 +17,6 @@ main (int    argc,
 {
   g_autoptr (JsonObject) setup = NULL;
   g_autoptr (HkSession) session = NULL;
-  g_autoptr (GError) error = NULL;
   guint64 seed;
   HkCzParty party;
 
@@ -35,19 +27,13 @@ main (int    argc,
     }
   seed = g_ascii_strtoull (argv[4], NULL, 10);
   setup = hk_cz_party_make_setup (argv[1], argv[2], (guint) g_ascii_strtoull (argv[3], NULL, 10), NULL);
-  /* The values go into the script, so that it stays as it is when the stand-in gets better ones. */
-  json_object_set_string_member (setup, "components", "owner");
-  json_object_set_object_member (setup, "pack", json_object_ref (json_object_get_object_member (hk_content_get (HK_CZ_GAME, "stand-in"), "components")));
-  session = hk_session_new (hk_card_z_get_spec (), setup, NULL, seed, NULL, &error);
+  session = hk_play_begin_script (hk_card_z_get_spec (), setup, seed);
   if (session == NULL)
-    {
-      g_printerr ("%s\n", error->message);
-      return 1;
-    }
+    return 1;
   hk_cz_party_init (&party, seed);
   party.reckless = g_str_equal (argv[5], "reckless");
   while (!hk_table_is_over (hk_session_get_table (session)))
-    if (hk_session_get_n_moves (session) > MOST_MOVES || !hk_cz_party_act (&party, HK_CZ_TABLE (hk_session_get_table (session)), attempt, session))
+    if (hk_session_get_n_moves (session) > MOST_MOVES || !hk_cz_party_act (&party, HK_CZ_TABLE (hk_session_get_table (session)), hk_play_try_in_session, session))
       break;
   hk_cz_party_clear (&party);
   hk_play_print_script (session, setup, seed);

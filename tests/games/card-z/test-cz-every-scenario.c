@@ -5,7 +5,7 @@
 #include "hk-cz-party.h"
 #include "hk-cz-game.h"
 #include "hk-cz-scenario.h"
-#include "hk-error.h"
+#include "hk-play-whole.h"
 
 /* Every scenario in all of its modes, played to the end with fixed seeds, and what has to hold at every moment; with more seeds when
  * slow tests are asked for. */
@@ -15,64 +15,37 @@
 
 typedef struct
 {
+  HkPlayWhole whole;
   HkCzTable  *table;
   GHashTable *loot;
   HkCzParty   other;   /* asks for offers and does not play */
-  guint       n_moves;
 } Game;
 
 static const char * const modes[] = { "solo", "co-op", "competitive" };
 
 static gboolean
-attempt_on_table (gpointer data,
-                  HkMove  *move)
+try (gpointer data,
+     HkMove  *move)
 {
   Game *game = data;
   g_autofree char *phase = g_strdup (game->table->phase);
   const int day = game->table->day;
-  g_autoptr (HkTable) before = game->n_moves % 14 == 0 ? hk_table_copy (HK_TABLE (game->table)) : NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (g_test_verbose ())
-    {
-      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
-      g_autofree char *text = json_to_string (node, FALSE);
-
-      g_test_message ("%u %s %s", game->n_moves, hk_move_get_name (move), text);
-    }
-  if (hk_table_apply (HK_TABLE (game->table), move, &error))
-    {
-      g_assert_no_error (error);
-      if (hk_move_get_said (move) == NULL)
-        g_error ("%s says nothing", hk_move_get_name (move));
-      cz_check_phase (game->table, phase, day);
-      game->n_moves++;
-      if (g_test_verbose ())
-        g_test_message ("  %s", hk_move_get_said (move));
-      return TRUE;
-    }
-  g_assert_nonnull (error);
-  g_assert_true (error->domain == HK_ERROR);
-  if (g_test_verbose ())
-    g_test_message ("  no: %s", error->message);
-  if (before != NULL)
-    g_assert_true (hk_record_equal (before, game->table));
-  return FALSE;
+  if (!hk_play_try_on_table (&game->whole, move))
+    return FALSE;
+  cz_check_phase (game->table, phase, day);
+  return TRUE;
 }
 
 static void
 check_now (Game *game)
 {
   cz_check_table (game->table, game->loot);
-  if (game->n_moves % 10 == 5)
+  if (game->whole.n_moves % 10 == 5)
     cz_check_end (game->table);
-  if (game->n_moves % 10 == 0)
-    {
-      g_autoptr (HkTable) copy = hk_table_copy (HK_TABLE (game->table));
-
-      g_assert_true (hk_record_equal (game->table, copy));
-    }
-  if (game->n_moves % 100 == 0)
+  if (game->whole.n_moves % 10 == 0)
+    hk_play_check_saved (game->whole.table);
+  if (game->whole.n_moves % 100 == 0)
     cz_check_offers (game->table, &game->other);
 }
 
@@ -88,7 +61,7 @@ play_whole_game (const char *scenario,
   g_autoptr (HkMove) move = hk_move_new ("setup", setup);
   g_autoptr (GError) error = NULL;
   g_autofree char *outcome = NULL;
-  Game game = { .table = HK_CZ_TABLE (table) };
+  Game game = { .whole = { .table = table, .compare_every = 14 }, .table = HK_CZ_TABLE (table) };
   HkCzParty bot;
 
   hk_table_setup (table, move, &error);
@@ -103,17 +76,17 @@ play_whole_game (const char *scenario,
   while (!hk_table_is_over (table) && game.table->day < MOST_DAYS)
     {
       check_now (&game);
-      if (!hk_cz_party_act (&bot, game.table, attempt_on_table, &game))
+      if (!hk_cz_party_act (&bot, game.table, try, &game))
         {
           g_autofree char *headline = hk_table_get_headline (table);
 
-          g_error ("dead end after %u moves: %s", game.n_moves, headline);
+          g_error ("dead end after %u moves: %s", game.whole.n_moves, headline);
         }
-      g_assert_cmpuint (game.n_moves, <, MOST_MOVES);
+      g_assert_cmpuint (game.whole.n_moves, <, MOST_MOVES);
     }
   cz_check_table (game.table, game.loot);
   outcome = hk_table_get_outcome (table);
-  g_test_message ("  day %d, %u moves, %u refused. %s", game.table->day, game.n_moves, bot.n_refused, outcome == NULL ? "Not over." : outcome);
+  g_test_message ("  day %d, %u moves, %u refused. %s", game.table->day, game.whole.n_moves, bot.n_refused, outcome == NULL ? "Not over." : outcome);
   g_clear_pointer (&game.loot, g_hash_table_unref);
   hk_cz_party_clear (&bot);
   hk_cz_party_clear (&game.other);
@@ -147,13 +120,6 @@ test_by_hand (gconstpointer data)
                        seed == 1 ? "{\"dice-by\":\"hand\"}" : "{\"dice-by\":\"hand\",\"cards-by\":\"hand\"}");
 }
 
-static gboolean
-attempt_in_session (gpointer data,
-                    HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
-
 /* All taken back and all done again is the same table. */
 static void
 test_undo_and_redo (void)
@@ -162,25 +128,16 @@ test_undo_and_redo (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = hk_session_new (hk_card_z_get_spec (), setup, "Whole game", 5, NULL, &error);
   g_autoptr (HkTable) first = NULL;
-  g_autoptr (HkTable) last = NULL;
   HkCzParty bot;
-  guint n;
 
   g_assert_no_error (error);
   first = hk_table_copy (hk_session_get_table (session));
   hk_cz_party_init (&bot, 5);
   bot.restless = TRUE;
   while (!hk_table_is_over (hk_session_get_table (session)) && hk_session_get_n_moves (session) < 400)
-    g_assert_true (hk_cz_party_act (&bot, HK_CZ_TABLE (hk_session_get_table (session)), attempt_in_session, session));
-  last = hk_table_copy (hk_session_get_table (session));
-  n = hk_session_get_n_moves (session);
-  g_assert_cmpuint (n, >, 50);
-  g_assert_true (hk_session_undo (session, n, &error));
-  g_assert_no_error (error);
-  g_assert_true (hk_record_equal (first, hk_session_get_table (session)));
-  g_assert_true (hk_session_redo (session, n, &error));
-  g_assert_no_error (error);
-  g_assert_true (hk_record_equal (last, hk_session_get_table (session)));
+    g_assert_true (hk_cz_party_act (&bot, HK_CZ_TABLE (hk_session_get_table (session)), hk_play_try_in_session, session));
+  g_assert_cmpuint (hk_session_get_n_moves (session), >, 50);
+  hk_play_undo_and_redo_all (session, first);
   hk_cz_party_clear (&bot);
 }
 

@@ -349,26 +349,20 @@ test_calculators (void)
     { "scout-odds", "{\"roll\":\"d20\"}" }, { "fire-odds", "{\"fires\":[[9,9]]}" }, { "fire-odds", "{\"fires\":7}" },
     { "horde-odds", "{\"at\":[1]}" }, { "horde-odds", "{\"watched\":[9,9]}" }, { "horde-odds", "{\"phases\":0}" },
   };
-  const HkGameSpec *game = hk_games_lookup (HK_CZ_GAME, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (JsonNode) params = json_from_string (cases[i].params, NULL);
-      g_autoptr (HkWorking) working = NULL;
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) result = hk_game_calculate (game, cases[i].name, json_node_get_object (params), &working, &error);
+      g_autoptr (JsonNode) result = hk_play_calculate (HK_CZ_GAME, cases[i].name, cases[i].params, NULL, &error);
 
       g_assert_no_error (error);
-      g_assert_nonnull (working);
       g_assert_cmpfloat_with_epsilon (json_object_get_double_member (json_node_get_object (result), cases[i].member), cases[i].value, 1e-9);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
-      g_autoptr (JsonNode) params = json_from_string (bad[i].params, NULL);
-      g_autoptr (HkWorking) working = NULL;
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (hk_game_calculate (game, bad[i].name, json_node_get_object (params), &working, &error));
+      g_assert_null (hk_play_calculate (HK_CZ_GAME, bad[i].name, bad[i].params, NULL, &error));
       g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
     }
 }

@@ -3,17 +3,15 @@
 
 #include <math.h>
 
-#include "hk-content.h"
 #include "hk-cz-act.h"
 #include "hk-cz-calc-battle.h"
 #include "hk-cz-tohit.h"
 #include "hk-error.h"
+#include "hk-play.h"
 
 /* The arithmetic of battles against a count of all faces, one by one, and by the numbers of the book. */
 
 #define NEAR 1e-9
-
-static HkGameSpec spec = { .id = "card-z" };
 
 static JsonNode *
 calculate (const char *name,
@@ -21,14 +19,9 @@ calculate (const char *name,
            HkWorking **working)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) given = hk_content_parse (params, -1, "test", &error);
-  g_autoptr (HkWorking) own = NULL;
-  JsonNode *result;
+  JsonNode *result = hk_play_calculate ("card-z", name, params, working, &error);
 
   g_assert_no_error (error);
-  result = hk_game_calculate (&spec, name, json_node_get_object (given), working == NULL ? &own : working, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (working == NULL ? own : *working);
   return result;
 }
 
@@ -37,12 +30,8 @@ refuse (const char *name,
         const char *params)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) given = hk_content_parse (params, -1, "test", NULL);
-  g_autoptr (JsonNode) result = NULL;
-  g_autoptr (HkWorking) working = NULL;
 
-  result = hk_game_calculate (&spec, name, json_node_get_object (given), &working, &error);
-  g_assert_null (result);
+  g_assert_null (hk_play_calculate ("card-z", name, params, NULL, &error));
   g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
 }
 
@@ -459,8 +448,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  spec.calculators = hk_cz_battle_calculators;
-  spec.n_calculators = hk_cz_n_battle_calculators;
   g_test_add_func ("/card-z/odds/to-hit", test_to_hit);
   g_test_add_func ("/card-z/odds/working", test_working);
   g_test_add_func ("/card-z/odds/sample-shots", test_sample_shots);

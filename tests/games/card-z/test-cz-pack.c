@@ -3,6 +3,7 @@
 
 #include "card-z/hk-cz-layout.h"
 #include "card-z/hk-cz-pack.h"
+#include "hk-component.h"
 #include "hk-content.h"
 #include "hk-pack.h"
 #include "hk-play.h"
@@ -132,7 +133,7 @@ test_decks (void)
   for (int i = 0; i < 2; i++)
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
-      JsonObject *card = hk_cz_pack_find (get_pack (), "character", "name", survivor->name);
+      JsonObject *card = hk_component_find (get_pack (), "character", "name", survivor->name);
       JsonObject *heroic;
 
       g_assert_nonnull (card);
@@ -141,12 +142,12 @@ test_decks (void)
         {
           g_autofree char *member = g_strdup_printf ("loot-%d", j + 1);
           HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, j);
-          JsonObject *kind = hk_cz_pack_find (get_pack (), "loot", "name", loot->kind);
+          JsonObject *kind = hk_component_find (get_pack (), "loot", "name", loot->kind);
 
           g_assert_cmpstr (loot->kind, ==, text_of (card, member));
           g_assert_cmpint (loot->supply, ==, json_object_get_int_member_with_default (kind, "supply", 0));
         }
-      heroic = hk_cz_pack_find (get_pack (), "heroic-action", "name", survivor->heroic);
+      heroic = hk_component_find (get_pack (), "heroic-action", "name", survivor->heroic);
       g_assert_nonnull (heroic);
       g_assert_cmpstr (survivor->heroic_text, ==, text_of (heroic, "text"));
       g_assert_true (survivor->backpack);

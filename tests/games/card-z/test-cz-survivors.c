@@ -5,6 +5,7 @@
 #include "hk-cz-survivors.h"
 #include "hk-game.h"
 #include "hk-offer.h"
+#include "hk-play.h"
 
 /* Survivors who come, go, trade and play their Heroic Action. */
 
@@ -191,15 +192,10 @@ static JsonObject *
 calculate (const char *name,
            const char *text)
 {
-  g_autoptr (HkCzTable) table = camp_new ("own", "solo");
-  const HkGameSpec *game = hk_table_get_game (HK_TABLE (table));
-  g_autoptr (JsonNode) query = json_from_string (text, NULL);
-  g_autoptr (HkWorking) working = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) result = hk_game_calculate (game, name, json_node_get_object (query), &working, &error);
+  g_autoptr (JsonNode) result = hk_play_calculate ("card-z", name, text, NULL, &error);
 
   g_assert_no_error (error);
-  g_assert_nonnull (working);
   return json_node_dup_object (result);
 }
 

@@ -1,20 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
 #include "hk-play.h"
+#include "hk-play-whole.h"
 #include "hk-daz-bot.h"
 #include "dark-age-z/hk-daz-game.h"
 
 /* Writes the script of a whole game that the bot plays, for the folder scripts:
  * make-scripts PLAYERS MODE DIFFICULTY SEED > NAME.jsonl */
-
-static gboolean
-attempt (gpointer data,
-         HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
 
 int
 main (int    argc,
@@ -22,7 +15,6 @@ main (int    argc,
 {
   g_autoptr (JsonObject) setup = NULL;
   g_autoptr (HkSession) session = NULL;
-  g_autoptr (GError) error = NULL;
   guint64 seed;
   HkDazBot bot;
 
@@ -33,19 +25,12 @@ main (int    argc,
     }
   seed = g_ascii_strtoull (argv[4], NULL, 10);
   setup = hk_daz_make_setup ((guint) g_ascii_strtoull (argv[1], NULL, 10), argv[2], g_str_equal (argv[3], "-") ? NULL : argv[3]);
-  /* The values go into the script, so that it stays as it is when the stand-in gets better ones. */
-  json_object_set_string_member (setup, "components", "owner");
-  json_object_set_object_member (setup, "pack",
-                                 json_object_ref (json_object_get_object_member (hk_content_get (HK_DAZ_GAME, "stand-in"), "components")));
-  session = hk_session_new (hk_dark_age_z_get_spec (), setup, NULL, seed, NULL, &error);
+  session = hk_play_begin_script (hk_dark_age_z_get_spec (), setup, seed);
   if (session == NULL)
-    {
-      g_printerr ("%s\n", error->message);
-      return 1;
-    }
+    return 1;
   hk_daz_bot_init (&bot, seed);
   while (!hk_table_is_over (hk_session_get_table (session)))
-    if (!hk_daz_bot_act_wisely (&bot, HK_DAZ_TABLE (hk_session_get_table (session)), attempt, session))
+    if (!hk_daz_bot_act_wisely (&bot, HK_DAZ_TABLE (hk_session_get_table (session)), hk_play_try_in_session, session))
       return 1;
   hk_daz_bot_clear (&bot);
   hk_play_print_script (session, setup, seed);

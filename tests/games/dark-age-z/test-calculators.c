@@ -3,6 +3,7 @@
 
 #include "hk-error.h"
 #include "hk-game.h"
+#include "hk-play.h"
 
 /* The calculators of Dark Age Z, asked as the command line asks them. */
 
@@ -11,19 +12,6 @@
   "\"reinforcements\":[3]},{\"army\":{\"rank\":\"silver\",\"attack\":3},\"loyalty\":\"right\"}]"
 
 #define ONE_ZONE(zone) "{\"zombies\":4,\"hp\":5,\"damage\":2,\"zones\":[" zone "]}"
-
-static JsonNode *
-calculate (const char *name,
-           const char *params,
-           GError    **error)
-{
-  g_autoptr (JsonNode) node = json_from_string (params, NULL);
-  g_autoptr (HkWorking) working = NULL;
-  JsonNode *answer = hk_game_calculate (hk_games_lookup ("dark-age-z", NULL), name, json_node_get_object (node), &working, error);
-
-  g_assert_cmpint (answer != NULL, ==, working != NULL);
-  return answer;
-}
 
 static void
 test_calculators (void)
@@ -85,7 +73,7 @@ test_calculators (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) answer = calculate (cases[i].name, cases[i].params, &error);
+      g_autoptr (JsonNode) answer = hk_play_calculate ("dark-age-z", cases[i].name, cases[i].params, NULL, &error);
 
       g_assert_no_error (error);
       g_test_message ("%s %s", cases[i].name, cases[i].params);
@@ -97,7 +85,7 @@ static void
 test_nothing_helps (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) answer = calculate ("smallest-power", "{\"zombies\":2,\"hp\":6,\"zones\":[]}", &error);
+  g_autoptr (JsonNode) answer = hk_play_calculate ("dark-age-z", "smallest-power", "{\"zombies\":2,\"hp\":6,\"zones\":[]}", NULL, &error);
 
   g_assert_no_error (error);
   g_assert_false (json_object_get_boolean_member (json_node_get_object (answer), "possible"));
@@ -156,7 +144,7 @@ test_calculators_refuse (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) answer = calculate (cases[i].name, cases[i].params, &error);
+      g_autoptr (JsonNode) answer = hk_play_calculate ("dark-age-z", cases[i].name, cases[i].params, NULL, &error);
 
       if (answer != NULL)
         g_error ("%s should refuse %s", cases[i].name, cases[i].params);

@@ -4,15 +4,9 @@
 #include "hk-daz-bot.h"
 #include "dark-age-z/hk-daz-game.h"
 #include "dark-age-z/hk-daz-invade.h"
-#include "hk-error.h"
+#include "hk-play-whole.h"
 
 /* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
-
-typedef struct
-{
-  HkTable *table;
-  guint    n_moves;
-} Game;
 
 static guint
 count_strv (GStrv strv)
@@ -99,20 +93,10 @@ check_combat (HkDazTable    *table,
                    result.tokens[HK_DAZ_LEFT] + result.tokens[HK_DAZ_RIGHT] + discarded + result.at_gate);
 }
 
-/* A table that is saved and restored is the same. */
-static void
-check_saved (HkTable *table)
-{
-  g_autoptr (HkTable) copy = hk_table_copy (table);
-
-  g_assert_true (hk_record_equal (table, copy));
-}
-
 static void
 check_table (HkDazTable *table)
 {
   g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
 
   g_assert_cmpuint (count_army_cards (table), ==, 96);
   g_assert_cmpuint (count_relic_cards (table), ==, 24);
@@ -129,29 +113,7 @@ check_table (HkDazTable *table)
       check_combat (table, frontier);
     }
   g_assert_cmpuint (steps->len, >, 5);
-  g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
-}
-
-static gboolean
-attempt_on_table (gpointer data,
-                  HkMove  *move)
-{
-  Game *game = data;
-  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (game->table) : NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (hk_table_apply (game->table, move, &error))
-    {
-      g_assert_no_error (error);
-      g_assert_nonnull (hk_move_get_said (move));
-      game->n_moves++;
-      return TRUE;
-    }
-  g_assert_nonnull (error);
-  g_assert_true (error->domain == HK_ERROR);
-  if (before != NULL)
-    g_assert_true (hk_record_equal (before, game->table));
-  return FALSE;
+  hk_play_check_views (HK_TABLE (table));
 }
 
 static void
@@ -166,7 +128,7 @@ play_whole_game (guint       n_players,
   g_autoptr (HkMove) move = hk_move_new ("setup", setup);
   g_autoptr (GError) error = NULL;
   g_autofree char *outcome = NULL;
-  Game game = { table, 0 };
+  HkPlayWhole game = { .table = table, .compare_every = 7 };
   HkDazBot bot;
 
   g_assert_true (hk_table_setup (table, move, &error));
@@ -176,8 +138,8 @@ play_whole_game (guint       n_players,
     {
       check_table (HK_DAZ_TABLE (table));
       if (game.n_moves % 10 == 0)
-        check_saved (table);
-      if (!(wisely ? hk_daz_bot_act_wisely : hk_daz_bot_act) (&bot, HK_DAZ_TABLE (table), attempt_on_table, &game))
+        hk_play_check_saved (table);
+      if (!(wisely ? hk_daz_bot_act_wisely : hk_daz_bot_act) (&bot, HK_DAZ_TABLE (table), hk_play_try_on_table, &game))
         {
           g_autofree char *headline = hk_table_get_headline (table);
 
@@ -210,13 +172,6 @@ test_cooperative (void)
       play_whole_game (n, "cooperative", seed % 2 == 0 ? "easy" : "hard", seed * 100 + n, seed > 4);
 }
 
-static gboolean
-attempt_in_session (gpointer data,
-                    HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
-
 static void
 test_undo_and_redo (void)
 {
@@ -224,27 +179,16 @@ test_undo_and_redo (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = hk_session_new (hk_dark_age_z_get_spec (), setup, "Whole game", 5, NULL, &error);
   g_autoptr (HkTable) first = NULL;
-  g_autoptr (HkTable) last = NULL;
-  g_autoptr (JsonNode) saved = NULL;
   HkDazBot bot;
   HkTable *table;
-  guint n;
 
   g_assert_no_error (error);
   table = hk_session_get_table (session);
   first = hk_table_copy (table);
   hk_daz_bot_init (&bot, 5);
   while (!hk_table_is_over (table))
-    g_assert_true (hk_daz_bot_act (&bot, HK_DAZ_TABLE (table), attempt_in_session, session));
-  last = hk_table_copy (table);
-  g_assert_true (hk_record_equal (last, table));
-  n = hk_session_get_n_moves (session);
-  g_assert_true (hk_session_undo (session, n, &error));
-  g_assert_no_error (error);
-  g_assert_true (hk_record_equal (first, table));
-  g_assert_true (hk_session_redo (session, n, &error));
-  g_assert_no_error (error);
-  g_assert_true (hk_record_equal (last, table));
+    g_assert_true (hk_daz_bot_act (&bot, HK_DAZ_TABLE (table), hk_play_try_in_session, session));
+  hk_play_undo_and_redo_all (session, first);
   hk_daz_bot_clear (&bot);
 }
 

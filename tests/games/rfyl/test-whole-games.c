@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
+#include "hk-play-whole.h"
 #include "hk-rf-bot.h"
 #include "rfyl/hk-rf-flow.h"
 #include "rfyl/hk-rf-game.h"
@@ -11,12 +11,6 @@
 /* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
 
 #define MOST_TURNS 60
-
-typedef struct
-{
-  HkTable *table;
-  guint    n_moves;
-} Game;
 
 static guint
 count_deck (HkDeck *deck)
@@ -83,13 +77,7 @@ check_player (HkRfTable *table,
 static void
 check_table (HkRfTable *table)
 {
-  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
-  g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
-  g_auto (GStrv) reminders = hk_table_list_reminders (HK_TABLE (table));
-  guint n_current = 0;
-
-  g_assert_nonnull (headline);
+  hk_play_check_views (HK_TABLE (table));
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     check_player (table, i);
   for (int i = 0; i < hk_rf_table_get_n_zombies (table); i++)
@@ -105,10 +93,6 @@ check_table (HkRfTable *table)
 
       g_assert_true (pile->bullets > 0 || g_list_model_get_n_items (G_LIST_MODEL (pile->items)) > 0);
     }
-  for (guint i = 0; i < steps->len; i++)
-    n_current += hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT;
-  g_assert_cmpuint (n_current, <=, 1);
-  g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
   g_assert_true ((table->outcome != NULL) == hk_rf_table_is_phase (table, "over"));
   if (hk_rf_table_is_phase (table, "combat") || hk_rf_table_is_phase (table, "over"))
     return;
@@ -141,29 +125,6 @@ check_offers (HkTable *table)
     }
 }
 
-static gboolean
-attempt_on_table (gpointer data,
-                  HkMove  *move)
-{
-  Game *game = data;
-  g_autoptr (HkTable) before = game->n_moves % 7 == 0 ? hk_table_copy (game->table) : NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (hk_table_apply (game->table, move, &error))
-    {
-      g_assert_no_error (error);
-      if (hk_move_get_said (move) == NULL)
-        g_error ("%s says nothing", hk_move_get_name (move));
-      game->n_moves++;
-      return TRUE;
-    }
-  g_assert_nonnull (error);
-  g_assert_true (error->domain == HK_ERROR);
-  if (before != NULL)
-    g_assert_true (hk_record_equal (before, game->table));
-  return FALSE;
-}
-
 static void
 play_whole_game (guint    n_players,
                  guint    variant,
@@ -175,7 +136,7 @@ play_whole_game (guint    n_players,
   g_autoptr (HkMove) move = hk_move_new ("setup", setup);
   g_autoptr (GError) error = NULL;
   g_autofree char *outcome = NULL;
-  Game game = { table, 0 };
+  HkPlayWhole game = { .table = table, .compare_every = 7 };
   HkRfBot bot;
 
   if (by_hand)
@@ -195,7 +156,7 @@ play_whole_game (guint    n_players,
         check_decks (HK_RF_TABLE (table));
       if (game.n_moves % 50 == 49)
         check_offers (table);
-      if (!hk_rf_bot_act (&bot, HK_RF_TABLE (table), attempt_on_table, &game))
+      if (!hk_rf_bot_act (&bot, HK_RF_TABLE (table), hk_play_try_on_table, &game))
         {
           g_autofree char *headline = hk_table_get_headline (table);
           g_autofree char *unfinished = hk_rf_tell_unfinished (HK_RF_TABLE (table));
@@ -227,13 +188,6 @@ test_by_hand (void)
     play_whole_game (1 + variant % 8, variant, 500 + variant, TRUE);
 }
 
-static gboolean
-attempt_in_session (gpointer data,
-                    HkMove  *move)
-{
-  return hk_session_play (data, move, NULL);
-}
-
 static void
 test_undo_and_redo (void)
 {
@@ -243,26 +197,16 @@ test_undo_and_redo (void)
       g_autoptr (GError) error = NULL;
       g_autoptr (HkSession) session = hk_session_new (hk_rfyl_get_spec (), setup, "Whole game", 5 + variant, NULL, &error);
       g_autoptr (HkTable) first = NULL;
-      g_autoptr (HkTable) last = NULL;
       HkRfBot bot;
       HkTable *table;
-      guint n;
 
       g_assert_no_error (error);
       table = hk_session_get_table (session);
       first = hk_table_copy (table);
       hk_rf_bot_init (&bot, 5 + variant);
       while (!hk_table_is_over (table) && HK_RF_TABLE (table)->turn < 20)
-        g_assert_true (hk_rf_bot_act (&bot, HK_RF_TABLE (table), attempt_in_session, session));
-      last = hk_table_copy (table);
-      n = hk_session_get_n_moves (session);
-      g_assert_cmpuint (n, >, 20);
-      g_assert_true (hk_session_undo (session, n, &error));
-      g_assert_no_error (error);
-      g_assert_true (hk_record_equal (first, table));
-      g_assert_true (hk_session_redo (session, n, &error));
-      g_assert_no_error (error);
-      g_assert_true (hk_record_equal (last, table));
+        g_assert_true (hk_rf_bot_act (&bot, HK_RF_TABLE (table), hk_play_try_in_session, session));
+      hk_play_undo_and_redo_all (session, first);
       hk_rf_bot_clear (&bot);
     }
 }

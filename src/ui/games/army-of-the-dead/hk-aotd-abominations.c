@@ -165,17 +165,6 @@ make_popover (HkAotdAbominations *self,
   return popover;
 }
 
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 static void
 hk_aotd_abominations_init (HkAotdAbominations *self)
 {
@@ -187,9 +176,9 @@ hk_aotd_abominations_init (HkAotdAbominations *self)
     {
       GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-      self->cards[i].name = make_label ("heading");
-      self->cards[i].place = make_label ("aotd-place");
-      self->cards[i].need = make_label ("dimmed");
+      self->cards[i].name = hk_label_new (NULL, "heading");
+      self->cards[i].place = hk_label_new (NULL, "aotd-place");
+      self->cards[i].need = hk_label_new (NULL, "dimmed");
       gtk_box_append (GTK_BOX (words), self->cards[i].name);
       gtk_box_append (GTK_BOX (words), self->cards[i].place);
       gtk_box_append (GTK_BOX (words), self->cards[i].need);

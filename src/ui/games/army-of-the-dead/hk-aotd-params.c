@@ -12,11 +12,7 @@
 
 /* What a person calls the parameters of the moves, and what there is to choose. */
 
-static const struct
-{
-  const char *name;
-  const char *title;
-} titles[] = {
+static const HkParamTitle titles[] = {
   { "accuracy", N_("Accuracy") },
   { "action", N_("It costs an Action") },
   { "actions", N_("Actions") },
@@ -87,10 +83,7 @@ static const struct
 static const char *
 title_of (const HkParamSpec *spec)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_str_equal (titles[i].name, spec->name))
-      return _(titles[i].title);
-  return NULL;
+  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
 }
 
 static void
@@ -293,11 +286,7 @@ place (HkTable           *table,
        const HkParamSpec *spec,
        gboolean           wanted)
 {
-  static const struct
-  {
-    const char *move;
-    const char *param;
-  } asked[] = {
+  static const HkParamOfMove asked[] = {
     { "zombie-attacks", "wounds" },
     { "zombie-attacks", "among" },
     { "wake-sleepers", "tokens" },
@@ -315,10 +304,7 @@ place (HkTable           *table,
     return HK_PARAM_PLACE_NOWHERE;
   if (g_str_equal (hk_move_get_name (partial), "wake-sleepers") && g_str_equal (spec->name, "values"))
     return g_strcmp0 (HK_AOTD_TABLE (table)->cards_by, "hand") == 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
-  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++)
-    if (g_str_equal (asked[i].move, hk_move_get_name (partial)) && g_str_equal (asked[i].param, spec->name))
-      return HK_PARAM_PLACE_FIRST;
-  return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+  return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
 
 /**

@@ -10,7 +10,7 @@
 #include "hk-aotd-turn-panel.h"
 #include "hk-aotd-vault-dialog.h"
 #include "table/hk-offer-button.h"
-#include "table/hk-table-play.h"
+#include "table/hk-offer-play.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -76,38 +76,6 @@ find_group (HkOffer *offer)
   return NULL;
 }
 
-/* Whether the move can be made without more being told. */
-static gboolean
-is_complete (HkAotdTurnPanel *self,
-             HkOffer         *offer)
-{
-  const HkGameSpec *game = hk_table_get_game (hk_session_get_table (self->session));
-  const HkMoveSpec *spec = hk_game_find_move (game, get_name (offer), NULL);
-  const char * const *missing = hk_offer_get_missing (offer);
-
-  for (guint i = 0; spec != NULL && i < spec->n_params; i++)
-    if (spec->params[i].required && missing != NULL && g_strv_contains (missing, spec->params[i].name))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-has_details (HkOffer *offer)
-{
-  const char * const *missing = hk_offer_get_missing (offer);
-
-  return missing != NULL && missing[0] != NULL;
-}
-
-static void
-ask (HkAotdTurnPanel *self,
-     HkOffer         *offer)
-{
-  g_autoptr (HkMove) move = hk_offer_make_move (offer);
-
-  hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, hk_offer_get_missing (offer));
-}
-
 static void
 show_page (HkAotdTurnPanel *self,
            const Group     *group)
@@ -124,14 +92,10 @@ static void
 act (HkAotdTurnPanel *self,
      HkOffer         *offer)
 {
-  g_autoptr (HkMove) move = hk_offer_make_move (offer);
-
   if (g_str_equal (get_name (offer), "search"))
     hk_aotd_equipment_dialog_search (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
-  else if (!is_complete (self, offer))
-    ask (self, offer);
   else
-    hk_table_play (GTK_WIDGET (self), self->session, move);
+    hk_offer_play (GTK_WIDGET (self), self->session, offer, hk_aotd_ask_move);
 }
 
 /* The offer is kept: playing it rebuilds the buttons. */
@@ -160,7 +124,7 @@ details_cb (HkAotdTurnPanel *self,
 {
   g_autoptr (HkOffer) offer = take_offer (button);
 
-  ask (self, offer);
+  hk_offer_ask (GTK_WIDGET (self), self->session, offer, hk_aotd_ask_move);
 }
 
 static void
@@ -189,16 +153,10 @@ static GtkWidget *
 make_pair (HkAotdTurnPanel *self,
            HkOffer         *offer)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *main = make_button (self, offer);
   GtkWidget *details = hk_offer_button_new_more (offer);
 
-  gtk_widget_add_css_class (box, "linked");
-  gtk_widget_set_hexpand (main, TRUE);
   g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), main);
-  gtk_box_append (GTK_BOX (box), details);
-  return box;
+  return hk_offer_button_join (make_button (self, offer), details);
 }
 
 /* What lies behind a button; what can be told besides is told on a page of its own. */
@@ -213,7 +171,7 @@ add_row (HkAotdTurnPanel *self,
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), button);
-  if (has_details (offer) && is_complete (self, offer))
+  if (hk_offer_has_details (offer) && hk_offer_is_complete (offer, self->session))
     {
       GtkWidget *details = hk_offer_button_new_more (offer);
 
@@ -249,22 +207,14 @@ make_menu (HkAotdTurnPanel *self,
            const Group     *page)
 {
   GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (guint i = 0; i < offers->len; i++)
     add_row (self, box, g_ptr_array_index (offers, i));
   if (page != NULL)
     gtk_box_append (GTK_BOX (box), make_page_row (self, page));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (button), hk_offer_face_new (title, hint));
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), hk_list_popover_new (box, 420));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return button;
@@ -359,7 +309,7 @@ add_buttons (HkAotdTurnPanel *self,
         g_ptr_array_extend (more, members, NULL, NULL);
       else if (group != NULL)
         add_button (self, make_group (self, group, members));
-      else if (has_details (offer) && is_complete (self, offer) && !g_str_equal (get_name (offer), "search"))
+      else if (hk_offer_has_details (offer) && hk_offer_is_complete (offer, self->session) && !g_str_equal (get_name (offer), "search"))
         add_button (self, make_pair (self, offer));
       else
         add_button (self, make_button (self, offer));
@@ -459,7 +409,7 @@ hk_aotd_turn_panel_new (HkSession *session)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->buttons), 5);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->buttons), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->buttons), 6);
-  gtk_widget_add_css_class (self->buttons, "aotd-team");
+  gtk_widget_add_css_class (self->buttons, "aotd-offers");
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), self->buttons);
   adw_bin_set_child (ADW_BIN (self), box);

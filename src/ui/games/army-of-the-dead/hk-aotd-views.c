@@ -13,6 +13,7 @@
 #include "hk-aotd-views.h"
 #include "hk-aotd-zombie-phase.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /* The views of Army of the Dead, as the house knows them. */
 
@@ -54,9 +55,7 @@ ask_activate (GtkWidget *from,
       gtk_box_append (GTK_BOX (box), button);
     }
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_widget_set_parent (popover, from);
-  g_signal_connect (popover, "closed", G_CALLBACK (gtk_widget_unparent), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  hk_popover_open_once (popover, from);
 }
 
 /* The Attacks in a dialog, which goes when they are over. */
@@ -116,14 +115,6 @@ ask (GtkWidget  *from,
     hk_aotd_ask (from, session, name);
 }
 
-static gboolean
-show_first (GtkWidget *from,
-            HkSession *session,
-            HkMove    *move)
-{
-  return FALSE;
-}
-
 /**
  * hk_aotd_views_get:
  *
@@ -132,7 +123,7 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_aotd_views_get (void)
 {
-  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, show_first, &hk_aotd_setup_views, N_("Mission") };
+  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission") };
 
   return &views;
 }

@@ -5,6 +5,7 @@
 
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-weapon-card.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdWeaponCard:
@@ -37,21 +38,6 @@ hk_aotd_chance_to_text (double chance)
 {
   /* Translators: a share of a hundred, with one digit behind the point */
   return g_strdup_printf (_("%.1f %%"), 100 * chance);
-}
-
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
 }
 
 static void
@@ -128,12 +114,12 @@ add_number (HkAotdWeaponCard *self,
             const char       *style)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *number = add_label (box, value, "title-2");
+  GtkWidget *number = hk_box_add_label (box, value, "title-2");
 
   gtk_widget_add_css_class (number, "numeric");
   if (style != NULL)
     gtk_widget_add_css_class (number, style);
-  gtk_widget_add_css_class (add_label (box, caption, "caption"), "dimmed");
+  gtk_widget_add_css_class (hk_box_add_label (box, caption, "caption"), "dimmed");
   gtk_widget_set_size_request (box, 84, -1);
   adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), box);
 }
@@ -164,7 +150,7 @@ add_kind (HkAotdWeaponCard *self,
   chance = hk_aotd_chance_to_text (hk_distribution_get_at_least (killed, there));
   /* Translators: a kind of Zombies, how many die on average, how many are there, the chance that all of them die */
   text = g_strdup_printf (_("%s: %.2f of %d die on average, all of them: %s"), title, hk_distribution_get_mean (killed), there, chance);
-  gtk_widget_add_css_class (add_label (self->lines, text, "caption"), "numeric");
+  gtk_widget_add_css_class (hk_box_add_label (self->lines, text, "caption"), "numeric");
 }
 
 static void
@@ -195,7 +181,7 @@ show_odds (HkAotdWeaponCard   *self,
       /* Translators: the name of an Abomination and the chance that it dies */
       g_autofree char *text = g_strdup_printf (_("%s dies: %s"), hk_aotd_target_get_title (attack->abominations[i]), chance);
 
-      gtk_widget_add_css_class (add_label (self->lines, text, "caption"), "numeric");
+      gtk_widget_add_css_class (hk_box_add_label (self->lines, text, "caption"), "numeric");
     }
 }
 
@@ -277,16 +263,16 @@ hk_aotd_weapon_card_init (HkAotdWeaponCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->title = add_label (box, NULL, "heading");
+  self->title = hk_box_add_label (box, NULL, "heading");
   self->tags = make_wrap (6);
   gtk_box_append (GTK_BOX (box), self->tags);
-  self->printed = add_label (box, NULL, "dimmed");
-  self->praise = add_label (box, NULL, "aotd-praise");
+  self->printed = hk_box_add_label (box, NULL, "dimmed");
+  self->praise = hk_box_add_label (box, NULL, "aotd-praise");
   self->numbers = make_wrap (12);
   gtk_box_append (GTK_BOX (box), self->numbers);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), self->lines);
-  self->problem = add_label (box, NULL, "warning");
+  self->problem = hk_box_add_label (box, NULL, "warning");
   gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "aotd-weapon");

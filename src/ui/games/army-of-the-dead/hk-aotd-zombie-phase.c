@@ -253,18 +253,6 @@ hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
 }
 
 static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
 make_button (HkAotdZombiePhase *self,
              const char        *label,
              GCallback          callback)
@@ -281,12 +269,12 @@ make_wounds (HkAotdZombiePhase *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *buttons = hk_wrap_box_new (6);
-  GtkWidget *hint = make_label ("dimmed");
+  GtkWidget *hint = hk_label_new (NULL, "dimmed");
 
   gtk_label_set_text (GTK_LABEL (hint), _("A tap on a Survivor is one Wound."));
   self->picker = hk_aotd_wound_picker_new (self->session);
   g_signal_connect_object (self->picker, "changed", G_CALLBACK (update_total), self, G_CONNECT_SWAPPED);
-  self->total = make_label ("numeric");
+  self->total = hk_label_new (NULL, "numeric");
   self->give = make_button (self, _("Give Out These Wounds"), G_CALLBACK (give_cb));
   gtk_widget_add_css_class (self->give, "suggested-action");
   self->more = make_button (self, _("These, and More Zones Follow"), G_CALLBACK (more_cb));
@@ -307,9 +295,9 @@ fill (HkAotdZombiePhase *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_widget_add_css_class (self->box, "card");
   gtk_widget_add_css_class (self->box, "aotd-zombies");
-  self->title = make_label ("title-3");
-  self->who = make_label ("numeric");
-  self->reminders = make_label ("dimmed");
+  self->title = hk_label_new (NULL, "title-3");
+  self->who = hk_label_new (NULL, "numeric");
+  self->reminders = hk_label_new (NULL, "dimmed");
   self->queue = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->wounds = make_wounds (self);
   self->moved = make_button (self, _("The Zombies Have Moved"), G_CALLBACK (moved_cb));

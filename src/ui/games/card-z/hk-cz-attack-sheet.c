@@ -360,25 +360,14 @@ hk_cz_attack_sheet_init (HkCzAttackSheet *self)
 /* How it is built */
 
 static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
 make_head (HkCzAttackSheet *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->token = hk_cz_token_new (TOKEN);
-  self->title = make_label ("title-3");
-  self->threat = make_label ("cz-threat");
+  self->title = hk_label_new (NULL, "title-3");
+  self->threat = hk_label_new (NULL, "cz-threat");
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (text), self->title);
   gtk_box_append (GTK_BOX (text), self->threat);
@@ -396,7 +385,7 @@ make_content (HkCzAttackSheet *self)
   self->picker = hk_cz_survivor_picker_new ();
   self->chance = hk_cz_chance_new ();
   self->ways = hk_cz_way_list_new ();
-  self->nothing = make_label ("dimmed");
+  self->nothing = hk_label_new (NULL, "dimmed");
   gtk_label_set_text (GTK_LABEL (self->nothing), _("Nothing that this survivor has on hand can do anything to it from here."));
   self->modifiers = hk_cz_modifiers_new (self->session);
   self->prey = hk_cz_prey_row_new (self->session);

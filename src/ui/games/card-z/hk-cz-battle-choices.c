@@ -9,8 +9,10 @@
 #include "hk-cz-battle-choices.h"
 #include "hk-cz-lay-dialog.h"
 #include "hk-cz-offers.h"
+#include "hk-cz-params.h"
 #include "table/hk-fold.h"
 #include "table/hk-offer-button.h"
+#include "table/hk-offer-play.h"
 #include "table/hk-widgets.h"
 
 #define TARGET 44
@@ -269,7 +271,7 @@ primary_cb (HkCzBattleChoices *self)
 {
   g_autoptr (HkOffer) offer = g_object_ref (self->first);
 
-  hk_cz_offer_play (GTK_WIDGET (self), self->session, offer);
+  hk_offer_play (GTK_WIDGET (self), self->session, offer, hk_cz_ask_move);
 }
 
 static void

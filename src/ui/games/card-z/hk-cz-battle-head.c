@@ -6,6 +6,7 @@
 #include "card-z/hk-cz-layout.h"
 #include "hk-cz-battle-head.h"
 #include "hk-cz-battle-words.h"
+#include "hk-cz-zones.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -51,22 +52,6 @@ describe_side (HkCzTable *table)
   if (hk_cz_battle_is_calm (table))
     return _("No danger is left");
   return _("The survivors act");
-}
-
-static void
-add_divider (HkCzBattleHead *self,
-             const char     *layout,
-             int             zone)
-{
-  const char divider = layout == NULL ? 0 : hk_cz_layout_get_divider (layout, zone);
-  GtkWidget *line;
-
-  if (divider != '|' && divider != ':')
-    return;
-  line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (line, divider == '|' ? "cz-wall" : "cz-fence");
-  gtk_widget_set_tooltip_text (line, divider == '|' ? _("Wall") : _("Fence"));
-  gtk_box_append (GTK_BOX (self->zones), line);
 }
 
 static int
@@ -154,10 +139,10 @@ show_zones (HkCzBattleHead *self,
     gtk_box_remove (GTK_BOX (self->zones), child);
   for (int zone = 1; zone <= HK_CZ_N_ZONES; zone++)
     {
-      add_divider (self, layout, zone);
+      hk_cz_zones_add_divider (self->zones, layout, zone);
       add_zone (self, table, layout, zone);
     }
-  add_divider (self, layout, HK_CZ_N_ZONES + 1);
+  hk_cz_zones_add_divider (self->zones, layout, HK_CZ_N_ZONES + 1);
 }
 
 static void

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-
 #include "card-z/hk-cz-legal.h"
 #include "card-z/hk-cz-table.h"
 #include "hk-cz-choice-popover.h"
-#include "hk-cz-offers.h"
+#include "hk-cz-params.h"
 #include "table/hk-offer-button.h"
+#include "table/hk-offer-play.h"
 #include "table/hk-widgets.h"
 
 /* Where to scout, where to retreat to, who takes a turn: a button for each that can be chosen now. */
@@ -20,22 +20,7 @@ clicked_cb (GtkButton *button,
   GtkWidget *from = GTK_WIDGET (gtk_widget_get_root (gtk_widget_get_parent (popover)));
 
   gtk_popover_popdown (GTK_POPOVER (popover));
-  hk_cz_offer_play (from, session, offer);
-}
-
-/* The popover lives as long as it is open. */
-static gboolean
-unparent_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+  hk_offer_play (from, session, offer, hk_cz_ask_move);
 }
 
 static void
@@ -105,7 +90,6 @@ hk_cz_choice_popover_present (GtkWidget  *from,
   HkCzTable *table;
   g_autoptr (GPtrArray) offers = NULL;
   GtkWidget *popover;
-  GtkWidget *scroller;
   GtkWidget *box;
 
   g_return_val_if_fail (GTK_IS_WIDGET (from), FALSE);
@@ -115,9 +99,8 @@ hk_cz_choice_popover_present (GtkWidget  *from,
   offers = list_choices (table, move);
   if (offers->len == 0)
     return FALSE;
-  popover = gtk_popover_new ();
-  scroller = gtk_scrolled_window_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  popover = hk_list_popover_new (box, 480);
   g_object_set_data_full (G_OBJECT (popover), "session", g_object_ref (session), g_object_unref);
   for (guint i = 0; i < offers->len; i++)
     {
@@ -129,15 +112,6 @@ hk_cz_choice_popover_present (GtkWidget  *from,
       g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), popover, G_CONNECT_DEFAULT);
       gtk_box_append (GTK_BOX (box), button);
     }
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 480);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
-  gtk_widget_set_parent (popover, from);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  g_signal_connect_object (from, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  hk_popover_open_once (popover, from);
   return TRUE;
 }

@@ -6,10 +6,10 @@
 #include "card-z/hk-cz-inventory.h"
 #include "card-z/hk-cz-scout.h"
 #include "hk-cz-church-dialog.h"
-#include "hk-cz-company.h"
 #include "hk-cz-loot-row.h"
 #include "hk-cz-params.h"
 #include "hk-cz-sign.h"
+#include "hk-cz-survivor-picker.h"
 #include "hk-cz-weight-bar.h"
 #include "table/hk-refusal.h"
 #include "table/hk-table-play.h"
@@ -316,7 +316,7 @@ update (HkCzChurchDialog *self)
     self->get = -1;
   if (self->give >= (int) g_list_model_get_n_items (G_LIST_MODEL (record->loot)))
     self->give = -1;
-  hk_cz_company_load (HK_CZ_COMPANY (self->company), table, self->survivor, TRUE);
+  hk_cz_survivor_picker_load_company (HK_CZ_SURVIVOR_PICKER (self->company), table, self->survivor, TRUE);
   hk_cz_weight_bar_load (HK_CZ_WEIGHT_BAR (self->bar), table, self->survivor);
   show_trades (self, player);
   show_offered (self, church);
@@ -355,7 +355,7 @@ make_head (HkCzChurchDialog *self)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *weight = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
-  self->company = hk_cz_company_new ();
+  self->company = hk_cz_survivor_picker_new ();
   g_signal_connect_object (self->company, "chosen", G_CALLBACK (company_cb), self, G_CONNECT_SWAPPED);
   self->pips = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->pips, "cz-trades");

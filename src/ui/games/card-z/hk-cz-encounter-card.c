@@ -162,26 +162,14 @@ hk_cz_encounter_card_class_init (HkCzEncounterCardClass *klass)
 }
 
 static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
 make_text (HkCzEncounterCard *self)
 {
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->title = make_label ("heading");
+  self->title = hk_label_new (NULL, "heading");
   self->where = gtk_label_new (NULL);
-  self->threat = make_label ("cz-threat");
+  self->threat = hk_label_new (NULL, "cz-threat");
   self->marks = hk_wrap_box_new (4);
   gtk_widget_add_css_class (self->where, "cz-where");
   gtk_widget_add_css_class (self->where, "numeric");

@@ -6,12 +6,12 @@
 #include "card-z/hk-cz-inventory.h"
 #include "card-z/hk-cz-survivors.h"
 #include "card-z/hk-cz-weight.h"
-#include "hk-cz-company.h"
 #include "hk-cz-loot-dialog.h"
 #include "hk-cz-loot-item.h"
 #include "hk-cz-offers.h"
 #include "hk-cz-params.h"
 #include "hk-cz-sign.h"
+#include "hk-cz-survivor-picker.h"
 #include "hk-cz-weight-bar.h"
 #include "table/hk-fold.h"
 #include "table/hk-widgets.h"
@@ -274,7 +274,7 @@ update (HkCzLootDialog *self)
   offers = hk_cz_list_survivor_moves (table, self->survivor);
   others = pick_others (offers);
   adw_dialog_set_title (ADW_DIALOG (self), record->name);
-  hk_cz_company_load (HK_CZ_COMPANY (self->company), table, self->survivor, FALSE);
+  hk_cz_survivor_picker_load_company (HK_CZ_SURVIVOR_PICKER (self->company), table, self->survivor, FALSE);
   hk_cz_weight_bar_load (HK_CZ_WEIGHT_BAR (self->bar), table, self->survivor);
   show_carried (self, record, offers);
   show_left (self, record, offers);
@@ -342,7 +342,7 @@ make_top (HkCzLootDialog *self)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->company = hk_cz_company_new ();
+  self->company = hk_cz_survivor_picker_new ();
   g_signal_connect_object (self->company, "chosen", G_CALLBACK (company_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), self->company);
   gtk_box_append (GTK_BOX (box), make_weight (self));

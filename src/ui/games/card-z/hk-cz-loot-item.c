@@ -8,6 +8,7 @@
 #include "hk-cz-loot-row.h"
 #include "hk-cz-offers.h"
 #include "hk-cz-params.h"
+#include "table/hk-offer-play.h"
 #include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
@@ -75,7 +76,7 @@ take_cb (HkCzLootItem *self)
 {
   g_autoptr (HkOffer) offer = g_object_ref (self->take);
 
-  hk_cz_offer_play (GTK_WIDGET (self), self->session, offer);
+  hk_offer_play (GTK_WIDGET (self), self->session, offer, hk_cz_ask_move);
 }
 
 /* The group says what the card says. */

@@ -7,7 +7,7 @@
 #include "hk-cz-params.h"
 #include "table/hk-fold.h"
 #include "table/hk-offer-button.h"
-#include "table/hk-table-play.h"
+#include "table/hk-offer-play.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -30,39 +30,6 @@ struct _HkCzOffers
 
 G_DEFINE_FINAL_TYPE (HkCzOffers, hk_cz_offers, ADW_TYPE_BIN)
 
-/* Whether the move can be made without more being told. */
-static gboolean
-is_complete (HkSession *session,
-             HkOffer   *offer)
-{
-  const HkGameSpec *game = hk_table_get_game (hk_session_get_table (session));
-  const HkMoveSpec *spec = hk_game_find_move (game, hk_move_get_name (hk_offer_get_move (offer)), NULL);
-  const char * const *missing = hk_offer_get_missing (offer);
-
-  for (guint i = 0; spec != NULL && i < spec->n_params; i++)
-    if (spec->params[i].required && missing != NULL && g_strv_contains (missing, spec->params[i].name))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-has_details (HkOffer *offer)
-{
-  const char * const *missing = hk_offer_get_missing (offer);
-
-  return missing != NULL && missing[0] != NULL;
-}
-
-static void
-ask (GtkWidget *from,
-     HkSession *session,
-     HkOffer   *offer)
-{
-  g_autoptr (HkMove) move = hk_offer_make_move (offer);
-
-  hk_cz_ask_move (from, session, move, hk_offer_get_missing (offer));
-}
-
 /* The offer is kept: playing it renews the buttons. */
 static void
 clicked_cb (HkCzOffers *self,
@@ -70,7 +37,7 @@ clicked_cb (HkCzOffers *self,
 {
   g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
 
-  hk_cz_offer_play (GTK_WIDGET (self), self->session, offer);
+  hk_offer_play (GTK_WIDGET (self), self->session, offer, hk_cz_ask_move);
 }
 
 static void
@@ -79,7 +46,7 @@ details_cb (HkCzOffers *self,
 {
   g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
 
-  ask (GTK_WIDGET (self), self->session, offer);
+  hk_offer_ask (GTK_WIDGET (self), self->session, offer, hk_cz_ask_move);
 }
 
 /* The usual case in one tap, and a second button for what may be told besides. */
@@ -88,20 +55,14 @@ make_button (HkCzOffers *self,
              HkOffer    *offer)
 {
   GtkWidget *main = hk_offer_button_new (offer);
-  GtkWidget *box;
   GtkWidget *details;
 
   g_signal_connect_object (main, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  if (!has_details (offer) || !is_complete (self->session, offer))
+  if (!hk_offer_has_details (offer) || !hk_offer_is_complete (offer, self->session))
     return main;
-  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   details = hk_offer_button_new_more (offer);
-  gtk_widget_add_css_class (box, "linked");
-  gtk_widget_set_hexpand (main, TRUE);
   g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), main);
-  gtk_box_append (GTK_BOX (box), details);
-  return box;
+  return hk_offer_button_join (main, details);
 }
 
 static void
@@ -132,7 +93,7 @@ add_row (HkCzOffers *self,
 {
   GtkWidget *row = hk_offer_button_new_row (offer);
 
-  g_signal_connect_object (row, "clicked", G_CALLBACK (has_details (offer) ? details_cb : clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "clicked", G_CALLBACK (hk_offer_has_details (offer) ? details_cb : clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->rest), row);
 }
 
@@ -258,31 +219,4 @@ hk_cz_offers_move_fold (HkCzOffers *self,
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (fold)), fold);
   gtk_box_append (GTK_BOX (to), fold);
   self->is_split = TRUE;
-}
-
-/**
- * hk_cz_offer_play:
- * @from: the widget that a person used
- * @session: a session of Card-Z
- * @offer: what can be done
- *
- * Makes the move, or asks for what it cannot do without.
- */
-void
-hk_cz_offer_play (GtkWidget *from,
-                  HkSession *session,
-                  HkOffer   *offer)
-{
-  g_return_if_fail (GTK_IS_WIDGET (from));
-  g_return_if_fail (HK_IS_SESSION (session));
-  g_return_if_fail (HK_IS_OFFER (offer));
-
-  if (is_complete (session, offer))
-    {
-      g_autoptr (HkMove) move = hk_offer_make_move (offer);
-
-      hk_table_play (from, session, move);
-    }
-  else
-    ask (from, session, offer);
 }

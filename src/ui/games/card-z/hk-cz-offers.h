@@ -15,6 +15,5 @@ GtkWidget *hk_cz_offers_new        (HkSession *session);
 void       hk_cz_offers_set        (HkCzOffers *self, GPtrArray *offers);
 void       hk_cz_offers_set_rare   (HkCzOffers *self, const char * const *moves);
 void       hk_cz_offers_move_fold  (HkCzOffers *self, GtkWidget *to);
-void       hk_cz_offer_play        (GtkWidget *from, HkSession *session, HkOffer *offer);
 
 G_END_DECLS

@@ -13,11 +13,7 @@
 
 /* What a person calls the parameters of the moves, and where they are asked for. */
 
-static const struct
-{
-  const char *name;
-  const char *title;
-} titles[] = {
+static const HkParamTitle titles[] = {
   { "against", N_("Against whom") },
   { "ammo", N_("Ammo") },
   { "armour", N_("Armor") },
@@ -121,10 +117,7 @@ static const struct
 static const char *
 title_of (const HkParamSpec *spec)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_str_equal (titles[i].name, spec->name))
-      return _(titles[i].title);
-  return NULL;
+  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
 }
 
 /* Dice that belong to somebody. */
@@ -153,11 +146,7 @@ place (HkTable           *table,
        const HkParamSpec *spec,
        gboolean           wanted)
 {
-  static const struct
-  {
-    const char *move;
-    const char *param;
-  } asked[] = {
+  static const HkParamOfMove asked[] = {
     { "weather", "card" }, { "lay", "type" }, { "lay", "zone" }, { "lay", "helmet" }, { "lay", "distracted" }, { "reveal", "type" },
     { "alarm", "skull" }, { "alarm", "count" }, { "walk-horde", "die" }, { "horde-size", "roll" }, { "spread-fire", "rolls" },
     { "initiative", "rolls" }, { "scout", "roll" }, { "clear", "roll" }, { "clear", "rewards" }, { "hunt", "die" }, { "fish", "food" },
@@ -171,10 +160,7 @@ place (HkTable           *table,
     return hk_cz_reckoning_place (HK_CZ_TABLE (table), partial, spec);
   if (!wanted && is_drawn (table, partial, spec))
     return HK_PARAM_PLACE_MORE;
-  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++)
-    if (g_str_equal (asked[i].move, hk_move_get_name (partial)) && g_str_equal (asked[i].param, spec->name))
-      return HK_PARAM_PLACE_FIRST;
-  return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+  return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
 
 /**

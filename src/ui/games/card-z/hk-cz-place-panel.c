@@ -260,31 +260,19 @@ arranged_cb (HkCzPlacePanel *self)
 }
 
 static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
 make_head (HkCzPlacePanel *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  self->name = make_label ("title-3");
-  self->side = make_label ("caption");
+  self->name = hk_label_new (NULL, "title-3");
+  self->side = hk_label_new (NULL, "caption");
   gtk_widget_add_css_class (self->side, "cz-side");
   gtk_label_set_wrap (GTK_LABEL (self->side), FALSE);
   gtk_widget_set_valign (self->side, GTK_ALIGN_CENTER);
   self->stand_in = hk_stand_in_mark_new (_("The numbers of this Location are invented, to play with until the owner of the box enters the cards."));
-  self->reverse = make_label (NULL);
+  self->reverse = hk_label_new (NULL, NULL);
   gtk_widget_add_css_class (self->reverse, "dimmed");
   self->tell = hk_icon_button_new ("document-edit-symbolic", _("Tell What the Card Says"), NULL);
   g_signal_connect_object (self->tell, "clicked", G_CALLBACK (tell_cb), self, G_CONNECT_SWAPPED);
@@ -374,12 +362,12 @@ hk_cz_place_panel_new (HkSession *session)
   self->people = hk_wrap_box_new (6);
   self->marks = hk_wrap_box_new (6);
   self->zones = hk_cz_zones_new ();
-  self->roll = make_label (NULL);
+  self->roll = hk_label_new (NULL, NULL);
   self->odds = hk_cz_odds_new ();
-  self->reward = make_label (NULL);
-  self->loot = make_label (NULL);
+  self->reward = hk_label_new (NULL, NULL);
+  self->loot = hk_label_new (NULL, NULL);
   gtk_box_append (GTK_BOX (box), make_head (self));
-  self->arranging = make_label ("accent");
+  self->arranging = hk_label_new (NULL, "accent");
   gtk_widget_set_visible (self->arranging, FALSE);
   gtk_box_append (GTK_BOX (box), self->arranging);
   gtk_box_append (GTK_BOX (box), self->people);

@@ -105,29 +105,17 @@ hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_cz_scenario_card_dispose;
 }
 
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 static void
 hk_cz_scenario_card_init (HkCzScenarioCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  self->eyebrow = make_label ("caption-heading");
+  self->eyebrow = hk_label_new (NULL, "caption-heading");
   gtk_widget_add_css_class (self->eyebrow, "cz-eyebrow");
-  self->title = make_label ("title-2");
-  self->goal = make_label (NULL);
-  self->outcome = make_label ("cz-outcome");
+  self->title = hk_label_new (NULL, "title-2");
+  self->goal = hk_label_new (NULL, NULL);
+  self->outcome = hk_label_new (NULL, "cz-outcome");
   self->progress = hk_cz_progress_new ();
   self->working = hk_working_view_new ();
   self->fold = hk_fold_new (_("How It Is Counted"), self->working);

@@ -170,18 +170,6 @@ add_scenario (HkCzSetupScenario  *self,
   self->rows[number] = row;
 }
 
-static GtkWidget *
-make_text (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 /* What the chosen scenario is about. */
 static GtkWidget *
 make_about (HkCzSetupScenario *self)
@@ -189,8 +177,8 @@ make_about (HkCzSetupScenario *self)
   GtkWidget *row = adw_preferences_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->goal = make_text (NULL);
-  self->change = make_text ("dimmed");
+  self->goal = hk_label_new (NULL, NULL);
+  self->change = hk_label_new (NULL, "dimmed");
   self->facts = hk_wrap_box_new (6);
   hk_widget_set_margins (box, 12, 12, 12);
   gtk_box_append (GTK_BOX (box), self->goal);

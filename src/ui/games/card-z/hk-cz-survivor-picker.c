@@ -12,7 +12,7 @@
 /**
  * HkCzSurvivorPicker:
  *
- * Who does it: the survivors on the battlefield, with a tick on those who have acted.
+ * Who does it: the survivors on the battlefield, with a tick on those who have acted, or those who are in the same place.
  */
 struct _HkCzSurvivorPicker
 {
@@ -20,7 +20,7 @@ struct _HkCzSurvivorPicker
 
   GtkWidget *box;
   GtkWidget *nobody;   /* a chip of the group that is never seen */
-  char      *shown;    /* who fights, as the chips have it */
+  char      *shown;    /* who has a chip, and a tick */
   gboolean   is_loading;
 };
 
@@ -88,7 +88,8 @@ hk_cz_survivor_picker_new (void)
 static GtkWidget *
 make_chip (HkCzSurvivorPicker *self,
            HkCzTable          *table,
-           int                 number)
+           int                 number,
+           gboolean            acted)
 {
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, number);
   HkCzPlayer *player = hk_cz_table_get_player (table, survivor->player);
@@ -98,7 +99,7 @@ make_chip (HkCzSurvivorPicker *self,
   if (player != NULL && hk_cz_table_get_n_players (table) > 1)
     gtk_box_append (GTK_BOX (box), hk_player_mark_new (player->name, player->colour));
   gtk_box_append (GTK_BOX (box), gtk_label_new (survivor->name));
-  if (survivor->acted)
+  if (acted)
     {
       GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
@@ -109,47 +110,55 @@ make_chip (HkCzSurvivorPicker *self,
   gtk_button_set_child (GTK_BUTTON (chip), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, survivor->name, -1);
   gtk_widget_add_css_class (chip, "cz-pick");
-  hk_widget_set_class (chip, "cz-spent", survivor->acted);
+  hk_widget_set_class (chip, "cz-spent", acted);
   gtk_widget_set_size_request (chip, -1, TARGET);
   g_object_set_data (G_OBJECT (chip), "survivor", GINT_TO_POINTER (number));
   g_signal_connect_object (chip, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   return chip;
 }
 
+/* Shows @numbers; the chips stay as long as the same survivors have them. The chip that is never seen is chosen when nobody is. */
+static void
+load (HkCzSurvivorPicker *self,
+      HkCzTable          *table,
+      GArray             *numbers,
+      int                 survivor,
+      gboolean            ticks)
+{
+  g_autoptr (GString) key = g_string_new (NULL);
+  GtkWidget *chosen = self->nobody;
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const int number = g_array_index (numbers, int, i);
+
+      g_string_append_printf (key, ticks && hk_cz_table_get_survivor (table, number)->acted ? "%d! " : "%d ", number);
+    }
+  self->is_loading = TRUE;
+  if (g_set_str (&self->shown, key->str))
+    {
+      hk_wrap_box_clear (self->box);
+      for (guint i = 0; i < numbers->len; i++)
+        {
+          const int number = g_array_index (numbers, int, i);
+          GtkWidget *chip = make_chip (self, table, number, ticks && hk_cz_table_get_survivor (table, number)->acted);
+
+          gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), GTK_TOGGLE_BUTTON (self->nobody));
+          adw_wrap_box_append (ADW_WRAP_BOX (self->box), chip);
+        }
+    }
+  for (GtkWidget *chip = gtk_widget_get_first_child (self->box); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
+    if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "survivor")) == survivor)
+      chosen = chip;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen), TRUE);
+  self->is_loading = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self), numbers->len > 1);
+}
+
 static gboolean
 is_fighting (HkCzSurvivor *survivor)
 {
   return survivor->on_field && hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "dependant") != 0;
-}
-
-/* Who there is to choose from, and who has acted. */
-static char *
-list_fighters (HkCzTable *table)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    if (is_fighting (hk_cz_table_get_survivor (table, i)))
-      g_string_append_printf (list, hk_cz_table_get_survivor (table, i)->acted ? "%d! " : "%d ", i);
-  return g_string_free_and_steal (g_steal_pointer (&list));
-}
-
-/* The chip that is never seen is chosen when nobody is. */
-static void
-make_chips (HkCzSurvivorPicker *self,
-            HkCzTable          *table)
-{
-  hk_wrap_box_clear (self->box);
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    {
-      GtkWidget *chip;
-
-      if (!is_fighting (hk_cz_table_get_survivor (table, i)))
-        continue;
-      chip = make_chip (self, table, i);
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), GTK_TOGGLE_BUTTON (self->nobody));
-      adw_wrap_box_append (ADW_WRAP_BOX (self->box), chip);
-    }
 }
 
 /**
@@ -165,21 +174,50 @@ hk_cz_survivor_picker_load (HkCzSurvivorPicker *self,
                             HkCzTable          *table,
                             int                 survivor)
 {
-  g_autofree char *fighters = NULL;
-  GtkWidget *chosen;
-  int n = 0;
+  g_autoptr (GArray) fighters = g_array_new (FALSE, FALSE, sizeof (int));
 
   g_return_if_fail (HK_IS_CZ_SURVIVOR_PICKER (self));
 
-  fighters = list_fighters (table);
-  chosen = self->nobody;
-  self->is_loading = TRUE;
-  if (g_set_str (&self->shown, fighters))
-    make_chips (self, table);
-  for (GtkWidget *chip = gtk_widget_get_first_child (self->box); chip != NULL; chip = gtk_widget_get_next_sibling (chip), n++)
-    if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "survivor")) == survivor)
-      chosen = chip;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen), TRUE);
-  self->is_loading = FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 1);
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (is_fighting (hk_cz_table_get_survivor (table, i)))
+      g_array_append_val (fighters, i);
+  load (self, table, fighters, survivor, TRUE);
+}
+
+static gboolean
+belongs (HkCzTable *table,
+         int        one,
+         int        other,
+         gboolean   own)
+{
+  HkCzSurvivor *a = hk_cz_table_get_survivor (table, one);
+  HkCzSurvivor *b = hk_cz_table_get_survivor (table, other);
+
+  return one == other
+         || (hk_cz_survivor_is_alive (b) && b->player >= 0 && a->place == b->place && !b->infant && (!own || a->player == b->player));
+}
+
+/**
+ * hk_cz_survivor_picker_load_company:
+ * @self: a picker
+ * @table: a table
+ * @survivor: who is chosen
+ * @own: whether those of other players are left out
+ *
+ * Shows who is where the survivor is. Those who carry nothing are left out.
+ */
+void
+hk_cz_survivor_picker_load_company (HkCzSurvivorPicker *self,
+                                    HkCzTable          *table,
+                                    int                 survivor,
+                                    gboolean            own)
+{
+  g_autoptr (GArray) company = g_array_new (FALSE, FALSE, sizeof (int));
+
+  g_return_if_fail (HK_IS_CZ_SURVIVOR_PICKER (self));
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (belongs (table, survivor, i, own))
+      g_array_append_val (company, i);
+  load (self, table, company, survivor, FALSE);
 }

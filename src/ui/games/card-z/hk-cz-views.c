@@ -29,14 +29,6 @@ ask (GtkWidget  *from,
     }
 }
 
-static gboolean
-show_first (GtkWidget *from,
-            HkSession *session,
-            HkMove    *move)
-{
-  return FALSE;
-}
-
 /**
  * hk_cz_views_get:
  *
@@ -45,7 +37,7 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_cz_views_get (void)
 {
-  static const HkGameViews views = { HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, show_first, &hk_cz_setup_views, N_("Survivors") };
+  static const HkGameViews views = { HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors") };
 
   return &views;
 }

@@ -121,21 +121,6 @@ hk_cz_way_list_new (void)
   return g_object_new (HK_TYPE_CZ_WAY_LIST, NULL);
 }
 
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static const char *
 describe_how (const HkCzWay *way)
 {
@@ -229,12 +214,12 @@ make_row (HkCzTable     *table,
   g_autofree char *chance = hk_cz_chance_to_text (way->result.chance);
 
   gtk_box_append (GTK_BOX (text), line);
-  add_label (line, way->name, "heading");
+  hk_box_add_label (line, way->name, "heading");
   if (ammo != NULL)
     add_tag (line, ammo, NULL);
   if (is_loud (table, survivor, way))
     add_tag (line, _("loud"), "cz-loud");
-  add_label (text, way->reason != NULL ? way->reason : describe_how (way), way->reason != NULL ? "warning" : "dimmed");
+  hk_box_add_label (text, way->reason != NULL ? way->reason : describe_how (way), way->reason != NULL ? "warning" : "dimmed");
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   hk_widget_set_margins (box, 6, 12, 6);

@@ -27,22 +27,6 @@ struct _HkCzZones
 
 G_DEFINE_FINAL_TYPE (HkCzZones, hk_cz_zones, ADW_TYPE_BIN)
 
-static void
-add_divider (HkCzZones  *self,
-             const char *layout,
-             int         zone)
-{
-  const char divider = layout == NULL ? 0 : hk_cz_layout_get_divider (layout, zone);
-  GtkWidget *line;
-
-  if (divider != '|' && divider != ':')
-    return;
-  line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (line, divider == '|' ? "cz-wall" : "cz-fence");
-  gtk_widget_set_tooltip_text (line, divider == '|' ? _("Wall") : _("Fence"));
-  gtk_box_append (GTK_BOX (self->box), line);
-}
-
 /* The Encounters of a zone as pieces; how many more where there are too many. */
 static GtkWidget *
 make_tokens (HkCzLocation *location,
@@ -151,8 +135,32 @@ hk_cz_zones_set (HkCzZones    *self,
     return;
   for (int zone = 1; zone <= HK_CZ_N_ZONES; zone++)
     {
-      add_divider (self, location->layout, zone);
+      hk_cz_zones_add_divider (self->box, location->layout, zone);
       add_zone (self, location, zone);
     }
-  add_divider (self, location->layout, HK_CZ_N_ZONES + 1);
+  hk_cz_zones_add_divider (self->box, location->layout, HK_CZ_N_ZONES + 1);
+}
+
+/**
+ * hk_cz_zones_add_divider:
+ * @box: zones beside each other
+ * @layout: (nullable): the zones of a Location; %NULL when they are not known
+ * @zone: the zone that it stands before, from 1
+ *
+ * Adds the wall or fence in front of a zone, where there is one.
+ */
+void
+hk_cz_zones_add_divider (GtkWidget  *box,
+                         const char *layout,
+                         int         zone)
+{
+  const char divider = layout == NULL ? 0 : hk_cz_layout_get_divider (layout, zone);
+  GtkWidget *line;
+
+  if (divider != '|' && divider != ':')
+    return;
+  line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (line, divider == '|' ? "cz-wall" : "cz-fence");
+  gtk_widget_set_tooltip_text (line, divider == '|' ? _("Wall") : _("Fence"));
+  gtk_box_append (GTK_BOX (box), line);
 }

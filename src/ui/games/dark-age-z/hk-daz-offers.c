@@ -8,6 +8,7 @@
 #include "hk-daz-offers.h"
 #include "table/hk-offer-button.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /* The moves that can be made at a place, in a popover; those that cannot say why. */
 
@@ -40,22 +41,6 @@ make_row (HkOffer   *offer,
   return button;
 }
 
-/* A popover lives as long as it is open. */
-static gboolean
-unparent_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-closed_cb (GtkWidget *popover,
-           gpointer   data)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
-}
-
 /**
  * hk_daz_offers_popup:
  * @from: the widget that a person used
@@ -71,9 +56,8 @@ hk_daz_offers_popup (GtkWidget  *from,
                      GPtrArray  *offers,
                      const char *title)
 {
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *popover = hk_list_popover_new (box, 420);
   GtkWidget *heading = gtk_label_new (title);
 
   gtk_widget_add_css_class (heading, "heading");
@@ -85,14 +69,5 @@ hk_daz_offers_popup (GtkWidget  *from,
         gtk_box_append (GTK_BOX (box), make_row (g_ptr_array_index (offers, i), popover));
   if (offers->len == 0)
     gtk_box_append (GTK_BOX (box), gtk_label_new (_("Nothing can be done here now.")));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
-  gtk_widget_set_parent (popover, from);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  g_signal_connect_object (from, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  hk_popover_open_once (popover, from);
 }

@@ -10,11 +10,7 @@
 #include "table/hk-ask-dialog.h"
 
 /* What a person calls a parameter. */
-static const struct
-{
-  const char *name;
-  const char *title;
-} titles[] = {
+static const HkParamTitle titles[] = {
   { "frontier", N_("Frontier") },
   { "frontier2", N_("Second frontier") },
   { "zone", N_("Zone") },
@@ -107,10 +103,7 @@ take_printed (JsonObject *component)
 static const char *
 title_of (const HkParamSpec *spec)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_str_equal (titles[i].name, spec->name))
-      return _(titles[i].title);
-  return NULL;
+  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
 }
 
 static void

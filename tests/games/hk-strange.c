@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <string.h>
+
+#include "hk-error.h"
+#include "hk-strange.h"
+
+/**
+ * hk_strange_pick:
+ * @rand: the chance
+ * @from: texts, with %NULL at the end
+ *
+ * Returns: (transfer none): one of them
+ */
+const char *
+hk_strange_pick (GRand              *rand,
+                 const char * const *from)
+{
+  return from[g_rand_int_range (rand, 0, (gint32) g_strv_length ((GStrv) from))];
+}
+
+/**
+ * hk_strange_make_number:
+ * @rand: the chance
+ *
+ * Returns: mostly 0 to 7, else far from anything
+ */
+gint64
+hk_strange_make_number (GRand *rand)
+{
+  static const gint64 strange[] = { G_MININT64, G_MAXINT64, G_MININT, G_MAXINT, 4294967296, -1, 100, 10000, 999999 };
+
+  if (g_rand_int_range (rand, 0, 6) == 0)
+    return strange[g_rand_int_range (rand, 0, G_N_ELEMENTS (strange))];
+  return g_rand_int_range (rand, 0, 8);
+}
+
+/**
+ * hk_strange_make_node:
+ * @self: a game
+ * @rand: the chance
+ * @depth: 0, or more the less is to lie in it
+ *
+ * Returns: (transfer full): anything at all
+ */
+JsonNode *
+hk_strange_make_node (const HkStrange *self,
+                      GRand           *rand,
+                      int              depth)
+{
+  JsonNode *node;
+  const int n = g_rand_int_range (rand, 0, 5);
+
+  switch (g_rand_int_range (rand, 0, depth > 4 ? 5 : 7))
+    {
+    case 0:
+      return json_node_init_int (json_node_alloc (), hk_strange_make_number (rand));
+    case 1:
+      return json_node_init_boolean (json_node_alloc (), g_rand_boolean (rand));
+    case 2:
+      return json_node_init_string (json_node_alloc (), hk_strange_pick (rand, self->words));
+    case 3:
+      return json_node_init_double (json_node_alloc (), g_rand_double_range (rand, -1e300, 1e300));
+    case 4:
+      return json_node_init_null (json_node_alloc ());
+    case 5:
+      node = json_node_new (JSON_NODE_ARRAY);
+      json_node_take_array (node, json_array_new ());
+      for (int i = 0; i < n; i++)
+        json_array_add_element (json_node_get_array (node), hk_strange_make_node (self, rand, depth + 1));
+      return node;
+    default:
+      node = json_node_new (JSON_NODE_OBJECT);
+      json_node_take_object (node, json_object_new ());
+      for (int i = 0; i < n; i++)
+        json_object_set_member (json_node_get_object (node), hk_strange_pick (rand, self->members),
+                                hk_strange_make_node (self, rand, depth + 1));
+      return node;
+    }
+}
+
+static int
+make_int (const HkStrange   *self,
+          GRand             *rand,
+          const HkParamSpec *param)
+{
+  return g_rand_int_range (rand, param->minimum, MIN (param->maximum, param->minimum + self->reach) + 1);
+}
+
+static JsonNode *
+make_list (const HkStrange   *self,
+           GRand             *rand,
+           const HkParamSpec *param)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+
+  json_node_take_array (node, json_array_new ());
+  for (int n = g_rand_int_range (rand, 0, 5); n > 0; n--)
+    if (param->type == HK_PARAM_INTS)
+      json_array_add_int_element (json_node_get_array (node), make_int (self, rand, param));
+    else
+      json_array_add_string_element (json_node_get_array (node), hk_strange_pick (rand, self->words));
+  return node;
+}
+
+/* Mostly what the parameter asks for. */
+static JsonNode *
+make_param (const HkStrange   *self,
+            GRand             *rand,
+            const HkParamSpec *param)
+{
+  const char *text = hk_strange_pick (rand, param->choices != NULL ? param->choices : self->words);
+  JsonNode *node;
+
+  if (g_rand_int_range (rand, 0, 13) == 0)
+    return hk_strange_make_node (self, rand, 0);
+  switch (param->type)
+    {
+    case HK_PARAM_INT:
+      return json_node_init_int (json_node_alloc (), make_int (self, rand, param));
+    case HK_PARAM_BOOLEAN:
+      return json_node_init_boolean (json_node_alloc (), g_rand_boolean (rand));
+    case HK_PARAM_STRING:
+      return json_node_init_string (json_node_alloc (), text);
+    case HK_PARAM_INTS:
+    case HK_PARAM_STRINGS:
+      return make_list (self, rand, param);
+    case HK_PARAM_OBJECT:
+    case HK_PARAM_ANY:
+      node = self->make_any == NULL ? NULL : self->make_any (self, rand, param);
+      if (node != NULL)
+        return node;
+      return g_rand_boolean (rand) ? json_node_init_string (json_node_alloc (), text) : hk_strange_make_node (self, rand, 0);
+    }
+  g_assert_not_reached ();
+}
+
+static JsonObject *
+make_params (const HkStrange   *self,
+             GRand             *rand,
+             const HkParamSpec *params,
+             guint              n_params)
+{
+  JsonObject *object = json_object_new ();
+
+  for (guint i = 0; i < n_params; i++)
+    if (g_rand_int_range (rand, 0, 30) < (params[i].required ? 29 : 13))
+      json_object_set_member (object, params[i].name, make_param (self, rand, &params[i]));
+  if (g_rand_int_range (rand, 0, 40) == 0)
+    json_object_set_member (object, hk_strange_pick (rand, self->members), hk_strange_make_node (self, rand, 0));
+  return object;
+}
+
+static HkMove *
+make_move (const HkStrange *self,
+           GRand           *rand)
+{
+  const HkMoveSpec *spec;
+  g_autoptr (JsonObject) params = NULL;
+
+  do
+    spec = &self->game->moves[g_rand_int_range (rand, 0, (gint32) self->game->n_moves)];
+  while (self->avoids (rand, spec->name));
+  params = make_params (self, rand, spec->params, spec->n_params);
+  if (g_rand_int_range (rand, 0, 3) == 0)
+    json_object_set_boolean_member (params, "house", TRUE);
+  return hk_move_new (spec->name, params);
+}
+
+static void
+check_refusal (GError *error)
+{
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == HK_ERROR);
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+  g_assert_cmpuint (strlen (error->message), >, 10);
+}
+
+/* Says what is sent, for whoever looks for what went wrong. */
+static void
+tell (const char *name,
+      JsonObject *params)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *text = NULL;
+
+  if (!g_test_verbose ())
+    return;
+  node = json_node_init_object (json_node_alloc (), params);
+  text = json_to_string (node, FALSE);
+  g_test_message ("%s %s", name, text);
+}
+
+/**
+ * hk_strange_play:
+ * @self: a game
+ * @session: a session of it
+ * @rand: the chance
+ * @undo: whether to take the move back and make it again
+ *
+ * Makes one strange move and checks what comes of it.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+hk_strange_play (const HkStrange *self,
+                 HkSession       *session,
+                 GRand           *rand,
+                 gboolean         undo)
+{
+  HkTable *table = hk_session_get_table (session);
+  g_autoptr (HkMove) move = make_move (self, rand);
+  g_autoptr (HkTable) before = hk_table_copy (table);
+  g_autoptr (HkTable) after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  tell (hk_move_get_name (move), hk_move_get_params (move));
+  if (!hk_session_play (session, move, &error))
+    {
+      check_refusal (error);
+      g_assert_true (hk_record_equal (before, table));
+      return FALSE;
+    }
+  self->check (table);
+  after = hk_table_copy (table);
+  g_assert_true (hk_record_equal (after, table));
+  if (!undo)
+    return TRUE;
+  g_assert_true (hk_session_undo (session, 1, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (before, hk_session_get_table (session)));
+  g_assert_true (hk_session_redo (session, 1, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_record_equal (after, hk_session_get_table (session)));
+  return TRUE;
+}
+
+/* A few options, or in every fourth setup many of them. */
+static JsonObject *
+make_setup (const HkStrange *self,
+            GRand           *rand,
+            int              number)
+{
+  JsonNode *players = json_from_string ("[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]", NULL);
+  JsonObject *setup;
+
+  if (number % 4 == 3)
+    setup = make_params (self, rand, self->game->options, self->game->n_options);
+  else
+    {
+      setup = json_object_new ();
+      for (int n = g_rand_int_range (rand, 0, 4); n > 0; n--)
+        {
+          const HkParamSpec *param = &self->game->options[g_rand_int_range (rand, 0, (gint32) self->game->n_options)];
+
+          json_object_set_member (setup, param->name, make_param (self, rand, param));
+        }
+    }
+  json_object_set_member (setup, "players", players);
+  if (g_rand_int_range (rand, 0, 20) == 0)
+    json_object_set_member (setup, "players", hk_strange_make_node (self, rand, 0));
+  return setup;
+}
+
+/**
+ * hk_strange_lay_out:
+ * @self: a game
+ * @n: how many setups to try
+ * @n_good: (out): how many could be laid out
+ * @n_bad: (out): how many were refused
+ *
+ * Lays tables out and checks what comes of it.
+ */
+void
+hk_strange_lay_out (const HkStrange *self,
+                    int              n,
+                    guint           *n_good,
+                    guint           *n_bad)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  *n_good = *n_bad = 0;
+  for (int i = 0; i < n; i++)
+    {
+      g_autoptr (JsonObject) setup = make_setup (self, rand, i);
+      g_autoptr (HkSession) session = NULL;
+      g_autoptr (GError) error = NULL;
+
+      tell ("setup", setup);
+      session = hk_session_new (self->game, setup, NULL, (guint64) i, NULL, &error);
+      if (session == NULL)
+        {
+          check_refusal (error);
+          (*n_bad)++;
+          continue;
+        }
+      self->check (hk_session_get_table (session));
+      (*n_good)++;
+    }
+}
+
+/**
+ * hk_strange_ask:
+ * @self: a game
+ * @n: how many questions to ask
+ *
+ * Asks the calculators of the game one after the other and checks what they say.
+ *
+ * Returns: how many have answered
+ */
+guint
+hk_strange_ask (const HkStrange *self,
+                int              n)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+  guint n_answers = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      const HkCalculatorSpec *calculator = &self->game->calculators[(guint) i % self->game->n_calculators];
+      g_autoptr (JsonObject) params = make_params (self, rand, calculator->params, calculator->n_params);
+      g_autoptr (HkWorking) working = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (JsonNode) result = NULL;
+
+      tell (calculator->name, params);
+      result = hk_game_calculate (self->game, calculator->name, params, &working, &error);
+      if (result == NULL)
+        check_refusal (error);
+      else
+        g_assert_nonnull (working);
+      n_answers += result != NULL;
+    }
+  return n_answers;
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-person-evening.h"
+
+/**
+ * hk_person_press_button:
+ * @person: a person
+ * @name: of a button
+ *
+ * Presses the button.
+ */
+void
+hk_person_press_button (HkPerson   *person,
+                        const char *name)
+{
+  hk_person_press (person, ATSPI_ROLE_BUTTON, name);
+}
+
+/**
+ * hk_person_press_in:
+ * @person: a person
+ * @role: what holds it, such as a group or a dialog
+ * @group: the name of that
+ * @name: of something in it
+ *
+ * Presses what is so called in there.
+ */
+void
+hk_person_press_in (HkPerson   *person,
+                    AtspiRole   role,
+                    const char *group,
+                    const char *name)
+{
+  HkSeen *seen = hk_person_glimpse_in (person, hk_person_find (person, role, group), HK_ANY_ROLE, name);
+
+  if (seen == NULL)
+    hk_person_dump (person);
+  g_assert_nonnull (seen);
+  g_assert_true (hk_seen_try_press (seen));
+}
+
+/**
+ * hk_person_count_moves:
+ * @person: a person at a table
+ *
+ * Returns: at how many moves the journal stands
+ */
+guint
+hk_person_count_moves (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+  return hk_session_get_position (session);
+}
+
+/**
+ * hk_person_choose_game:
+ * @person: a person whose app has just started for the first time
+ * @game: what the game is called
+ * @players: their names, one more than the page has seats at first; %NULL at the end
+ *
+ * Opens the page of a new game and says who plays, and that the app draws and rolls with the stand-in values.
+ */
+void
+hk_person_choose_game (HkPerson           *person,
+                       const char         *game,
+                       const char * const *players)
+{
+  const guint n = g_strv_length ((GStrv) players);
+  g_autofree char *added = g_strdup_printf ("Player %u", n);
+
+  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
+  hk_person_press_button (person, game);
+  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  hk_person_press_button (person, "Add a Player");
+  hk_person_await_focus (person, added);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *seat = g_strdup_printf ("Player %u", i + 1);
+
+      hk_person_write (person, ATSPI_ROLE_TEXT, seat, players[i]);
+    }
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Dice and chance by", "The App");
+}
+
+/**
+ * hk_person_begin_game:
+ * @person: a person at the page of a new game
+ *
+ * Begins the game.
+ */
+void
+hk_person_begin_game (HkPerson *person)
+{
+  hk_person_press_button (person, "=Start");
+  hk_person_miss (person, ATSPI_ROLE_TEXT, "Player 1");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+}
+
+/**
+ * hk_person_open_last:
+ * @person: a person whose app has just started again
+ *
+ * Goes on with the last game.
+ */
+void
+hk_person_open_last (HkPerson *person)
+{
+  hk_person_press_button (person, "Continue");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+}
+
+/**
+ * hk_person_check_has:
+ * @check: a comparison
+ * @in: (nullable): where it has to be; %NULL anywhere
+ * @role: what it is
+ * @name: what it is called
+ *
+ * Returns: whether it is to be seen; if not, @check knows
+ */
+gboolean
+hk_person_check_has (HkPersonCheck *check,
+                     HkSeen        *in,
+                     AtspiRole      role,
+                     const char    *name)
+{
+  if (hk_person_glimpse_in (check->person, in, role, name) != NULL)
+    return TRUE;
+  g_set_str (&check->missing, name);
+  return FALSE;
+}
+
+/**
+ * hk_person_check_fail:
+ * @check: a comparison
+ * @format: what is not as it should be, as for printf()
+ * @...: its parameters
+ *
+ * Returns: %FALSE; @check knows why
+ */
+gboolean
+hk_person_check_fail (HkPersonCheck *check,
+                      const char    *format,
+                      ...)
+{
+  va_list args;
+
+  g_free (check->missing);
+  va_start (args, format);
+  check->missing = g_strdup_vprintf (format, args);
+  va_end (args);
+  return FALSE;
+}
+
+typedef struct
+{
+  HkPersonCheck      check;
+  HkPersonCheckFunc  shows;
+  char              *headline;
+} Comparison;
+
+static gboolean
+shows_table (HkPerson   *person,
+             Comparison *self)
+{
+  hk_person_look (person);
+  if (!hk_person_check_has (&self->check, NULL, ATSPI_ROLE_LABEL, self->headline) || !self->shows (&self->check))
+    return FALSE;
+  g_clear_pointer (&self->check.missing, g_free);
+  return TRUE;
+}
+
+/* Says what is not as it should be when the time is up. */
+static gboolean
+shows_table_in_time (HkPerson *person,
+                     gpointer  data)
+{
+  Comparison *self = data;
+  g_autofree char *before = g_strdup (self->check.missing);
+
+  if (shows_table (person, self))
+    return TRUE;
+  if (g_strcmp0 (before, self->check.missing) != 0)
+    g_test_message ("not yet: %s", self->check.missing);
+  return FALSE;
+}
+
+/**
+ * hk_person_check_table:
+ * @person: a person who looks at a table
+ * @shows: compares what shows with the table
+ *
+ * Compares the headline, and all that @shows looks at, with the journal.
+ */
+void
+hk_person_check_table (HkPerson          *person,
+                       HkPersonCheckFunc  shows)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkTable *table = hk_session_get_table (session);
+  g_autofree char *headline = hk_table_get_headline (table);
+  Comparison comparison = { { person, table, NULL }, shows, headline };
+
+  hk_person_wait (person, "the table as the journal has it", shows_table_in_time, &comparison);
+  g_free (comparison.check.missing);
+}
