@@ -85,6 +85,33 @@ about_cb (GSimpleAction *action,
   adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (get_window (user_data)));
 }
 
+/* What a launcher offers without opening the app first: brings the window up and has it do @action. */
+static void
+do_in_window (HkApplication *self,
+              const char    *action)
+{
+  HkWindow *window = get_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+}
+
+static void
+continue_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  do_in_window (user_data, "win.continue");
+}
+
+static void
+rules_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  do_in_window (user_data, "win.rules");
+}
+
 /* A window asked to close closes only the dialog on top of it, if there is one. */
 static void
 close_with_dialogs (GtkWindow *window)
@@ -130,6 +157,8 @@ static void
 hk_application_startup (GApplication *application)
 {
   static const GActionEntry entries[] = {
+    { .name = "continue", .activate = continue_cb },
+    { .name = "rules", .activate = rules_cb },
     { .name = "preferences", .activate = preferences_cb },
     { .name = "about", .activate = about_cb },
     { .name = "quit", .activate = quit_cb },
@@ -170,15 +199,30 @@ hk_application_open (GApplication  *application,
     hk_window_open_file (window, files[i]);
 }
 
+/* Actions are activated in the process that has the window, which need not be this one. */
 static int
 hk_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
 {
+  static const char * const actions[] = { "continue", "rules" };
+
   if (g_variant_dict_contains (options, "version"))
     {
       g_print ("hordekeeper %s\n", PACKAGE_VERSION);
       return 0;
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (g_variant_dict_contains (options, actions[i]))
+      {
+        g_autoptr (GError) error = NULL;
+
+        if (!g_application_register (application, NULL, &error))
+          {
+            g_printerr ("hordekeeper: %s\n", error->message);
+            return 1;
+          }
+        g_action_group_activate_action (G_ACTION_GROUP (application), actions[i], NULL);
+      }
   return -1;
 }
 
@@ -223,6 +267,8 @@ static void
 hk_application_init (HkApplication *self)
 {
   static const GOptionEntry options[] = {
+    { "continue", 'c', 0, G_OPTION_ARG_NONE, NULL, N_("Go on with the evening that was played last"), NULL },
+    { "rules", 'r', 0, G_OPTION_ARG_NONE, NULL, N_("Open the rules"), NULL },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL }
   };
@@ -237,7 +283,7 @@ hk_application_init (HkApplication *self)
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[SESSION…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("The laptop at the edge of the table on zombie night. "
-                                              "With the file of a session, opens that session."));
+                                              "With the file of a session, opens a copy of it."));
 }
 
 /**

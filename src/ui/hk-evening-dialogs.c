@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-error.h"
+
 /* What can be done to an evening that is asked for in a dialog. */
 
 typedef struct
@@ -114,6 +116,7 @@ typedef struct
 {
   HkWindow *window;
   GBytes   *text;
+  gboolean  whole; /* the session itself, not its score sheet */
 } Exporting;
 
 static void
@@ -125,9 +128,10 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    hk_window_say (exporting->window, _("The score sheet is written"));
+    hk_window_say (exporting->window, exporting->whole ? _("The copy is saved") : _("The score sheet is written"));
   else
-    hk_window_complain (exporting->window, _("The score sheet cannot be written"), error);
+    hk_window_complain (exporting->window,
+                        exporting->whole ? _("The copy cannot be saved") : _("The score sheet cannot be written"), error);
   g_object_unref (exporting->window);
   g_bytes_unref (exporting->text);
   g_free (exporting);
@@ -153,38 +157,70 @@ place_chosen_cb (GObject      *source,
 }
 
 /**
+ * hk_evening_make_export:
+ * @path: the journal of a session
+ * @format: "md", "csv" or "json", or %HK_EVENING_WHOLE
+ * @name: (out): the name of the file that is proposed
+ * @error: return location for an error of reading
+ *
+ * Returns: (transfer full): what that file is to hold, or %NULL
+ */
+GBytes *
+hk_evening_make_export (const char *path,
+                        const char *format,
+                        char      **name,
+                        GError    **error)
+{
+  g_autoptr (HkSession) session = hk_session_open (path, error);
+  char *text;
+  gsize size;
+
+  if (session == NULL)
+    return NULL;
+  *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), format), "/", '-');
+  if (g_str_equal (format, HK_EVENING_WHOLE))
+    {
+      if (g_file_get_contents (path, &text, &size, NULL))
+        return g_bytes_new_take (text, size);
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
+      return NULL;
+    }
+  text = hk_evening_make_sheet (session, format);
+  return g_bytes_new_take (text, strlen (text));
+}
+
+/**
  * hk_evening_export:
  * @window: the window to ask in
  * @path: the journal of a session
- * @format: "md", "csv" or "json"
+ * @format: "md", "csv" or "json", or %HK_EVENING_WHOLE
  *
- * Asks for a place and writes the score sheet there.
+ * Asks for a place and writes the score sheet there, or the whole session for another machine to go on with.
  */
 void
 hk_evening_export (HkWindow   *window,
                    const char *path,
                    const char *format)
 {
+  const gboolean whole = g_str_equal (format, HK_EVENING_WHOLE);
   g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = hk_session_open (path, &error);
   g_autoptr (GtkFileDialog) dialog = NULL;
   g_autofree char *name = NULL;
+  g_autoptr (GBytes) text = hk_evening_make_export (path, format, &name, &error);
   Exporting *exporting;
-  char *text;
 
-  if (session == NULL)
+  if (text == NULL)
     {
       hk_window_complain (window, _("This session cannot be opened"), error);
       return;
     }
-  text = hk_evening_make_sheet (session, format);
-  name = g_strdup_printf ("%s.%s", hk_session_get_title (session), format);
   exporting = g_new0 (Exporting, 1);
   exporting->window = g_object_ref (window);
-  exporting->text = g_bytes_new_take (text, strlen (text));
+  exporting->text = g_steal_pointer (&text);
+  exporting->whole = whole;
 
   dialog = gtk_file_dialog_new ();
-  gtk_file_dialog_set_title (dialog, _("Export the Score Sheet"));
-  gtk_file_dialog_set_initial_name (dialog, g_strdelimit (name, "/", '-'));
+  gtk_file_dialog_set_title (dialog, whole ? _("Save a Copy of the Session") : _("Export the Score Sheet"));
+  gtk_file_dialog_set_initial_name (dialog, name);
   gtk_file_dialog_save (dialog, GTK_WINDOW (window), NULL, place_chosen_cb, exporting);
 }

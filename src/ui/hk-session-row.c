@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-evening-dialogs.h"
+
 /**
  * HkSessionRow:
  *
@@ -114,6 +116,7 @@ make_menu (HkSessionInfo *info)
       add_export_item (exports, _("As a _Document (Markdown)…"), "md", path);
       add_export_item (exports, _("As a _Table (CSV)…"), "csv", path);
       add_export_item (exports, _("As _Data (JSON)…"), "json", path);
+      add_export_item (first, _("Save a _Copy…"), HK_EVENING_WHOLE, path);
       g_menu_append_submenu (first, _("_Export the Score Sheet"), G_MENU_MODEL (exports));
       g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
     }

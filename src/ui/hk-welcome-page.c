@@ -64,17 +64,9 @@ static void
 update (HkWelcomePage *self)
 {
   const guint n_sessions = g_list_model_get_n_items (G_LIST_MODEL (self->store));
-  g_autoptr (HkSessionInfo) unfinished = NULL;
+  g_autoptr (HkSessionInfo) unfinished = hk_welcome_page_dup_unfinished (self);
   g_autofree char *label = NULL;
   g_autofree char *css_class = NULL;
-
-  for (guint i = 0; i < n_sessions && unfinished == NULL; i++)
-    {
-      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (self->store), i);
-
-      if (can_be_continued (info))
-        unfinished = g_steal_pointer (&info);
-    }
 
   gtk_widget_set_visible (self->hero, n_sessions == 0);
   gtk_widget_set_visible (self->evenings, n_sessions > 0);
@@ -230,4 +222,25 @@ hk_welcome_page_set_store (HkWelcomePage  *self,
   gtk_list_box_bind_model (self->evenings_list, G_LIST_MODEL (store), create_row, NULL, NULL);
   g_signal_connect_object (store, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+}
+
+/**
+ * hk_welcome_page_dup_unfinished:
+ * @self: a page with a shelf
+ *
+ * Returns: (transfer full) (nullable): the evening that was played last of those that are not over
+ */
+HkSessionInfo *
+hk_welcome_page_dup_unfinished (HkWelcomePage *self)
+{
+  g_return_val_if_fail (HK_IS_WELCOME_PAGE (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->store)); i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+      if (can_be_continued (info))
+        return g_steal_pointer (&info);
+    }
+  return NULL;
 }

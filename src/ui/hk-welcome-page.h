@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkWelcomePage, hk_welcome_page, HK, WELCOME_PAGE, AdwNavigationPage)
 
 /* Actions: evening.rename(s), evening.export((ss)) with a format, evening.delete(s); each begins with a path. */
-void hk_welcome_page_set_store (HkWelcomePage *self, HkSessionStore *store);
+void           hk_welcome_page_set_store      (HkWelcomePage *self, HkSessionStore *store);
+HkSessionInfo *hk_welcome_page_dup_unfinished (HkWelcomePage *self);
 
 G_END_DECLS

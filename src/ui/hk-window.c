@@ -8,6 +8,7 @@
 #include "components/hk-components-dialog.h"
 #include "hk-new-game-page.h"
 #include "hk-rules-dialog.h"
+#include "hk-session-import.h"
 #include "hk-welcome-page.h"
 #include "table/hk-table-page.h"
 
@@ -227,9 +228,35 @@ open_file_cb (GtkWidget  *widget,
               GVariant   *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) sessions = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
+  gtk_file_filter_set_name (sessions, _("Sessions of Hordekeeper"));
+  gtk_file_filter_add_suffix (sessions, "hordekeeper");
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, sessions);
+  g_list_store_append (filters, all);
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
   gtk_file_dialog_set_title (dialog, _("Open a Session"));
   gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
+}
+
+static void
+continue_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  HkWindow *self = HK_WINDOW (widget);
+  g_autoptr (HkSessionInfo) unfinished = hk_welcome_page_dup_unfinished (self->welcome);
+
+  if (self->session != NULL)
+    adw_navigation_view_pop_to_page (self->navigation, self->table_page);
+  else if (unfinished != NULL)
+    hk_window_open_path (self, hk_session_info_get_path (unfinished));
+  else
+    hk_window_say (self, _("There is no unfinished evening to go on with."));
 }
 
 static void
@@ -281,6 +308,7 @@ hk_window_class_init (HkWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.new-evening", NULL, new_evening_cb);
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_cb);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session_cb);
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file_cb);
   gtk_widget_class_install_action (widget_class, "win.components", "s", components_cb);
@@ -379,27 +407,55 @@ hk_window_complain (HkWindow     *self,
   adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (self));
 }
 
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (HkWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  gboolean copied;
+  g_autofree char *path = hk_session_import_finish (result, &copied, &error);
+
+  /* The window may be closed by now. */
+  if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
+    return;
+  if (path == NULL)
+    hk_window_complain (self, _("This file cannot be opened"), error);
+  else if (hk_window_open_path (self, path) && copied)
+    hk_window_say (self, _("The session is copied to your evenings; the file stays as it was."));
+}
+
 /**
  * hk_window_open_file:
  * @self: a window
- * @file: the journal of a session
+ * @file: a session
  *
- * Puts that session on the table, or says why it cannot be.
+ * Puts a session of the shelf on the table. Any other one is copied to the shelf first, so that playing on never changes
+ * a file that someone else may have. Says why when it cannot be.
  */
 void
 hk_window_open_file (HkWindow *self,
                      GFile    *file)
 {
-  g_autofree char *path = NULL;
+  HkSessionStore *store;
 
   g_return_if_fail (HK_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  path = g_file_get_path (file);
-  if (path != NULL)
-    hk_window_open_path (self, path);
-  else
-    hk_window_say (self, _("Only a file on this machine can be opened."));
+  store = hk_application_get_sessions (get_application (self));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
+      g_autoptr (GFile) known = g_file_new_for_path (hk_session_info_get_path (info));
+
+      if (g_file_equal (known, file))
+        {
+          hk_window_open_path (self, hk_session_info_get_path (info));
+          return;
+        }
+    }
+  hk_session_import (store, file, imported_cb, g_object_ref (self));
 }
 
 /**

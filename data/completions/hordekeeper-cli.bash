@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What bash offers after hordekeeper-cli.
+
+_hordekeeper_cli_games ()
+{
+  "$1" games 2> /dev/null | sed -n 's/^ *"id" *: *"\([^"]*\)".*/\1/p'
+}
+
+_hordekeeper_cli_calculators ()
+{
+  "$1" describe "$2" 2> /dev/null |
+    sed -n '/^  "calculators"/,/^  \]/s/^      "name" *: *"\([^"]*\)".*/\1/p'
+}
+
+_hordekeeper_cli ()
+{
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+  local program=${COMP_WORDS[0]} command=${COMP_WORDS[1]:-} words=''
+
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words='games describe play show calc rules validate export help --help --version'
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+    return
+  fi
+
+  case $command:$previous in
+    play:--seed|show:--at|rules:--phase) return ;;
+    rules:--game) words=$(_hordekeeper_cli_games "$program") ;;
+    export:--as) words='json csv md' ;;
+    play:--keep) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+    *)
+      case $command in
+        describe) [ "$COMP_CWORD" -ne 2 ] || words=$(_hordekeeper_cli_games "$program") ;;
+        calc)
+          case $COMP_CWORD in
+            2) words=$(_hordekeeper_cli_games "$program") ;;
+            3) words="$(_hordekeeper_cli_calculators "$program" "$previous") --text" ;;
+            *) words='--text' ;;
+          esac
+          ;;
+        play) words='--log --seed --keep --acknowledge' ;;
+        show) words='--at --log' ;;
+        rules) words='--game --phase --json' ;;
+        export) words='--as' ;;
+      esac
+      ;;
+  esac
+  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+  case $command:$current in
+    *:-*) ;;
+    play:*|show:*|validate:*|export:*)
+      case $previous in
+        --as) ;;
+        *) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$current") ;;
+      esac
+      ;;
+  esac
+}
+
+complete -o filenames -F _hordekeeper_cli hordekeeper-cli

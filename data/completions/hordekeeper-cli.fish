@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What fish offers after hordekeeper-cli.
+
+function __hordekeeper_cli_games
+    hordekeeper-cli games 2>/dev/null | string replace --filter --regex '^ *"id" *: *"([^"]*)".*' '$1'
+end
+
+function __hordekeeper_cli_is_at --argument-names position
+    test (count (commandline --tokenize --cut-at-cursor --current-process)) -eq $position
+end
+
+set -l commands games describe play show calc rules validate export help
+complete -c hordekeeper-cli -f
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a games -d 'List the games'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a describe -d 'What a game takes'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a play -d 'Play a script'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a show -d 'Print the table of a session'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a calc -d 'Work something out'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a rules -d 'Find rules'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a validate -d 'Check content, packs and sessions'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a export -d 'Print the score sheet of a session'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a help -d 'Print the commands'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -l help -d 'Print the commands'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play show validate export' -F
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from describe calc; and __hordekeeper_cli_is_at 2' -a '(__hordekeeper_cli_games)'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play show' -l log -d 'Print the story instead of the table'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l seed -x -d 'The seed of all chance'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l keep -r -F -d 'Also write the session'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l acknowledge -d 'Print the number of every line played'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from show' -l at -x -d 'After so many moves'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from calc' -l text -d 'Print the working as indented lines'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l game -x -a '(__hordekeeper_cli_games)' -d 'Only the rules of one game'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l phase -x -d 'Only the rules of one phase'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l json -d 'Print JSON'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from export' -l as -x -a 'json csv md' -d 'The form'

@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""check-flatpak.py CHECKOUT VERSION: the Flatpak asks for no more than a window, and all that goes into it is pinned."""
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ID = "io.github.hordekeeper.Hordekeeper"
+# A window and nothing else: files come and go, and the screen is kept awake, through portals.
+PERMISSIONS = {"--share=ipc", "--socket=fallback-x11", "--socket=wayland", "--device=dri"}
+# What flatpak-builder knows of what may stand here; it drops a misspelt key without a word.
+KEYS = {"id", "runtime", "runtime-version", "sdk", "command", "finish-args", "cleanup", "modules"}
+MODULE_KEYS = {"name", "buildsystem", "config-opts", "cleanup", "sources"}
+
+
+def check_source(source):
+    if source["type"] == "git":
+        assert re.fullmatch(r"[0-9a-f]{40}", source["commit"]), source
+        assert "branch" not in source, source
+    else:
+        assert source["type"] == "archive" and re.fullmatch(r"[0-9a-f]{64}", source["sha256"]), source
+    assert source["url"].startswith("https://"), source
+
+
+def check_manifest(manifest, version):
+    assert set(manifest) <= KEYS, set(manifest) - KEYS
+    assert manifest["id"] == ID and manifest["command"] == "hordekeeper"
+    assert len(manifest["finish-args"]) == len(PERMISSIONS) and set(manifest["finish-args"]) == PERMISSIONS
+    for module in manifest["modules"]:
+        assert set(module) <= MODULE_KEYS, set(module) - MODULE_KEYS
+        for source in module["sources"]:
+            check_source(source)
+    own = manifest["modules"][-1]
+    assert own["name"] == "hordekeeper" and len(own["sources"]) == 1
+    assert own["sources"][0].get("tag", f"v{version}") == f"v{version}", "the tag is of another release"
+
+
+def git(folder, *words):
+    who = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    return subprocess.run(["git", "-C", folder, *who, *words], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def check_tool(checkout, version):
+    """The manifest of a checkout builds that checkout; a release's tag becomes the commit that it stands for."""
+    tool = checkout / "flatpak" / "manifest.py"
+    local = json.loads(subprocess.run([tool, "local", checkout], check=True, capture_output=True, text=True).stdout)
+    assert local["modules"][-1]["sources"] == [{"type": "dir", "path": str(checkout.resolve()), "skip": [".git", "_build"]}]
+    assert set(local["finish-args"]) == PERMISSIONS
+
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(checkout / "flatpak", pathlib.Path(folder) / "flatpak")
+        git(folder, "init", "--quiet")
+        git(folder, "add", ".")
+        git(folder, "commit", "--quiet", "--message=Release")
+        git(folder, "tag", "--annotate", "--message=Release", f"v{version}")
+        copy = pathlib.Path(folder) / "flatpak" / tool.name
+        subprocess.run([copy, "pin", f"v{version}"], check=True)
+        pinned = json.loads((pathlib.Path(folder) / "flatpak" / f"{ID}.json").read_text(encoding="utf-8"))
+        check_manifest(pinned, version)
+        source = pinned["modules"][-1]["sources"][0]
+        assert source["tag"] == f"v{version}" and source["commit"] == git(folder, "rev-parse", "HEAD"), source
+        refused = subprocess.run([copy, "pin", "v99.0.0"], check=False, capture_output=True)
+        assert refused.returncode != 0
+
+
+def main(checkout, version):
+    checkout = pathlib.Path(checkout)
+    check_manifest(json.loads((checkout / "flatpak" / f"{ID}.json").read_text(encoding="utf-8")), version)
+    check_tool(checkout, version)
+
+
+main(*sys.argv[1:])
