@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "hk-working.h"
+#include "hk-zz-rows.h"
 #include "hk-zz-table.h"
 
 G_BEGIN_DECLS
@@ -18,6 +20,8 @@ typedef struct
   double chance;
 } HkZzOdds;
 
+gboolean   hk_zz_odds_reckon         (const HkZzCell *const *rows, const guint *n_cells, const HkZzRowRules *rules,
+                                      const HkZzCell *unseen, guint n_unseen, HkZzOdds *odds);
 gboolean   hk_zz_table_get_bust_odds (HkZzTable *self, HkZzOdds *odds);
 HkWorking *hk_zz_table_explain_odds  (HkZzTable *self);
 

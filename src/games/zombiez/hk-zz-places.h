@@ -35,6 +35,7 @@ char        *hk_zz_place_describe      (const HkZzPlace *self);
 GPtrArray   *hk_zz_list_places         (HkZzTable *self);
 GPtrArray   *hk_zz_list_places_of_card (HkZzTable *self, HkZzCard *card);
 gboolean     hk_zz_table_can_place     (HkZzTable *self, HkZzCard *card);
+gboolean     hk_zz_table_is_spare      (HkZzTable *self, HkZzCard *card);
 HkZzCell     hk_zz_card_to_cell        (HkZzCard *card);
 HkZzCell    *hk_zz_row_to_cells        (HkZzRow *row, guint *n_cells);
 HkZzRowRules hk_zz_table_get_row_rules (HkZzTable *self);

@@ -224,3 +224,29 @@ hk_zz_fits_anywhere (const HkZzCell *const *rows,
     }
   return FALSE;
 }
+
+/**
+ * hk_zz_is_bust:
+ * @rows: (array length=n_rows): the rows
+ * @n_cells: (array length=n_rows): how many cards each has
+ * @n_rows: how many rows there can be
+ * @card: what has been drawn
+ * @rules: what the group plays otherwise
+ *
+ * Returns: whether the card ends the turn without a reward, as it has no place (Gameplay, ruling.barricade-alone)
+ */
+gboolean
+hk_zz_is_bust (const HkZzCell *const *rows,
+               const guint           *n_cells,
+               guint                  n_rows,
+               const HkZzCell        *card,
+               const HkZzRowRules    *rules)
+{
+  guint n = 0;
+
+  if (hk_zz_fits_anywhere (rows, n_cells, n_rows, card, rules))
+    return FALSE;
+  for (guint i = 0; i < n_rows; i++)
+    n += n_cells[i];
+  return !(rules->spare_barricade && card->kind == HK_ZZ_BARRICADE && n == 0);
+}

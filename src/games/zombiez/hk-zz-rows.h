@@ -48,6 +48,7 @@ typedef struct
  * @actions_break: whether values are compared only between neighbours, so that a card without a value lets them begin anew
  * @strict: whether a value may be in a row only once, even with a card without a value between the two
  * @covered_hidden: whether a covered action card is no copy
+ * @spare_barricade: whether a Barricade that finds no card at all is put aside and the turn goes on
  *
  * What a group may play otherwise; all %FALSE is what the rulings say.
  */
@@ -56,6 +57,7 @@ typedef struct
   gboolean actions_break;
   gboolean strict;
   gboolean covered_hidden;
+  gboolean spare_barricade;
 } HkZzRowRules;
 
 /**
@@ -105,6 +107,8 @@ HkZzFit     hk_zz_fit_on_top     (const HkZzCell *cells, guint n_cells, const Hk
                                   const HkZzRowRules *rules);
 HkZzCell    hk_zz_cover          (const HkZzCell *cell, const HkZzCell *barricade);
 gboolean    hk_zz_fits_anywhere  (const HkZzCell *const *rows, const guint *n_cells, guint n_rows, const HkZzCell *card,
+                                  const HkZzRowRules *rules);
+gboolean    hk_zz_is_bust        (const HkZzCell *const *rows, const guint *n_cells, guint n_rows, const HkZzCell *card,
                                   const HkZzRowRules *rules);
 
 G_END_DECLS

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* How many cards of one value make a horde set (Creating a Horde Set). */
+#define HK_ZZ_FOUR 4
+
 /**
  * HkZzSet:
  * @four: %TRUE for four cards of one value, %FALSE for one card of each value
