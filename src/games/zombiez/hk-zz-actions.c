@@ -43,9 +43,10 @@ read_action (HkZzTable  *self,
 
   if (!hk_zz_check_phase (self, "actions", error))
     return NULL;
-  if (action == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such action card waits to be played."));
-  return action;
+  if (action != NULL && action->card != NULL && hk_zz_table_get_player (self, action->player) != NULL)
+    return action;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such action card waits to be played."));
+  return NULL;
 }
 
 /* The action card goes to the discards, and the next thing can happen. */

@@ -71,7 +71,7 @@ void
 hk_zz_discard (HkZzTable *self,
                HkZzCard  *card)
 {
-  for (; card != NULL; card = card->covered)
+  for (; card != NULL && self->deck != NULL; card = card->covered)
     {
       g_autofree char *id = hk_zz_card_make_id (card);
 
@@ -117,7 +117,7 @@ hk_zz_gain (HkZzTable *self,
   g_autoptr (HkZzCard) lowest = g_object_ref (hk_zz_card_get_lowest (card));
   g_autofree char *name = hk_zz_table_name_card (self, lowest);
 
-  for (HkZzCard *top = card; top != lowest; top = top->covered)
+  for (HkZzCard *top = card; top != lowest && self->deck != NULL; top = top->covered)
     {
       g_autofree char *id = hk_zz_card_make_id (top);
 
@@ -152,7 +152,7 @@ hk_zz_run_out (HkZzTable *self,
 {
   if (self->last_turn)
     return;
-  if (self->shuffles_left > 0 && hk_deck_get_n_discarded (self->deck) > 0)
+  if (self->shuffles_left > 0 && self->deck != NULL && hk_deck_get_n_discarded (self->deck) > 0)
     {
       hk_record_set_int (self, &self->shuffles_left, self->shuffles_left - 1);
       hk_deck_reshuffle (self->deck, hk_move_get_luck (move));
@@ -322,13 +322,14 @@ apply_deck_out (HkTable *table,
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
-  if (hk_zz_table_is_scorekeeper (self) || self->last_turn)
+  if (hk_zz_table_is_scorekeeper (self) || (self->last_turn && !hk_zz_table_is_phase (self, "draw")))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The deck has run out for the last time already."));
       return FALSE;
     }
-  hk_move_say (move, ngettext ("By hand: the deck is empty, although %d card should be left.",
-                               "By hand: the deck is empty, although %d cards should be left.", (gulong) left), left);
+  if (left > 0)
+    hk_move_say (move, ngettext ("By hand: the deck is empty, although %d card should be left.",
+                                 "By hand: the deck is empty, although %d cards should be left.", (gulong) left), left);
   for (int i = 0; i < left; i++)
     {
       g_autofree char *id = hk_deck_draw (self->deck, hk_move_get_luck (move), NULL);
@@ -337,7 +338,10 @@ apply_deck_out (HkTable *table,
     }
   hk_zz_run_out (self, move);
   if (self->last_turn && hk_zz_table_is_phase (self, "draw"))
-    hk_zz_settle (self, move);
+    {
+      hk_move_say (move, _("%s has nothing to draw."), hk_zz_table_get_player_name (self, self->current_player));
+      hk_zz_settle (self, move);
+    }
   return TRUE;
 }
 
