@@ -107,6 +107,15 @@ add_takings (HkZzTable *self,
     }
 }
 
+/* What is done before the first card, for the group to tick. */
+static void
+add_setup (HkZzTable *self,
+           GPtrArray *steps)
+{
+  add (self, steps, "setup-shuffle", "setup", _("Setup"), _("Shuffle the deck"), "zombiez/setup.deck", HK_STEP_TODO);
+  add (self, steps, "setup-first", "setup", _("Setup"), _("Find who was bitten last"), "zombiez/setup.first", HK_STEP_TODO);
+}
+
 GPtrArray *
 hk_zz_table_list_steps (HkTable *table)
 {
@@ -114,6 +123,8 @@ hk_zz_table_list_steps (HkTable *table)
   const Stage here = get_stage (self);
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
 
+  if (here == STAGE_DRAW && self->turn == 1 && self->n_placed == 0)
+    add_setup (self, steps);
   if (here < STAGE_SCORING)
     {
       add_stage (self, steps, "turn-draw", _("Draw a card"), "zombiez/turn.draw", STAGE_DRAW);
