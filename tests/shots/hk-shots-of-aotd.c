@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "army-of-the-dead/hk-aotd-table.h"
 #include "games/army-of-the-dead/hk-aotd-attack-dialog.h"
 #include "games/army-of-the-dead/hk-aotd-attack-targets.h"
 #include "games/army-of-the-dead/hk-aotd-equipment-dialog.h"
@@ -17,32 +18,11 @@ static const char setup_text[] =
   "\"spawns\":[{\"name\":\"North gate\",\"kind\":\"start\"},{\"name\":\"Fountain\",\"kind\":\"red\"},{\"name\":\"Car park\",\"kind\":\"blue\"}],"
   "\"objectives\":[{\"name\":\"Find the plans\",\"needed\":3,\"adrenaline\":5}]}";
 
-static void
-play (HkSession  *session,
-      const char *text)
-{
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_session_play (session, move, &error);
-  g_assert_no_error (error);
-}
-
 static HkSession *
 take (HkApplication *application,
       HkWindow      *window)
 {
-  g_autoptr (GError) error = NULL;
-  const HkGameSpec *game = hk_games_lookup ("army-of-the-dead", &error);
-  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
-  g_autoptr (JsonNode) setup = json_from_string (setup_text, NULL);
-  g_autoptr (HkSession) session = hk_session_new (game, json_node_get_object (setup), "Friday night", 11, journal, &error);
-
-  g_assert_no_error (error);
-  hk_window_take_session (window, session);
-  return hk_window_get_session (window);
+  return hk_fixture_show (window, hk_fixture_make_game (HK_AOTD_GAME, setup_text, 11));
 }
 
 /* The team has fought: every Danger Level, Wounds, weapons out of ammo, a Survivor out of the game. */
@@ -67,7 +47,7 @@ take_late (HkApplication *application,
   HkSession *session = take (application, window);
 
   for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
-    play (session, moves[i]);
+    hk_fixture_make_move (session, moves[i]);
   return session;
 }
 
@@ -108,7 +88,7 @@ show_trade (HkApplication *application,
 
   hk_aotd_equipment_dialog_present (GTK_WIDGET (window), take_late (application, window), 1);
   hk_fixture_settle ();
-  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  dialog = hk_fixture_get_dialog (window);
   label = hk_fixture_find (dialog, GTK_TYPE_LABEL, "Trade…");
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
 }
@@ -132,7 +112,7 @@ open_attack (HkWindow  *window,
 
   hk_aotd_attack_dialog_present (GTK_WIDGET (window), session, 1);
   hk_fixture_settle ();
-  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  dialog = hk_fixture_get_dialog (window);
   targets = hk_fixture_find (dialog, HK_TYPE_AOTD_ATTACK_TARGETS, NULL);
   gtk_widget_activate_action (targets, "targets.add", "(si)", "shambler", shamblers);
   gtk_widget_activate_action (targets, "targets.add", "(si)", "alpha", alphas);
@@ -147,10 +127,10 @@ present_attack (HkApplication *application,
   HkSession *session = take_late (application, window);
   GtkWidget *dialog;
 
-  play (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[]}");
-  play (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"combat-shotgun\"}");
-  play (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"machete\"}");
-  play (session, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[]}");
+  hk_fixture_make_move (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"combat-shotgun\"}");
+  hk_fixture_make_move (session, "{\"move\":\"take-card\",\"survivor\":1,\"card\":\"machete\"}");
+  hk_fixture_make_move (session, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}");
   dialog = open_attack (window, session, 3, 1);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find (dialog, GTK_TYPE_TOGGLE_BUTTON, "Scott")), TRUE);
   hk_fixture_settle ();
@@ -193,7 +173,7 @@ show_attack_allot (HkApplication *application,
 {
   HkSession *session = take_late (application, window);
 
-  play (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[{\"card\":\"ring-saw\",\"slot\":\"hand\"}]}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"survivors/1/items\",\"value\":[{\"card\":\"ring-saw\",\"slot\":\"hand\"}]}");
   gtk_widget_activate_action (open_attack (window, session, 4, 2), "attack.go", NULL);
 }
 

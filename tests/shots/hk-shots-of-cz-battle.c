@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "card-z/hk-cz-table.h"
 #include "games/card-z/hk-cz-attack-sheet.h"
 #include "games/card-z/hk-cz-battle-view.h"
 #include "games/card-z/hk-cz-lay-dialog.h"
@@ -46,25 +47,12 @@ static const char * const late_moves[] = {
 };
 
 static void
-play (HkSession  *session,
-      const char *text)
-{
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  if (!hk_session_play (session, move, &error))
-    g_error ("%s: %s", text, error->message);
-}
-
-static void
 play_all (HkSession          *session,
           const char * const *moves,
           gsize               n)
 {
   for (gsize i = 0; i < n; i++)
-    play (session, moves[i]);
+    hk_fixture_make_move (session, moves[i]);
 }
 
 #define PLAY(session, moves) play_all (session, moves, G_N_ELEMENTS (moves))
@@ -74,17 +62,11 @@ take (HkApplication *application,
       HkWindow      *window,
       const char    *dice)
 {
-  g_autoptr (GError) error = NULL;
-  const HkGameSpec *game = hk_games_lookup ("card-z", &error);
-  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
-  g_autofree char *text = g_strdup_printf (setup_text, dice);
-  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
-  g_autoptr (HkSession) session = hk_session_new (game, json_node_get_object (setup), "Friday night", 11, journal, &error);
+  g_autofree char *setup = g_strdup_printf (setup_text, dice);
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_CZ_GAME, setup, 11));
 
-  g_assert_no_error (error);
-  hk_window_take_session (window, session);
-  PLAY (hk_window_get_session (window), scout_moves);
-  return hk_window_get_session (window);
+  PLAY (session, scout_moves);
+  return session;
 }
 
 static HkSession *
@@ -113,20 +95,6 @@ show_choice (HkApplication *application,
   PLAY (take (application, window, "app"), lay_moves);
 }
 
-/* The lower part of a page that is too high for the picture. */
-static void
-scroll (HkWindow *window,
-        double    share)
-{
-  GtkWidget *scroller;
-  GtkAdjustment *adjustment;
-
-  hk_fixture_settle ();
-  scroller = hk_fixture_find (hk_fixture_find (GTK_WIDGET (window), HK_TYPE_CZ_BATTLE_VIEW, NULL), GTK_TYPE_SCROLLED_WINDOW, NULL);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_adjustment_set_value (adjustment, (gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment)) * share);
-}
-
 static void
 show_begun (HkApplication *application,
             HkWindow      *window)
@@ -139,7 +107,7 @@ show_middle (HkApplication *application,
              HkWindow      *window)
 {
   take_begun (application, window, "app");
-  scroll (window, 0.55);
+  hk_shots_scroll (window, HK_TYPE_CZ_BATTLE_VIEW, 0.55);
 }
 
 static void
@@ -147,7 +115,7 @@ show_below (HkApplication *application,
             HkWindow      *window)
 {
   take_begun (application, window, "app");
-  scroll (window, 1);
+  hk_shots_scroll (window, HK_TYPE_CZ_BATTLE_VIEW, 1);
 }
 
 static void
@@ -183,13 +151,13 @@ show_rapid (HkApplication *application,
   GtkWidget *dialog;
   GtkWidget *fold;
 
-  play (session, "{\"move\":\"set\",\"path\":\"phase\",\"value\":\"night\"}");
-  play (session, "{\"move\":\"set\",\"path\":\"survivors/0/loot\",\"value\":[{\"kind\":\"AK-47\",\"supply\":9,\"lost\":0,\"spent\":0}]}");
-  play (session, "{\"move\":\"set\",\"path\":\"survivors/0/starving\",\"value\":true}");
-  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/distracted\",\"value\":true}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"phase\",\"value\":\"night\"}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"survivors/0/loot\",\"value\":[{\"kind\":\"AK-47\",\"supply\":9,\"lost\":0,\"spent\":0}]}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"survivors/0/starving\",\"value\":true}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/distracted\",\"value\":true}");
   hk_cz_attack_sheet_present (GTK_WIDGET (window), session, 0, 0);
   hk_fixture_settle ();
-  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  dialog = hk_fixture_get_dialog (window);
   fold = hk_fixture_find (dialog, GTK_TYPE_LABEL, "How this number comes about");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (fold, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
 }
@@ -202,8 +170,8 @@ show_humans (HkApplication *application,
   HkSession *session = take (application, window, "app");
 
   PLAY (session, lay_moves);
-  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/type\",\"value\":\"human\"}");
-  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/name\",\"value\":\"Raider\"}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/type\",\"value\":\"human\"}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/name\",\"value\":\"Raider\"}");
   PLAY (session, begin_moves);
 }
 
@@ -213,7 +181,7 @@ show_melee (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "hand");
 
-  play (session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":1,\"nearest\":3}");
+  hk_fixture_make_move (session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":1,\"nearest\":3}");
   hk_cz_attack_sheet_present (GTK_WIDGET (window), session, -1, 1);
 }
 
@@ -223,7 +191,7 @@ show_bite (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "hand");
 
-  play (session, "{\"move\":\"encounters-act\"}");
+  hk_fixture_make_move (session, "{\"move\":\"encounters-act\"}");
 }
 
 static void
@@ -233,8 +201,8 @@ show_calm (HkApplication *application,
   HkSession *session = take_begun (application, window, "app");
 
   for (int i = 0; i < 3; i++)
-    play (session, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"range\":\"close\",\"die\":9,\"other\":2,\"house\":true}");
-  play (session, "{\"move\":\"alarm\",\"skull\":false}");
+    hk_fixture_make_move (session, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"range\":\"close\",\"die\":9,\"other\":2,\"house\":true}");
+  hk_fixture_make_move (session, "{\"move\":\"alarm\",\"skull\":false}");
 }
 
 /* Nobody is left inside either. */
@@ -246,9 +214,9 @@ show_reward (HkApplication *application,
 
   PLAY (session, lay_moves);
   hk_fixture_settle ();
-  play (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
-  play (session, "{\"move\":\"battle\"}");
-  play (session, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Baseball Bat\",\"Junk Food\"]}");
+  hk_fixture_make_move (session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
+  hk_fixture_make_move (session, "{\"move\":\"battle\"}");
+  hk_fixture_make_move (session, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Baseball Bat\",\"Junk Food\"]}");
 }
 
 const HkShot hk_shots_of_cz_battle[] = {

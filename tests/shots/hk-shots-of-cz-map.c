@@ -9,21 +9,7 @@
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' } ],"
-  "  'scenario': 'survive', 'components': 'stand-in', 'cards-by': 'app', 'dice-by': 'app' }";
-
-static void
-play (HkSession  *session,
-      const char *line)
-{
-  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_session_play (session, move, &error);
-  g_assert_no_error (error);
-}
+  "  'scenario': 'survive', 'pattern': '%s', 'mode': '%s', 'components': 'stand-in', 'cards-by': 'app', 'dice-by': 'app' }";
 
 /* A neighborhood in which a good deal has happened. */
 static HkSession *
@@ -32,33 +18,24 @@ take (HkApplication *application,
       const char    *pattern,
       const char    *mode)
 {
-  const HkGameSpec *game = hk_games_lookup (HK_CZ_GAME, NULL);
-  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
-  g_autofree char *text = g_strdelimit (g_strdup (setup_text), "'", '"');
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = NULL;
+  g_autofree char *setup = g_strdup_printf (setup_text, pattern, mode);
+  HkSession *session = hk_fixture_make_game (HK_CZ_GAME, setup, 7);
 
-  json_object_set_string_member (json_node_get_object (node), "pattern", pattern);
-  json_object_set_string_member (json_node_get_object (node), "mode", mode);
-  session = hk_session_new (game, json_node_get_object (node), "Friday night", 7, journal, &error);
-  g_assert_no_error (error);
-  play (session, "{ 'move': 'set', 'path': 'day', 'value': 3 }");
-  play (session, "{ 'move': 'set', 'path': 'phase', 'value': 'day' }");
-  play (session, "{ 'move': 'set', 'path': 'locations/3/safe', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'locations/3/cache', 'value': false }");
-  play (session, "{ 'move': 'set', 'path': 'locations/4/safe', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'locations/5/fire', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'locations/10/cache', 'value': false }");
-  play (session, "{ 'move': 'set', 'path': 'locations/12/boombox', 'value': 2 }");
-  play (session, "{ 'move': 'set', 'path': 'locations/14/blockaded', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'locations/15/dawn-patrol', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'hordes/0/size', 'value': 14 }");
-  play (session, "{ 'move': 'set', 'path': 'survivors/2/place', 'value': 4 }");
-  play (session, "{ 'move': 'set', 'path': 'survivors/3/place', 'value': 4 }");
-  play (session, "{ 'move': 'set', 'path': 'survivors/4/place', 'value': 3 }");
-  hk_window_take_session (window, session);
-  return hk_window_get_session (window);
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'day', 'value': 3 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'phase', 'value': 'day' }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/3/safe', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/3/cache', 'value': false }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/4/safe', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/5/fire', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/10/cache', 'value': false }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/12/boombox', 'value': 2 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/14/blockaded', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'locations/15/dawn-patrol', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'hordes/0/size', 'value': 14 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/2/place', 'value': 4 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/3/place', 'value': 4 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/4/place', 'value': 3 }");
+  return hk_fixture_show (window, session);
 }
 
 static void
@@ -73,23 +50,6 @@ select_location (HkWindow *window,
   hk_cz_neighborhood_set_selected (HK_CZ_NEIGHBORHOOD (map), location);
 }
 
-/* How far down a page is shown, of its height. */
-static void
-scroll (HkWindow *window,
-        GType     within,
-        double    share)
-{
-  GtkWidget *root;
-  GtkWidget *scroller;
-  GtkAdjustment *adjustment;
-
-  hk_fixture_settle ();
-  root = within == G_TYPE_INVALID ? GTK_WIDGET (hk_fixture_get_page (window)) : hk_fixture_find (GTK_WIDGET (window), within, NULL);
-  scroller = hk_fixture_find (root, GTK_TYPE_SCROLLED_WINDOW, NULL);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * share);
-}
-
 /* Ann on turn. */
 static void
 show_turn (HkApplication *application,
@@ -97,7 +57,7 @@ show_turn (HkApplication *application,
 {
   HkSession *session = take (application, window, "a", "co-op");
 
-  play (session, "{ 'move': 'take-turn', 'player': 0 }");
+  hk_fixture_make_move (session, "{ 'move': 'take-turn', 'player': 0 }");
 }
 
 static void
@@ -106,8 +66,8 @@ show_fire (HkApplication *application,
 {
   HkSession *session = take (application, window, "a", "co-op");
 
-  play (session, "{ 'move': 'set', 'path': 'players/0/done', 'value': true }");
-  play (session, "{ 'move': 'take-turn', 'player': 1 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/done', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'take-turn', 'player': 1 }");
   select_location (window, 5);
 }
 
@@ -125,7 +85,7 @@ show_bridge (HkApplication *application,
 {
   HkSession *session = take (application, window, "c", "co-op");
 
-  play (session, "{ 'move': 'take-turn', 'player': 0 }");
+  hk_fixture_make_move (session, "{ 'move': 'take-turn', 'player': 0 }");
 }
 
 static void
@@ -138,9 +98,9 @@ show_horde (HkApplication *application,
     {
       g_autofree char *line = g_strdup_printf ("{ 'move': 'set', 'path': 'players/%d/done', 'value': true }", i);
 
-      play (session, line);
+      hk_fixture_make_move (session, line);
     }
-  play (session, "{ 'move': 'set', 'path': 'phase-over', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'phase-over', 'value': true }");
 }
 
 /* A Location next to the group, with Encounters; the lower part of the page. */
@@ -150,9 +110,9 @@ show_place (HkApplication *application,
 {
   HkSession *session = take (application, window, "a", "co-op");
 
-  play (session, "{ 'move': 'take-turn', 'player': 0 }");
+  hk_fixture_make_move (session, "{ 'move': 'take-turn', 'player': 0 }");
   select_location (window, 2);
-  scroll (window, HK_TYPE_CZ_BOARD, 0.45);
+  hk_shots_scroll (window, HK_TYPE_CZ_BOARD, 0.45);
 }
 
 /* Locations are moved by hand. */
@@ -173,7 +133,7 @@ show_battle (HkApplication *application,
   HkSession *session = take (application, window, "a", "co-op");
   HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
 
-  play (session, "{ 'move': 'take-turn', 'player': 0 }");
+  hk_fixture_make_move (session, "{ 'move': 'take-turn', 'player': 0 }");
   for (int i = 0; i < hk_cz_table_get_n_locations (table) && table->battle == NULL; i++)
     {
       g_autoptr (HkMove) move = hk_move_build ("scout", "i:place", i, NULL);
@@ -200,7 +160,7 @@ show_setup_below (HkApplication *application,
                   HkWindow      *window)
 {
   show_setup (application, window);
-  scroll (window, G_TYPE_INVALID, 0.42);
+  hk_shots_scroll (window, G_TYPE_INVALID, 0.42);
 }
 
 /* Everything unfolded. */
@@ -219,7 +179,7 @@ show_setup_unfolded (HkApplication *application,
 {
   show_setup (application, window);
   unfold (GTK_WIDGET (hk_fixture_get_page (window)));
-  scroll (window, G_TYPE_INVALID, 0.3);
+  hk_shots_scroll (window, G_TYPE_INVALID, 0.3);
 }
 
 static void
@@ -227,7 +187,7 @@ show_setup_end (HkApplication *application,
                 HkWindow      *window)
 {
   show_setup (application, window);
-  scroll (window, G_TYPE_INVALID, 1);
+  hk_shots_scroll (window, G_TYPE_INVALID, 1);
 }
 
 const HkShot hk_shots_of_cz_map[] = {

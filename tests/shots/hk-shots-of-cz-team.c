@@ -32,20 +32,6 @@ static const char * const lived_in[] = {
   "{ 'move': 'supply', 'survivor': 0, 'loot': 1, 'by': -2 }",
 };
 
-static void
-play (HkSession  *session,
-      const char *line)
-{
-  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  if (!hk_session_play (session, move, &error))
-    g_error ("%s: %s", text, error->message);
-}
-
 static HkSession *
 take (HkApplication *application,
       HkWindow      *window,
@@ -53,18 +39,12 @@ take (HkApplication *application,
       const char    *dice)
 {
   const char *mode = g_str_equal (scenario, "zombie-count") ? "competitive" : "co-op";
-  const HkGameSpec *game = hk_games_lookup (HK_CZ_GAME, NULL);
-  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
-  g_autofree char *text = g_strdelimit (g_strdup_printf (setup_text, mode, scenario, dice), "'", '"');
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = hk_session_new (game, json_node_get_object (node), "Friday night", 7, journal, &error);
+  g_autofree char *setup = g_strdup_printf (setup_text, mode, scenario, dice);
+  HkSession *session = hk_fixture_make_game (HK_CZ_GAME, setup, 7);
 
-  g_assert_no_error (error);
   for (gsize i = 0; i < G_N_ELEMENTS (lived_in); i++)
-    play (session, lived_in[i]);
-  hk_window_take_session (window, session);
-  return hk_window_get_session (window);
+    hk_fixture_make_move (session, lived_in[i]);
+  return hk_fixture_show (window, session);
 }
 
 static void
@@ -80,7 +60,7 @@ show_team (HkApplication *application,
 {
   HkSession *session = take (application, window, "civic-duty", "app");
 
-  play (session, "{ 'move': 'lose', 'survivor': 3, 'how': 'bitten' }");
+  hk_fixture_make_move (session, "{ 'move': 'lose', 'survivor': 3, 'how': 'bitten' }");
   open_players (window);
 }
 
@@ -98,8 +78,8 @@ show_count (HkApplication *application,
 {
   HkSession *session = take (application, window, "zombie-count", "app");
 
-  play (session, "{ 'move': 'set', 'path': 'players/0/eradicated', 'value': 12 }");
-  play (session, "{ 'move': 'set', 'path': 'players/1/eradicated', 'value': 3 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/eradicated', 'value': 12 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/1/eradicated', 'value': 3 }");
   open_players (window);
 }
 
@@ -107,12 +87,12 @@ show_count (HkApplication *application,
 static void
 leave_loot (HkSession *session)
 {
-  play (session, "{ 'move': 'leave', 'survivor': 0, 'loot': 0 }");
-  play (session, "{ 'move': 'draw-loot', 'survivor': 4, 'deck': 'commercial', 'names': [ 'Fire Axe' ] }");
-  play (session, "{ 'move': 'draw-loot', 'survivor': 4, 'deck': 'fresh', 'names': [ 'Fresh Food' ] }");
-  play (session, "{ 'move': 'leave', 'survivor': 4, 'loot': 0 }");
-  play (session, "{ 'move': 'pack', 'survivor': 1, 'loot': 1, 'packed': true }");
-  play (session, "{ 'move': 'draw-loot', 'survivor': 1, 'deck': 'residential', 'names': [ 'Oil Lamp' ], 'packed': true }");
+  hk_fixture_make_move (session, "{ 'move': 'leave', 'survivor': 0, 'loot': 0 }");
+  hk_fixture_make_move (session, "{ 'move': 'draw-loot', 'survivor': 4, 'deck': 'commercial', 'names': [ 'Fire Axe' ] }");
+  hk_fixture_make_move (session, "{ 'move': 'draw-loot', 'survivor': 4, 'deck': 'fresh', 'names': [ 'Fresh Food' ] }");
+  hk_fixture_make_move (session, "{ 'move': 'leave', 'survivor': 4, 'loot': 0 }");
+  hk_fixture_make_move (session, "{ 'move': 'pack', 'survivor': 1, 'loot': 1, 'packed': true }");
+  hk_fixture_make_move (session, "{ 'move': 'draw-loot', 'survivor': 1, 'deck': 'residential', 'names': [ 'Oil Lamp' ], 'packed': true }");
 }
 
 static void
@@ -134,7 +114,7 @@ choose_row (HkWindow   *window,
   GtkWidget *row;
 
   hk_fixture_settle ();
-  label = hk_fixture_find (GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window))), GTK_TYPE_LABEL, name);
+  label = hk_fixture_find (hk_fixture_get_dialog (window), GTK_TYPE_LABEL, name);
   row = label == NULL ? NULL : gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW);
   if (row != NULL)
     gtk_widget_activate (row);
@@ -153,16 +133,16 @@ show_church (HkApplication *application,
     {
       g_autofree char *move = g_strdup_printf ("{ 'move': 'set', 'path': 'survivors/%d/place', 'value': %d }", i, church);
 
-      play (session, move);
+      hk_fixture_make_move (session, move);
     }
   {
     g_autofree char *move = g_strdup_printf ("{ 'move': 'set', 'path': 'locations/%d/safe', 'value': true }", church);
 
-    play (session, move);
+    hk_fixture_make_move (session, move);
   }
-  play (session, "{ 'move': 'set', 'path': 'players/0/discs', 'value': 2 }");
-  play (session, "{ 'move': 'church-draw' }");
-  play (session, "{ 'move': 'set', 'path': 'players/0/trades', 'value': 1 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/discs', 'value': 2 }");
+  hk_fixture_make_move (session, "{ 'move': 'church-draw' }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/trades', 'value': 1 }");
   hk_cz_church_dialog_present (GTK_WIDGET (window), session);
   hk_fixture_settle ();
   choose_row (window, "Coach Shotgun");
@@ -172,14 +152,14 @@ show_church (HkApplication *application,
 static void
 reckon (HkSession *session)
 {
-  play (session, "{ 'move': 'draw-loot', 'survivor': 0, 'deck': 'residential', 'names': [ 'Junk Food' ] }");
-  play (session, "{ 'move': 'set', 'path': 'phase', 'value': 'night' }");
-  play (session, "{ 'move': 'set', 'path': 'players/0/done', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'players/1/done', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'current-player', 'value': -1 }");
-  play (session, "{ 'move': 'set', 'path': 'phase-over', 'value': true }");
-  play (session, "{ 'move': 'set', 'path': 'walks', 'value': 1 }");
-  play (session, "{ 'move': 'next-phase', 'rolls': [ 2 ] }");
+  hk_fixture_make_move (session, "{ 'move': 'draw-loot', 'survivor': 0, 'deck': 'residential', 'names': [ 'Junk Food' ] }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'phase', 'value': 'night' }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/done', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/1/done', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'current-player', 'value': -1 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'phase-over', 'value': true }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'walks', 'value': 1 }");
+  hk_fixture_make_move (session, "{ 'move': 'next-phase', 'rolls': [ 2 ] }");
 }
 
 static void
@@ -188,7 +168,7 @@ show_reckoning (HkApplication *application,
 {
   HkSession *session = take (application, window, "civic-duty", "app");
 
-  play (session, "{ 'move': 'set', 'path': 'survivors/3/place', 'value': 2 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/3/place', 'value': 2 }");
   reckon (session);
 }
 
@@ -199,7 +179,7 @@ show_reckoning_by_hand (HkApplication *application,
   HkSession *session = take (application, window, "civic-duty", "hand");
 
   reckon (session);
-  play (session, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 2 }");
+  hk_fixture_make_move (session, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 2 }");
 }
 
 static void
@@ -222,7 +202,7 @@ show_reckoning_dice (HkApplication *application,
   HkSession *session = take (application, window, "civic-duty", "hand");
 
   reckon (session);
-  play (session, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 2 }");
+  hk_fixture_make_move (session, "{ 'move': 'sick-roll', 'survivor': 0, 'die': 2 }");
   hk_cz_ask (GTK_WIDGET (window), session, "reckon");
 }
 
@@ -235,7 +215,7 @@ show_reckoning_late (HkApplication *application,
 
   reckon (session);
   for (int i = 0; i < 3; i++)
-    play (session, "{ 'move': 'reckon-step' }");
+    hk_fixture_make_move (session, "{ 'move': 'reckon-step' }");
 }
 
 const HkShot hk_shots_of_cz_team[] = {

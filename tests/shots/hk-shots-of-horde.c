@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/hk-aotd-board.h"
 #include "games/army-of-the-dead/hk-aotd-spawn-entry.h"
 #include "games/army-of-the-dead/hk-aotd-spawn-result.h"
 #include "games/army-of-the-dead/hk-aotd-views.h"
@@ -9,7 +11,7 @@
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' } ],"
-  "  'mission': 'Cash and Carry', 'components': 'stand-in', 'cards-by': 'app', 'dice-by': 'app', 'first-player': 0,"
+  "  'mission': 'Cash and Carry', 'components': 'stand-in', 'cards-by': '%s', 'dice-by': 'app', 'first-player': 0,"
   "  'survivors': [ { 'id': 'scott', 'player': 0 }, { 'id': 'cruz', 'player': 0 }, { 'id': 'vanderohe', 'player': 1 },"
   "                 { 'id': 'dieter', 'player': 1 }, { 'id': 'peters', 'player': 2 }, { 'id': 'guzman', 'player': 2 } ],"
   "  'spawns': [ { 'name': 'Boulevard', 'kind': 'start' }, { 'name': 'Pool', 'kind': 'red' },"
@@ -19,46 +21,24 @@ static const char setup_text[] =
   "                  { 'name': 'Fuel for the helicopter', 'needed': 3, 'colour': 'red', 'adrenaline': 5 } ],"
   "  'companions': [ { 'id': 'kate' } ], 'time-limit': 12, 'vault': true, 'truck': true, 'noise': 'the Boulevard' }";
 
-static void
-play (HkSession  *session,
-      const char *line)
-{
-  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_session_play (session, move, &error);
-  g_assert_no_error (error);
-}
-
 /* A mission in its third round, on the table of the window. */
 static HkSession *
 take (HkApplication *application,
       HkWindow      *window,
       const char    *cards_by)
 {
-  const HkGameSpec *game = hk_games_lookup ("army-of-the-dead", NULL);
-  g_autofree char *journal = hk_session_store_new_path (hk_application_get_sessions (application), game);
-  g_autofree char *text = g_strdelimit (g_strdup (setup_text), "'", '"');
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = NULL;
+  g_autofree char *setup = g_strdup_printf (setup_text, cards_by);
+  HkSession *session = hk_fixture_make_game (HK_AOTD_GAME, setup, 7);
 
-  json_object_set_string_member (json_node_get_object (node), "cards-by", cards_by);
-  session = hk_session_new (game, json_node_get_object (node), "Friday night", 7, journal, &error);
-  g_assert_no_error (error);
-  play (session, "{ 'move': 'set', 'path': 'survivors/0/adrenaline', 'value': 9 }");
-  play (session, "{ 'move': 'set', 'path': 'survivors/1/adrenaline', 'value': 4 }");
-  play (session, "{ 'move': 'set', 'path': 'survivors/4/adrenaline', 'value': 21 }");
-  play (session, "{ 'move': 'set', 'path': 'survivors/0/wounds', 'value': 1 }");
-  play (session, "{ 'move': 'set', 'path': 'trapped-shamblers', 'value': 2 }");
-  play (session, "{ 'move': 'place-zombies', 'type': 'valentine' }");
-  play (session, "{ 'move': 'add-counter', 'name': 'Doors open', 'value': 1, 'maximum': 4 }");
-  play (session, "{ 'move': 'lead', 'companion': 0, 'survivor': 2 }");
-  hk_window_take_session (window, session);
-  return hk_window_get_session (window);
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/0/adrenaline', 'value': 9 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/1/adrenaline', 'value': 4 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/4/adrenaline', 'value': 21 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/0/wounds', 'value': 1 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'trapped-shamblers', 'value': 2 }");
+  hk_fixture_make_move (session, "{ 'move': 'place-zombies', 'type': 'valentine' }");
+  hk_fixture_make_move (session, "{ 'move': 'add-counter', 'name': 'Doors open', 'value': 1, 'maximum': 4 }");
+  hk_fixture_make_move (session, "{ 'move': 'lead', 'companion': 0, 'survivor': 2 }");
+  return hk_fixture_show (window, session);
 }
 
 /* All Turns are over. */
@@ -69,8 +49,8 @@ end_turns (HkSession *session)
     {
       g_autofree char *activate = g_strdup_printf ("{ 'move': 'activate', 'survivor': %d }", i);
 
-      play (session, activate);
-      play (session, "{ 'move': 'end-turn' }");
+      hk_fixture_make_move (session, activate);
+      hk_fixture_make_move (session, "{ 'move': 'end-turn' }");
     }
 }
 
@@ -84,25 +64,10 @@ end_activation (HkSession *session)
          && (hk_next_get_move (next) == NULL || g_strcmp0 (hk_move_get_name (hk_next_get_move (next)), "spawn") != 0))
     {
       if (hk_next_get_move (next) == NULL)
-        play (session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
+        hk_fixture_make_move (session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
       else
-        play (session, "{ 'move': 'zombies-moved' }");
+        hk_fixture_make_move (session, "{ 'move': 'zombies-moved' }");
     }
-}
-
-static void
-scroll (HkWindow *window,
-        double    share)
-{
-  GtkWidget *board;
-  GtkWidget *scroller;
-  GtkAdjustment *adjustment;
-
-  hk_fixture_settle ();
-  board = g_type_from_name ("HkAotdBoard") == 0 ? NULL : hk_fixture_find (GTK_WIDGET (window), g_type_from_name ("HkAotdBoard"), NULL);
-  scroller = hk_fixture_find (board != NULL ? board : GTK_WIDGET (hk_fixture_get_page (window)), GTK_TYPE_SCROLLED_WINDOW, NULL);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * share);
 }
 
 static void
@@ -116,7 +81,7 @@ static void
 show_turn (HkApplication *application,
            HkWindow      *window)
 {
-  play (take (application, window, "app"), "{ 'move': 'activate', 'survivor': 0 }");
+  hk_fixture_make_move (take (application, window, "app"), "{ 'move': 'activate', 'survivor': 0 }");
 }
 
 static void
@@ -126,8 +91,8 @@ show_horde (HkApplication *application,
   HkSession *session = take (application, window, "app");
 
   end_activation (session);
-  play (session, "{ 'move': 'set', 'path': 'shamblers', 'value': 25 }");
-  scroll (window, 0.62);
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'shamblers', 'value': 25 }");
+  hk_shots_scroll (window, HK_TYPE_AOTD_BOARD, 0.62);
 }
 
 static void
@@ -135,7 +100,7 @@ show_spawn_zones (HkApplication *application,
                   HkWindow      *window)
 {
   take (application, window, "hand");
-  scroll (window, 1);
+  hk_shots_scroll (window, HK_TYPE_AOTD_BOARD, 1);
 }
 
 static void
@@ -162,8 +127,8 @@ show_spawn (HkApplication *application,
   HkSession *session = take (application, window, "app");
 
   end_activation (session);
-  play (session, "{ 'move': 'set', 'path': 'shamblers', 'value': 28 }");
-  play (session, "{ 'move': 'spawn' }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'shamblers', 'value': 28 }");
+  hk_fixture_make_move (session, "{ 'move': 'spawn' }");
   hk_aotd_spawn_result_present (GTK_WIDGET (window), session, hk_aotd_spawn_result_get_done (session));
 }
 
@@ -202,13 +167,13 @@ static void
 show_new_told (HkApplication *application,
                HkWindow      *window)
 {
-  g_autofree char *text = g_strdelimit (g_strdup (setup_text), "'", '"');
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autofree char *setup = g_strdup_printf (setup_text, "app");
+  g_autoptr (JsonNode) node = hk_fixture_parse (setup);
 
   show_new (application, window);
   hk_fixture_settle ();
   hk_new_game_page_fill (HK_NEW_GAME_PAGE (hk_fixture_get_page (window)), json_node_get_object (node));
-  scroll (window, 0.42);
+  hk_shots_scroll (window, HK_TYPE_AOTD_BOARD, 0.42);
 }
 
 const HkShot hk_shots_of_horde[] = {

@@ -30,4 +30,6 @@ extern const HkShot hk_shots_of_cz_battle[];
 extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
 
+void hk_shots_scroll (HkWindow *window, GType within, double share);
+
 G_END_DECLS

@@ -124,6 +124,26 @@ hk_fixture_end (HkApplication *application)
 }
 
 /**
+ * hk_fixture_parse:
+ * @text: JSON; quotation marks may be single ones where it has no double ones
+ *
+ * Returns: (transfer full): what it says
+ */
+JsonNode *
+hk_fixture_parse (const char *text)
+{
+  g_autofree char *json = g_strdup (text);
+  g_autoptr (GError) error = NULL;
+  JsonNode *node;
+
+  if (strchr (json, '"') == NULL)
+    g_strdelimit (json, "'", '"');
+  node = json_from_string (json, &error);
+  g_assert_no_error (error);
+  return node;
+}
+
+/**
  * hk_fixture_make_session:
  * @application: the application
  * @title: the name of the evening
@@ -191,6 +211,143 @@ hk_fixture_make_window (HkApplication *application,
   g_assert_true (hk_fixture_wait (is_mapped, window));
   hk_fixture_settle ();
   return window;
+}
+
+/**
+ * hk_fixture_make_game:
+ * @game: the id of a game
+ * @setup: what the page of a new game would say, as hk_fixture_parse() takes it
+ * @seed: for what is left to chance
+ *
+ * Lays a game out. It is not kept on the shelf.
+ *
+ * Returns: (transfer full): its session
+ */
+HkSession *
+hk_fixture_make_game (const char *game,
+                      const char *setup,
+                      guint64     seed)
+{
+  g_autoptr (JsonNode) node = hk_fixture_parse (setup);
+  g_autoptr (GError) error = NULL;
+  HkSession *session = hk_session_new (hk_games_lookup (game, NULL), json_node_get_object (node), "Friday night", seed, NULL, &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+/**
+ * hk_fixture_show:
+ * @window: a window on the screen
+ * @taken: (transfer full): a game
+ *
+ * Shows a game in a window.
+ *
+ * Returns: (transfer none): its session, which belongs to @window
+ */
+HkSession *
+hk_fixture_show (HkWindow  *window,
+                 HkSession *taken)
+{
+  g_autoptr (HkSession) session = taken;
+
+  hk_window_take_session (window, session);
+  hk_fixture_settle ();
+  return hk_window_get_session (window);
+}
+
+/**
+ * hk_fixture_open:
+ * @fixture: (out caller-allocates): what a test begins with
+ * @width: of the window, in application pixels
+ * @height: of the window, in application pixels
+ * @game: the id of a game
+ * @setup: as hk_fixture_make_game() takes it
+ * @seed: for what is left to chance
+ *
+ * Opens a window of a new application with a game on the table.
+ */
+void
+hk_fixture_open (HkFixture  *fixture,
+                 int         width,
+                 int         height,
+                 const char *game,
+                 const char *setup,
+                 guint64     seed)
+{
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, width, height);
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_game (game, setup, seed));
+  fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+}
+
+/**
+ * hk_fixture_close:
+ * @fixture: what hk_fixture_open() opened
+ * @data: (nullable): not looked at; this is the last function of a g_test_add()
+ *
+ * Closes the window, of which nothing may be left, and clears the shelf.
+ */
+void
+hk_fixture_close (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  hk_fixture_close_window (fixture->window);
+  hk_fixture_end (fixture->application);
+}
+
+/**
+ * hk_fixture_play_move:
+ * @session: a game
+ * @taken: (transfer full): a move that must be possible
+ *
+ * Makes a move, and lets the views follow it.
+ */
+void
+hk_fixture_play_move (HkSession *session,
+                      HkMove    *taken)
+{
+  g_autoptr (HkMove) move = taken;
+  g_autoptr (GError) error = NULL;
+
+  if (!hk_session_play (session, move, &error))
+    g_error ("%s: %s", hk_move_get_name (move), error->message);
+  hk_fixture_settle ();
+}
+
+/**
+ * hk_fixture_make_move:
+ * @session: a game
+ * @line: a move that must be possible, as hk_fixture_parse() takes it
+ *
+ * Makes a move, and waits for no view.
+ */
+void
+hk_fixture_make_move (HkSession  *session,
+                      const char *line)
+{
+  g_autoptr (JsonNode) node = hk_fixture_parse (line);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  if (!hk_session_play (session, move, &error))
+    g_error ("%s: %s", line, error->message);
+}
+
+/**
+ * hk_fixture_play:
+ * @session: a game
+ * @line: a move, as hk_fixture_make_move() takes it
+ *
+ * Makes a move, and lets the views follow it.
+ */
+void
+hk_fixture_play (HkSession  *session,
+                 const char *line)
+{
+  hk_fixture_make_move (session, line);
+  hk_fixture_settle ();
 }
 
 static gboolean
@@ -262,59 +419,4 @@ hk_fixture_settle (void)
       for (guint round = 0; round < 200 && g_main_context_pending (NULL); round++)
         g_main_context_iteration (NULL, FALSE);
     }
-}
-
-static const char *
-get_text (GtkWidget *widget)
-{
-  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
-    return gtk_button_get_label (GTK_BUTTON (widget));
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_label (GTK_LABEL (widget));
-  if (ADW_IS_PREFERENCES_ROW (widget))
-    return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
-  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL)
-    return gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
-  return gtk_widget_get_tooltip_text (widget);
-}
-
-/**
- * hk_fixture_find:
- * @root: where to begin
- * @type: what is sought
- * @text: (nullable): its label, title, action or tooltip; %NULL for any
- *
- * Returns: (transfer none) (nullable): the first such widget in sight
- */
-GtkWidget *
-hk_fixture_find (GtkWidget  *root,
-                 GType       type,
-                 const char *text)
-{
-  if (!gtk_widget_get_visible (root))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (text == NULL || g_strcmp0 (get_text (root), text) == 0))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = hk_fixture_find (child, type, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-/**
- * hk_fixture_get_page:
- * @window: a window
- *
- * Returns: (transfer none): the page that is in sight
- */
-AdwNavigationPage *
-hk_fixture_get_page (HkWindow *window)
-{
-  GtkWidget *view = hk_fixture_find (GTK_WIDGET (window), ADW_TYPE_NAVIGATION_VIEW, NULL);
-
-  return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (view));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-window.h"
+#include "hk-ui-find.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,31 @@ HkWindow      *hk_fixture_make_window  (HkApplication *application, int width, i
 void           hk_fixture_close_window (HkWindow *window);
 gboolean       hk_fixture_wait         (gboolean (*condition) (gpointer data), gpointer data);
 void           hk_fixture_settle       (void);
-GtkWidget     *hk_fixture_find         (GtkWidget *root, GType type, const char *text);
-AdwNavigationPage *hk_fixture_get_page (HkWindow *window);
+
+/**
+ * HkFixture:
+ * @application: the application of this process
+ * @window: its window
+ * @session: the game that it shows, which belongs to @window
+ * @page: the page in sight
+ *
+ * What a test of a game's views begins with. A test that keeps more has it as its first member.
+ */
+typedef struct
+{
+  HkApplication *application;
+  HkWindow      *window;
+  HkSession     *session;
+  GtkWidget     *page;
+} HkFixture;
+
+void           hk_fixture_open         (HkFixture *fixture, int width, int height, const char *game, const char *setup, guint64 seed);
+void           hk_fixture_close        (HkFixture *fixture, gconstpointer data);
+JsonNode      *hk_fixture_parse        (const char *text);
+HkSession     *hk_fixture_make_game    (const char *game, const char *setup, guint64 seed);
+HkSession     *hk_fixture_show         (HkWindow *window, HkSession *taken);
+void           hk_fixture_make_move    (HkSession *session, const char *line);
+void           hk_fixture_play         (HkSession *session, const char *line);
+void           hk_fixture_play_move    (HkSession *session, HkMove *taken);
 
 G_END_DECLS

@@ -30,37 +30,22 @@ typedef struct
 
 typedef struct
 {
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-  GtkWidget     *dialog;
+  HkFixture  base;
+  GtkWidget *dialog;
 } Fixture;
 
 static HkAotdTable *
 get_table (Fixture *fixture)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (fixture->session));
-}
-
-static void
-play (Fixture    *fixture,
-      const char *text)
-{
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
+  return HK_AOTD_TABLE (hk_session_get_table (fixture->base.session));
 }
 
 static void
 open_dialog (Fixture *fixture)
 {
-  hk_aotd_attack_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);
+  hk_aotd_attack_dialog_present (GTK_WIDGET (fixture->base.window), fixture->base.session, 0);
   hk_fixture_settle ();
-  fixture->dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  fixture->dialog = hk_fixture_get_dialog (fixture->base.window);
   g_assert_true (HK_IS_AOTD_ATTACK_DIALOG (fixture->dialog));
 }
 
@@ -69,26 +54,17 @@ set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   const Case *it = data;
-  g_autofree char *text = g_strdup_printf (setup_text, it->components, it->dice_by);
-  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
-  g_autoptr (HkSession) session = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *setup = g_strdup_printf (setup_text, it->components, it->dice_by);
 
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, 800, 900);
-  session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), json_node_get_object (setup), "Friday night", 3, NULL, &error);
-  g_assert_no_error (error);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
-  play (fixture, "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[]}");
+  hk_fixture_open (&fixture->base, 800, 900, HK_AOTD_GAME, setup, 3);
+  hk_fixture_play (fixture->base.session, "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[]}");
 }
 
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
+  hk_fixture_close (&fixture->base, data);
 }
 
 static void
@@ -97,7 +73,7 @@ carry (Fixture    *fixture,
 {
   g_autofree char *text = g_strdup_printf ("{\"move\":\"take-card\",\"survivor\":0,\"card\":\"%s\"}", card);
 
-  play (fixture, text);
+  hk_fixture_play (fixture->base.session, text);
 }
 
 static void
@@ -173,7 +149,7 @@ static gboolean
 says (Fixture    *fixture,
       const char *text)
 {
-  return hk_fixture_find (fixture->dialog, GTK_TYPE_LABEL, text) != NULL;
+  return hk_fixture_says (fixture->dialog, text);
 }
 
 /* The Katana of the stand-in cards: 3 dice that hit on 4+. Two Shamblers die by two hits or more. */
@@ -183,14 +159,14 @@ test_by_hand (Fixture       *fixture,
 {
   HkAotdTable *table = get_table (fixture);
   HkAotdSurvivor *guzman = hk_aotd_table_get_survivor (table, 0);
-  const guint before = hk_session_get_position (fixture->session) + 1;
+  const guint before = hk_session_get_position (fixture->base.session) + 1;
 
   carry (fixture, "katana");
   open_dialog (fixture);
   /* Nobody in the Zone: no odds, no attack. */
   g_assert_false (says (fixture, "50.0 %"));
   activate (fixture, "attack.go");
-  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, before);
   add (fixture, "shambler", 2);
   g_assert_true (says (fixture, "50.0 %"));
   add (fixture, "shambler", 1);
@@ -198,16 +174,16 @@ test_by_hand (Fixture       *fixture,
   add (fixture, "shambler", -1);
   tap (fixture, 0, "46");
   activate (fixture, "attack.go");
-  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, before);
   tap (fixture, 0, "1");
   activate (fixture, "attack.go");
-  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
+  g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, before + 1);
   g_assert_cmpint (table->shamblers, ==, 6);
   g_assert_cmpint (guzman->adrenaline, ==, 2);
   g_assert_true (says (fixture, "2 hits, 2 Zombies killed"));
   g_assert_true (says (fixture, "+2"));
   activate (fixture, "attack.undo");
-  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, before);
   g_assert_cmpint (table->shamblers, ==, 8);
   /* The targets are as they were told. */
   g_assert_true (says (fixture, "50.0 %"));
@@ -242,13 +218,13 @@ test_allot (Fixture       *fixture,
   HkAotdSurvivor *guzman = hk_aotd_table_get_survivor (table, 0);
   guint position;
 
-  play (fixture, RING_SAW);
+  hk_fixture_play (fixture->base.session, RING_SAW);
   open_dialog (fixture);
   add (fixture, "shambler", 2);
   add (fixture, "alpha", 1);
   tap (fixture, 0, "461");
   activate (fixture, "attack.go");
-  position = hk_session_get_position (fixture->session);
+  position = hk_session_get_position (fixture->base.session);
   g_assert_cmpint (guzman->adrenaline, ==, 3);
   g_assert_cmpint (table->shamblers, ==, 7);
   g_assert_cmpint (table->alphas, ==, 2);
@@ -256,7 +232,7 @@ test_allot (Fixture       *fixture,
   allot (fixture, "Shamblers", 2);
   g_signal_emit_by_name (get_allot_button (fixture), "clicked");
   hk_fixture_settle ();
-  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position);
+  g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, position);
   g_assert_cmpint (guzman->adrenaline, ==, 2);
   g_assert_cmpint (table->shamblers, ==, 6);
   g_assert_cmpint (table->alphas, ==, 3);
@@ -278,8 +254,8 @@ test_allot_by_app (Fixture       *fixture,
   HkAotdTable *table = get_table (fixture);
   int hits = 0;
 
-  play (fixture, RING_SAW);
-  play (fixture, "{\"move\":\"set\",\"path\":\"survivors/0/actions\",\"value\":20}");
+  hk_fixture_play (fixture->base.session, RING_SAW);
+  hk_fixture_play (fixture->base.session, "{\"move\":\"set\",\"path\":\"survivors/0/actions\",\"value\":20}");
   open_dialog (fixture);
   add (fixture, "shambler", 7);
   add (fixture, "alpha", 3);
@@ -375,7 +351,7 @@ test_friendly_fire (Fixture       *fixture,
   g_assert_true (says (fixture, "Out of Ammo"));
 
   activate (fixture, "attack.undo");
-  play (fixture, "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[]}");
+  hk_fixture_play (fixture->base.session, "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[]}");
   carry (fixture, "revolver");
   hk_fixture_settle ();
   tap (fixture, 0, "11");

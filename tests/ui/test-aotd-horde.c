@@ -33,29 +33,18 @@ typedef struct
   GtkWidget     *box;
 } Fixture;
 
-static JsonNode *
-parse (const char *line)
-{
-  g_autofree char *text = g_strdelimit (g_strdup (line), "'", '"');
-  g_autoptr (GError) error = NULL;
-  JsonNode *node = json_from_string (text, &error);
-
-  g_assert_no_error (error);
-  return node;
-}
-
 /* @data: who draws the cards. */
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  g_autoptr (JsonNode) setup = parse (setup_text);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = hk_fixture_parse (setup_text);
+  g_autofree char *setup = NULL;
 
+  json_object_set_string_member (json_node_get_object (node), "cards-by", data);
+  setup = json_to_string (node, FALSE);
   fixture->application = hk_fixture_begin ();
-  json_object_set_string_member (json_node_get_object (setup), "cards-by", data);
-  fixture->session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), json_node_get_object (setup), "Friday night", 7, NULL, &error);
-  g_assert_no_error (error);
+  fixture->session = hk_fixture_make_game (HK_AOTD_GAME, setup, 7);
   fixture->window = adw_window_new ();
   fixture->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 700, 900);
@@ -82,20 +71,6 @@ show (Fixture   *fixture,
   return widget;
 }
 
-static void
-play (Fixture    *fixture,
-      const char *line)
-{
-  g_autoptr (JsonNode) node = parse (line);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
-  hk_fixture_settle ();
-}
-
 static HkAotdTable *
 get_table (Fixture *fixture)
 {
@@ -110,8 +85,8 @@ end_turns (Fixture *fixture)
     {
       g_autofree char *activate = g_strdup_printf ("{ 'move': 'activate', 'survivor': %d }", i);
 
-      play (fixture, activate);
-      play (fixture, "{ 'move': 'end-turn' }");
+      hk_fixture_play (fixture->session, activate);
+      hk_fixture_play (fixture->session, "{ 'move': 'end-turn' }");
     }
   g_assert_cmpstr (get_table (fixture)->phase, ==, "zombie");
 }
@@ -122,8 +97,8 @@ go_to_spawn (Fixture *fixture)
   end_turns (fixture);
   while (g_strcmp0 (get_table (fixture)->phase, "zombie") == 0)
     {
-      play (fixture, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
-      play (fixture, "{ 'move': 'zombies-moved' }");
+      hk_fixture_play (fixture->session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
+      hk_fixture_play (fixture->session, "{ 'move': 'zombies-moved' }");
     }
   g_assert_cmpstr (get_table (fixture)->phase, ==, "spawn");
 }
@@ -136,27 +111,15 @@ get_dialog (Fixture *fixture)
 }
 
 static void
-click (GtkWidget  *root,
-       const char *label)
-{
-  GtkWidget *button = hk_fixture_find (root, GTK_TYPE_BUTTON, label);
-
-  g_assert_nonnull (button);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  hk_fixture_settle ();
-}
-
-static void
 test_pool (Fixture       *fixture,
            gconstpointer  data)
 {
   GtkWidget *pool = show (fixture, hk_aotd_pool_new (fixture->session, "shambler"));
 
   g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "22 left in the box");
-  play (fixture, "{ 'move': 'place-zombies', 'type': 'shambler', 'count': 4 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'place-zombies', 'type': 'shambler', 'count': 4 }");
   g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "18 left in the box");
-  play (fixture, "{ 'move': 'set', 'path': 'trapped-shamblers', 'value': 2 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'trapped-shamblers', 'value': 2 }");
   g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "18 left in the box · 2 trapped");
   g_assert_true (hk_session_undo (fixture->session, 2, NULL));
   g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "22 left in the box");
@@ -176,9 +139,9 @@ test_held (Fixture       *fixture,
       objective = hk_aotd_table_get_objective (table, i);
   g_assert_nonnull (objective);
   g_assert_cmpstr (objective->kill_type, ==, "shambler");
-  play (fixture, "{ 'move': 'activate', 'survivor': 0 }");
-  play (fixture, "{ 'move': 'end-turn' }");
-  play (fixture, "{ 'move': 'kill', 'survivor': 5, 'type': 'shambler', 'count': 3, 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'activate', 'survivor': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'end-turn' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'kill', 'survivor': 5, 'type': 'shambler', 'count': 3, 'house': true }");
   g_assert_cmpint (objective->held, ==, 3);
   g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "22 left in the box · 3 held on Objectives");
 }
@@ -194,14 +157,14 @@ test_warning (Fixture       *fixture,
   HkAotdSpawnOdds odds;
 
   g_assert_null (hk_aotd_pool_get_warning (HK_AOTD_POOL (pool)));
-  play (fixture, "{ 'move': 'set', 'path': 'shamblers', 'value': 28 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'shamblers', 'value': 28 }");
   hk_aotd_spawn_odds_reckon (get_table (fixture), &odds);
   g_assert_cmpstr (hk_aotd_odds_types[0], ==, "shambler");
   g_assert_cmpfloat (odds.shortage[0], >, 0.01);
   g_assert_cmpfloat (odds.shortage[0], <, 0.99);
   chance = g_strdup_printf ("chance %.0f %%", odds.shortage[0] * 100);
   g_assert_nonnull (strstr (hk_aotd_pool_get_warning (HK_AOTD_POOL (pool)), chance));
-  play (fixture, "{ 'move': 'set', 'path': 'shamblers', 'value': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'shamblers', 'value': 0 }");
   g_assert_null (hk_aotd_pool_get_warning (HK_AOTD_POOL (pool)));
 }
 
@@ -213,7 +176,7 @@ test_banner (Fixture       *fixture,
 
   g_assert_cmpstr (hk_aotd_round_strip_get_banner (HK_AOTD_ROUND_STRIP (strip)), ==, "Blue Level");
   g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "B"));
-  play (fixture, "{ 'move': 'set', 'path': 'survivors/3/adrenaline', 'value': 19 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/3/adrenaline', 'value': 19 }");
   g_assert_cmpstr (hk_aotd_round_strip_get_banner (HK_AOTD_ROUND_STRIP (strip)), ==, "Orange Level");
   g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "O"));
   g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "Dieter"));
@@ -228,7 +191,7 @@ test_open_spawn (Fixture       *fixture,
 
   g_assert_false (hk_aotd_table_get_spawn (get_table (fixture), 2)->open);
   for (GtkWidget *row = hk_fixture_find (horde, ADW_TYPE_ACTION_ROW, "Casino"); row != NULL; row = NULL)
-    click (row, "Open");
+    hk_fixture_click (row, "Open");
   g_assert_true (hk_aotd_table_get_spawn (get_table (fixture), 2)->open);
 }
 
@@ -242,13 +205,13 @@ test_wake (Fixture       *fixture,
 
   if (g_str_equal (data, "app"))
     {
-      click (horde, "Wake One");
+      hk_fixture_click (horde, "Wake One");
       g_assert_cmpint (table->shamblers - before, >=, 1);
       g_assert_cmpint (table->shamblers - before, <=, 4);
     }
   else
     {
-      click (horde, "3");
+      hk_fixture_click (horde, "3");
       g_assert_cmpint (table->shamblers, ==, before + 3);
     }
   g_assert_cmpint (table->sleepers, ==, 4);
@@ -272,12 +235,12 @@ test_wounds (Fixture       *fixture,
   hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 3);
   g_assert_cmpint (hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (picker)), ==, 3);
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 0);
-  click (zombies, "Give Out These Wounds");
+  hk_fixture_click (zombies, "Give Out These Wounds");
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 2);
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 3)->wounds, ==, 1);
   g_assert_cmpstr (table->zombie_step, ==, "move");
   g_assert_cmpint (hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (picker)), ==, 0);
-  click (zombies, "The Zombies Have Moved");
+  hk_fixture_click (zombies, "The Zombies Have Moved");
   g_assert_cmpstr (table->zombie_step, ==, "attack");
   g_assert_cmpint (table->activation, ==, 2);
 }
@@ -292,7 +255,7 @@ test_spawn_result (Fixture       *fixture,
   guint n = 0;
 
   go_to_spawn (fixture);
-  play (fixture, "{ 'move': 'spawn' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'spawn' }");
   hk_aotd_spawn_result_present (fixture->box, fixture->session, hk_aotd_spawn_result_get_done (fixture->session));
   dialog = get_dialog (fixture);
   g_assert_nonnull (dialog);
@@ -375,7 +338,7 @@ test_setup (Fixture       *fixture,
             gconstpointer  data)
 {
   static const char * const players[] = { "Ann", "Bo", NULL };
-  g_autoptr (JsonNode) told = parse (setup_text);
+  g_autoptr (JsonNode) told = hk_fixture_parse (setup_text);
   g_autoptr (JsonObject) first = json_object_new ();
   g_autoptr (JsonObject) second = json_object_new ();
   g_autoptr (GError) error = NULL;
@@ -406,7 +369,7 @@ test_mission (Fixture       *fixture,
   GtkWidget *mission = show (fixture, hk_aotd_mission_new (fixture->session));
 
   g_assert_nonnull (hk_fixture_find (mission, ADW_TYPE_PREFERENCES_ROW, "Fuel"));
-  play (fixture, "{ 'move': 'add-counter', 'name': 'Doors', 'value': 1, 'maximum': 4 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'add-counter', 'name': 'Doors', 'value': 1, 'maximum': 4 }");
   g_assert_nonnull (hk_fixture_find (mission, ADW_TYPE_ACTION_ROW, "Doors"));
   g_assert_true (hk_session_undo (fixture->session, 1, NULL));
   hk_fixture_settle ();
@@ -430,7 +393,7 @@ test_narrow (Fixture       *fixture,
 
       if (i + 1 == G_N_ELEMENTS (widgets))
         {
-          g_autoptr (JsonNode) told = parse (setup_text);
+          g_autoptr (JsonNode) told = hk_fixture_parse (setup_text);
 
           hk_aotd_setup_views.set_players (widgets[i], (const char * const[]) { "Bartholomew the Elder", "Ann", NULL });
           hk_aotd_setup_views.fill (widgets[i], json_node_get_object (told));

@@ -23,149 +23,55 @@ static const char setup_text[] =
   "{\"id\":\"vanderohe\",\"player\":0,\"equipment\":[\"machete\"]},{\"id\":\"guzman\",\"player\":1,\"equipment\":[\"revolver\"]},"
   "{\"id\":\"peters\",\"player\":1,\"equipment\":[\"tnt\"]},{\"id\":\"dieter\",\"player\":1,\"equipment\":[\"silencer\"]}]}";
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-} Fixture;
-
 static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  const int width = GPOINTER_TO_INT (data) == 0 ? 1200 : GPOINTER_TO_INT (data);
-  g_autoptr (HkSession) session = NULL;
-  g_autoptr (JsonNode) setup = json_from_string (setup_text, NULL);
-  g_autoptr (GError) error = NULL;
-
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, width, 800);
-  session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), json_node_get_object (setup), "Friday night", 3, NULL, &error);
-  g_assert_no_error (error);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
-  hk_fixture_settle ();
-}
-
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
+  hk_fixture_open (fixture, GPOINTER_TO_INT (data) == 0 ? 1200 : GPOINTER_TO_INT (data), 800, HK_AOTD_GAME, setup_text, 3);
 }
 
 static HkAotdTable *
-get_table (Fixture *fixture)
+get_table (HkFixture *fixture)
 {
   return HK_AOTD_TABLE (hk_session_get_table (fixture->session));
 }
 
 static HkAotdSurvivor *
-get_survivor (Fixture *fixture,
-              int      survivor)
+get_survivor (HkFixture *fixture,
+              int        survivor)
 {
   return hk_aotd_table_get_survivor (get_table (fixture), survivor);
 }
 
 static void
-play (Fixture *fixture,
-      HkMove  *taken)
-{
-  g_autoptr (HkMove) move = taken;
-  g_autoptr (GError) error = NULL;
-
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
-  hk_fixture_settle ();
-}
-
-static void
-set_adrenaline (Fixture *fixture,
-                int      survivor,
-                int      points)
+set_adrenaline (HkFixture *fixture,
+                int        survivor,
+                int        points)
 {
   g_autofree char *path = g_strdup_printf ("survivors/%d/adrenaline", survivor);
 
-  play (fixture, hk_move_build ("set", "s:path", path, "i:value", points, NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", path, "i:value", points, NULL));
+}
+
+static gboolean
+is_card_of (GtkWidget     *card,
+            gconstpointer  survivor)
+{
+  return hk_aotd_survivor_card_get_survivor (HK_AOTD_SURVIVOR_CARD (card)) == GPOINTER_TO_INT (survivor);
 }
 
 static GtkWidget *
-find_card (GtkWidget *root,
-           int        survivor)
+get_card (HkFixture *fixture,
+          int        survivor)
 {
-  if (HK_IS_AOTD_SURVIVOR_CARD (root) && hk_aotd_survivor_card_get_survivor (HK_AOTD_SURVIVOR_CARD (root)) == survivor)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_card (child, survivor);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-get_card (Fixture *fixture,
-          int      survivor)
-{
-  GtkWidget *card = find_card (GTK_WIDGET (fixture->window), survivor);
+  GtkWidget *card = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, is_card_of, GINT_TO_POINTER (survivor));
 
   g_assert_nonnull (card);
   return card;
 }
 
-/* The button in @root with this label or, for those with a picture, this tooltip. */
-static GtkWidget *
-find_button (GtkWidget  *root,
-             const char *text)
-{
-  if (!gtk_widget_get_visible (root))
-    return NULL;
-  if (GTK_IS_BUTTON (root))
-    {
-      const char *label = gtk_button_get_label (GTK_BUTTON (root));
-      const char *tooltip = gtk_widget_get_tooltip_text (root);
-
-      if (g_strcmp0 (label, text) == 0 || g_strcmp0 (tooltip, text) == 0 || hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL)
-        return root;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
-click (GtkWidget  *root,
-       const char *text)
-{
-  GtkWidget *button = find_button (root, text);
-
-  if (button == NULL)
-    g_error ("There is no button “%s”.", text);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  hk_fixture_settle ();
-}
-
-static AdwDialog *
-get_dialog (Fixture *fixture)
-{
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
-
-  g_assert_nonnull (dialog);
-  return dialog;
-}
-
-static void
-test_danger_bar (Fixture       *fixture,
+test_danger_bar (HkFixture     *fixture,
                  gconstpointer  data)
 {
   GtkWidget *bar = hk_fixture_find (get_card (fixture, 2), HK_TYPE_AOTD_DANGER_BAR, NULL);
@@ -183,29 +89,29 @@ test_danger_bar (Fixture       *fixture,
 
 /* One tap a Zombie: the points, the count and the pool follow. */
 static void
-test_kills (Fixture       *fixture,
+test_kills (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 0);
   const int shamblers = get_table (fixture)->shamblers;
   HkAotdSurvivor *survivor = get_survivor (fixture, 0);
 
-  click (card, "Show More");
-  click (card, "Eliminate a Shambler");
+  hk_fixture_click (card, "Show More");
+  hk_fixture_click (card, "Eliminate a Shambler");
   g_assert_cmpint (survivor->adrenaline, ==, 1);
   g_assert_cmpint (survivor->shamblers_killed, ==, 1);
   g_assert_cmpint (get_table (fixture)->shamblers, ==, shamblers - 1);
-  click (card, "Eliminate an Alpha");
+  hk_fixture_click (card, "Eliminate an Alpha");
   g_assert_cmpint (survivor->adrenaline, ==, 3);
   /* Zeus is the only one on the board: nobody is asked. */
-  click (card, "Eliminate an Abomination");
+  hk_fixture_click (card, "Eliminate an Abomination");
   g_assert_cmpint (survivor->abominations_killed, ==, 1);
   for (int i = 0; i < 6; i++)
     g_assert_cmpint (get_survivor (fixture, i)->adrenaline, ==, i == 0 ? 8 : 5);
 }
 
 static void
-test_wounds (Fixture       *fixture,
+test_wounds (HkFixture     *fixture,
              gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 3);
@@ -215,22 +121,22 @@ test_wounds (Fixture       *fixture,
   g_autofree char *hurt = g_strdup_printf ("%d/%d", health - 1, health);
 
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, full));
-  click (card, "Show More");
-  click (card, "Suffer a Wound");
+  hk_fixture_click (card, "Show More");
+  hk_fixture_click (card, "Suffer a Wound");
   g_assert_cmpint (survivor->wounds, ==, 1);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, hurt));
-  click (card, "Heal a Wound");
+  hk_fixture_click (card, "Heal a Wound");
   g_assert_cmpint (survivor->wounds, ==, 0);
   for (int i = 0; i < health; i++)
-    click (card, "Suffer a Wound");
+    hk_fixture_click (card, "Suffer a Wound");
   g_assert_true (survivor->eliminated);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "eliminated"));
-  g_assert_null (find_button (card, "Eliminate a Shambler"));
+  g_assert_null (hk_fixture_find_button (card, "Eliminate a Shambler"));
 }
 
 /* The Turn of a Survivor, from the card and the buttons above the cards. */
 static void
-test_turn (Fixture       *fixture,
+test_turn (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 1);
@@ -239,28 +145,28 @@ test_turn (Fixture       *fixture,
   int actions;
 
   g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_TURN_PANEL, NULL));
-  g_assert_null (find_button (get_card (fixture, 4), "Activate"));
-  click (card, "Activate");
+  g_assert_null (hk_fixture_find_button (get_card (fixture, 4), "Activate"));
+  hk_fixture_click (card, "Activate");
   g_assert_cmpint (get_table (fixture)->current_survivor, ==, 1);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "on turn"));
-  g_assert_null (find_button (card, "Activate"));
+  g_assert_null (hk_fixture_find_button (card, "Activate"));
   panel = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_TURN_PANEL, NULL);
   g_assert_nonnull (panel);
   actions = survivor->actions;
   g_assert_cmpint (actions, >, 0);
-  click (card, "Actions left; a tap spends one");
+  hk_fixture_click (card, "Actions left; a tap spends one");
   g_assert_cmpint (survivor->actions, ==, actions - 1);
-  click (card, "Actions left; a tap spends one");
+  hk_fixture_click (card, "Actions left; a tap spends one");
   g_assert_cmpint (survivor->actions, ==, actions - 2);
-  click (panel, "Search");
-  adw_dialog_force_close (get_dialog (fixture));
-  play (fixture, hk_move_build ("end-turn", NULL));
+  hk_fixture_click (panel, "Search");
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));
+  hk_fixture_play_move (fixture->session, hk_move_build ("end-turn", NULL));
   g_assert_true (survivor->activated);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "turn over"));
 }
 
 static void
-test_skill (Fixture       *fixture,
+test_skill (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 2);
@@ -268,23 +174,23 @@ test_skill (Fixture       *fixture,
   GtkWidget *row;
   g_autofree char *title = hk_aotd_skill_get_title (survivor->orange_2);
 
-  g_assert_null (find_button (card, "Choose an Orange Skill"));
+  g_assert_null (hk_fixture_find_button (card, "Choose an Orange Skill"));
   set_adrenaline (fixture, 2, 19);
-  click (card, "Choose an Orange Skill");
-  row = hk_fixture_find (GTK_WIDGET (get_dialog (fixture)), ADW_TYPE_ACTION_ROW, title);
+  hk_fixture_click (card, "Choose an Orange Skill");
+  row = hk_fixture_find (hk_fixture_get_dialog (fixture->window), ADW_TYPE_ACTION_ROW, title);
   g_assert_nonnull (row);
   g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
   hk_fixture_settle ();
   g_assert_cmpint (survivor->orange_choice, ==, 2);
-  g_assert_null (find_button (card, "Choose an Orange Skill"));
-  g_assert_null (find_button (card, title));
-  click (card, "Show More");
-  g_assert_nonnull (find_button (card, title));
+  g_assert_null (hk_fixture_find_button (card, "Choose an Orange Skill"));
+  g_assert_null (hk_fixture_find_button (card, title));
+  hk_fixture_click (card, "Show More");
+  g_assert_nonnull (hk_fixture_find_button (card, title));
 }
 
 /* Cards change places in the dialog; the table learns of it by one move. */
 static void
-test_arrange (Fixture       *fixture,
+test_arrange (HkFixture     *fixture,
               gconstpointer  data)
 {
   HkAotdSurvivor *survivor = get_survivor (fixture, 0);
@@ -295,19 +201,19 @@ test_arrange (Fixture       *fixture,
 
   hk_aotd_equipment_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);
   hk_fixture_settle ();
-  dialog = GTK_WIDGET (get_dialog (fixture));
-  g_assert_null (find_button (dialog, "For Free"));
-  click (dialog, slot);
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_null (hk_fixture_find_button (dialog, "For Free"));
+  hk_fixture_click (dialog, slot);
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position);
-  click (dialog, "For Free");
+  hk_fixture_click (dialog, "For Free");
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position + 1);
-  g_assert_null (find_button (dialog, "For Free"));
-  click (dialog, "Discard");
+  g_assert_null (hk_fixture_find_button (dialog, "For Free"));
+  hk_fixture_click (dialog, "Discard");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (survivor->items)), ==, 1);
 }
 
 static void
-test_trade (Fixture       *fixture,
+test_trade (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *page;
@@ -315,16 +221,16 @@ test_trade (Fixture       *fixture,
 
   hk_aotd_equipment_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);
   hk_fixture_settle ();
-  click (GTK_WIDGET (get_dialog (fixture)), "Trade…");
-  page = hk_fixture_find (GTK_WIDGET (get_dialog (fixture)), HK_TYPE_AOTD_TRADE_PAGE, NULL);
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Trade…");
+  page = hk_fixture_find (hk_fixture_get_dialog (fixture->window), HK_TYPE_AOTD_TRADE_PAGE, NULL);
   g_assert_nonnull (page);
   row = hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Katana");
   adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
   row = hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Crowbar");
   adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
-  click (page, "For Free");
-  click (get_card (fixture, 0), "Show More");
-  click (get_card (fixture, 1), "Show More");
+  hk_fixture_click (page, "For Free");
+  hk_fixture_click (get_card (fixture, 0), "Show More");
+  hk_fixture_click (get_card (fixture, 1), "Show More");
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Crowbar"));
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 1), GTK_TYPE_LABEL, "Katana"));
   g_assert_null (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Katana"));
@@ -332,50 +238,50 @@ test_trade (Fixture       *fixture,
 
 /* Page 19: tokens of Personal Objectives go with the cards; page 27: and so do Companions. */
 static void
-test_trade_others (Fixture       *fixture,
+test_trade_others (HkFixture     *fixture,
                    gconstpointer  data)
 {
   HkAotdObjective *objective = hk_aotd_table_get_objective (get_table (fixture), 0);
   HkAotdCompanion *companion = hk_aotd_table_get_companion (get_table (fixture), 0);
   GtkWidget *page;
 
-  play (fixture, hk_move_build ("lead", "i:companion", 0, "i:survivor", 0, NULL));
-  play (fixture, hk_move_build ("set", "s:path", "objectives/0/holder", "i:value", 1, NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("lead", "i:companion", 0, "i:survivor", 0, NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "objectives/0/holder", "i:value", 1, NULL));
   hk_aotd_equipment_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);
   hk_fixture_settle ();
-  click (GTK_WIDGET (get_dialog (fixture)), "Trade…");
-  page = hk_fixture_find (GTK_WIDGET (get_dialog (fixture)), HK_TYPE_AOTD_TRADE_PAGE, NULL);
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Trade…");
+  page = hk_fixture_find (hk_fixture_get_dialog (fixture->window), HK_TYPE_AOTD_TRADE_PAGE, NULL);
   adw_switch_row_set_active (ADW_SWITCH_ROW (hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Lilly")), TRUE);
   adw_switch_row_set_active (ADW_SWITCH_ROW (hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, "Payback")), TRUE);
-  click (page, "For Free");
+  hk_fixture_click (page, "For Free");
   g_assert_cmpint (companion->leader, ==, 1);
   g_assert_cmpint (objective->holder, ==, 0);
   g_assert_cmpint (objective->survivor, ==, 5);
 }
 
 static void
-test_search (Fixture       *fixture,
+test_search (HkFixture     *fixture,
              gconstpointer  data)
 {
   GtkWidget *page;
   GtkWidget *row;
 
-  play (fixture, hk_move_build ("activate", "i:survivor", 2, NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", 2, NULL));
   hk_aotd_equipment_dialog_search (GTK_WIDGET (fixture->window), fixture->session, 2);
   hk_fixture_settle ();
-  page = hk_fixture_find (GTK_WIDGET (get_dialog (fixture)), HK_TYPE_AOTD_SEARCH_PAGE, NULL);
+  page = hk_fixture_find (hk_fixture_get_dialog (fixture->window), HK_TYPE_AOTD_SEARCH_PAGE, NULL);
   g_assert_nonnull (page);
   row = hk_fixture_find (page, ADW_TYPE_ACTION_ROW, "Golden AK-47");
   g_assert_nonnull (row);
-  g_assert_false (gtk_widget_is_sensitive (find_button (page, "Found These")));
+  g_assert_false (gtk_widget_is_sensitive (hk_fixture_find_button (page, "Found These")));
   g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
-  click (page, "Found These");
+  hk_fixture_click (page, "Found These");
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 2), GTK_TYPE_LABEL, "Golden AK-47"));
 }
 
 /* Cards stand in columns: one where the window is narrow, more where it is wide. */
 static guint
-count_columns (Fixture *fixture)
+count_columns (HkFixture *fixture)
 {
   float first = 0;
   guint n_columns = 0;
@@ -397,14 +303,14 @@ count_columns (Fixture *fixture)
 }
 
 static void
-test_narrow (Fixture       *fixture,
+test_narrow (HkFixture     *fixture,
              gconstpointer  data)
 {
   g_assert_cmpuint (count_columns (fixture), ==, 1);
 }
 
 static void
-test_wide (Fixture       *fixture,
+test_wide (HkFixture     *fixture,
            gconstpointer  data)
 {
   g_assert_cmpuint (count_columns (fixture), >, 1);
@@ -412,38 +318,38 @@ test_wide (Fixture       *fixture,
 
 /* A card shows all of itself on its Turn; how the group leaves it is kept for its next Turn. */
 static void
-test_fold (Fixture       *fixture,
+test_fold (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *first = get_card (fixture, 0);
   GtkWidget *second = get_card (fixture, 1);
 
-  g_assert_null (find_button (first, "Eliminate a Shambler"));
-  play (fixture, hk_move_build ("activate", "i:survivor", 0, NULL));
-  g_assert_nonnull (find_button (first, "Eliminate a Shambler"));
-  g_assert_null (find_button (second, "Eliminate a Shambler"));
-  click (first, "Show Less");
-  g_assert_null (find_button (first, "Eliminate a Shambler"));
-  click (second, "Show More");
-  play (fixture, hk_move_build ("end-turn", NULL));
-  play (fixture, hk_move_build ("activate", "i:survivor", 1, NULL));
-  g_assert_nonnull (find_button (second, "Eliminate a Shambler"));
+  g_assert_null (hk_fixture_find_button (first, "Eliminate a Shambler"));
+  hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", 0, NULL));
+  g_assert_nonnull (hk_fixture_find_button (first, "Eliminate a Shambler"));
+  g_assert_null (hk_fixture_find_button (second, "Eliminate a Shambler"));
+  hk_fixture_click (first, "Show Less");
+  g_assert_null (hk_fixture_find_button (first, "Eliminate a Shambler"));
+  hk_fixture_click (second, "Show More");
+  hk_fixture_play_move (fixture->session, hk_move_build ("end-turn", NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", 1, NULL));
+  g_assert_nonnull (hk_fixture_find_button (second, "Eliminate a Shambler"));
   g_assert_true (hk_session_undo (fixture->session, 2, NULL));
   hk_fixture_settle ();
-  g_assert_null (find_button (first, "Eliminate a Shambler"));
-  g_assert_nonnull (find_button (second, "Eliminate a Shambler"));
+  g_assert_null (hk_fixture_find_button (first, "Eliminate a Shambler"));
+  g_assert_nonnull (hk_fixture_find_button (second, "Eliminate a Shambler"));
 }
 
 /* By the Tab key alone one comes to every card and to what it offers. */
 static void
-test_keyboard (Fixture       *fixture,
+test_keyboard (HkFixture     *fixture,
                gconstpointer  data)
 {
   gboolean reached[6] = { FALSE };
   guint n_kills = 0;
 
   for (int i = 0; i < 6; i++)
-    click (get_card (fixture, i), "Show More");
+    hk_fixture_click (get_card (fixture, i), "Show More");
   for (guint i = 0; i < 400 && n_kills < 6; i++)
     {
       GtkWidget *focus;
@@ -480,7 +386,7 @@ assert_spawns (GtkWidget  *rows,
 
 /* There is one starting Zone: where there is one, another Zone begins as a Red one. */
 static void
-test_spawns (Fixture       *fixture,
+test_spawns (HkFixture     *fixture,
              gconstpointer  data)
 {
   GtkWidget *rows = g_object_ref_sink (hk_aotd_setup_views.new_rows ());
@@ -495,6 +401,50 @@ test_spawns (Fixture       *fixture,
   g_assert_finalize_object (rows);
 }
 
+static graphene_rect_t
+get_bounds (HkFixture *fixture,
+            int        survivor)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (get_card (fixture, survivor), GTK_WIDGET (fixture->window), &bounds));
+  return bounds;
+}
+
+/* Three in a row where there is room. One that is unfolded moves those below it, and leaves no gap beside it. */
+static void
+test_grid (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  graphene_rect_t left, middle;
+
+  hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", 1, NULL));
+  left = get_bounds (fixture, 0);
+  middle = get_bounds (fixture, 1);
+  g_assert_cmpfloat (left.origin.y, ==, middle.origin.y);
+  g_assert_cmpfloat (middle.origin.y, ==, get_bounds (fixture, 2).origin.y);
+  g_assert_cmpfloat (middle.size.height, >, left.size.height + 100);
+  g_assert_cmpfloat (get_bounds (fixture, 3).origin.x, ==, left.origin.x);
+  g_assert_cmpfloat (get_bounds (fixture, 3).origin.y, ==, left.origin.y + left.size.height + 8);
+  g_assert_cmpfloat (get_bounds (fixture, 4).origin.x, ==, middle.origin.x);
+  g_assert_cmpfloat (get_bounds (fixture, 4).origin.y, ==, middle.origin.y + middle.size.height + 8);
+  g_assert_cmpfloat (get_bounds (fixture, 5).size.width, ==, left.size.width);
+}
+
+/* One below the other where there is room for one. */
+static void
+test_grid_narrow (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  for (int i = 1; i < 6; i++)
+    {
+      const graphene_rect_t above = get_bounds (fixture, i - 1);
+
+      g_assert_cmpfloat (get_bounds (fixture, i).origin.x, ==, above.origin.x);
+      g_assert_cmpfloat (get_bounds (fixture, i).origin.y, ==, above.origin.y + above.size.height + 8);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -503,7 +453,7 @@ main (int   argc,
   {
     const char *path;
     int         width;
-    void      (*test) (Fixture *fixture, gconstpointer data);
+    void      (*test) (HkFixture *fixture, gconstpointer data);
   } tests[] = {
     { "/aotd/danger-bar", 0, test_danger_bar },
     { "/aotd/kills", 0, test_kills },
@@ -519,10 +469,12 @@ main (int   argc,
     { "/aotd/narrow", 360, test_narrow },
     { "/aotd/wide", 1400, test_wide },
     { "/aotd/keyboard", 0, test_keyboard },
+    { "/aotd/grid", 0, test_grid },
+    { "/aotd/grid-narrow", 360, test_grid_narrow },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, HkFixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, hk_fixture_close);
   return g_test_run ();
 }

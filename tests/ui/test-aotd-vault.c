@@ -17,51 +17,26 @@ static const char setup_text[] =
 
 typedef struct
 {
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-  GtkWidget     *dialog;
+  HkFixture  base;
+  GtkWidget *dialog;
 } Fixture;
 
 static HkAotdVault *
 get_vault (Fixture *fixture)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (fixture->session))->vault;
-}
-
-static void
-play (Fixture    *fixture,
-      const char *text)
-{
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
-  hk_fixture_settle ();
+  return HK_AOTD_TABLE (hk_session_get_table (fixture->base.session))->vault;
 }
 
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  g_autofree char *text = g_strdup_printf (setup_text, (const char *) data);
-  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
-  g_autoptr (HkSession) session = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *setup = g_strdup_printf (setup_text, (const char *) data);
 
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, 800, 900);
-  session = hk_session_new (hk_games_lookup (HK_AOTD_GAME, NULL), json_node_get_object (setup), "Friday night", 3, NULL, &error);
-  g_assert_no_error (error);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
+  hk_fixture_open (&fixture->base, 800, 900, HK_AOTD_GAME, setup, 3);
+  hk_aotd_vault_dialog_present (GTK_WIDGET (fixture->base.window), fixture->base.session);
   hk_fixture_settle ();
-  hk_aotd_vault_dialog_present (GTK_WIDGET (fixture->window), fixture->session);
-  hk_fixture_settle ();
-  fixture->dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  fixture->dialog = hk_fixture_get_dialog (fixture->base.window);
   g_assert_true (HK_IS_AOTD_VAULT_DIALOG (fixture->dialog));
 }
 
@@ -69,8 +44,7 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
+  hk_fixture_close (&fixture->base, data);
 }
 
 static void
@@ -80,7 +54,7 @@ begin (Fixture    *fixture,
   g_autofree char *text = g_strdup_printf ("{\"move\":\"vault-challenge\",\"survivor\":0,\"card\":\"Gears and Bolts\",\"specialty\":\"mechanic\","
                                            "\"bonus\":\"%s\",\"near\":[\"mechanic\"],\"free\":true}", bonus);
 
-  play (fixture, text);
+  hk_fixture_play (fixture->base.session, text);
   g_assert_cmpint (get_vault (fixture)->survivor, ==, 0);
 }
 
@@ -92,32 +66,24 @@ activate (Fixture    *fixture,
   hk_fixture_settle ();
 }
 
-/* The row of dice that may be picked. */
-static GtkWidget *
-find_row (GtkWidget *root,
-          gboolean   picked)
+static gboolean
+can_be_picked (GtkWidget     *row,
+               gconstpointer  data)
 {
-  if (HK_IS_AOTD_DICE_ROW (root))
-    {
-      GtkWidget *die = gtk_widget_get_first_child (gtk_widget_get_first_child (root));
+  return gtk_widget_get_can_target (gtk_widget_get_first_child (gtk_widget_get_first_child (row)));
+}
 
-      return gtk_widget_get_can_target (die) == picked ? root : NULL;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_row (child, picked);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+static HkAotdDiceRow *
+get_pickable (Fixture *fixture)
+{
+  return HK_AOTD_DICE_ROW (hk_fixture_find_where (fixture->dialog, HK_TYPE_AOTD_DICE_ROW, can_be_picked, NULL));
 }
 
 static void
 assert_picked (Fixture    *fixture,
                const char *digits)
 {
-  g_autofree char *picked = hk_aotd_dice_row_get_picked (HK_AOTD_DICE_ROW (find_row (fixture->dialog, TRUE)));
+  g_autofree char *picked = hk_aotd_dice_row_get_picked (get_pickable (fixture));
 
   g_assert_cmpstr (picked, ==, digits);
 }
@@ -150,7 +116,7 @@ test_by_hand (Fixture       *fixture,
   activate (fixture, "vault.next");
   g_assert_cmpint (vault->rolls, ==, 1);
   g_assert_cmpstr (vault->free, ==, "33466");
-  hk_aotd_dice_row_pick (HK_AOTD_DICE_ROW (find_row (fixture->dialog, TRUE)), "346");
+  hk_aotd_dice_row_pick (get_pickable (fixture), "346");
   assert_picked (fixture, "346");
   type_faces (fixture, "51");
   activate (fixture, "vault.next");
@@ -187,7 +153,7 @@ static void
 test_extra_roll (Fixture       *fixture,
                  gconstpointer  data)
 {
-  GSettings *settings = hk_application_get_settings (fixture->application);
+  GSettings *settings = hk_application_get_settings (fixture->base.application);
   HkAotdVault *vault = get_vault (fixture);
 
   begin (fixture, "extra-roll");
@@ -216,7 +182,7 @@ test_follow (Fixture       *fixture,
   HkAotdVault *vault = get_vault (fixture);
 
   begin (fixture, "any-face");
-  play (fixture, "{\"move\":\"vault-roll\",\"dice\":[1,2,2,2,2]}");
+  hk_fixture_play (fixture->base.session, "{\"move\":\"vault-roll\",\"dice\":[1,2,2,2,2]}");
   activate (fixture, "vault.follow");
   assert_picked (fixture, "2");
   activate (fixture, "vault.next");
@@ -224,7 +190,7 @@ test_follow (Fixture       *fixture,
   if (vault->survivor >= 0)
     g_assert_cmpstr (vault->reserve, ==, "2");
   /* Undo from outside: the dialog follows. */
-  g_assert_true (hk_session_undo (fixture->session, 2, NULL));
+  g_assert_true (hk_session_undo (fixture->base.session, 2, NULL));
   hk_fixture_settle ();
   assert_picked (fixture, "");
   g_assert_cmpstr (vault->free, ==, "12222");

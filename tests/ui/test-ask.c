@@ -11,100 +11,52 @@
 
 static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-  GtkWidget     *page;
-} Fixture;
-
 static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  g_autoptr (HkSession) session = NULL;
-
   fixture->application = hk_fixture_begin ();
   fixture->window = hk_fixture_make_window (fixture->application, 1200, 800);
-  session = hk_fixture_make_session (fixture->application, "Friday night", group);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
-  hk_fixture_settle ();
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_session (fixture->application, "Friday night", group));
   fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
 }
 
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
-}
-
 static HkDazTable *
-get_table (Fixture *fixture)
+get_table (HkFixture *fixture)
 {
   return HK_DAZ_TABLE (hk_session_get_table (fixture->session));
 }
 
-static void
-play (Fixture *fixture,
-      HkMove  *taken)
-{
-  g_autoptr (HkMove) move = taken;
-  g_autoptr (GError) error = NULL;
-
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
-  hk_fixture_settle ();
-}
-
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
-static gboolean
-has_no_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) == NULL;
-}
-
 static GtkWidget *
-ask (Fixture *fixture,
-     HkMove  *taken)
+ask (HkFixture *fixture,
+     HkMove    *taken)
 {
   g_autoptr (HkMove) move = taken;
 
   hk_daz_ask_move (fixture->page, fixture->session, move, NULL);
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
-  return GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  return hk_fixture_get_dialog (fixture->window);
 }
 
-/* The row below @root with that title. */
+static gboolean
+is_titled (GtkWidget     *row,
+           gconstpointer  title)
+{
+  return ADW_IS_PREFERENCES_ROW (row) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title);
+}
+
+/* The row below @root with that title, shown or not. */
 static GtkWidget *
 find_row (GtkWidget  *root,
           GType       type,
           const char *title)
 {
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && ADW_IS_PREFERENCES_ROW (root) &&
-      g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_row (child, type, title);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return hk_fixture_find_where (root, type, is_titled, title);
 }
 
 static HkDazTrack *
-get_track (Fixture *fixture,
-           guint    number)
+get_track (HkFixture *fixture,
+           guint      number)
 {
   g_autoptr (HkDazTrack) track = g_list_model_get_item (G_LIST_MODEL (get_table (fixture)->tracks), number);
 
@@ -113,27 +65,27 @@ get_track (Fixture *fixture,
 
 /* Phase 4 as far as step 5, with nothing known of the strategy tracks. */
 static void
-go_to_restoration (Fixture *fixture)
+go_to_restoration (HkFixture *fixture)
 {
   for (guint i = 0; i < 4; i++)
     {
       g_autofree char *rate = g_strdup_printf ("tracks/%u/restoration", i);
       g_autofree char *position = g_strdup_printf ("tracks/%u/position", i);
 
-      play (fixture, hk_move_build ("set", "s:path", rate, "i:value", -1, NULL));
-      play (fixture, hk_move_build ("set", "s:path", position, "i:value", i < 2 ? 2 : 0, NULL));
+      hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", rate, "i:value", -1, NULL));
+      hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", position, "i:value", i < 2 ? 2 : 0, NULL));
     }
-  play (fixture, hk_move_build ("set", "s:path", "phase", "s:value", "cleanup", NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "phase", "s:value", "cleanup", NULL));
   for (int i = 1; i < 5; i++)
     {
       g_autofree char *step = g_strdup_printf ("cleanup-%d", i);
 
-      play (fixture, hk_move_build ("tick", "s:step", step, NULL));
+      hk_fixture_play_move (fixture->session, hk_move_build ("tick", "s:step", step, NULL));
     }
 }
 
 static void
-test_unknown_rates (Fixture       *fixture,
+test_unknown_rates (HkFixture     *fixture,
                     gconstpointer  data)
 {
   GtkWidget *dialog;
@@ -160,7 +112,7 @@ test_unknown_rates (Fixture       *fixture,
   hk_number_row_step (HK_NUMBER_ROW (find_row (dialog, HK_TYPE_NUMBER_ROW, "Choose 1 Relic Card")), 1);
   hk_number_row_step (HK_NUMBER_ROW (find_row (dialog, HK_TYPE_NUMBER_ROW, "Choose 1 Relic Card")), 1);
   g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpint (get_track (fixture, 0)->restoration, ==, 1);
   g_assert_cmpint (get_track (fixture, 0)->position, ==, 1);
   g_assert_cmpint (get_track (fixture, 1)->restoration, ==, 2);
@@ -171,7 +123,7 @@ test_unknown_rates (Fixture       *fixture,
 
 /* A card that is known is one choice, and its six numbers are not asked for; another card is typed. */
 static void
-test_known_invasion (Fixture       *fixture,
+test_known_invasion (HkFixture     *fixture,
                      gconstpointer  data)
 {
   g_autoptr (HkDazInvasion) open = NULL;
@@ -183,7 +135,7 @@ test_known_invasion (Fixture       *fixture,
   guint n;
 
   open = g_object_ref (hk_daz_table_get_invasion (get_table (fixture)));
-  play (fixture, hk_move_build ("set", "s:path", "day", "i:value", 2, NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "day", "i:value", 2, NULL));
   dialog = ask (fixture, hk_move_build ("reveal-invasion", NULL));
   cards = find_row (dialog, ADW_TYPE_COMBO_ROW, "Invasion card");
   hp = find_row (dialog, HK_TYPE_NUMBER_ROW, "Hit Points (Basic Column)");
@@ -210,7 +162,7 @@ test_known_invasion (Fixture       *fixture,
   adw_combo_row_set_selected (ADW_COMBO_ROW (cards), 1);
   g_assert_false (gtk_widget_get_visible (hp));
   g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpstr (hk_daz_table_get_invasion (get_table (fixture))->name, ==, chosen);
 }
 
@@ -264,8 +216,8 @@ turn_wheel (GtkWidget *number,
 }
 
 static GtkWidget *
-show_number (Fixture *fixture,
-             GArray  *said)
+show_number (HkFixture *fixture,
+             GArray    *said)
 {
   GtkWidget *number = hk_number_new ("Points", 0, 20);
 
@@ -277,7 +229,7 @@ show_number (Fixture *fixture,
 }
 
 static void
-test_keys_and_wheel (Fixture       *fixture,
+test_keys_and_wheel (HkFixture     *fixture,
                      gconstpointer  data)
 {
   g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (int));
@@ -302,7 +254,7 @@ test_keys_and_wheel (Fixture       *fixture,
 }
 
 static void
-test_pending_change_is_kept (Fixture       *fixture,
+test_pending_change_is_kept (HkFixture     *fixture,
                              gconstpointer  data)
 {
   g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (int));
@@ -331,17 +283,7 @@ test_pending_change_is_kept (Fixture       *fixture,
 }
 
 static void
-click (GtkWidget  *root,
-       const char *label)
-{
-  GtkWidget *button = hk_fixture_find (root, GTK_TYPE_BUTTON, label);
-
-  g_assert_nonnull (button);
-  g_signal_emit_by_name (button, "clicked");
-}
-
-static void
-test_keypad (Fixture       *fixture,
+test_keypad (HkFixture     *fixture,
              gconstpointer  data)
 {
   g_autoptr (GArray) said = g_array_new (FALSE, FALSE, sizeof (int));
@@ -350,10 +292,10 @@ test_keypad (Fixture       *fixture,
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   hk_fixture_settle ();
-  click (number, "1");
-  click (number, "7");
-  click (number, "+1");
-  click (number, "Set the number");
+  hk_fixture_click (number, "1");
+  hk_fixture_click (number, "7");
+  hk_fixture_click (number, "+1");
+  hk_fixture_click (number, "Set the number");
   g_assert_true (hk_fixture_wait (has_said, said));
   g_assert_cmpuint (said->len, ==, 1);
   g_assert_cmpint (g_array_index (said, int, 0), ==, 18);
@@ -361,11 +303,11 @@ test_keypad (Fixture       *fixture,
   g_array_set_size (said, 0);
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   hk_fixture_settle ();
-  click (number, "1");
-  click (number, "4");
-  click (number, "Delete the last digit");
-  click (number, "9");
-  click (number, "Set the number");
+  hk_fixture_click (number, "1");
+  hk_fixture_click (number, "4");
+  hk_fixture_click (number, "Delete the last digit");
+  hk_fixture_click (number, "9");
+  hk_fixture_click (number, "Set the number");
   g_assert_true (hk_fixture_wait (has_said, said));
   g_assert_cmpint (g_array_index (said, int, 0), ==, 19);
 }
@@ -377,7 +319,7 @@ main (int   argc,
   static const struct
   {
     const char *path;
-    void      (*test) (Fixture *fixture, gconstpointer data);
+    void      (*test) (HkFixture *fixture, gconstpointer data);
   } tests[] = {
     { "/ask/unknown-rates", test_unknown_rates },
     { "/ask/known-invasion", test_known_invasion },
@@ -388,6 +330,6 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
   return g_test_run ();
 }

@@ -35,131 +35,53 @@ typedef struct
   void      (*test) (gpointer fixture, gconstpointer data);
 } Case;
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-} Fixture;
-
 static void
-play (Fixture    *fixture,
-      const char *text)
-{
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
-  hk_fixture_settle ();
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
   const Case *test = data;
-  g_autofree char *text = g_strdup_printf (setup_text, test->dice, test->components);
-  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
-  g_autoptr (HkSession) session = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *setup = g_strdup_printf (setup_text, test->dice, test->components);
 
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, test->width, 800);
-  session = hk_session_new (hk_games_lookup (HK_CZ_GAME, NULL), json_node_get_object (setup), "Friday night", 3, NULL, &error);
-  g_assert_no_error (error);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
-  play (fixture, g_str_equal (test->components, "none") ? "{\"move\":\"weather\",\"card\":\"clear\",\"calm\":true}" : "{\"move\":\"weather\",\"card\":\"2\"}");
+  hk_fixture_open (fixture, test->width, 800, HK_CZ_GAME, setup, 3);
+  hk_fixture_play (fixture->session, g_str_equal (test->components, "none") ? "{\"move\":\"weather\",\"card\":\"clear\",\"calm\":true}" : "{\"move\":\"weather\",\"card\":\"2\"}");
   if (HK_CZ_TABLE (hk_session_get_table (fixture->session))->current_player < 0)
-    play (fixture, "{\"move\":\"take-turn\",\"player\":0}");
-  play (fixture, g_str_equal (test->components, "none") ? "{\"move\":\"scout\",\"place\":0,\"roll\":4}" : "{\"move\":\"scout\",\"place\":0,\"roll\":[5]}");
-  play (fixture, "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1,\"hex\":\"E\"}");
-  play (fixture, "{\"move\":\"lay\",\"type\":\"fast\",\"zone\":1,\"hex\":\"N\",\"helmet\":true}");
-  play (fixture, "{\"move\":\"lay\",\"type\":\"slow\",\"zone\":2,\"hex\":\"K\"}");
-}
-
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
+    hk_fixture_play (fixture->session, "{\"move\":\"take-turn\",\"player\":0}");
+  hk_fixture_play (fixture->session, g_str_equal (test->components, "none") ? "{\"move\":\"scout\",\"place\":0,\"roll\":4}" : "{\"move\":\"scout\",\"place\":0,\"roll\":[5]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1,\"hex\":\"E\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"fast\",\"zone\":1,\"hex\":\"N\",\"helmet\":true}");
+  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"slow\",\"zone\":2,\"hex\":\"K\"}");
 }
 
 static HkCzTable *
-get_table (Fixture *fixture)
+get_table (HkFixture *fixture)
 {
   return HK_CZ_TABLE (hk_session_get_table (fixture->session));
 }
 
 static HkCzEncounter *
-get_encounter (Fixture *fixture,
-               int      number)
+get_encounter (HkFixture *fixture,
+               int        number)
 {
   return hk_cz_location_get_encounter (hk_cz_table_get_location (get_table (fixture), 0), number);
 }
 
 static int
-count_encounters (Fixture *fixture)
+count_encounters (HkFixture *fixture)
 {
   return hk_cz_location_get_n_encounters (hk_cz_table_get_location (get_table (fixture), 0));
 }
 
 static const char *
-get_last (Fixture *fixture)
+get_last (HkFixture *fixture)
 {
   g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (fixture->session), hk_session_get_position (fixture->session) - 1);
 
   return hk_log_entry_get_name (entry);
 }
 
-/* The button in @root with this label or, for those with a picture, this tooltip. */
 static GtkWidget *
-find_button (GtkWidget  *root,
-             const char *text)
-{
-  if (!gtk_widget_get_visible (root))
-    return NULL;
-  if (GTK_IS_BUTTON (root))
-    {
-      const char *label = gtk_button_get_label (GTK_BUTTON (root));
-      const char *tooltip = gtk_widget_get_tooltip_text (root);
-
-      if (g_strcmp0 (label, text) == 0 || g_strcmp0 (tooltip, text) == 0 || hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL)
-        return root;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static void
-click (GtkWidget  *root,
-       const char *text)
-{
-  GtkWidget *button = find_button (root, text);
-
-  if (button == NULL)
-    g_error ("There is no button “%s”.", text);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  if (GTK_IS_TOGGLE_BUTTON (button))
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
-  else
-    g_signal_emit_by_name (button, "clicked");
-  hk_fixture_settle ();
-}
-
-static GtkWidget *
-find (Fixture *fixture,
-      GType    type)
+find (HkFixture *fixture,
+      GType      type)
 {
   GtkWidget *widget = hk_fixture_find (GTK_WIDGET (fixture->window), type, NULL);
 
@@ -168,63 +90,46 @@ find (Fixture *fixture,
 }
 
 static gboolean
-is_seen (Fixture *fixture,
-         GType    type)
+is_seen (HkFixture *fixture,
+         GType      type)
 {
   return hk_fixture_find (GTK_WIDGET (fixture->window), type, NULL) != NULL;
 }
 
-static GtkWidget *
-find_card (GtkWidget *root,
-           int        encounter)
+static gboolean
+is_card_of (GtkWidget     *card,
+            gconstpointer  encounter)
 {
-  if (HK_IS_CZ_ENCOUNTER_CARD (root) && hk_cz_encounter_card_get_encounter (HK_CZ_ENCOUNTER_CARD (root)) == encounter)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_card (child, encounter);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return hk_cz_encounter_card_get_encounter (HK_CZ_ENCOUNTER_CARD (card)) == GPOINTER_TO_INT (encounter);
 }
 
 static GtkWidget *
-get_card (Fixture *fixture,
-          int      encounter)
+find_card (HkFixture *fixture,
+           int        encounter)
 {
-  GtkWidget *card = find_card (GTK_WIDGET (fixture->window), encounter);
+  return hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_CZ_ENCOUNTER_CARD, is_card_of, GINT_TO_POINTER (encounter));
+}
+
+static GtkWidget *
+get_card (HkFixture *fixture,
+          int        encounter)
+{
+  GtkWidget *card = find_card (fixture, encounter);
 
   g_assert_nonnull (card);
   return card;
 }
 
-static GtkWidget *
-get_dialog (Fixture *fixture)
-{
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
-
-  g_assert_nonnull (dialog);
-  return GTK_WIDGET (dialog);
-}
-
-static gboolean
-has_no_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) == NULL;
-}
-
 /* A tap on an Encounter. */
 static GtkWidget *
-open_sheet (Fixture *fixture,
-            int      encounter)
+open_sheet (HkFixture *fixture,
+            int        encounter)
 {
   GtkWidget *body = hk_fixture_find (get_card (fixture, encounter), GTK_TYPE_BUTTON, NULL);
 
   g_signal_emit_by_name (body, "clicked");
   hk_fixture_settle ();
-  return get_dialog (fixture);
+  return hk_fixture_get_dialog (fixture->window);
 }
 
 static GtkWidget *
@@ -237,31 +142,31 @@ get_keys (GtkWidget *root)
 }
 
 static void
-begin (Fixture *fixture)
+begin (HkFixture *fixture)
 {
-  play (fixture, "{\"move\":\"battle\"}");
-  play (fixture, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":5,\"nearest\":0}");
-  play (fixture, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":2,\"nearest\":1}");
-  play (fixture, "{\"move\":\"distance\",\"encounter\":2,\"hexes\":7,\"nearest\":0}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":5,\"nearest\":0}");
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":2,\"nearest\":1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":2,\"hexes\":7,\"nearest\":0}");
 }
 
 /* To battle or to retreat is one tap each. */
 static void
-test_choice (Fixture       *fixture,
+test_choice (HkFixture     *fixture,
              gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
   GtkWidget *choices = find (fixture, HK_TYPE_CZ_BATTLE_CHOICES);
 
   g_assert_false (table->battle->started);
-  g_assert_nonnull (find_button (choices, "Retreat to Garage"));
-  click (choices, "Battle");
+  g_assert_nonnull (hk_fixture_find_button (choices, "Retreat to Garage"));
+  hk_fixture_click (choices, "Battle");
   g_assert_true (table->battle->started);
   g_assert_cmpint (table->battle->round, ==, 1);
   g_assert_true (hk_session_undo (fixture->session, 1, NULL));
   hk_fixture_settle ();
   g_assert_false (table->battle->started);
-  click (find (fixture, HK_TYPE_CZ_BATTLE_CHOICES), "Retreat to Garage");
+  hk_fixture_click (find (fixture, HK_TYPE_CZ_BATTLE_CHOICES), "Retreat to Garage");
   g_assert_cmpstr (get_last (fixture), ==, "retreat");
   g_assert_cmpstr (hk_cz_table_get_location_name (table, hk_cz_table_get_player_place (table, 0)), ==, "Garage");
 }
@@ -274,18 +179,18 @@ is_three_away (gpointer data)
 
 /* A range by one tap; a distance by taps that make one move. */
 static void
-test_distance (Fixture       *fixture,
+test_distance (HkFixture     *fixture,
                gconstpointer  data)
 {
   guint before;
 
-  play (fixture, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
   g_assert_cmpint (get_encounter (fixture, 0)->distance, ==, 0);
-  click (get_card (fixture, 0), "5");
+  hk_fixture_click (get_card (fixture, 0), "5");
   g_assert_cmpint (get_encounter (fixture, 0)->distance, ==, 5);
   before = hk_session_get_position (fixture->session);
-  click (get_card (fixture, 0), "Nearer");
-  click (get_card (fixture, 0), "Nearer");
+  hk_fixture_click (get_card (fixture, 0), "Nearer");
+  hk_fixture_click (get_card (fixture, 0), "Nearer");
   g_assert_true (hk_fixture_wait (is_three_away, get_encounter (fixture, 0)));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Bites in 2 rounds"));
@@ -293,7 +198,7 @@ test_distance (Fixture       *fixture,
 
 /* A tap on the Encounter, a tap on the face that was rolled. */
 static void
-test_attack (Fixture       *fixture,
+test_attack (HkFixture     *fixture,
              gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
@@ -304,8 +209,8 @@ test_attack (Fixture       *fixture,
   before = hk_session_get_position (fixture->session);
   sheet = open_sheet (fixture, 1);
   g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Fast Zombie 1-N"));
-  click (get_keys (sheet), "9");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  hk_fixture_click (get_keys (sheet), "9");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
   g_assert_cmpstr (get_last (fixture), ==, "attack");
   g_assert_cmpint (count_encounters (fixture), ==, 2);
@@ -314,7 +219,7 @@ test_attack (Fixture       *fixture,
 
 /* The app rolls with one tap, and what is shown as needed is what was needed. */
 static void
-test_roll (Fixture       *fixture,
+test_roll (HkFixture     *fixture,
            gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
@@ -323,13 +228,13 @@ test_roll (Fixture       *fixture,
   GtkWidget *sheet;
 
   begin (fixture);
-  play (fixture, "{\"move\":\"pass-round\",\"survivor\":1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"pass-round\",\"survivor\":1}");
   ways = hk_cz_list_attacks (table, 0, 0);
   needed = g_strdup_printf ("%d or more on the d10", ((HkCzWay *) g_ptr_array_index (ways, 0))->result.needed);
   sheet = open_sheet (fixture, 0);
   g_assert_nonnull (hk_fixture_find (hk_fixture_find (sheet, HK_TYPE_CZ_CHANCE, NULL), GTK_TYPE_LABEL, needed));
-  click (sheet, "Roll the d10");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  hk_fixture_click (sheet, "Roll the d10");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpstr (get_last (fixture), ==, "attack");
 }
 
@@ -345,7 +250,7 @@ count_hits (GtkWidget *root)
 
 /* A helmet that was overlooked: the table is corrected, and one face less hits. */
 static void
-test_marks (Fixture       *fixture,
+test_marks (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *sheet;
@@ -355,19 +260,19 @@ test_marks (Fixture       *fixture,
   sheet = open_sheet (fixture, 1);
   hits = count_hits (get_keys (sheet));
   g_assert_cmpint (hits, >, 0);
-  click (sheet, "Helmet −1");
+  hk_fixture_click (sheet, "Helmet −1");
   g_assert_false (get_encounter (fixture, 1)->helmet);
   g_assert_cmpint (count_hits (get_keys (sheet)), ==, hits + 1);
-  click (sheet, "Outside");
+  hk_fixture_click (sheet, "Outside");
   /* Inside it does not rain. */
-  g_assert_null (find_button (sheet, "Weather −1"));
+  g_assert_null (hk_fixture_find_button (sheet, "Weather −1"));
   g_assert_cmpint (count_hits (get_keys (sheet)), ==, hits + 2);
   adw_dialog_force_close (ADW_DIALOG (sheet));
 }
 
 /* Whom it goes for is told by a tap, and what it will do follows. */
 static void
-test_prey (Fixture       *fixture,
+test_prey (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *sheet;
@@ -375,7 +280,7 @@ test_prey (Fixture       *fixture,
   begin (fixture);
   sheet = open_sheet (fixture, 1);
   g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Bites Night Nurse: 70 %"));
-  click (hk_fixture_find (sheet, HK_TYPE_CZ_PREY_ROW, NULL), "Old Skool Dad");
+  hk_fixture_click (hk_fixture_find (sheet, HK_TYPE_CZ_PREY_ROW, NULL), "Old Skool Dad");
   g_assert_cmpint (get_encounter (fixture, 1)->nearest, ==, 0);
   g_assert_cmpint (get_encounter (fixture, 1)->distance, ==, 2);
   g_assert_null (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Bites Night Nurse: 70 %"));
@@ -384,7 +289,7 @@ test_prey (Fixture       *fixture,
 
 /* Who attacks can be changed; who has acted is marked, and a refusal says why. */
 static void
-test_acted (Fixture       *fixture,
+test_acted (HkFixture     *fixture,
             gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
@@ -392,36 +297,36 @@ test_acted (Fixture       *fixture,
   guint before;
 
   begin (fixture);
-  play (fixture, "{\"move\":\"pass-round\",\"survivor\":1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"pass-round\",\"survivor\":1}");
   sheet = open_sheet (fixture, 1);
   g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (sheet)), ==, "Old Skool Dad Attacks");
-  click (sheet, "Night Nurse");
+  hk_fixture_click (sheet, "Night Nurse");
   g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (sheet)), ==, "Night Nurse Attacks");
   before = hk_session_get_position (fixture->session);
-  click (get_keys (sheet), "8");
+  hk_fixture_click (get_keys (sheet), "8");
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
-  g_assert_nonnull (find_button (sheet, "House Rule: Do It Anyway"));
+  g_assert_nonnull (hk_fixture_find_button (sheet, "House Rule: Do It Anyway"));
   adw_dialog_force_close (ADW_DIALOG (sheet));
   g_assert_true (table->battle->started);
 }
 
 /* Without numbers of the box the number on the card is asked for. */
 static void
-test_unknown (Fixture       *fixture,
+test_unknown (HkFixture     *fixture,
               gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
   GtkWidget *sheet;
 
   begin (fixture);
-  play (fixture, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0]}");
   sheet = open_sheet (fixture, 0);
   g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "?"));
-  g_assert_null (find_button (sheet, "Roll the d10"));
-  click (hk_fixture_find (sheet, HK_TYPE_CZ_TARGET_ENTRY, NULL), "4");
+  g_assert_null (hk_fixture_find_button (sheet, "Roll the d10"));
+  hk_fixture_click (hk_fixture_find (sheet, HK_TYPE_CZ_TARGET_ENTRY, NULL), "4");
   g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "4 or more on the d10"));
-  click (get_keys (sheet), "4");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  hk_fixture_click (get_keys (sheet), "4");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (get_encounter (fixture, 0)->pushed);
   g_assert_cmpint (hk_cz_table_get_survivor (table, 0)->push, ==, 4);
 }
@@ -434,7 +339,7 @@ count_cb (int *n)
 }
 
 static void
-test_dice (Fixture       *fixture,
+test_dice (HkFixture     *fixture,
            gconstpointer  data)
 {
   const HkCzRollPlan plan = { .needed = 5, .needed_push = 10, .jam = 3, .most_shots = 3, .by_hand = TRUE };
@@ -444,9 +349,9 @@ test_dice (Fixture       *fixture,
 
   g_signal_connect_swapped (roll, "ready", G_CALLBACK (count_cb), &ready);
   hk_cz_attack_roll_set_plan (HK_CZ_ATTACK_ROLL (roll), &plan);
-  click (get_keys (roll), "0");
+  hk_fixture_click (get_keys (roll), "0");
   g_assert_cmpint (ready, ==, 0);
-  click (get_keys (roll), "6");
+  hk_fixture_click (get_keys (roll), "6");
   g_assert_cmpint (ready, ==, 1);
   g_assert_true (hk_cz_attack_roll_is_zero (HK_CZ_ATTACK_ROLL (roll)));
   hk_cz_attack_roll_add_to (HK_CZ_ATTACK_ROLL (roll), params);
@@ -455,14 +360,14 @@ test_dice (Fixture       *fixture,
   g_assert_false (json_object_has_member (params, "extra"));
   /* Three shots at most: a miss, a zero that does not jam, a hit. */
   hk_cz_attack_roll_clear (HK_CZ_ATTACK_ROLL (roll));
-  click (roll, "3");
+  hk_fixture_click (roll, "3");
   g_assert_cmpint (hk_cz_attack_roll_get_shots (HK_CZ_ATTACK_ROLL (roll)), ==, 3);
-  click (get_keys (roll), "4");
+  hk_fixture_click (get_keys (roll), "4");
   g_assert_cmpint (ready, ==, 1);
-  click (get_keys (roll), "0");
-  click (get_keys (roll), "4");
+  hk_fixture_click (get_keys (roll), "0");
+  hk_fixture_click (get_keys (roll), "4");
   g_assert_cmpint (ready, ==, 1);
-  click (get_keys (roll), "5");
+  hk_fixture_click (get_keys (roll), "5");
   g_assert_cmpint (ready, ==, 2);
   hk_cz_attack_roll_add_to (HK_CZ_ATTACK_ROLL (roll), params);
   g_assert_cmpint (json_object_get_int_member (params, "die"), ==, 4);
@@ -470,15 +375,15 @@ test_dice (Fixture       *fixture,
   g_assert_cmpint (json_array_get_int_element (json_object_get_array_member (params, "extra"), 1), ==, 5);
   /* It jams: nothing is fired after that. */
   hk_cz_attack_roll_clear (HK_CZ_ATTACK_ROLL (roll));
-  click (get_keys (roll), "0");
-  click (get_keys (roll), "3");
+  hk_fixture_click (get_keys (roll), "0");
+  hk_fixture_click (get_keys (roll), "3");
   g_assert_cmpint (ready, ==, 3);
   g_assert_finalize_object (roll);
 }
 
 /* What is foretold is what happens; the bites then wait for their dice. */
 static void
-test_bites (Fixture       *fixture,
+test_bites (HkFixture     *fixture,
             gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
@@ -489,12 +394,12 @@ test_bites (Fixture       *fixture,
   hk_cz_forecast_encounter (table, 0, &forecast);
   g_assert_cmpint (forecast.after, ==, 3);
   g_assert_false (is_seen (fixture, HK_TYPE_CZ_BITE_ROW));
-  click (find (fixture, HK_TYPE_CZ_ENCOUNTER_TURN), "They Act");
+  hk_fixture_click (find (fixture, HK_TYPE_CZ_ENCOUNTER_TURN), "They Act");
   g_assert_cmpint (get_encounter (fixture, 0)->distance, ==, forecast.after);
   g_assert_true (get_encounter (fixture, 1)->bite_due);
   g_assert_true (is_seen (fixture, HK_TYPE_CZ_BITE_ROW));
   g_assert_nonnull (hk_fixture_find (find (fixture, HK_TYPE_CZ_BITE_ROW), GTK_TYPE_LABEL, "Fast Zombie 1-N bites Night Nurse"));
-  click (find (fixture, HK_TYPE_CZ_BITE_ROW), "3");
+  hk_fixture_click (find (fixture, HK_TYPE_CZ_BITE_ROW), "3");
   g_assert_cmpint (hk_cz_table_get_survivor (table, 1)->infected, >, 0);
   g_assert_cmpint (table->battle->round, ==, 2);
   g_assert_false (is_seen (fixture, HK_TYPE_CZ_BITE_ROW));
@@ -502,7 +407,7 @@ test_bites (Fixture       *fixture,
 
 /* The alarm die in one tap, then a tap for each card that the noise draws. */
 static void
-test_noise (Fixture       *fixture,
+test_noise (HkFixture     *fixture,
             gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
@@ -510,16 +415,16 @@ test_noise (Fixture       *fixture,
 
   begin (fixture);
   g_assert_false (is_seen (fixture, HK_TYPE_CZ_NOISE_ROW));
-  play (fixture, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"die\":1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"die\":1}");
   g_assert_true (table->battle->noise_pending);
-  click (find (fixture, HK_TYPE_CZ_NOISE_ROW), "2");
+  hk_fixture_click (find (fixture, HK_TYPE_CZ_NOISE_ROW), "2");
   g_assert_cmpint (table->battle->drawn, ==, 2);
-  click (find (fixture, HK_TYPE_CZ_NOISE_ROW), "Lay Them Out");
-  dialog = get_dialog (fixture);
-  click (dialog, "Zombie");
-  click (dialog, "Helmet");
-  click (dialog, "Fast Zombie");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  hk_fixture_click (find (fixture, HK_TYPE_CZ_NOISE_ROW), "Lay Them Out");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_click (dialog, "Zombie");
+  hk_fixture_click (dialog, "Helmet");
+  hk_fixture_click (dialog, "Fast Zombie");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpint (count_encounters (fixture), ==, 5);
   g_assert_false (get_encounter (fixture, 3)->helmet);
   g_assert_true (get_encounter (fixture, 4)->helmet);
@@ -529,20 +434,20 @@ test_noise (Fixture       *fixture,
 
 /* The big button asks for the bite that waits, and is done with it. */
 static void
-test_ask (Fixture       *fixture,
+test_ask (HkFixture     *fixture,
           gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
   HkNext *next;
 
   begin (fixture);
-  play (fixture, "{\"move\":\"encounters-act\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"encounters-act\"}");
   next = hk_session_get_next (fixture->session);
   g_assert_cmpstr (hk_next_get_asks (next), ==, "bite");
   g_assert_true (hk_cz_battle_ask (GTK_WIDGET (fixture->window), fixture->session, "bite"));
   hk_fixture_settle ();
-  click (get_dialog (fixture), "1");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "1");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpint (hk_cz_table_get_survivor (table, 1)->infected, ==, 0);
   g_assert_cmpint (table->battle->round, ==, 2);
   g_assert_false (hk_cz_battle_ask (GTK_WIDGET (fixture->window), fixture->session, "weather"));
@@ -550,22 +455,22 @@ test_ask (Fixture       *fixture,
 
 /* What a cleared Location yields is shown, and leads to sharing it out. */
 static void
-test_reward (Fixture       *fixture,
+test_reward (HkFixture     *fixture,
              gconstpointer  data)
 {
-  play (fixture, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
-  play (fixture, "{\"move\":\"battle\"}");
-  play (fixture, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Junk Food\"]}");
-  g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (get_dialog (fixture))), ==, "2 Loot Found");
-  g_assert_nonnull (hk_fixture_find (get_dialog (fixture), ADW_TYPE_ACTION_ROW, "Ka-Bar"));
-  click (get_dialog (fixture), "_Share It Out");
-  g_assert_true (HK_IS_CZ_LOOT_DIALOG (get_dialog (fixture)));
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Junk Food\"]}");
+  g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (hk_fixture_get_dialog (fixture->window))), ==, "2 Loot Found");
+  g_assert_nonnull (hk_fixture_find (hk_fixture_get_dialog (fixture->window), ADW_TYPE_ACTION_ROW, "Ka-Bar"));
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "_Share It Out");
+  g_assert_true (HK_IS_CZ_LOOT_DIALOG (hk_fixture_get_dialog (fixture->window)));
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));
 }
 
 /* An attack with the best weapon on who is most pressing is one tap. */
 static void
-test_one_tap (Fixture       *fixture,
+test_one_tap (HkFixture     *fixture,
               gconstpointer  data)
 {
   GtkWidget *card;
@@ -575,10 +480,10 @@ test_one_tap (Fixture       *fixture,
   card = find (fixture, HK_TYPE_CZ_FIGHTER_CARD);
   /* How far it is from another survivor nobody has told. */
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Attack Fast Zombie 1-N"));
-  g_assert_null (find_button (card, "Roll"));
-  play (fixture, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":2,\"nearest\":0}");
+  g_assert_null (hk_fixture_find_button (card, "Roll"));
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":2,\"nearest\":0}");
   before = hk_session_get_position (fixture->session);
-  click (card, "Roll");
+  hk_fixture_click (card, "Roll");
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
   g_assert_cmpstr (get_last (fixture), ==, "attack");
   g_assert_true (hk_cz_table_get_survivor (get_table (fixture), 0)->acted);
@@ -586,7 +491,7 @@ test_one_tap (Fixture       *fixture,
 
 /* A survivor passes with one tap, and the card says so. */
 static void
-test_pass (Fixture       *fixture,
+test_pass (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *card;
@@ -594,15 +499,36 @@ test_pass (Fixture       *fixture,
   begin (fixture);
   card = find (fixture, HK_TYPE_CZ_FIGHTER_CARD);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Ready"));
-  click (card, "Pass");
+  hk_fixture_click (card, "Pass");
   g_assert_true (hk_cz_table_get_survivor (get_table (fixture), 0)->acted);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "✓ acted"));
-  g_assert_null (find_button (card, "Pass"));
+  g_assert_null (hk_fixture_find_button (card, "Pass"));
+}
+
+/* Past the wall or fence the big button goes in one tap, as the button of the page does. */
+static void
+test_cross (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkCzBattle *battle;
+  guint before;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[{\"id\":\"e9\",\"type\":\"slow\",\"zone\":2,\"hex\":\"K\"}]}");
+  battle = get_table (fixture)->battle;
+  before = hk_session_get_position (fixture->session);
+  g_assert_cmpint (battle->zone, ==, 1);
+  g_assert_cmpstr (hk_next_get_asks (hk_session_get_next (fixture->session)), ==, "cross");
+  hk_fixture_activate (fixture->page, "table.next");
+  g_assert_true (hk_fixture_has_no_dialog (fixture->window));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
+  g_assert_cmpstr (get_last (fixture), ==, "cross");
+  g_assert_cmpint (battle->zone, ==, 2);
 }
 
 /* Everything is in reach on the narrowest screen. */
 static void
-test_narrow (Fixture       *fixture,
+test_narrow (HkFixture     *fixture,
              gconstpointer  data)
 {
   int minimum;
@@ -613,7 +539,7 @@ test_narrow (Fixture       *fixture,
   g_assert_cmpint (minimum, <=, 336);
   gtk_widget_measure (open_sheet (fixture, 1), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));
 }
 
 #define TEST(function) ((void (*) (gpointer, gconstpointer)) (function))
@@ -638,11 +564,12 @@ main (int   argc,
     { "/cz-battle/reward", "app", "stand-in", 1200, TEST (test_reward) },
     { "/cz-battle/one-tap", "app", "stand-in", 1200, TEST (test_one_tap) },
     { "/cz-battle/pass", "app", "stand-in", 700, TEST (test_pass) },
+    { "/cz-battle/cross", "app", "stand-in", 1200, TEST (test_cross) },
     { "/cz-battle/narrow", "app", "stand-in", 360, TEST (test_narrow) },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, &tests[i], set_up, (void (*) (Fixture *, gconstpointer)) tests[i].test, tear_down);
+    g_test_add (tests[i].path, HkFixture, &tests[i], set_up, (void (*) (HkFixture *, gconstpointer)) tests[i].test, hk_fixture_close);
   return g_test_run ();
 }

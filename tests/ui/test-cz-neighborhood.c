@@ -17,7 +17,7 @@
 
 static const char setup_text[] =
   "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],"
-  "\"scenario\":\"survive\",\"mode\":\"co-op\",\"components\":\"stand-in\",\"cards-by\":\"app\",\"dice-by\":\"app\"}";
+  "\"scenario\":\"survive\",\"pattern\":\"%s\",\"mode\":\"co-op\",\"components\":\"stand-in\",\"cards-by\":\"app\",\"dice-by\":\"app\"}";
 
 /* How a test begins: on which pattern and in how wide a window. */
 typedef struct
@@ -30,10 +30,8 @@ typedef struct
 
 typedef struct
 {
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-  GtkWidget     *map;
+  HkFixture  base;
+  GtkWidget *map;
 } Fixture;
 
 static void
@@ -41,19 +39,10 @@ set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   const Case *this = data;
-  g_autoptr (HkSession) session = NULL;
-  g_autoptr (JsonNode) setup = json_from_string (setup_text, NULL);
-  g_autoptr (GError) error = NULL;
+  g_autofree char *setup = g_strdup_printf (setup_text, this->pattern);
 
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, this->width, 800);
-  json_object_set_string_member (json_node_get_object (setup), "pattern", this->pattern);
-  session = hk_session_new (hk_games_lookup (HK_CZ_GAME, NULL), json_node_get_object (setup), "Friday night", 5, NULL, &error);
-  g_assert_no_error (error);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
-  hk_fixture_settle ();
-  fixture->map = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_NEIGHBORHOOD, NULL);
+  hk_fixture_open (&fixture->base, this->width, 800, HK_CZ_GAME, setup, 5);
+  fixture->map = hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_NEIGHBORHOOD, NULL);
   g_assert_nonnull (fixture->map);
 }
 
@@ -67,36 +56,24 @@ tear_down (Fixture       *fixture,
   /* Nothing of it is left when the window is gone. */
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
   g_object_add_weak_pointer (G_OBJECT (map), (gpointer *) &map);
-  hk_fixture_close_window (fixture->window);
+  hk_fixture_close_window (fixture->base.window);
   hk_fixture_settle ();
   g_assert_null (board);
   g_assert_null (map);
-  hk_fixture_end (fixture->application);
+  hk_fixture_end (fixture->base.application);
 }
 
 static HkCzTable *
 get_table (Fixture *fixture)
 {
-  return HK_CZ_TABLE (hk_session_get_table (fixture->session));
-}
-
-static void
-play (Fixture *fixture,
-      HkMove  *taken)
-{
-  g_autoptr (HkMove) move = taken;
-  g_autoptr (GError) error = NULL;
-
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
-  hk_fixture_settle ();
+  return HK_CZ_TABLE (hk_session_get_table (fixture->base.session));
 }
 
 static void
 set_flag (Fixture    *fixture,
           const char *path)
 {
-  play (fixture, hk_move_build ("set", "s:path", path, "b:value", TRUE, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", path, "b:value", TRUE, NULL));
 }
 
 static GtkWidget *
@@ -109,40 +86,10 @@ get_hex (Fixture *fixture,
   return hex;
 }
 
-static void
-click (GtkWidget *button)
-{
-  g_assert_nonnull (button);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  hk_fixture_settle ();
-}
-
-/* The button in @root with this label, or with this tooltip. */
-static GtkWidget *
-find_button (GtkWidget  *root,
-             const char *text)
-{
-  if (!gtk_widget_get_visible (root))
-    return NULL;
-  if (GTK_IS_BUTTON (root)
-      && (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), text) == 0 || g_strcmp0 (gtk_widget_get_tooltip_text (root), text) == 0
-          || hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static GtkWidget *
 get_panel (Fixture *fixture)
 {
-  GtkWidget *panel = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_PLACE_PANEL, NULL);
+  GtkWidget *panel = hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_PLACE_PANEL, NULL);
 
   g_assert_nonnull (panel);
   return panel;
@@ -203,9 +150,9 @@ test_fits (gpointer      data,
     {
       graphene_rect_t bounds;
 
-      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->window), &bounds));
+      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->base.window), &bounds));
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
-      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (GTK_WIDGET (fixture->window)));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (GTK_WIDGET (fixture->base.window)));
     }
   test_layout (data, this);
 }
@@ -217,18 +164,18 @@ test_scroll (gpointer      data,
 {
   Fixture *fixture = data;
   const int n = hk_cz_table_get_n_locations (get_table (fixture));
-  const float width = (float) gtk_widget_get_width (GTK_WIDGET (fixture->window));
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (fixture->base.window));
   gboolean hidden = FALSE;
 
   for (int i = 0; i < n; i++)
     {
       graphene_rect_t bounds;
 
-      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->window), &bounds));
+      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->base.window), &bounds));
       hidden |= bounds.origin.x + bounds.size.width > width;
       hk_cz_neighborhood_set_selected (HK_CZ_NEIGHBORHOOD (fixture->map), i);
       hk_fixture_settle ();
-      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->window), &bounds));
+      g_assert_true (gtk_widget_compute_bounds (get_hex (fixture, i), GTK_WIDGET (fixture->base.window), &bounds));
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width);
     }
@@ -259,11 +206,11 @@ test_select (gpointer      data,
 
   for (int i = 0; i < HK_CZ_N_LOCATIONS; i += 5)
     {
-      click (get_hex (fixture, i));
+      hk_fixture_press (get_hex (fixture, i));
       g_assert_cmpint (hk_cz_neighborhood_get_selected (HK_CZ_NEIGHBORHOOD (fixture->map)), ==, i);
       g_assert_nonnull (hk_fixture_find (get_panel (fixture), GTK_TYPE_LABEL, hk_cz_table_get_location_name (get_table (fixture), i)));
     }
-  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, 0);
 }
 
 /* The arrow keys go to the neighbours and back, the Tab key past the map. */
@@ -284,15 +231,15 @@ test_keys (gpointer      data,
 
       gtk_widget_grab_focus (get_hex (fixture, middle));
       g_assert_true (gtk_widget_child_focus (fixture->map, there[i]));
-      focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+      focus = gtk_root_get_focus (GTK_ROOT (fixture->base.window));
       g_assert_true (HK_IS_CZ_HEX (focus));
       location = hk_cz_hex_get_location (HK_CZ_HEX (focus));
       g_assert_true (hk_cz_table_is_adjacent (table, middle, location));
       g_assert_true (gtk_widget_child_focus (fixture->map, back[i]));
-      g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == get_hex (fixture, middle));
+      g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->base.window)) == get_hex (fixture, middle));
     }
-  g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
-  g_assert_false (HK_IS_CZ_HEX (gtk_root_get_focus (GTK_ROOT (fixture->window))));
+  g_signal_emit_by_name (fixture->base.window, "move-focus", GTK_DIR_TAB_FORWARD);
+  g_assert_false (HK_IS_CZ_HEX (gtk_root_get_focus (GTK_ROOT (fixture->base.window))));
 }
 
 /* Chips are told in words too. */
@@ -310,7 +257,7 @@ test_chips (gpointer      data,
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (get_hex (fixture, 2)), "Fire"));
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (get_hex (fixture, 2)), "Locked In"));
   g_assert_true (gtk_widget_has_css_class (get_hex (fixture, 2), "cz-fire"));
-  play (fixture, hk_move_build ("set", "s:path", "hordes/0/size", "i:value", 14, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "hordes/0/size", "i:value", 14, NULL));
   horde = g_list_model_get_item (G_LIST_MODEL (get_table (fixture)->hordes), 0);
   place = hk_cz_table_find_location_at (get_table (fixture), horde->q, horde->r);
   g_object_unref (horde);
@@ -318,7 +265,7 @@ test_chips (gpointer      data,
   g_assert_nonnull (strstr (text, "A horde of 14 Encounters"));
   text = gtk_widget_get_tooltip_text (get_hex (fixture, hk_cz_table_get_player_place (get_table (fixture), 0)));
   g_assert_nonnull (strstr (text, "2 survivors of Ann"));
-  g_assert_true (hk_session_undo (fixture->session, 3, NULL));
+  g_assert_true (hk_session_undo (fixture->base.session, 3, NULL));
   hk_fixture_settle ();
   g_assert_false (gtk_widget_has_css_class (get_hex (fixture, 2), "cz-fire"));
 }
@@ -332,13 +279,13 @@ test_scout (gpointer      data,
   HkCzTable *table = get_table (fixture);
   int from, to = -1;
 
-  play (fixture, hk_move_build ("take-turn", "i:player", 0, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("take-turn", "i:player", 0, NULL));
   from = hk_cz_table_get_player_place (table, 0);
   g_assert_cmpint (hk_cz_neighborhood_get_selected (HK_CZ_NEIGHBORHOOD (fixture->map)), ==, from);
   for (int die = 1; die <= HK_CZ_N_DIRECTIONS && to < 0; die++)
     to = hk_cz_table_get_neighbour (table, from, die);
-  click (get_hex (fixture, to));
-  click (find_button (get_panel (fixture), "Scout"));
+  hk_fixture_press (get_hex (fixture, to));
+  hk_fixture_press (hk_fixture_find_button (get_panel (fixture), "Scout"));
   g_assert_cmpint (hk_cz_table_get_player_place (table, 0), ==, to);
   g_assert_true (hk_cz_table_get_location (table, to)->scouted);
   g_assert_cmpint (hk_cz_neighborhood_get_selected (HK_CZ_NEIGHBORHOOD (fixture->map)), ==, to);
@@ -361,15 +308,15 @@ test_choice (gpointer      data,
   int from, there = -1;
   int n = 0;
 
-  play (fixture, hk_move_build ("take-turn", "i:player", 0, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("take-turn", "i:player", 0, NULL));
   from = hk_cz_table_get_player_place (table, 0);
   g_assert_true (gtk_widget_activate_action (fixture->map, "table.next", NULL));
   hk_fixture_settle ();
-  popover = find_popover (GTK_WIDGET (fixture->window));
+  popover = find_popover (GTK_WIDGET (fixture->base.window));
   g_assert_nonnull (popover);
   for (int i = 0; i < HK_CZ_N_LOCATIONS; i++)
     {
-      const gboolean offered = find_button (popover, hk_cz_table_get_location_name (table, i)) != NULL;
+      const gboolean offered = hk_fixture_find_button (popover, hk_cz_table_get_location_name (table, i)) != NULL;
 
       g_assert_true (!offered || i == from || hk_cz_table_is_adjacent (table, from, i));
       if (offered && i != from)
@@ -377,9 +324,9 @@ test_choice (gpointer      data,
       n += offered;
     }
   g_assert_cmpint (n, >=, 3);
-  click (find_button (popover, hk_cz_table_get_location_name (table, there)));
+  hk_fixture_press (hk_fixture_find_button (popover, hk_cz_table_get_location_name (table, there)));
   g_assert_cmpint (hk_cz_table_get_player_place (table, 0), ==, there);
-  g_assert_null (find_popover (GTK_WIDGET (fixture->window)));
+  g_assert_null (find_popover (GTK_WIDGET (fixture->base.window)));
 }
 
 /* A Location goes to a free hex beside the neighborhood. */
@@ -389,11 +336,11 @@ test_arrange (gpointer      data,
 {
   Fixture *fixture = data;
   HkCzTable *table = get_table (fixture);
-  GtkWidget *arrange = find_button (get_panel (fixture), "Move Locations on the Map");
+  GtkWidget *arrange = hk_fixture_find_button (get_panel (fixture), "Move Locations on the Map");
   GtkWidget *free_hex = NULL;
   int q, r;
 
-  click (get_hex (fixture, 0));
+  hk_fixture_press (get_hex (fixture, 0));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (arrange), TRUE);
   hk_fixture_settle ();
   for (GtkWidget *hex = gtk_widget_get_first_child (fixture->map); hex != NULL; hex = gtk_widget_get_next_sibling (hex))
@@ -401,7 +348,7 @@ test_arrange (gpointer      data,
       free_hex = hex;
   g_assert_nonnull (free_hex);
   hk_cz_hex_get_place (HK_CZ_HEX (free_hex), &q, &r);
-  click (free_hex);
+  hk_fixture_press (free_hex);
   g_assert_cmpint (hk_cz_table_get_location (table, 0)->q, ==, q);
   g_assert_cmpint (hk_cz_table_get_location (table, 0)->r, ==, r);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (arrange), FALSE);
@@ -431,18 +378,18 @@ test_day (gpointer      data,
           gconstpointer this)
 {
   Fixture *fixture = data;
-  GtkWidget *strip = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_DAY_STRIP, NULL);
+  GtkWidget *strip = hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_DAY_STRIP, NULL);
 
   g_assert_nonnull (strip);
-  play (fixture, hk_move_build ("set", "s:path", "weather/night-melee", "i:value", -3, NULL));
-  play (fixture, hk_move_build ("set", "s:path", "weather/night-close", "i:value", -1, NULL));
-  play (fixture, hk_move_build ("set", "s:path", "weather/night-medium", "i:value", -1, NULL));
-  play (fixture, hk_move_build ("set", "s:path", "weather/night-long", "i:value", -1, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "weather/night-melee", "i:value", -3, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "weather/night-close", "i:value", -1, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "weather/night-medium", "i:value", -1, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "weather/night-long", "i:value", -1, NULL));
   g_assert_nonnull (hk_fixture_find (find_with_class (strip, "cz-phase-night"), GTK_TYPE_LABEL, "Melee −3\nShots −1"));
-  play (fixture, hk_move_build ("set", "s:path", "weather/night-long", "i:value", 2, NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "weather/night-long", "i:value", 2, NULL));
   g_assert_nonnull (hk_fixture_find (find_with_class (strip, "cz-phase-night"), GTK_TYPE_LABEL, "Melee −3\nShots −1/−1/+2"));
   g_assert_true (gtk_widget_has_css_class (find_with_class (strip, "cz-now"), "cz-phase-dawn"));
-  play (fixture, hk_move_build ("set", "s:path", "phase", "s:value", "day", NULL));
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "phase", "s:value", "day", NULL));
   g_assert_true (gtk_widget_has_css_class (find_with_class (strip, "cz-now"), "cz-phase-day"));
   g_assert_true (gtk_widget_has_css_class (find_with_class (strip, "cz-over"), "cz-phase-dawn"));
   g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "4 to feed"));
@@ -458,21 +405,21 @@ test_horde (gpointer      data,
   g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), 0);
   const int q = horde->q;
   const int r = horde->r;
-  GtkWidget *walk = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_HORDE_WALK, NULL);
+  GtkWidget *walk = hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_HORDE_WALK, NULL);
   GtkWidget *face;
 
   g_assert_null (walk);
   set_flag (fixture, "players/0/done");
   set_flag (fixture, "players/1/done");
   set_flag (fixture, "phase-over");
-  walk = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_HORDE_WALK, NULL);
+  walk = hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_HORDE_WALK, NULL);
   g_assert_nonnull (walk);
-  face = find_button (walk, "3");
+  face = hk_fixture_find_button (walk, "3");
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (face), "to the lower right"));
-  click (face);
+  hk_fixture_press (face);
   g_assert_cmpint (horde->q, ==, q);
   g_assert_cmpint (horde->r, ==, r + 1);
-  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_HORDE_WALK, NULL));
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_HORDE_WALK, NULL));
 }
 
 /* A battle takes the place of the map, a toggle leads back and forth, and the map returns when it is over. */
@@ -481,18 +428,18 @@ test_battle (gpointer      data,
              gconstpointer this)
 {
   Fixture *fixture = data;
-  GtkWidget *board = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_BOARD, NULL);
+  GtkWidget *board = hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_BOARD, NULL);
   guint position;
 
-  play (fixture, hk_move_build ("take-turn", "i:player", 0, NULL));
-  position = hk_session_get_position (fixture->session);
+  hk_fixture_play_move (fixture->base.session, hk_move_build ("take-turn", "i:player", 0, NULL));
+  position = hk_session_get_position (fixture->base.session);
   g_assert_true (gtk_widget_get_mapped (fixture->map));
   for (int i = 0; i < HK_CZ_N_LOCATIONS && get_table (fixture)->battle == NULL; i++)
     {
       g_autoptr (HkMove) move = hk_move_build ("scout", "i:place", i, NULL);
 
-      if (hk_session_play (fixture->session, move, NULL) && get_table (fixture)->battle == NULL)
-        g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+      if (hk_session_play (fixture->base.session, move, NULL) && get_table (fixture)->battle == NULL)
+        g_assert_true (hk_session_undo (fixture->base.session, 1, NULL));
     }
   g_assert_nonnull (get_table (fixture)->battle);
   hk_fixture_settle ();
@@ -504,7 +451,7 @@ test_battle (gpointer      data,
   hk_cz_board_show_map (HK_CZ_BOARD (board), FALSE);
   hk_fixture_settle ();
   g_assert_false (gtk_widget_get_mapped (fixture->map));
-  g_assert_true (hk_session_jump (fixture->session, position, NULL));
+  g_assert_true (hk_session_jump (fixture->base.session, position, NULL));
   hk_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (fixture->map));
 }
@@ -528,7 +475,7 @@ test_setup (gpointer      data,
 {
   Fixture *fixture = data;
   const HkGameSpec *game = hk_games_lookup (HK_CZ_GAME, NULL);
-  HkNewGamePage *page = g_object_ref_sink (hk_new_game_page_new (game, fixture->application));
+  HkNewGamePage *page = g_object_ref_sink (hk_new_game_page_new (game, fixture->base.application));
   guint n_scenarios;
   const HkCzScenario *scenarios = hk_cz_scenario_list (&n_scenarios);
   guint n_started = 0;
@@ -581,7 +528,7 @@ test_setup_again (gpointer      data,
     "\"characters-per-player\":1,\"alarm-skulls\":2,\"horde\":false,\"bases\":[\"bravo\",\"alpha\"],\"components\":\"stand-in\","
     "\"characters\":[{\"name\":\"Old Skool Dad\",\"player\":1}]}";
   Fixture *fixture = data;
-  HkNewGamePage *page = g_object_ref_sink (hk_new_game_page_new (hk_games_lookup (HK_CZ_GAME, NULL), fixture->application));
+  HkNewGamePage *page = g_object_ref_sink (hk_new_game_page_new (hk_games_lookup (HK_CZ_GAME, NULL), fixture->base.application));
   g_autoptr (JsonNode) node = json_from_string (text, NULL);
   g_autoptr (JsonObject) setup = NULL;
   g_autoptr (GError) error = NULL;

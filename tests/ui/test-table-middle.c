@@ -30,55 +30,20 @@ static const Game games[] = {
   { "army-of-the-dead", army_of_the_dead, "Mission" },
 };
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-  GtkWidget     *page;
-} Fixture;
-
 static void
-begin (Fixture    *fixture,
+begin (HkFixture  *fixture,
        const Game *game,
        int         width)
 {
-  g_autoptr (HkSession) session = NULL;
-  g_autoptr (JsonNode) setup = json_from_string (game->setup, NULL);
-  g_autoptr (GError) error = NULL;
-
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, width, 800);
-  session = hk_session_new (hk_games_lookup (game->game, NULL), json_node_get_object (setup), "Friday night", 7, NULL, &error);
-  g_assert_no_error (error);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
-  hk_fixture_settle ();
-  fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+  hk_fixture_open (fixture, width, 800, game->game, game->setup, 7);
   g_assert_true (HK_IS_TABLE_PAGE (fixture->page));
 }
 
 static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
   begin (fixture, data, 700);
-}
-
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
-}
-
-static void
-activate (Fixture    *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (fixture->page, action, NULL));
-  hk_fixture_settle ();
 }
 
 static gboolean
@@ -94,7 +59,7 @@ is_hidden (gpointer widget)
 }
 
 static GtkWidget *
-find_headline (Fixture *fixture)
+find_headline (HkFixture *fixture)
 {
   g_autofree char *headline = hk_table_get_headline (hk_session_get_table (fixture->session));
   GtkWidget *label = hk_fixture_find (fixture->page, GTK_TYPE_LABEL, headline);
@@ -106,7 +71,7 @@ find_headline (Fixture *fixture)
 /* Where the headline is a button, the steps drop from it: the one that is now has the focus, a row
  * ticks its step, and Escape leads back to the board. */
 static void
-test_steps (Fixture       *fixture,
+test_steps (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *button = find_headline (fixture);
@@ -119,7 +84,7 @@ test_steps (Fixture       *fixture,
 
   g_assert_nonnull (button);
   popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
-  activate (fixture, "table.steps");
+  hk_fixture_activate (fixture->page, "table.steps");
   g_assert_true (hk_fixture_wait (is_mapped, popover));
   list = hk_fixture_find (popover, HK_TYPE_STEP_LIST, NULL);
   g_assert_nonnull (list);
@@ -141,34 +106,28 @@ test_steps (Fixture       *fixture,
   hk_fixture_settle ();
   g_assert_true (hk_table_is_ticked (hk_session_get_table (fixture->session), step));
 
-  activate (fixture, "table.steps");
+  hk_fixture_activate (fixture->page, "table.steps");
   g_assert_true (hk_fixture_wait (is_hidden, popover));
   g_assert_null (hk_fixture_find (list, GTK_TYPE_LIST_BOX_ROW, NULL));
 }
 
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
 /* The rule of a step comes up in place of the steps. */
 static void
-test_rule (Fixture       *fixture,
+test_rule (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (find_headline (fixture))));
 
-  activate (fixture, "table.steps");
+  hk_fixture_activate (fixture->page, "table.steps");
   g_assert_true (hk_fixture_wait (is_mapped, popover));
   g_signal_emit_by_name (hk_fixture_find (popover, GTK_TYPE_BUTTON, "Show the Rule"), "clicked");
   g_assert_true (hk_fixture_wait (is_hidden, popover));
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
 }
 
 /* The players come in from the side, over a board that keeps its width. */
 static void
-test_side (Fixture       *fixture,
+test_side (HkFixture     *fixture,
            gconstpointer  data)
 {
   const Game *game = data;
@@ -184,7 +143,7 @@ test_side (Fixture       *fixture,
   g_assert_cmpint (gtk_widget_get_width (board), ==, gtk_widget_get_width (GTK_WIDGET (fixture->window)));
   g_assert_false (gtk_widget_get_mapped (side));
 
-  activate (fixture, "table.players");
+  hk_fixture_activate (fixture->page, "table.players");
   g_assert_true (hk_fixture_wait (is_mapped, side));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_assert_cmpint (gtk_widget_get_width (board), ==, gtk_widget_get_width (GTK_WIDGET (fixture->window)));
@@ -202,20 +161,20 @@ test_keys_elsewhere (gconstpointer data)
 
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      Fixture fixture = { 0 };
+      HkFixture fixture = { 0 };
       GtkWidget *list;
 
       begin (&fixture, data, widths[i]);
       g_assert_null (find_headline (&fixture));
-      activate (&fixture, "table.players");
-      activate (&fixture, "table.steps");
+      hk_fixture_activate (fixture.page, "table.players");
+      hk_fixture_activate (fixture.page, "table.steps");
       list = hk_fixture_find (fixture.page, HK_TYPE_STEP_LIST, NULL);
       g_assert_nonnull (list);
       g_assert_true (gtk_widget_get_mapped (list));
       g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (list)), list));
-      activate (&fixture, "table.players");
+      hk_fixture_activate (fixture.page, "table.players");
       g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (fixture.page)), list));
-      tear_down (&fixture, data);
+      hk_fixture_close (&fixture, data);
     }
 }
 
@@ -226,7 +185,7 @@ main (int   argc,
   static const struct
   {
     const char *name;
-    void      (*test) (Fixture *fixture, gconstpointer data);
+    void      (*test) (HkFixture *fixture, gconstpointer data);
   } tests[] = {
     { "steps", test_steps },
     { "rule", test_rule },
@@ -242,7 +201,7 @@ main (int   argc,
         {
           g_autofree char *path = g_strdup_printf ("/table-middle/%s/%s", games[i].game, tests[j].name);
 
-          g_test_add (path, Fixture, &games[i], set_up, tests[j].test, tear_down);
+          g_test_add (path, HkFixture, &games[i], set_up, tests[j].test, hk_fixture_close);
         }
       g_test_add_data_func (keys, &games[i], test_keys_elsewhere);
     }

@@ -15,107 +15,54 @@
 
 static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-  GtkWidget     *page;
-} Fixture;
-
 static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  g_autoptr (HkSession) session = NULL;
-
   fixture->application = hk_fixture_begin ();
   fixture->window = hk_fixture_make_window (fixture->application, GPOINTER_TO_INT (data) == 0 ? 1200 : GPOINTER_TO_INT (data), 800);
-  session = hk_fixture_make_session (fixture->application, "Friday night", group);
-  hk_window_take_session (fixture->window, session);
-  fixture->session = hk_window_get_session (fixture->window);
-  hk_fixture_settle ();
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_session (fixture->application, "Friday night", group));
   fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
   g_assert_true (HK_IS_TABLE_PAGE (fixture->page));
 }
 
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
-}
-
 static HkDazTable *
-get_table (Fixture *fixture)
+get_table (HkFixture *fixture)
 {
   return HK_DAZ_TABLE (hk_session_get_table (fixture->session));
 }
 
-static void
-activate (Fixture    *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (fixture->page, action, NULL));
-  hk_fixture_settle ();
-}
-
-static void
-play (Fixture *fixture,
-      HkMove  *taken)
-{
-  g_autoptr (HkMove) move = taken;
-  g_autoptr (GError) error = NULL;
-
-  hk_session_play (fixture->session, move, &error);
-  g_assert_no_error (error);
-  hk_fixture_settle ();
-}
-
 /* All pass without a commander: Phase 1 is over. */
 static void
-end_planning (Fixture *fixture)
+end_planning (HkFixture *fixture)
 {
   while (hk_daz_table_is_phase (get_table (fixture), "planning"))
-    play (fixture, hk_move_build ("pass", NULL));
+    hk_fixture_play_move (fixture->session, hk_move_build ("pass", NULL));
 }
 
 static void
-test_undo_redo (Fixture       *fixture,
+test_undo_redo (HkFixture     *fixture,
                 gconstpointer  data)
 {
   const int tokens = hk_daz_table_get_kingdom (get_table (fixture), 0)->command_tokens;
   const int player = get_table (fixture)->current_player;
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (get_table (fixture), player);
 
-  play (fixture, hk_move_build ("take-token", NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("take-token", NULL));
   g_assert_cmpint (kingdom->command_tokens, >, tokens);
-  activate (fixture, "table.undo");
+  hk_fixture_activate (fixture->page, "table.undo");
   g_assert_cmpint (kingdom->command_tokens, ==, tokens);
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
   /* Nothing more to undo: the action does no harm. */
   gtk_widget_activate_action (fixture->page, "table.undo", NULL);
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
-  activate (fixture, "table.redo");
+  hk_fixture_activate (fixture->page, "table.redo");
   g_assert_cmpint (kingdom->command_tokens, >, tokens);
-}
-
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
-static gboolean
-has_no_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) == NULL;
 }
 
 /* What the button shows before it counts is made to count. */
 static void
-confirm (Fixture *fixture)
+confirm (HkFixture *fixture)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
 
@@ -123,15 +70,15 @@ confirm (Fixture *fixture)
     return;
   g_assert_true (HK_IS_DAZ_COMBAT_DIALOG (dialog));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "combat.happen", NULL));
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
 }
 
 static void
-test_primary_button (Fixture       *fixture,
+test_primary_button (HkFixture     *fixture,
                      gconstpointer  data)
 {
   /* In planning it offers the commands, one tap away. */
-  activate (fixture, "table.next");
+  hk_fixture_activate (fixture->page, "table.next");
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, "Get a Command Token"));
 
@@ -142,7 +89,7 @@ test_primary_button (Fixture       *fixture,
     {
       const guint before = hk_session_get_position (fixture->session);
 
-      activate (fixture, "table.next");
+      hk_fixture_activate (fixture->page, "table.next");
       confirm (fixture);
       g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
     }
@@ -159,7 +106,7 @@ set_cb (HkNumber *number,
 }
 
 static void
-test_number (Fixture       *fixture,
+test_number (HkFixture     *fixture,
              gconstpointer  data)
 {
   GtkWidget *card = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_DAZ_PLAYER_CARD, NULL);
@@ -178,14 +125,14 @@ test_number (Fixture       *fixture,
   g_assert_cmpint (value, ==, 12);
   /* One tap, one move. */
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
-  activate (fixture, "table.undo");
+  hk_fixture_activate (fixture->page, "table.undo");
   g_object_get (number, "value", &value, NULL);
   g_assert_cmpint (value, ==, 0);
 }
 
 /* Numbers that can be changed and numbers that cannot stand on one line, and so do their titles. */
 static void
-test_player_card (Fixture       *fixture,
+test_player_card (HkFixture     *fixture,
                   gconstpointer  data)
 {
   static const char * const titles[] = { "VP", "Tokens", "Cards", "Relics", "Tech" };
@@ -215,7 +162,7 @@ test_player_card (Fixture       *fixture,
 }
 
 static void
-test_zone_offers (Fixture       *fixture,
+test_zone_offers (HkFixture     *fixture,
                   gconstpointer  data)
 {
   GtkWidget *zone = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_DAZ_ZONE_VIEW, NULL);
@@ -227,7 +174,7 @@ test_zone_offers (Fixture       *fixture,
 }
 
 static void
-test_combat (Fixture       *fixture,
+test_combat (HkFixture     *fixture,
              gconstpointer  data)
 {
   AdwDialog *dialog;
@@ -236,19 +183,19 @@ test_combat (Fixture       *fixture,
 
   end_planning (fixture);
   while (hk_daz_table_is_phase (get_table (fixture), "rallying"))
-    activate (fixture, "table.next");
+    hk_fixture_activate (fixture->page, "table.next");
   g_assert_true (hk_daz_table_is_phase (get_table (fixture), "combat"));
   first = get_table (fixture)->starting_player;
   frontier = hk_daz_table_get_frontier (get_table (fixture), first);
   g_assert_false (frontier->fought);
 
   hk_daz_combat_dialog_present (fixture->page, fixture->session, first);
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_WORKING_VIEW, NULL));
   g_assert_false (frontier->fought);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "combat.happen", NULL));
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (frontier->fought);
 }
 
@@ -264,7 +211,7 @@ count_left (const HkDazCombatResult *combat)
 }
 
 static void
-test_supporters (Fixture       *fixture,
+test_supporters (HkFixture     *fixture,
                  gconstpointer  data)
 {
   AdwDialog *dialog;
@@ -277,7 +224,7 @@ test_supporters (Fixture       *fixture,
 
   end_planning (fixture);
   while (hk_daz_table_is_phase (get_table (fixture), "rallying"))
-    activate (fixture, "table.next");
+    hk_fixture_activate (fixture->page, "table.next");
   first = get_table (fixture)->starting_player;
   frontier = hk_daz_table_get_frontier (get_table (fixture), first);
   for (int zone = 1; zone <= 3; zone += 2)
@@ -290,17 +237,17 @@ test_supporters (Fixture       *fixture,
 
       json_object_set_string_member (params, "path", path);
       json_object_set_member (params, "value", hk_record_save (army));
-      play (fixture, hk_move_new ("set", params));
-      play (fixture, hk_move_build ("set", "s:path", loyalty, "i:value", zone == 1 ? frontier->left : frontier->right, NULL));
+      hk_fixture_play_move (fixture->session, hk_move_new ("set", params));
+      hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", loyalty, "i:value", zone == 1 ? frontier->left : frontier->right, NULL));
       /* Who cannot be defeated still shoots after the zombies have passed. */
       if (zone == 1)
-        play (fixture, hk_move_build ("set", "s:path", commander, "s:value", "alexander", NULL));
+        hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", commander, "s:value", "alexander", NULL));
       g_object_unref (army);
     }
-  play (fixture, hk_move_build ("set", "s:path", "phase", "s:value", "combat", NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "phase", "s:value", "combat", NULL));
 
   hk_daz_combat_dialog_present (fixture->page, fixture->session, first);
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
   row = hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_COMBO_ROW, "Zone 2 rewards");
   g_assert_nonnull (row);
@@ -310,13 +257,13 @@ test_supporters (Fixture       *fixture,
   g_assert_cmpint (count_left (&picked), ==, count_left (&ruled) + 1);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "combat.happen", NULL));
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (frontier->fought);
   g_assert_cmpint (frontier->kills_left, ==, count_left (&picked));
 }
 
 static void
-test_ask (Fixture       *fixture,
+test_ask (HkFixture     *fixture,
           gconstpointer  data)
 {
   g_autoptr (HkMove) move = hk_move_build ("play-army", "i:frontier", get_table (fixture)->current_player, NULL);
@@ -325,10 +272,10 @@ test_ask (Fixture       *fixture,
   AdwDialog *dialog;
 
   hk_daz_ask_move (fixture->page, fixture->session, move, NULL);
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "ask.do", NULL));
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
   g_assert_cmpuint (hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (get_table (fixture), (int) player)), ==, before - 1);
   g_assert_nonnull (hk_daz_table_get_zone (get_table (fixture), (int) player, 1)->army);
@@ -336,7 +283,7 @@ test_ask (Fixture       *fixture,
 
 /* Every move there is can be asked for, and what is wrong is said in the dialog. */
 static void
-test_ask_for_every_move (Fixture       *fixture,
+test_ask_for_every_move (HkFixture     *fixture,
                          gconstpointer  data)
 {
   const HkGameSpec *game = hk_table_get_game (hk_session_get_table (fixture->session));
@@ -346,15 +293,15 @@ test_ask_for_every_move (Fixture       *fixture,
       g_autoptr (HkMove) move = hk_move_build (game->moves[i].name, NULL);
 
       hk_daz_ask_move (fixture->page, fixture->session, move, NULL);
-      g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+      g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
       adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-      g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+      g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
     }
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
 }
 
 static void
-test_tick_and_note (Fixture       *fixture,
+test_tick_and_note (HkFixture     *fixture,
                     gconstpointer  data)
 {
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_STEP_LIST, NULL));
@@ -367,12 +314,12 @@ test_tick_and_note (Fixture       *fixture,
 }
 
 static void
-test_result (Fixture       *fixture,
+test_result (HkFixture     *fixture,
              gconstpointer  data)
 {
-  play (fixture, hk_move_build ("set", "s:path", "kingdoms/1/victory-points", "i:value", 30, NULL));
-  play (fixture, hk_move_build ("set", "s:path", "phase", "s:value", "over", NULL));
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "kingdoms/1/victory-points", "i:value", 30, NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "phase", "s:value", "over", NULL));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, "30"));
 }
 
@@ -384,7 +331,7 @@ main (int   argc,
   {
     const char *path;
     int         width;
-    void      (*test) (Fixture *fixture, gconstpointer data);
+    void      (*test) (HkFixture *fixture, gconstpointer data);
   } tests[] = {
     { "/table/undo-redo", 0, test_undo_redo },
     { "/table/primary-button", 0, test_primary_button },
@@ -403,6 +350,6 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, HkFixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, hk_fixture_close);
   return g_test_run ();
 }

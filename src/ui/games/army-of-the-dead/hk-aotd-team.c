@@ -7,6 +7,7 @@
 #include "hk-aotd-survivor-card.h"
 #include "hk-aotd-team.h"
 #include "hk-aotd-turn-panel.h"
+#include "table/hk-card-grid.h"
 
 /**
  * HkAotdTeam:
@@ -29,16 +30,9 @@ fill (HkAotdTeam *self)
 {
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
 
-  gtk_flow_box_remove_all (GTK_FLOW_BOX (self->cards));
+  hk_card_grid_clear (HK_CARD_GRID (self->cards));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
-    {
-      GtkWidget *child = gtk_flow_box_child_new ();
-
-      /* The keyboard goes from button to button, not to the cards as such. */
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), hk_aotd_survivor_card_new (self->session, (int) i));
-      gtk_flow_box_append (GTK_FLOW_BOX (self->cards), child);
-    }
+    hk_card_grid_append (HK_CARD_GRID (self->cards), hk_aotd_survivor_card_new (self->session, (int) i));
 }
 
 static void
@@ -75,15 +69,7 @@ hk_aotd_team_new (HkSession *session)
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
 
   self->session = g_object_ref (session);
-  self->cards = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->cards), FALSE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->cards), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->cards), 3);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->cards), 8);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->cards), 8);
-  gtk_widget_set_valign (self->cards, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->cards, "aotd-team");
+  self->cards = hk_card_grid_new (3, 8);
   gtk_box_append (GTK_BOX (box), hk_aotd_turn_panel_new (session));
   gtk_box_append (GTK_BOX (box), self->cards);
   adw_bin_set_child (ADW_BIN (self), box);

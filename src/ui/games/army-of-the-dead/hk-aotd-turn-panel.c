@@ -459,7 +459,7 @@ hk_aotd_turn_panel_new (HkSession *session)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->buttons), 5);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->buttons), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->buttons), 6);
-  gtk_widget_add_css_class (self->buttons, "aotd-team");
+  gtk_widget_add_css_class (self->buttons, "aotd-offers");
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), self->buttons);
   adw_bin_set_child (ADW_BIN (self), box);

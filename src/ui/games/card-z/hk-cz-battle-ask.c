@@ -10,6 +10,7 @@
 #include "hk-cz-encounter-turn.h"
 #include "hk-cz-lay-dialog.h"
 #include "hk-cz-noise-row.h"
+#include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
 /* What the big button asks for in a battle: the parts of the battle page, wherever a person is. */
@@ -79,13 +80,23 @@ present (GtkWidget  *from,
   adw_dialog_present (dialog, from);
 }
 
+/* Nothing is left to tell: the group goes on to the next zone, as the button of the page has it. */
+static void
+cross (GtkWidget *from,
+       HkSession *session)
+{
+  g_autoptr (HkMove) move = hk_move_build ("cross", NULL);
+
+  hk_table_play (from, session, move);
+}
+
 /**
  * hk_cz_battle_ask:
  * @from: the widget that a person used
  * @session: a session of Card-Z
  * @move: the name of a move that something has to be told for
  *
- * Asks for what a move of a battle needs in the way of the battle page.
+ * Asks for what a move of a battle needs in the way of the battle page; a move that the page makes in one tap is made.
  *
  * Returns: whether it is such a move; else nothing was done
  */
@@ -111,6 +122,8 @@ hk_cz_battle_ask (GtkWidget  *from,
     present (from, hk_cz_noise_row_new (session), _("Loud Noise"));
   else if (g_str_equal (move, "bite"))
     present (from, hk_cz_bite_row_new (session), _("Bites"));
+  else if (g_str_equal (move, "cross"))
+    cross (from, session);
   else if (g_str_equal (move, "encounters-act"))
     present (from, hk_cz_encounter_turn_new (session), _("The Encounters"));
   else

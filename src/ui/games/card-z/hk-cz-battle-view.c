@@ -106,7 +106,7 @@ make_columns (HkCzBattleView *self)
   gtk_box_append (GTK_BOX (right), self->fighters);
   gtk_box_append (GTK_BOX (right), hk_cz_encounter_turn_new (self->session));
   gtk_box_append (GTK_BOX (right), hk_cz_battle_choices_new (self->session, FALSE));
-  return hk_cz_pair_new (left, right, WIDE, 9);
+  return hk_cz_pair_new (left, right, WIDE, 50, 9);
 }
 
 /**

@@ -8,8 +8,8 @@
 /**
  * HkCzPair:
  *
- * Two widgets below each other, or side by side and equally wide where there is room. Unlike a box it asks for no more
- * height than the width that it gets makes necessary.
+ * Two widgets below each other, or side by side where there is room for both. Unlike a box it asks for no more height than
+ * the width that it gets makes necessary, and for no more width than either of them alone.
  */
 struct _HkCzPair
 {
@@ -18,6 +18,7 @@ struct _HkCzPair
   GtkWidget *first;
   GtkWidget *second;
   int        wide;
+  int        share;
   int        spacing;
 };
 
@@ -32,6 +33,35 @@ get_height (GtkWidget *widget,
   if (gtk_widget_should_layout (widget))
     gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   return natural;
+}
+
+static void
+get_width (GtkWidget *widget,
+           int       *minimum,
+           int       *natural)
+{
+  *minimum = *natural = 0;
+  if (gtk_widget_should_layout (widget))
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+}
+
+/* Whether both have room beside each other, and how wide they are then. */
+static gboolean
+stands_beside (HkCzPair *self,
+               int       width,
+               int      *first,
+               int      *second)
+{
+  const int threshold = (int) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, self->wide, gtk_widget_get_settings (GTK_WIDGET (self)));
+  int least[2], most[2];
+
+  if (!gtk_widget_should_layout (self->first) || !gtk_widget_should_layout (self->second) || width < threshold)
+    return FALSE;
+  *first = (width - self->spacing) * self->share / 100;
+  *second = (width - self->spacing) * (100 - self->share) / 100;
+  get_width (self->first, &least[0], &most[0]);
+  get_width (self->second, &least[1], &most[1]);
+  return least[0] <= *first && least[1] <= *second;
 }
 
 static void
@@ -52,24 +82,26 @@ lay_out (HkCzPair *self,
          gboolean  allocate)
 {
   const gboolean both = gtk_widget_should_layout (self->first) && gtk_widget_should_layout (self->second);
-  const int threshold = (int) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, self->wide, gtk_widget_get_settings (GTK_WIDGET (self)));
-  const gboolean beside = both && width >= threshold;
   const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const int each = beside ? (width - self->spacing) / 2 : width;
-  const int first = get_height (self->first, each);
-  const int second = get_height (self->second, each);
+  int widths[2] = { width, width };
+  const gboolean beside = stands_beside (self, width, &widths[0], &widths[1]);
+  int heights[2];
 
+  if (!beside)
+    widths[0] = widths[1] = width;
+  heights[0] = get_height (self->first, widths[0]);
+  heights[1] = get_height (self->second, widths[1]);
   if (allocate && beside)
     {
-      place (self->first, rtl ? width - each : 0, 0, each, first);
-      place (self->second, rtl ? 0 : width - each, 0, each, second);
+      place (self->first, rtl ? width - widths[0] : 0, 0, widths[0], heights[0]);
+      place (self->second, rtl ? 0 : width - widths[1], 0, widths[1], heights[1]);
     }
   else if (allocate)
     {
-      place (self->first, 0, 0, each, first);
-      place (self->second, 0, both ? first + self->spacing : 0, each, second);
+      place (self->first, 0, 0, width, heights[0]);
+      place (self->second, 0, both ? heights[0] + self->spacing : 0, width, heights[1]);
     }
-  return beside ? MAX (first, second) : first + second + (both ? self->spacing : 0);
+  return beside ? MAX (heights[0], heights[1]) : heights[0] + heights[1] + (both ? self->spacing : 0);
 }
 
 static GtkSizeRequestMode
@@ -88,13 +120,10 @@ hk_cz_pair_measure (GtkWidget      *widget,
                     int            *natural_baseline)
 {
   HkCzPair *self = HK_CZ_PAIR (widget);
-  int least[2] = { 0, 0 };
-  int most[2] = { 0, 0 };
+  int least[2], most[2];
 
-  if (gtk_widget_should_layout (self->first))
-    gtk_widget_measure (self->first, GTK_ORIENTATION_HORIZONTAL, -1, &least[0], &most[0], NULL, NULL);
-  if (gtk_widget_should_layout (self->second))
-    gtk_widget_measure (self->second, GTK_ORIENTATION_HORIZONTAL, -1, &least[1], &most[1], NULL, NULL);
+  get_width (self->first, &least[0], &most[0]);
+  get_width (self->second, &least[1], &most[1]);
   *minimum = MAX (least[0], least[1]);
   *natural = MAX (*minimum, MAX (most[0], most[1]));
   if (orientation == GTK_ORIENTATION_VERTICAL)
@@ -144,7 +173,8 @@ hk_cz_pair_init (HkCzPair *self)
  * hk_cz_pair_new:
  * @first: above, or at the start
  * @second: below, or at the end
- * @wide: from which width on they stand side by side, in sp
+ * @wide: from which width on they stand side by side if both fit, in sp
+ * @share: of that width, which part @first gets, in percent
  * @spacing: between them, in pixels
  *
  * Returns: (transfer floating): both
@@ -153,6 +183,7 @@ GtkWidget *
 hk_cz_pair_new (GtkWidget *first,
                 GtkWidget *second,
                 int        wide,
+                int        share,
                 int        spacing)
 {
   HkCzPair *self = g_object_new (HK_TYPE_CZ_PAIR, NULL);
@@ -160,6 +191,7 @@ hk_cz_pair_new (GtkWidget *first,
   self->first = first;
   self->second = second;
   self->wide = wide;
+  self->share = share;
   self->spacing = spacing;
   gtk_widget_set_parent (first, GTK_WIDGET (self));
   gtk_widget_set_parent (second, GTK_WIDGET (self));

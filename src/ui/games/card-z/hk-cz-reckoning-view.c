@@ -5,12 +5,17 @@
 
 #include "card-z/hk-cz-survivors.h"
 #include "hk-cz-meal-row.h"
+#include "hk-cz-pair.h"
 #include "hk-cz-reckoning-steps.h"
 #include "hk-cz-reckoning-tally.h"
 #include "hk-cz-reckoning-view.h"
 #include "hk-cz-sign.h"
 #include "hk-cz-symbol.h"
 #include "table/hk-widgets.h"
+
+/* From which width on there are two columns, and the part of it, in percent, that the first has. */
+#define WIDE 700
+#define SHARE 60
 
 /**
  * HkCzReckoningView:
@@ -25,7 +30,6 @@ struct _HkCzReckoningView
   HkSession *session;
 
   GtkWidget *clamp;
-  GtkWidget *columns;
   GtkWidget *meals;
   GtkWidget *chips;
   GtkWidget *encounters;
@@ -274,26 +278,20 @@ make_rest (HkCzReckoningView *self)
   self->encounters = make_fact (hk_cz_symbol_new (HK_CZ_SYMBOL_ENCOUNTERS, 22), _("Encounters"), NULL);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->chips);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->encounters);
-  gtk_widget_set_valign (box, GTK_ALIGN_START);
   return box;
 }
 
-/* Side by side where there is room for both. */
+/* Wide enough for both columns where there is room for them. */
 static void
 add_breakpoint (HkCzReckoningView *self)
 {
   AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse ("min-width: 860sp"));
-  GValue horizontal = G_VALUE_INIT;
   GValue width = G_VALUE_INIT;
 
-  g_value_init (&horizontal, GTK_TYPE_ORIENTATION);
-  g_value_set_enum (&horizontal, GTK_ORIENTATION_HORIZONTAL);
   g_value_init (&width, G_TYPE_INT);
   g_value_set_int (&width, 1280);
-  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->columns), "orientation", &horizontal);
   adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->clamp), "maximum-size", &width);
   adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self), breakpoint);
-  g_value_unset (&horizontal);
   g_value_unset (&width);
 }
 
@@ -302,15 +300,10 @@ fill (HkCzReckoningView *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-  GtkWidget *survivors = make_survivors (self);
 
   self->clamp = adw_clamp_new ();
-  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  gtk_widget_set_hexpand (survivors, TRUE);
-  gtk_box_append (GTK_BOX (self->columns), survivors);
-  gtk_box_append (GTK_BOX (self->columns), make_rest (self));
   gtk_box_append (GTK_BOX (box), hk_cz_reckoning_steps_new (self->session));
-  gtk_box_append (GTK_BOX (box), self->columns);
+  gtk_box_append (GTK_BOX (box), hk_cz_pair_new (make_survivors (self), make_rest (self), WIDE, SHARE, 18));
   hk_widget_set_margins (box, 8, 12, 18);
   adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), 640);
   adw_clamp_set_child (ADW_CLAMP (self->clamp), box);

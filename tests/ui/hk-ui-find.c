@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-ui-fixture.h"
+
+static const char *
+get_text (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
+    return gtk_button_get_label (GTK_BUTTON (widget));
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_label (GTK_LABEL (widget));
+  if (ADW_IS_PREFERENCES_ROW (widget))
+    return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
+  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL)
+    return gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+  return gtk_widget_get_tooltip_text (widget);
+}
+
+static GtkWidget *
+seek (GtkWidget          *root,
+      gboolean            hidden,
+      GType               type,
+      HkFixtureMatchFunc  matches,
+      gconstpointer       data)
+{
+  if (!hidden && !gtk_widget_get_visible (root))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (matches == NULL || matches (root, data)))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = seek (child, hidden, type, matches, data);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/**
+ * hk_fixture_find_where:
+ * @root: where to begin
+ * @type: what is sought
+ * @matches: says whether a widget of @type is the one
+ * @data: for @matches
+ *
+ * Returns: (transfer none) (nullable): the first such widget, in sight or hidden
+ */
+GtkWidget *
+hk_fixture_find_where (GtkWidget          *root,
+                       GType               type,
+                       HkFixtureMatchFunc  matches,
+                       gconstpointer       data)
+{
+  return seek (root, TRUE, type, matches, data);
+}
+
+static gboolean
+has_text (GtkWidget     *widget,
+          gconstpointer  text)
+{
+  return g_strcmp0 (get_text (widget), text) == 0;
+}
+
+/**
+ * hk_fixture_find:
+ * @root: where to begin
+ * @type: what is sought
+ * @text: (nullable): its label, title, action or tooltip; %NULL for any
+ *
+ * Returns: (transfer none) (nullable): the first such widget in sight
+ */
+GtkWidget *
+hk_fixture_find (GtkWidget  *root,
+                 GType       type,
+                 const char *text)
+{
+  return seek (root, FALSE, type, text == NULL ? NULL : has_text, text);
+}
+
+/**
+ * hk_fixture_says:
+ * @root: where to look
+ * @text: the whole text of a label
+ *
+ * Returns: whether a label in sight says just that
+ */
+gboolean
+hk_fixture_says (GtkWidget  *root,
+                 const char *text)
+{
+  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
+}
+
+static gboolean
+is_called (GtkWidget     *button,
+           gconstpointer  text)
+{
+  return g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), text) == 0
+         || g_strcmp0 (gtk_widget_get_tooltip_text (button), text) == 0;
+}
+
+static gboolean
+holds (GtkWidget     *button,
+       gconstpointer  text)
+{
+  return hk_fixture_says (button, text);
+}
+
+/**
+ * hk_fixture_find_button:
+ * @root: where to begin
+ * @text: its label, its tooltip, or what a label inside says
+ *
+ * Returns: (transfer none) (nullable): the first such button in sight; one that is called so comes before one that only
+ *   holds such a label
+ */
+GtkWidget *
+hk_fixture_find_button (GtkWidget  *root,
+                        const char *text)
+{
+  GtkWidget *button = seek (root, FALSE, GTK_TYPE_BUTTON, is_called, text);
+
+  return button != NULL ? button : seek (root, FALSE, GTK_TYPE_BUTTON, holds, text);
+}
+
+/**
+ * hk_fixture_press:
+ * @button: a button, which must be sensitive
+ *
+ * Clicks it, and lets happen what it does.
+ */
+void
+hk_fixture_press (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  hk_fixture_settle ();
+}
+
+/**
+ * hk_fixture_click:
+ * @root: where to begin
+ * @text: as for hk_fixture_find_button()
+ *
+ * Clicks the button of that name, which must be there and sensitive.
+ */
+void
+hk_fixture_click (GtkWidget  *root,
+                  const char *text)
+{
+  GtkWidget *button = hk_fixture_find_button (root, text);
+
+  if (button == NULL)
+    g_error ("There is no button “%s”.", text);
+  hk_fixture_press (button);
+}
+
+/**
+ * hk_fixture_activate:
+ * @widget: where the action is sought, and above
+ * @action: its name, of an action without a parameter
+ *
+ * Activates an action that must be there, and lets happen what it does.
+ */
+void
+hk_fixture_activate (GtkWidget  *widget,
+                     const char *action)
+{
+  if (!gtk_widget_activate_action (widget, action, NULL))
+    g_error ("There is no action “%s”.", action);
+  hk_fixture_settle ();
+}
+
+/**
+ * hk_fixture_has_dialog:
+ * @window: (type HkWindow): a window
+ *
+ * Returns: whether it shows a dialog; a condition for hk_fixture_wait()
+ */
+gboolean
+hk_fixture_has_dialog (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) != NULL;
+}
+
+/**
+ * hk_fixture_has_no_dialog:
+ * @window: (type HkWindow): a window
+ *
+ * Returns: whether it shows none; a condition for hk_fixture_wait()
+ */
+gboolean
+hk_fixture_has_no_dialog (gpointer window)
+{
+  return !hk_fixture_has_dialog (window);
+}
+
+/**
+ * hk_fixture_get_dialog:
+ * @window: a window
+ *
+ * Returns: (transfer none): the dialog that it shows, and it must show one
+ */
+GtkWidget *
+hk_fixture_get_dialog (HkWindow *window)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+
+  g_assert_nonnull (dialog);
+  return GTK_WIDGET (dialog);
+}
+
+/**
+ * hk_fixture_get_page:
+ * @window: a window
+ *
+ * Returns: (transfer none): the page that is in sight
+ */
+AdwNavigationPage *
+hk_fixture_get_page (HkWindow *window)
+{
+  GtkWidget *view = hk_fixture_find (GTK_WIDGET (window), ADW_TYPE_NAVIGATION_VIEW, NULL);
+
+  return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (view));
+}

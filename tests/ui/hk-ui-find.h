@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-window.h"
+
+G_BEGIN_DECLS
+
+/* What is on the screen: how a test finds it, and what a person could do with it. */
+
+/**
+ * HkFixtureMatchFunc:
+ * @widget: a widget of the type that is sought
+ * @data: what hk_fixture_find_where() was given
+ *
+ * Returns: whether it is the one
+ */
+typedef gboolean (*HkFixtureMatchFunc) (GtkWidget *widget, gconstpointer data);
+
+GtkWidget         *hk_fixture_find          (GtkWidget *root, GType type, const char *text);
+GtkWidget         *hk_fixture_find_where    (GtkWidget *root, GType type, HkFixtureMatchFunc matches, gconstpointer data);
+GtkWidget         *hk_fixture_find_button   (GtkWidget *root, const char *text);
+gboolean           hk_fixture_says          (GtkWidget *root, const char *text);
+void               hk_fixture_press         (GtkWidget *button);
+void               hk_fixture_click         (GtkWidget *root, const char *text);
+void               hk_fixture_activate      (GtkWidget *widget, const char *action);
+gboolean           hk_fixture_has_dialog    (gpointer window);
+gboolean           hk_fixture_has_no_dialog (gpointer window);
+GtkWidget         *hk_fixture_get_dialog    (HkWindow *window);
+
+AdwNavigationPage *hk_fixture_get_page      (HkWindow *window);
+
+G_END_DECLS
