@@ -102,7 +102,7 @@ take_barricade (JsonObject *component,
   int copies;
 
   if (!read_int (component, "colour", 0, HK_ZZ_N_COLOURS, &colour, error)
-      || !hk_content_int (component, "copies", _("the pack"), 0, HK_ZZ_N_CARDS, &copies, error))
+      || !hk_content_int (component, "cards", _("the pack"), 0, HK_ZZ_N_CARDS, &copies, error))
     return FALSE;
   add_copies (data, "barricade", 0, colour, copies);
   return TRUE;

@@ -279,7 +279,7 @@ test_bust (void)
   const HkZzRowRules plain = { FALSE, FALSE, FALSE, FALSE };
   const HkZzRowRules spare = { FALSE, FALSE, FALSE, TRUE };
   const HkZzCell first[] = { { HK_ZZ_ZOMBIE, 2, 1, 0 }, { HK_ZZ_ZOMBIE, 5, 2, 0 } };
-  const HkZzCell second[] = { { HK_ZZ_ZOMBIE, 1, 3, 0 }, { HK_ZZ_AXE, 0, 1, 0 }, { HK_ZZ_ZOMBIE, 4, 1, 0 } };
+  const HkZzCell second[] = { { HK_ZZ_ZOMBIE, 1, 3, 0 }, { HK_ZZ_AXE, 0, 2, 0 }, { HK_ZZ_ZOMBIE, 4, 1, 0 } };
   const HkZzCell third[] = { { HK_ZZ_ZOMBIE, 1, 1, 0 }, { HK_ZZ_ZOMBIE, 5, 2, 0 } };
   const HkZzCell *rows[] = { first, second, third };
   const guint n_cells[] = { 2, 3, 2 };
@@ -309,7 +309,7 @@ test_bust (void)
       g_assert_false (hk_zz_is_bust (rows, none, 3, card, &plain));
       n_busts += !placed;
     }
-  /* 1b and 1c go left of the 2a, 5b and 5c right of the 4a; of the other zombies only 1a and 5a do not fit by colour. */
+  /* 1b and 1c go left of the 2a, 5b and 5c right of the 4a; the other zombies have no place. */
   g_assert_cmpuint (n_busts, ==, 11);
   g_assert_false (hk_zz_is_bust (rows, n_cells, 3, &barricade, &plain));
   g_assert_true (hk_zz_is_bust (rows, none, 3, &barricade, &plain));
