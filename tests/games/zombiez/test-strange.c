@@ -8,6 +8,8 @@
 #include "hk-session.h"
 #include "zombiez/hk-zz-game.h"
 #include "zombiez/hk-zz-legal.h"
+#include "zombiez/hk-zz-odds.h"
+#include "zombiez/hk-zz-worth.h"
 
 /* Moves, setups and questions that nobody would think of: each is refused with a sentence and an unchanged table, or played so that
  * it can be taken back. */
@@ -252,6 +254,74 @@ test_moves (void)
   g_assert_cmpuint (n_played, >, 100);
 }
 
+/* Whatever a group sets by hand, the table can still be looked at and played on. */
+static void
+test_by_hand (void)
+{
+  static const char * const paths[] = {
+    "phase", "current-player", "taker", "n-placed", "last-turn", "shuffles-left", "drawn", "rows", "rows/0/cards", "rows/1/cards/0/kind", "rows/0/cards/0/covered",
+    "rows/2/cards/0/value", "players/0/cards", "players/1/cards/0/kind", "actions", "gained", "deck", "deck/draw-pile", "deck/discard-pile", "first-player",
+    "colours", "winners", "outcome", "mode", "cards-by", "players/0/sets", "house-rules", "actions/0/player", "actions/0/card", "players/0/name",
+  };
+  static const char * const values[] = {
+    "null", "[]", "0", "5", "-1", "true", "\"draw\"", "\"place\"", "\"choose\"", "\"reward\"", "\"actions\"", "\"takings\"", "\"scoring\"", "\"over\"", "\"x\"",
+    "{\"kind\":\"axe\",\"colour\":1}", "{\"kind\":\"zombie\",\"value\":3,\"colour\":2}", "{\"kind\":\"barricade\"}", "{}", "[{}]",
+    "[{\"kind\":\"zombie\",\"value\":2},{\"kind\":\"barricade\"},{\"kind\":\"net\",\"colour\":3}]", "[\"zombie-1-1\",\"?\",\"x\"]", "[\"1\",\"9\"]",
+    "[{\"player\":4,\"card\":{\"kind\":\"shotgun\"}}]", "[{\"player\":0}]", "[{\"player\":0,\"card\":{\"kind\":\"net\"}}]",
+  };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  guint n_set = 0;
+
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autoptr (JsonObject) setup = hk_zz_make_setup (2 + i % 5, i);
+      g_autoptr (GError) failure = NULL;
+      g_autoptr (HkSession) session = hk_session_new (hk_zombiez_get_spec (), setup, NULL, i, NULL, &failure);
+      HkZzBot bot;
+
+      g_assert_no_error (failure);
+      hk_zz_bot_init (&bot, i);
+      for (guint j = 0; j < i % 40; j++)
+        hk_zz_bot_act (&bot, HK_ZZ_TABLE (hk_session_get_table (session)), attempt, session);
+      for (guint j = 0; j < 25; j++)
+        {
+          HkTable *table = hk_session_get_table (session);
+          g_autoptr (HkMove) move = hk_move_build ("set", "s:path", pick (rand, paths, G_N_ELEMENTS (paths)), NULL);
+          g_autoptr (HkMove) other = make_move (rand, hk_zombiez_get_spec ());
+          g_autoptr (GPtrArray) offers = NULL;
+          g_autoptr (GPtrArray) steps = NULL;
+          g_autoptr (HkNext) next = NULL;
+          g_autoptr (HkWorking) odds = NULL;
+          g_autoptr (HkWorking) worth = NULL;
+          g_autoptr (HkScoreSheet) sheet = NULL;
+          g_auto (GStrv) reminders = NULL;
+          g_autofree char *headline = NULL;
+
+          json_object_set_member (hk_move_get_params (move), "value", json_from_string (pick (rand, values, G_N_ELEMENTS (values)), NULL));
+          n_set += hk_session_play (session, move, NULL);
+          offers = hk_zz_list_moves (HK_ZZ_TABLE (table));
+          steps = hk_table_list_steps (table);
+          next = hk_table_get_next (table);
+          odds = hk_zz_table_explain_odds (HK_ZZ_TABLE (table));
+          worth = hk_zz_table_explain_worth (HK_ZZ_TABLE (table), (int) (j % 3), (int) (j % 6));
+          sheet = hk_table_get_score_sheet (table);
+          reminders = hk_table_list_reminders (table);
+          headline = hk_table_get_headline (table);
+          g_assert_nonnull (steps);
+          g_assert_nonnull (reminders);
+          if (next != NULL && hk_next_get_move (next) != NULL)
+            {
+              g_autoptr (HkMove) copy = hk_move_copy (hk_next_get_move (next));
+
+              hk_session_play (session, copy, NULL);
+            }
+          hk_session_play (session, other, NULL);
+        }
+      hk_zz_bot_clear (&bot);
+    }
+  g_assert_cmpuint (n_set, >, 100);
+}
+
 static void
 test_setups (void)
 {
@@ -312,6 +382,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zombiez/strange/moves", test_moves);
+  g_test_add_func ("/zombiez/strange/by-hand", test_by_hand);
   g_test_add_func ("/zombiez/strange/setups", test_setups);
   g_test_add_func ("/zombiez/strange/questions", test_questions);
   return g_test_run ();
