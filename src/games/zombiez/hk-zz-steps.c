@@ -77,7 +77,8 @@ add_actions (HkZzTable *self,
       g_autofree char *name = action->card == NULL ? NULL : hk_zz_table_name_card (self, action->card);
       g_autofree char *title = g_strdup_printf (_("%s plays %s"), hk_zz_table_get_player_name (self, action->player), name == NULL ? "?" : name);
 
-      add (self, steps, id, "reward", _("Rewards"), title, "zombiez/actions.immediately", HK_STEP_CURRENT);
+      add (self, steps, id, "reward", _("Rewards"), title, "zombiez/actions.immediately",
+           i == 0 ? HK_STEP_CURRENT : HK_STEP_TODO);
     }
 }
 
@@ -144,7 +145,7 @@ hk_zz_table_list_steps (HkTable *table)
 
       if (!hk_zz_table_is_scorekeeper (self))
         add (self, steps, id, "end", _("Scoring"), title, "zombiez/horde.making",
-             here == STAGE_OVER ? HK_STEP_DONE : sets->len > 0 ? HK_STEP_CURRENT : HK_STEP_SKIPPED);
+             here == STAGE_OVER ? HK_STEP_DONE : sets->len > 0 ? HK_STEP_TODO : HK_STEP_SKIPPED);
     }
   add (self, steps, "end-count", "end", _("Scoring"), _("Count the points"), "zombiez/scoring.winner",
        here == STAGE_OVER ? HK_STEP_DONE : HK_STEP_CURRENT);

@@ -46,11 +46,14 @@ check_table (HkZzTable *table)
   g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
   g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
   g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
+  guint n_current = 0;
   g_auto (GStrv) reminders = hk_table_list_reminders (HK_TABLE (table));
 
   g_assert_nonnull (headline);
   g_assert_nonnull (reminders);
-  g_assert_cmpuint (steps->len, >, 0);
+  for (guint i = 0; i < steps->len; i++)
+    n_current += hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT;
+  g_assert_cmpuint (n_current, ==, hk_table_is_over (HK_TABLE (table)) ? 0 : 1);
   g_assert_cmpint (zz_count_all (table), ==, HK_ZZ_N_CARDS);
   g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
   g_assert_true ((table->outcome != NULL) == hk_zz_table_is_phase (table, "over"));
