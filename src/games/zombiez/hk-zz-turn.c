@@ -45,8 +45,11 @@ draw_by_hand (HkZzTable *self,
     other = find_barricade (self);
   if (other != NULL)
     {
-      take_from_deck (self, other);
-      return hk_zz_card_new_from_id (other, error);
+      HkZzCard *coloured = hk_zz_card_new_from_id (other, error);
+
+      if (coloured != NULL)
+        take_from_deck (self, other);
+      return coloured;
     }
   if (take_from_deck (self, id) || take_from_deck (self, HK_ZZ_UNKNOWN))
     return g_steal_pointer (&card);
@@ -62,7 +65,7 @@ draw_card (HkZzTable *self,
            HkMove    *move,
            GError   **error)
 {
-  g_autofree char *id = NULL;
+  HkZzCard *card;
 
   if (hk_zz_table_get_n_left (self) == 0)
     {
@@ -76,8 +79,10 @@ draw_card (HkZzTable *self,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which card has been drawn."));
       return NULL;
     }
-  id = hk_deck_draw (self->deck, hk_move_get_luck (move), error);
-  return id == NULL ? NULL : hk_zz_card_new_from_id (id, error);
+  card = hk_zz_card_new_from_id (hk_deck_peek (self->deck, 0), error);
+  if (card != NULL)
+    g_free (hk_deck_draw (self->deck, hk_move_get_luck (move), NULL));
+  return card;
 }
 
 static gboolean
