@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-error.h"
+#include "hk-zz-census.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-list.h"
 #include "hk-zz-words.h"
@@ -152,6 +153,7 @@ hk_zz_run_out (HkZzTable *self,
 {
   if (self->last_turn)
     return;
+  hk_zz_census_learn (self, move);
   if (self->shuffles_left > 0 && self->deck != NULL && hk_deck_get_n_discarded (self->deck) > 0)
     {
       hk_record_set_int (self, &self->shuffles_left, self->shuffles_left - 1);

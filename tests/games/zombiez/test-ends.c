@@ -193,6 +193,43 @@ test_unknown_deck (void)
   zz_play (table, "'draw'");
 }
 
+/* A deck of which nothing was known is counted by playing through it: the owner’s pack has it for the next game. */
+static void
+test_census (void)
+{
+  static const char * const cards[] = { "zombie-2-2", "axe-1", "net-2", "shotgun-3", "barricade", "zombie-5-3" };
+  static const int copies[] = { 40, 3, 2, 1, 4, 33 };
+  g_autoptr (HkZzTable) table = zz_new (4, ",\"components\":\"none\",\"colours\":[\"red\",\"\",\"sky\"]");
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+  int n_learned = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    for (int j = 0; j < copies[i]; j++)
+      {
+        g_autoptr (HkMove) draw = hk_move_build ("draw", "s:card", cards[i], NULL);
+        g_autoptr (GError) error = NULL;
+
+        g_assert_cmpint (n_learned, ==, 0);
+        hk_table_apply (HK_TABLE (table), draw, &error);
+        g_assert_no_error (error);
+        for (guint k = 0; k < hk_move_get_learned (draw)->len; k++)
+          {
+            const HkLearned *learned = g_ptr_array_index (hk_move_get_learned (draw), k);
+            g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), learned->component);
+
+            g_ptr_array_add (said, json_to_string (node, FALSE));
+            n_learned++;
+          }
+        zz_play (table, "'next-turn','house':true");
+      }
+  g_assert_cmpint (n_learned, ==, 5 + 3 + 1 + 2);
+  g_assert_cmpstr (said->pdata[1], ==, "{\"value\":2,\"first\":0,\"second\":40,\"third\":0,\"source\":\"owner\"}");
+  g_assert_cmpstr (said->pdata[5], ==, "{\"action\":\"axe\",\"first\":3,\"second\":0,\"third\":0,\"source\":\"owner\"}");
+  g_assert_cmpstr (said->pdata[8], ==, "{\"colour\":0,\"cards\":4,\"source\":\"owner\"}");
+  g_assert_cmpstr (said->pdata[10], ==, "{\"number\":3,\"name\":\"sky\",\"source\":\"owner\"}");
+  g_assert_true (hk_zz_table_knows_deck (table));
+}
+
 static void
 test_early (void)
 {
@@ -219,6 +256,7 @@ main (int    argc,
   g_test_add_func ("/zombiez/ends/shuffle-at-once", test_shuffle_at_once);
   g_test_add_func ("/zombiez/ends/deck-out", test_deck_out);
   g_test_add_func ("/zombiez/ends/unknown-deck", test_unknown_deck);
+  g_test_add_func ("/zombiez/ends/census", test_census);
   g_test_add_func ("/zombiez/ends/early", test_early);
   return g_test_run ();
 }
