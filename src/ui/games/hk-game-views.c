@@ -5,12 +5,14 @@
 #include "card-z/hk-cz-views.h"
 #include "dark-age-z/hk-daz-views.h"
 #include "hk-game-views.h"
+#include "zombiez/hk-zz-views.h"
 
 /* One line a game. */
 static const HkGameViews *(*const registry[]) (void) = {
   hk_daz_views_get,
   hk_aotd_views_get,
   hk_cz_views_get,
+  hk_zz_views_get,
 };
 
 /**
