@@ -15,6 +15,7 @@ static const HkShot * const lists[] = {
   hk_shots_of_cz_battle,
   hk_shots_of_cz_map,
   hk_shots_of_cz_team,
+  hk_shots_of_zz,
 };
 
 static const struct
