@@ -13,8 +13,9 @@
 #include "zombiez/hk-zz-actions.h"
 #include "zombiez/hk-zz-words.h"
 
-#define ACTION_WIDTH 58
+#define ACTION_WIDTH 52
 #define CARD_WIDTH 38
+#define GAINED_WIDTH 26
 #define TARGET 48
 
 /**
@@ -172,13 +173,16 @@ add_shotgun (HkZzActionPanel *self,
     {
       const int n = count_hit (get_table (self), action->player, value);
       GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWidget *button;
       g_autofree char *number = g_strdup_printf ("%d", value);
       g_autofree char *hits = g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) n), n);
       g_autofree char *spoken = g_strdup_printf (ngettext ("Name %d: %d player loses a card", "Name %d: %d players lose a card", (gulong) n), value, n);
 
       hk_box_add_words (face, number, "zz-big");
       hk_box_add_words (face, hits, "caption");
-      gtk_box_append (GTK_BOX (line), make_button (self, face, spoken, hk_move_build ("shotgun", "i:value", value, NULL)));
+      button = make_button (self, face, spoken, hk_move_build ("shotgun", "i:value", value, NULL));
+      gtk_widget_add_css_class (button, "zz-number");
+      gtk_box_append (GTK_BOX (line), button);
     }
   gtk_box_append (GTK_BOX (to), line);
   gtk_widget_add_css_class (colours, "flat");
@@ -206,16 +210,20 @@ add_action (HkZzActionPanel *self,
 {
   HkZzTable *table = get_table (self);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *face = hk_zz_face_new (table, action->card, ACTION_WIDTH);
   g_autofree char *title = g_strdup_printf (_("%s plays %s"), hk_zz_table_get_player_name (table, action->player), hk_zz_kind_get_title (action->card->kind));
   GtkWidget *heading = hk_heading_new (title);
   const gboolean aims = hk_zz_action_has_aim (table, action);
 
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
-  gtk_widget_set_valign (face, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (column), heading);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), heading);
+  gtk_box_append (GTK_BOX (line), face);
+  gtk_box_append (GTK_BOX (line), words);
+  gtk_box_append (GTK_BOX (column), line);
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_str_equal (kinds[i].kind, action->card->kind))
       {
@@ -224,21 +232,38 @@ add_action (HkZzActionPanel *self,
         gtk_label_set_xalign (GTK_LABEL (about), 0);
         gtk_label_set_wrap (GTK_LABEL (about), TRUE);
         gtk_widget_add_css_class (about, "dimmed");
-        gtk_box_append (GTK_BOX (column), about);
+        gtk_box_append (GTK_BOX (words), about);
         if (aims)
           kinds[i].add (self, action, column);
       }
   if (!aims)
     {
-      GtkWidget *words = gtk_label_new (_("Discard It"));
-      GtkWidget *button = make_button (self, words, _("Discard It"), hk_move_build ("skip-action", "s:kind", action->card->kind, NULL));
+      GtkWidget *button = make_button (self, gtk_label_new (_("Discard It")), _("Discard It"), hk_move_build ("skip-action", "s:kind", action->card->kind, NULL));
 
       gtk_widget_set_halign (button, GTK_ALIGN_START);
       gtk_box_append (GTK_BOX (column), button);
     }
-  gtk_box_append (GTK_BOX (line), face);
-  gtk_box_append (GTK_BOX (line), column);
-  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_box_append (GTK_BOX (self->box), column);
+}
+
+/* The zombies of the reward go to the collection afterwards: neither Axe nor Net can touch them. */
+static void
+add_gained (HkZzActionPanel *self)
+{
+  HkZzTable *table = get_table (self);
+  GListModel *gained = G_LIST_MODEL (table->gained);
+  GtkWidget *wrap = hk_wrap_box_new (4);
+  GtkWidget *words = gtk_label_new (_("Goes to the collection afterwards:"));
+
+  gtk_widget_add_css_class (words, "dimmed");
+  adw_wrap_box_append (ADW_WRAP_BOX (wrap), words);
+  for (guint i = 0; i < g_list_model_get_n_items (gained); i++)
+    {
+      g_autoptr (HkZzCard) card = g_list_model_get_item (gained, i);
+
+      adw_wrap_box_append (ADW_WRAP_BOX (wrap), hk_zz_face_new (table, card, GAINED_WIDTH));
+    }
+  gtk_box_append (GTK_BOX (self->box), wrap);
 }
 
 static void
@@ -256,6 +281,8 @@ update (HkZzActionPanel *self)
       if (action->card != NULL && hk_zz_table_get_player (table, action->player) != NULL && hk_zz_table_find_action (table, action->card->kind) == i)
         add_action (self, action);
     }
+  if (g_list_model_get_n_items (G_LIST_MODEL (table->gained)) > 0)
+    add_gained (self);
 }
 
 static void

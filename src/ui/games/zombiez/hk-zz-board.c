@@ -29,6 +29,7 @@ struct _HkZzBoard
   HkSession *session;
   GtkWidget *pages;   /* GtkStack: "table" or "score" */
   GtkWidget *panels;  /* GtkStack */
+  GtkWidget *turn;
   GtkWidget *rows[HK_ZZ_N_ROWS];
 };
 
@@ -70,12 +71,14 @@ static void
 widened_cb (HkZzBoard *self)
 {
   set_card_width (self, CARD_WIDE);
+  hk_zz_turn_panel_set_wide (HK_ZZ_TURN_PANEL (self->turn), TRUE);
 }
 
 static void
 narrowed_cb (HkZzBoard *self)
 {
   set_card_width (self, CARD_NARROW);
+  hk_zz_turn_panel_set_wide (HK_ZZ_TURN_PANEL (self->turn), FALSE);
 }
 
 static void
@@ -120,7 +123,8 @@ make_table (HkZzBoard *self)
   self->panels = make_stack ();
   gtk_widget_add_css_class (self->panels, "card");
   gtk_widget_add_css_class (self->panels, "zz-panel");
-  gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_turn_panel_new (self->session), "turn");
+  self->turn = hk_zz_turn_panel_new (self->session);
+  gtk_stack_add_named (GTK_STACK (self->panels), self->turn, "turn");
   gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_choice_panel_new (self->session), "choice");
   gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_action_panel_new (self->session), "actions");
   gtk_box_append (GTK_BOX (box), self->panels);

@@ -12,7 +12,7 @@
 #include "zombiez/hk-zz-words.h"
 
 #define FACE_WIDTH 34
-#define WORDS 16
+#define WORDS 20
 
 /**
  * HkZzChoicePanel:
@@ -67,15 +67,19 @@ make_button (HkZzChoicePanel *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   HkZzCard *card = find_card (get_table (self), hk_offer_get_move (offer));
-  GtkWidget *title = hk_heading_new (hk_offer_get_title (offer));
+  g_autofree char *name = card == NULL ? NULL : hk_zz_table_name_card (get_table (self), hk_zz_card_get_lowest (card));
+  GtkWidget *title = hk_heading_new (name == NULL ? hk_offer_get_title (offer) : name);
+  g_autofree char *below = card == NULL ? g_strdup (hk_offer_get_hint (offer))
+                           /* Translators: the number of a row, then what a card of it is worth */
+                           : g_strdup_printf (_("row %d, %s"), hk_move_get_int (hk_offer_get_move (offer), "row", 0) + 1, hk_offer_get_hint (offer));
 
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (title), WORDS);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), title);
-  if (hk_offer_get_hint (offer) != NULL)
+  if (below != NULL)
     {
-      GtkWidget *hint = gtk_label_new (hk_offer_get_hint (offer));
+      GtkWidget *hint = gtk_label_new (below);
 
       gtk_label_set_xalign (GTK_LABEL (hint), 0);
       gtk_widget_add_css_class (hint, "caption");

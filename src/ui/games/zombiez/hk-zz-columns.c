@@ -11,7 +11,7 @@
 
 #define CARD_WIDTH 38.f
 #define COLUMN 42
-#define SEEN 15.f
+#define SEEN 16.f
 
 /**
  * HkZzColumns:

@@ -5,8 +5,8 @@
 
 #define SPACING 5
 
-/* What is seen of a card beneath the next one: its corner, and enough to be tapped. */
-#define LEAST_SEEN 18
+/* What is seen of a card beneath the next one, if there is no room at all. */
+#define LEAST_SEEN 10
 
 /**
  * HkZzFan:

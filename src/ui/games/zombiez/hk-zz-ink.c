@@ -10,7 +10,7 @@
 
 /* How a card looks. Each colour has a shape too: a disc, a triangle, a square. */
 
-/* Narrower cards have no name and no small index. */
+/* Narrower cards have no name. */
 #define ROOM_FOR_NAME 50.f
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
@@ -108,8 +108,16 @@ draw_text (GtkWidget             *widget,
   pango_font_description_set_weight (font, PANGO_WEIGHT_HEAVY);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
+  /* A long word is set smaller. */
+  if ((float) ink.width > within->size.width * 0.84f)
+    {
+      size *= within->size.width * 0.84f / (float) ink.width;
+      pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_pixel_extents (layout, &ink, NULL);
+    }
+  pango_font_description_free (font);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (within->origin.x + (within->size.width - (float) ink.width) * xalign - (float) ink.x,
                                                           within->origin.y + (within->size.height - (float) ink.height) * yalign - (float) ink.y));
@@ -130,18 +138,22 @@ find_symbol (HkZzCard *card)
   return symbols[kind];
 }
 
-/* Value or picture in the corner, and below it the shape of the colour: all that is seen of a card beneath another. */
+/* Value or picture in the corner, and the shape of the colour: all that is seen of a card beneath another. Beside each other
+ * they are lower than below each other. */
 static void
 draw_index (GtkWidget             *widget,
             GtkSnapshot           *snapshot,
             const graphene_rect_t *bounds,
-            HkZzCard              *card)
+            HkZzCard              *card,
+            gboolean               small)
 {
   const float width = bounds->size.width;
-  const float side = MAX (9.f, width * 0.19f);
-  const float x = bounds->origin.x + width * 0.1f;
-  const float y = bounds->origin.y + width * 0.1f;
+  const float side = width * (small ? 0.24f : 0.19f);
+  const float x = bounds->origin.x + width * 0.11f;
+  const float y = bounds->origin.y + width * 0.11f;
   const graphene_rect_t upper = GRAPHENE_RECT_INIT (x, y, side, side);
+  const graphene_rect_t shape = small ? GRAPHENE_RECT_INIT (bounds->origin.x + width * 0.89f - side, y, side, side)
+                                : GRAPHENE_RECT_INIT (x + side * 0.08f, y + side * 1.3f, side * 0.84f, side * 0.84f);
 
   if (hk_zz_card_is_zombie (card))
     {
@@ -152,16 +164,14 @@ draw_index (GtkWidget             *widget,
   else
     hk_zz_symbol_draw (find_symbol (card), snapshot, &upper, &white);
   if (card->colour > 0)
-    hk_zz_symbol_draw (HK_ZZ_SYMBOL_FIRST + (HkZzSymbol) card->colour - 1, snapshot,
-                       &GRAPHENE_RECT_INIT (x + side * 0.08f, y + side * 1.3f, side * 0.84f, side * 0.84f), &white);
+    hk_zz_symbol_draw (HK_ZZ_SYMBOL_FIRST + (HkZzSymbol) card->colour - 1, snapshot, &shape, &white);
 }
 
 static void
 draw_zombie (GtkWidget             *widget,
              GtkSnapshot           *snapshot,
              const graphene_rect_t *bounds,
-             HkZzCard              *card,
-             gboolean               index)
+             HkZzCard              *card)
 {
   const float width = bounds->size.width;
   const float height = bounds->size.height;
@@ -171,32 +181,26 @@ draw_zombie (GtkWidget             *widget,
 
   hk_zz_symbol_draw (HK_ZZ_SYMBOL_HEAD, snapshot,
                      &GRAPHENE_RECT_INIT (bounds->origin.x + width * 0.22f, bounds->origin.y + height - side * 0.94f, side, side), &faint);
-  draw_text (widget, snapshot, value, height * (index ? 0.52f : 0.5f), bounds, 0.54f, index ? 0.62f : 0.32f, &white);
-  if (!index && card->colour > 0)
-    hk_zz_symbol_draw (HK_ZZ_SYMBOL_FIRST + (HkZzSymbol) card->colour - 1, snapshot,
-                       &GRAPHENE_RECT_INIT (bounds->origin.x + width * 0.36f, bounds->origin.y + height * 0.7f, width * 0.28f, width * 0.28f), &white);
+  draw_text (widget, snapshot, value, height * 0.52f, bounds, 0.54f, 0.68f, &white);
 }
 
 static void
-draw_action (GtkWidget             *widget,
-             GtkSnapshot           *snapshot,
-             const graphene_rect_t *bounds,
-             HkZzCard              *card,
-             gboolean               index)
+draw_picture (GtkWidget             *widget,
+              GtkSnapshot           *snapshot,
+              const graphene_rect_t *bounds,
+              HkZzCard              *card,
+              gboolean               small)
 {
   const float width = bounds->size.width;
   const float height = bounds->size.height;
-  const float side = width * (index ? 0.5f : 0.62f);
+  const float side = width * 0.5f;
 
   hk_zz_symbol_draw (find_symbol (card), snapshot,
-                     &GRAPHENE_RECT_INIT (bounds->origin.x + (width - side) * (index ? 0.6f : 0.5f), bounds->origin.y + height * (index ? 0.34f : 0.12f), side, side),
+                     &GRAPHENE_RECT_INIT (bounds->origin.x + (width - side) * (small ? 0.5f : 0.6f), bounds->origin.y + height * (small ? 0.44f : 0.34f), side, side),
                      &white);
-  if (index)
+  if (!small)
     draw_text (widget, snapshot, hk_zz_kind_get_title (card->kind), width * 0.165f,
                &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y + height * 0.74f, width, height * 0.22f), 0.5f, 0.5f, &white);
-  else if (card->colour > 0)
-    hk_zz_symbol_draw (HK_ZZ_SYMBOL_FIRST + (HkZzSymbol) card->colour - 1, snapshot,
-                       &GRAPHENE_RECT_INIT (bounds->origin.x + width * 0.36f, bounds->origin.y + height * 0.7f, width * 0.28f, width * 0.28f), &white);
 }
 
 static void
@@ -206,25 +210,27 @@ draw_front (GtkWidget             *widget,
             HkZzTable             *table,
             HkZzCard              *card)
 {
-  const gboolean barricade = hk_zz_card_is_barricade (card);
-  const gboolean index = bounds->size.width >= ROOM_FOR_NAME;
+  const gboolean small = bounds->size.width < ROOM_FOR_NAME;
   const float radius = bounds->size.width * 0.11f;
   const GdkRGBA edge = { 1, 1, 1, 0.75f };
   const float inset = MAX (1.5f, bounds->size.width * 0.035f);
   GdkRGBA ground = find_ground (table, card->colour);
   graphene_rect_t inner = *bounds;
+  GskRoundedRect outline;
 
-  if (barricade && card->colour == 0)
+  if (hk_zz_card_is_barricade (card) && card->colour == 0)
     gdk_rgba_parse (&ground, "#6d4427");
-  fill (snapshot, bounds, radius, &ground);
+  gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &ground, bounds);
+  if (hk_zz_card_is_zombie (card))
+    draw_zombie (widget, snapshot, bounds, card);
+  else
+    draw_picture (widget, snapshot, bounds, card, small);
+  draw_index (widget, snapshot, bounds, card, small);
+  gtk_snapshot_pop (snapshot);
   graphene_rect_inset (&inner, inset, inset);
   stroke (snapshot, &inner, radius - inset, MAX (1.f, inset * 0.6f), &edge);
-  if (hk_zz_card_is_zombie (card))
-    draw_zombie (widget, snapshot, bounds, card, index);
-  else
-    draw_action (widget, snapshot, bounds, card, index);
-  if (index)
-    draw_index (widget, snapshot, bounds, card);
 }
 
 /* Planks across the card beneath, which has lost its value and its colour but is still what somebody will get. */

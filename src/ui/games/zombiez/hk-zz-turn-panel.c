@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-zz-ask.h"
 #include "hk-zz-dial.h"
 #include "hk-zz-face.h"
 #include "hk-zz-keys.h"
@@ -20,14 +21,18 @@
  * HkZzTurnPanel:
  *
  * The turn until the player stops: draw, with the chance to go bust beside it, and the card that was drawn. Where the group
- * draws, the card is told with one tap.
+ * draws, the card is told with one tap; where there is no room for so many keys, in a sheet.
  */
 struct _HkZzTurnPanel
 {
   AdwBin     parent_instance;
 
   HkSession *session;
+  gboolean   wide;       /* whether there is room for the keys */
   GtkWidget *stack;
+  GtkWidget *choice;
+  GtkWidget *line;
+  GtkWidget *told;       /* the keys and their title */
   GtkWidget *keys;
   GtkWidget *keys_title;
   GtkWidget *draw;
@@ -61,7 +66,10 @@ play (HkZzTurnPanel *self,
 static void
 draw_cb (HkZzTurnPanel *self)
 {
-  play (self, "draw");
+  if (hk_zz_table_app_draws (get_table (self)))
+    play (self, "draw");
+  else
+    hk_zz_ask_present (GTK_WIDGET (self), self->session, "draw");
 }
 
 static void
@@ -122,6 +130,7 @@ update_choice (HkZzTurnPanel *self,
                HkZzTable     *table)
 {
   const gboolean first = hk_zz_table_is_phase (table, "draw");
+  const gboolean keys = self->wide && !hk_zz_table_app_draws (table);
   const int left = hk_zz_table_get_n_left (table);
   const int best = hk_zz_table_find_best_row (table, table->current_player);
   const int worth = best < 0 ? 0 : hk_zz_table_get_row_worth (table, best, table->current_player);
@@ -130,9 +139,10 @@ update_choice (HkZzTurnPanel *self,
   gtk_label_set_text (GTK_LABEL (self->draw_label), first ? _("Draw") : _("Draw Again"));
   gtk_widget_set_sensitive (self->draw, left > 0 && !table->last_turn);
   gtk_widget_set_sensitive (self->keys, left > 0 && !table->last_turn);
-  gtk_widget_set_visible (self->draw, hk_zz_table_app_draws (table));
-  gtk_widget_set_visible (self->keys, !hk_zz_table_app_draws (table));
-  gtk_widget_set_visible (self->keys_title, !hk_zz_table_app_draws (table));
+  gtk_widget_set_visible (self->draw, !keys);
+  gtk_widget_set_visible (self->told, keys);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->choice), keys ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->line), keys ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_text (GTK_LABEL (self->keys_title), first ? _("Which card was drawn?") : _("Drawn again? Which card?"));
   gtk_widget_set_visible (self->stop, !first);
   gtk_label_set_text (GTK_LABEL (self->stop_hint), hint);
@@ -196,11 +206,12 @@ make_button (HkZzTurnPanel  *self,
 static GtkWidget *
 make_choice (HkZzTurnPanel *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
+  self->choice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->told = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->draw = make_button (self, _("Draw"), &self->draw_label, NULL, G_CALLBACK (draw_cb));
   self->stop = make_button (self, _("Stop"), NULL, &self->stop_hint, G_CALLBACK (stop_cb));
   gtk_widget_add_css_class (self->stop, "suggested-action");
@@ -212,15 +223,17 @@ make_choice (HkZzTurnPanel *self)
   gtk_widget_add_css_class (self->why, "dimmed");
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), hk_zz_dial_new (self->session));
-  gtk_box_append (GTK_BOX (line), column);
+  gtk_box_append (GTK_BOX (self->line), hk_zz_dial_new (self->session));
+  gtk_box_append (GTK_BOX (self->line), column);
   self->keys_title = hk_heading_new (NULL);
   self->keys = hk_zz_keys_new (self->session);
   g_signal_connect_object (self->keys, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->keys_title);
-  gtk_box_append (GTK_BOX (box), self->keys);
-  return box;
+  gtk_box_append (GTK_BOX (self->told), self->keys_title);
+  gtk_box_append (GTK_BOX (self->told), self->keys);
+  gtk_widget_set_hexpand (self->told, TRUE);
+  gtk_box_append (GTK_BOX (self->choice), self->line);
+  gtk_box_append (GTK_BOX (self->choice), self->told);
+  return self->choice;
 }
 
 static GtkWidget *
@@ -268,4 +281,19 @@ hk_zz_turn_panel_new (HkSession *session)
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * hk_zz_turn_panel_set_wide:
+ * @self: a panel
+ * @wide: whether there is room for a key for every card beside the chance
+ */
+void
+hk_zz_turn_panel_set_wide (HkZzTurnPanel *self,
+                           gboolean       wide)
+{
+  g_return_if_fail (HK_IS_ZZ_TURN_PANEL (self));
+
+  self->wide = wide;
+  update (self);
 }

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_ZZ_TURN_PANEL (hk_zz_turn_panel_get_type ())
 G_DECLARE_FINAL_TYPE (HkZzTurnPanel, hk_zz_turn_panel, HK, ZZ_TURN_PANEL, AdwBin)
 
-GtkWidget *hk_zz_turn_panel_new (HkSession *session);
+GtkWidget *hk_zz_turn_panel_new      (HkSession *session);
+void       hk_zz_turn_panel_set_wide (HkZzTurnPanel *self, gboolean wide);
 
 G_END_DECLS
