@@ -251,7 +251,7 @@ hk_night_begin (HkPerson *person)
   hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
   hk_night_press (person, "=Zombiez");
   hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_person_await_focus (person, "Player 1");
+  hk_person_find (person, ATSPI_ROLE_TEXT, "Player 2");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
   hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
   hk_night_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");

@@ -8,9 +8,9 @@
 #include "zombiez/hk-zz-places.h"
 
 /* Whoever draws more often than this in a turn, or goes on for more turns, has lost the way. */
-#define MOST_DRAWS 4
+#define MOST_DRAWS 3
 #define MOST_MOVES 60
-#define TURNS 5
+#define TURNS 3
 
 /* A chance at which people still push on. */
 #define DARING 0.3
