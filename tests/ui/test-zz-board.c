@@ -155,6 +155,27 @@ test_place (HkFixture     *fixture,
   g_assert_true (gtk_widget_has_css_class (hk_fixture_find_button (row, "New row"), "zz-fits"));
 }
 
+/* The keyboard is led from the button to the place, and from there back to what comes next. */
+static void
+test_keyboard (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+  GtkWidget *focus;
+
+  put (fixture, 0, 0, "zombie-2-1");
+  put (fixture, 1, 0, "zombie-2-2");
+  gtk_widget_grab_focus (hk_fixture_find_button (panel, "Draw"));
+  draw (fixture, "zombie-4-1");
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (HK_IS_ZZ_GAP (focus));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (focus), ==, "Row 2, on the right");
+  hk_fixture_press (focus);
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, panel));
+}
+
 static void
 test_barricade (HkFixture     *fixture,
                 gconstpointer  data)
@@ -381,6 +402,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, set_up, function) g_test_add (path, HkFixture, NULL, set_up, function, hk_fixture_close)
   ADD ("/zz-board/place", set_up_app, test_place);
+  ADD ("/zz-board/keyboard", set_up_app, test_keyboard);
   ADD ("/zz-board/barricade", set_up_app, test_barricade);
   ADD ("/zz-board/stop", set_up_app, test_stop);
   ADD ("/zz-board/bust", set_up_app, test_bust);

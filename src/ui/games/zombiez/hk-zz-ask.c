@@ -27,14 +27,16 @@ struct _HkZzAsk
 
 G_DEFINE_FINAL_TYPE (HkZzAsk, hk_zz_ask, ADW_TYPE_DIALOG)
 
+/* The keys are in what shows why it is refused. */
 static void
 picked_cb (HkZzAsk    *self,
-           const char *id)
+           const char *id,
+           GtkWidget  *keys)
 {
   g_autoptr (HkMove) move = hk_move_build ("draw", "s:card", id, NULL);
   g_autoptr (HkSession) session = g_object_ref (self->session);
 
-  hk_table_play (GTK_WIDGET (self), session, move);
+  hk_table_play (keys, session, move);
 }
 
 static void

@@ -29,6 +29,7 @@ struct _HkZzBoard
   HkSession *session;
   GtkWidget *pages;   /* GtkStack: "table" or "score" */
   GtkWidget *panels;  /* GtkStack */
+  GtkWidget *head;
   GtkWidget *turn;
   GtkWidget *rows[HK_ZZ_N_ROWS];
 };
@@ -49,14 +50,33 @@ find_panel (HkZzTable *table)
   return hk_zz_table_is_phase (table, "takings") || hk_zz_table_is_phase (table, "reward") ? "choice" : "turn";
 }
 
+/* The keyboard goes on where things go on, when what it was on is gone. */
+static void
+lead_focus (HkZzBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)) || (focus != NULL && gtk_widget_get_mapped (focus)))
+    return;
+  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
+    if (hk_zz_row_view_focus_place (HK_ZZ_ROW_VIEW (self->rows[i])))
+      return;
+  gtk_widget_child_focus (self->panels, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 update (HkZzBoard *self)
 {
   HkZzTable *table = get_table (self);
+  const gboolean acts = hk_zz_table_is_phase (table, "actions");
   const gboolean score = hk_zz_table_is_phase (table, "scoring") || hk_zz_table_is_phase (table, "over");
 
   gtk_stack_set_visible_child_name (GTK_STACK (self->panels), find_panel (table));
   gtk_stack_set_visible_child_name (GTK_STACK (self->pages), score ? "score" : "table");
+  /* While actions wait nothing can be done in the rows. */
+  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (self->panels)), self->panels, acts ? self->head : self->rows[HK_ZZ_N_ROWS - 1]);
+  lead_focus (self);
 }
 
 static void
@@ -114,7 +134,8 @@ make_table (HkZzBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  gtk_box_append (GTK_BOX (box), hk_zz_head_new (self->session));
+  self->head = hk_zz_head_new (self->session);
+  gtk_box_append (GTK_BOX (box), self->head);
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
     {
       self->rows[i] = hk_zz_row_view_new (self->session, i);

@@ -11,7 +11,7 @@
 /**
  * HkZzFan:
  *
- * Cards side by side. Where there is no room for all of them they overlap, so that the corner of each is seen.
+ * Cards side by side, from left to right whichever way people read. Where there is no room for all of them they overlap, so that the corner of each is seen.
  */
 struct _HkZzFan
 {
@@ -58,7 +58,6 @@ hk_zz_fan_size_allocate (GtkWidget *widget,
                          int        height,
                          int        baseline)
 {
-  const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int wanted, last = 0;
   int n = 0;
   float step = 0;
@@ -71,7 +70,7 @@ hk_zz_fan_size_allocate (GtkWidget *widget,
   for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL; card = gtk_widget_get_next_sibling (card))
     {
       gtk_widget_allocate (card, last, height, -1,
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (rtl ? (float) (width - last) - x : x, 0)));
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, 0)));
       x += step;
     }
 }

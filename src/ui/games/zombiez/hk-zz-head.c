@@ -52,25 +52,13 @@ describe_after (HkZzTable *table)
   return g_strdup_printf (ngettext ("then %d shuffle", "then %d shuffles", (gulong) table->shuffles_left), table->shuffles_left);
 }
 
-static char *
-describe_doing (HkZzTable *table,
-                int        actor)
-{
-  const char *phase = hk_zz_phase_get_title (table->phase);
-
-  if (actor < 0 || actor == table->current_player)
-    return g_strdup (phase);
-  /* Translators: what happens in the turn, then whose turn it is */
-  return g_strdup_printf (_("%s, turn of %s"), phase, hk_zz_table_get_player_name (table, table->current_player));
-}
-
 static void
 update (HkZzHead *self)
 {
   HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
   const int actor = find_actor (table);
   HkZzPlayer *player = hk_zz_table_get_player (table, actor);
-  g_autofree char *doing = describe_doing (table, actor);
+  const char *doing = hk_zz_table_is_phase (table, "takings") ? _("Take a card") : hk_zz_phase_get_title (table->phase);
   g_autofree char *left = g_strdup_printf ("%d", hk_zz_table_get_n_left (table));
   g_autofree char *after = describe_after (table);
 

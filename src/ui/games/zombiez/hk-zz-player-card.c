@@ -65,7 +65,10 @@ update_kept (HkZzPlayerCard *self,
 {
   g_autofree char *sets = g_strdup_printf (ngettext ("%d horde set, %d points", "%d horde sets, %d points", (gulong) player->sets), player->sets,
                                            player->sets * HK_ZZ_SET_POINTS);
-  g_autofree char *loose = g_strdup_printf (ngettext ("and %d card that is only counted", "and %d cards that are only counted", (gulong) player->loose), player->loose);
+  g_autofree char *loose = g_strdup_printf (hk_zz_table_is_scorekeeper (get_table (self))
+                                            ? ngettext ("%d other card", "%d other cards", (gulong) player->loose)
+                                            : ngettext ("and %d card that is only counted", "and %d cards that are only counted", (gulong) player->loose),
+                                            player->loose);
 
   hk_wrap_box_clear (self->backs);
   for (int i = 0; i < MIN (player->sets, MOST_BACKS); i++)

@@ -252,6 +252,8 @@ make_line (HkZzRowView *self)
   gtk_box_append (GTK_BOX (self->line), self->fan);
   gtk_box_append (GTK_BOX (self->line), self->right);
   gtk_box_append (GTK_BOX (self->line), self->empty);
+  /* Cards lie from left to right, whichever way people read. */
+  gtk_widget_set_direction (self->line, GTK_TEXT_DIR_LTR);
   gtk_widget_set_halign (self->line, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (self->line, TRUE);
   return self->line;
@@ -316,4 +318,35 @@ hk_zz_row_view_get_row (HkZzRowView *self)
   g_return_val_if_fail (HK_IS_ZZ_ROW_VIEW (self), -1);
 
   return self->row;
+}
+
+static gboolean
+fits (GtkWidget *bin)
+{
+  GtkWidget *gap = adw_bin_get_child (ADW_BIN (bin));
+
+  return gap != NULL && gtk_widget_has_css_class (gap, "zz-fits");
+}
+
+/**
+ * hk_zz_row_view_focus_place:
+ * @self: a row
+ *
+ * Leads the keyboard to the first place of the row where the drawn card fits.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+hk_zz_row_view_focus_place (HkZzRowView *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_ROW_VIEW (self), FALSE);
+
+  if (fits (self->left))
+    return gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->left)));
+  if (fits (self->right))
+    return gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->right)));
+  for (GtkWidget *spot = gtk_widget_get_first_child (self->fan); spot != NULL; spot = gtk_widget_get_next_sibling (spot))
+    if (gtk_widget_has_css_class (spot, "zz-glow"))
+      return gtk_widget_grab_focus (spot);
+  return FALSE;
 }

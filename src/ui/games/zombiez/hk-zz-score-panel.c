@@ -218,6 +218,7 @@ make_row (HkZzScorePanel *self,
   gtk_box_append (GTK_BOX (box), hk_zz_sets_box_new (self->session, player));
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "zz-player");
+  gtk_widget_add_css_class (box, "zz-score");
   line->row = box;
   return box;
 }
