@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "games/zombiez/hk-zz-board.h"
+#include "hk-new-game-page.h"
 #include "hk-shots.h"
 #include "zombiez/hk-zz-table.h"
 
@@ -189,7 +190,54 @@ show_score (HkApplication *application,
   hk_fixture_play (session, "{ 'move': 'score', 'player': 3, 'sets': 3, 'cards': 0 }");
 }
 
+static void
+show_setup (HkApplication *application,
+            HkWindow      *window)
+{
+  static const char * const names[] = { "Ann", "Bo", "Cleo", NULL };
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", HK_ZZ_GAME);
+  hk_fixture_settle ();
+  hk_new_game_page_set_names (HK_NEW_GAME_PAGE (hk_fixture_get_page (window)), names);
+}
+
+static void
+show_keys (HkApplication *application,
+           HkWindow      *window)
+{
+  take (window, "full", "hand", "stand-in", TRUE);
+  hk_fixture_activate (GTK_WIDGET (hk_fixture_get_page (window)), "table.next");
+}
+
+static void
+show_victims (HkApplication *application,
+              HkWindow      *window)
+{
+  HkSession *session = take (window, "full", "app", "stand-in", TRUE);
+
+  hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 2, 'position': 0, 'card': 'shotgun-1' }");
+  hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
+  hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2, 'side': 'right' }");
+  hk_fixture_make_move (session, "{ 'move': 'stop' }");
+  hk_fixture_play (session, "{ 'move': 'reward', 'row': 2 }");
+  hk_fixture_click (hk_fixture_find (GTK_WIDGET (window), HK_TYPE_ZZ_BOARD, NULL), "Name 4: 1 player loses a card");
+}
+
+static void
+show_result (HkApplication *application,
+             HkWindow      *window)
+{
+  HkSession *session = take (window, "full", "app", "stand-in", TRUE);
+
+  hk_fixture_make_move (session, "{ 'move': 'horde-set', 'player': 0, 'kind': 'run' }");
+  hk_fixture_play (session, "{ 'move': 'finish' }");
+}
+
 const HkShot hk_shots_of_zz[] = {
+  { "zz-setup", show_setup, 1400 },
+  { "zz-keys", show_keys, 0 },
+  { "zz-victims", show_victims, 0 },
+  { "zz-result", show_result, 0 },
   { "zz-begin", show_begin, 0 },
   { "zz-place", show_place, 0 },
   { "zz-barricade", show_barricade, 0 },

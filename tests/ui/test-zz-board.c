@@ -117,6 +117,16 @@ draw (HkFixture  *fixture,
   hk_fixture_play (fixture->session, line);
 }
 
+static void
+give (HkFixture  *fixture,
+      int         player,
+      const char *card)
+{
+  g_autofree char *line = g_strdup_printf ("{ 'move': 'gain-card', 'player': %d, 'card': '%s' }", player, card);
+
+  hk_fixture_play (fixture->session, line);
+}
+
 /* The ends of the rows are labelled; what fits glows, what does not says why, and is refused in a sentence. */
 static void
 test_place (HkFixture     *fixture,
@@ -270,16 +280,6 @@ test_takings (HkFixture     *fixture,
 }
 
 static void
-give (HkFixture  *fixture,
-      int         player,
-      const char *card)
-{
-  g_autofree char *line = g_strdup_printf ("{ 'move': 'gain-card', 'player': %d, 'card': '%s' }", player, card);
-
-  hk_fixture_play (fixture->session, line);
-}
-
-static void
 test_actions (HkFixture     *fixture,
               gconstpointer  data)
 {
@@ -312,6 +312,33 @@ test_actions (HkFixture     *fixture,
   g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 0), 4), ==, 1);
 }
 
+/* Who has the number in several colors is asked which card it shall be; where nobody has, nobody is asked. */
+static void
+test_victims (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  give (fixture, 1, "zombie-3-1");
+  give (fixture, 1, "zombie-3-2");
+  give (fixture, 2, "zombie-3-3");
+  put (fixture, 0, 0, "shotgun-3");
+  draw (fixture, "zombie-4-1");
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 0, 'side': 'right' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'reward', 'row': 0 }");
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_ACTION_PANEL), "Name 3: 2 players lose a card");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (hk_fixture_says (dialog, "Bo discards"));
+  g_assert_false (hk_fixture_says (dialog, "Cleo discards"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Zombie 3 (Purple)")), TRUE);
+  hk_fixture_activate (dialog, "victims.shoot");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_nonnull (hk_zz_player_find_card (hk_zz_table_get_player (get_table (fixture), 1), 3, 1));
+  g_assert_null (hk_zz_player_find_card (hk_zz_table_get_player (get_table (fixture), 1), 3, 2));
+  g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 2)), ==, 0);
+}
+
 /* The big button asks in a dialog with the same choices, which is gone once something has been chosen. */
 static void
 test_big_button (HkFixture     *fixture,
@@ -339,6 +366,32 @@ test_hand (HkFixture     *fixture,
   g_assert_nonnull (hk_fixture_find_button (keys, "Zombie 3 (Purple), 3 left"));
   hk_fixture_click (keys, "Barricade, 5 left");
   g_assert_cmpstr (get_table (fixture)->drawn->kind, ==, "barricade");
+}
+
+/* Where there is no room for the keys they come in a sheet, which says why a card is refused. */
+static void
+test_hand_narrow (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (HkSession) session = g_object_ref (fixture->session);
+  GtkWidget *dialog;
+
+  for (int i = 0; i < 4; i++)
+    give (fixture, 0, "zombie-3-2");
+  hk_fixture_close_window (fixture->window);
+  fixture->window = hk_fixture_make_window (fixture->application, 360, 720);
+  hk_window_take_session (fixture->window, session);
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_KEYS, NULL));
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_TURN_PANEL), "Draw");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_cmpint (gtk_widget_get_width (dialog), <=, 360);
+  hk_fixture_click (dialog, "Zombie 3 (Purple), 0 left");
+  g_assert_null (get_table (fixture)->drawn);
+  g_assert_true (hk_fixture_says (dialog, "As far as it is known, there is no Zombie 3 (Purple) left in the deck."));
+  hk_fixture_click (dialog, "Zombie 2 (Purple), 4 left");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (get_table (fixture)->drawn->value, ==, 2);
 }
 
 /* With nothing known of the deck there are no odds, and no numbers of what is left of a card. */
@@ -408,8 +461,10 @@ main (int   argc,
   ADD ("/zz-board/bust", set_up_app, test_bust);
   ADD ("/zz-board/takings", set_up_app, test_takings);
   ADD ("/zz-board/actions", set_up_app, test_actions);
+  ADD ("/zz-board/victims", set_up_app, test_victims);
   ADD ("/zz-board/big-button", set_up_app, test_big_button);
   ADD ("/zz-board/hand", set_up_hand, test_hand);
+  ADD ("/zz-board/hand-narrow", set_up_hand, test_hand_narrow);
   ADD ("/zz-board/unknown", set_up_unknown, test_unknown);
   ADD ("/zz-board/scorekeeper", set_up_scorekeeper, test_scorekeeper);
   ADD ("/zz-board/narrow", set_up_app, test_narrow);

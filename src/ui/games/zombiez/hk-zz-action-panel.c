@@ -6,8 +6,7 @@
 #include "hk-zz-action-panel.h"
 #include "hk-zz-face.h"
 #include "hk-zz-ink.h"
-#include "hk-zz-params.h"
-#include "table/hk-offer-button.h"
+#include "hk-zz-victims.h"
 #include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 #include "zombiez/hk-zz-actions.h"
@@ -45,17 +44,12 @@ clicked_cb (HkZzActionPanel *self,
             GtkWidget       *button)
 {
   g_autoptr (HkMove) move = hk_move_copy (g_object_get_data (G_OBJECT (button), "move"));
+  HkZzAction *shotgun = hk_zz_table_get_action (get_table (self), hk_zz_table_find_action (get_table (self), "shotgun"));
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
-
-static void
-colours_cb (HkZzActionPanel *self)
-{
-  static const char * const missing[] = { "value", "colours", NULL };
-  g_autoptr (HkMove) move = hk_move_build ("shotgun", NULL);
-
-  hk_zz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+  if (shotgun != NULL && g_str_equal (hk_move_get_name (move), "shotgun"))
+    hk_zz_victims_shoot (GTK_WIDGET (self), self->session, shotgun->player, hk_move_get_int (move, "value", 0));
+  else
+    hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
 static GtkWidget *
@@ -166,7 +160,6 @@ add_shotgun (HkZzActionPanel *self,
              GtkWidget       *to)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *colours = gtk_button_new_with_label (_("Say Which Colors They Lose…"));
 
   gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
   for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
@@ -185,11 +178,6 @@ add_shotgun (HkZzActionPanel *self,
       gtk_box_append (GTK_BOX (line), button);
     }
   gtk_box_append (GTK_BOX (to), line);
-  gtk_widget_add_css_class (colours, "flat");
-  hk_offer_dress (colours, NULL);
-  gtk_widget_set_halign (colours, GTK_ALIGN_START);
-  g_signal_connect_object (colours, "clicked", G_CALLBACK (colours_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (to), colours);
 }
 
 static const struct

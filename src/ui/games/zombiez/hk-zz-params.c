@@ -20,7 +20,6 @@ static const struct
   { "card", N_("Card") },
   { "cards", N_("Other cards") },
   { "colour", N_("Color") },
-  { "colours", N_("Colors of the cards") },
   { "from", N_("From whom") },
   { "kept", N_("Face down lies the card of value") },
   { "kept-colour", N_("Color of the card that lies face down") },
@@ -183,22 +182,6 @@ choose (HkTable           *table,
     add_words (choices, spec);
 }
 
-/* The colours that a Shotgun takes, player by player; those of a horde set, card by card. */
-static void
-name_parts (HkTable           *table,
-            const HkParamSpec *spec,
-            HkChoices         *parts)
-{
-  HkZzTable *self = HK_ZZ_TABLE (table);
-  const int n = hk_zz_table_get_n_players (self);
-  HkZzAction *action = hk_zz_table_get_action (self, hk_zz_table_find_action (self, "shotgun"));
-
-  if (!g_str_equal (spec->name, "colours"))
-    return;
-  for (int i = 1; action != NULL && i < n; i++)
-    hk_choices_add_int (parts, hk_zz_table_get_player_name (self, (action->player + i) % n), i - 1);
-}
-
 /* What a tap has said already is not asked again; colours matter only to the deck. */
 static HkParamPlace
 place (HkTable           *table,
@@ -209,7 +192,9 @@ place (HkTable           *table,
   const char *move = hk_move_get_name (partial);
   const gboolean set = g_str_equal (move, "horde-set");
 
-  if (set && (g_str_equal (spec->name, "colours") || (g_str_equal (spec->name, "value") && g_strcmp0 (hk_move_get_string (partial, "kind"), "run") == 0)))
+  if (g_str_equal (spec->name, "colours"))
+    return HK_PARAM_PLACE_NOWHERE;
+  if (set && g_str_equal (spec->name, "value") && g_strcmp0 (hk_move_get_string (partial, "kind"), "run") == 0)
     return HK_PARAM_PLACE_NOWHERE;
   if (set && g_str_equal (spec->name, "kept") && g_strcmp0 (hk_move_get_string (partial, "kind"), "four") == 0)
     return HK_PARAM_PLACE_NOWHERE;
@@ -235,7 +220,7 @@ hk_zz_ask_move (GtkWidget          *from,
                 HkMove             *partial,
                 const char * const *missing)
 {
-  static const HkParamHelp help = { title_of, choose, name_parts, place, NULL };
+  static const HkParamHelp help = { title_of, choose, NULL, place, NULL };
 
   hk_ask_dialog_present (from, session, partial, missing, &help);
 }
