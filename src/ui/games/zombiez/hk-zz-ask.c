@@ -87,6 +87,16 @@ make_content (HkZzAsk    *self,
   return hk_zz_choice_panel_new (self->session);
 }
 
+/* As high as what is in it, as long as there is room. */
+static GtkWidget *
+make_page (GtkWidget *content)
+{
+  GtkWidget *page = hk_page_new (content, NULL);
+
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (adw_toolbar_view_get_content (ADW_TOOLBAR_VIEW (page))), TRUE);
+  return page;
+}
+
 /**
  * hk_zz_ask_present:
  * @from: the widget that a person used
@@ -113,7 +123,7 @@ hk_zz_ask_present (GtkWidget  *from,
   /* What is refused is said in the dialog, not behind it. */
   overlay = adw_toast_overlay_new ();
   hk_widget_set_margins (content, 6, 12, 18);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), hk_page_new (content, NULL));
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), make_page (content));
   adw_dialog_set_child (ADW_DIALOG (self), overlay);
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), from);

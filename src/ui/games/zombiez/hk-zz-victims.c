@@ -155,6 +155,7 @@ fill (HkZzVictims *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
   GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *title = g_strdup_printf (_("Shotgun: %d"), self->value);
+  GtkWidget *page;
 
   self->colours = g_new0 (int, n);
   for (int i = 1; i < n; i++)
@@ -171,7 +172,9 @@ fill (HkZzVictims *self)
   gtk_box_append (GTK_BOX (bottom), self->refusal);
   gtk_box_append (GTK_BOX (bottom), hk_pill_new (_("_Shoot"), "victims.shoot"));
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  adw_dialog_set_child (ADW_DIALOG (self), hk_page_new (box, bottom));
+  page = hk_page_new (box, bottom);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (adw_toolbar_view_get_content (ADW_TOOLBAR_VIEW (page))), TRUE);
+  adw_dialog_set_child (ADW_DIALOG (self), page);
 }
 
 /**
