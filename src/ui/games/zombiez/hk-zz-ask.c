@@ -12,6 +12,10 @@
 
 #define WIDTH 480
 
+/* So narrow that the keys stand as on a phone, and so high that all are seen. */
+#define KEYS_WIDTH 300
+#define KEYS_HEIGHT 410
+
 /**
  * HkZzAsk:
  *
@@ -74,6 +78,8 @@ make_content (HkZzAsk    *self,
 
       g_signal_connect_object (keys, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
       adw_dialog_set_title (ADW_DIALOG (self), _("Which Card Was Drawn?"));
+      adw_dialog_set_content_width (ADW_DIALOG (self), KEYS_WIDTH);
+      adw_dialog_set_content_height (ADW_DIALOG (self), KEYS_HEIGHT);
       return keys;
     }
   if (g_str_equal (name, "axe") || g_str_equal (name, "net") || g_str_equal (name, "shotgun"))
