@@ -50,6 +50,13 @@ set_up_unknown (HkFixture     *fixture,
 }
 
 static void
+set_up_spare (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  open_game (fixture, "'cards-by': 'app', 'components': 'stand-in', 'house': { 'spare-barricade': true }");
+}
+
+static void
 set_up_scorekeeper (HkFixture     *fixture,
                     gconstpointer  data)
 {
@@ -257,6 +264,22 @@ test_bust (HkFixture     *fixture,
   g_assert_cmpuint (count_spots (GTK_WIDGET (fixture->window), "zz-glow"), ==, 6);
 }
 
+/* A Barricade on an empty table: bust, or put aside where the group plays it so. */
+static void
+test_lone_barricade (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+  const gboolean spare = hk_zz_table_has_house_rule (get_table (fixture), "spare-barricade");
+
+  draw (fixture, "barricade");
+  g_assert_true (hk_fixture_says (panel, spare ? "It has no card to lie on: it is put aside, and the turn goes on."
+                                         : "It fits nowhere: no reward this turn."));
+  hk_fixture_click (panel, spare ? "Put It Aside" : "Discard It");
+  g_assert_cmpint (get_table (fixture)->busted, ==, !spare);
+  g_assert_cmpint (get_table (fixture)->current_player, ==, spare ? 0 : 1);
+}
+
 /* The others take from the ends, in turn order, on the board or in the panel. */
 static void
 test_takings (HkFixture     *fixture,
@@ -459,6 +482,8 @@ main (int   argc,
   ADD ("/zz-board/barricade", set_up_app, test_barricade);
   ADD ("/zz-board/stop", set_up_app, test_stop);
   ADD ("/zz-board/bust", set_up_app, test_bust);
+  ADD ("/zz-board/lone-barricade", set_up_app, test_lone_barricade);
+  ADD ("/zz-board/spare-barricade", set_up_spare, test_lone_barricade);
   ADD ("/zz-board/takings", set_up_app, test_takings);
   ADD ("/zz-board/actions", set_up_app, test_actions);
   ADD ("/zz-board/victims", set_up_app, test_victims);

@@ -107,7 +107,8 @@ add_axe (HkZzActionPanel *self,
       g_autofree char *spoken = g_strdup_printf (_("Discard %s"), name);
 
       if (!is_repeated (player, i))
-        adw_wrap_box_append (ADW_WRAP_BOX (wrap), make_card (self, card, spoken, hk_move_build ("axe", "i:value", card->value, "i:colour", card->colour, NULL)));
+        adw_wrap_box_append (ADW_WRAP_BOX (wrap),
+                             make_card (self, card, spoken, hk_move_build ("axe", "i:value", card->value, "i:colour", card->colour, NULL)));
     }
   gtk_box_append (GTK_BOX (to), wrap);
 }
@@ -135,8 +136,9 @@ add_net (HkZzActionPanel *self,
           g_autofree char *spoken = g_strdup_printf (_("Steal %s from %s"), name, player->name);
 
           if (!is_repeated (player, j))
-            adw_wrap_box_append (ADW_WRAP_BOX (wrap), make_card (self, card, spoken,
-                                                                 hk_move_build ("net", "i:from", i, "i:value", card->value, "i:colour", card->colour, NULL)));
+            adw_wrap_box_append (ADW_WRAP_BOX (wrap),
+                                 make_card (self, card, spoken, hk_move_build ("net", "i:from", i, "i:value", card->value,
+                                                                               "i:colour", card->colour, NULL)));
         }
       gtk_box_append (GTK_BOX (to), wrap);
     }

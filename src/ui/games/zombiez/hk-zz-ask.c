@@ -89,7 +89,8 @@ make_content (HkZzAsk    *self,
     }
   if (!g_str_equal (name, "place") && !g_str_equal (name, "reward") && !g_str_equal (name, "take"))
     return NULL;
-  adw_dialog_set_title (ADW_DIALOG (self), g_str_equal (name, "place") ? _("Place the Card") : g_str_equal (name, "reward") ? _("Take a Row") : _("Take a Card"));
+  adw_dialog_set_title (ADW_DIALOG (self), g_str_equal (name, "place") ? _("Place the Card")
+                                           : g_str_equal (name, "reward") ? _("Take a Row") : _("Take a Card"));
   return hk_zz_choice_panel_new (self->session);
 }
 

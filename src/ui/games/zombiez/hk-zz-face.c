@@ -44,7 +44,7 @@ hk_zz_face_snapshot (GtkWidget   *widget,
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
 
   if (self->card == NULL)
-    hk_zz_ink_draw_back (widget, snapshot, &bounds);
+    hk_zz_ink_draw_back (snapshot, &bounds);
   else
     hk_zz_ink_draw_card (widget, snapshot, &bounds, self->table, self->card);
 }

@@ -196,8 +196,8 @@ draw_picture (GtkWidget             *widget,
   const float side = width * 0.5f;
 
   hk_zz_symbol_draw (find_symbol (card), snapshot,
-                     &GRAPHENE_RECT_INIT (bounds->origin.x + (width - side) * (small ? 0.5f : 0.6f), bounds->origin.y + height * (small ? 0.44f : 0.34f), side, side),
-                     &white);
+                     &GRAPHENE_RECT_INIT (bounds->origin.x + (width - side) * (small ? 0.5f : 0.6f),
+                                          bounds->origin.y + height * (small ? 0.44f : 0.34f), side, side), &white);
   if (!small)
     draw_text (widget, snapshot, hk_zz_kind_get_title (card->kind), width * 0.165f,
                &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y + height * 0.74f, width, height * 0.22f), 0.5f, 0.5f, &white);
@@ -238,7 +238,6 @@ static void
 draw_planks (GtkWidget             *widget,
              GtkSnapshot           *snapshot,
              const graphene_rect_t *bounds,
-             HkZzTable             *table,
              int                    n)
 {
   const float width = bounds->size.width;
@@ -294,20 +293,18 @@ hk_zz_ink_draw_card (GtkWidget             *widget,
     n++;
   draw_front (widget, snapshot, bounds, table, hk_zz_card_get_lowest (card));
   if (n > 0)
-    draw_planks (widget, snapshot, bounds, table, n);
+    draw_planks (widget, snapshot, bounds, n);
 }
 
 /**
  * hk_zz_ink_draw_back:
- * @widget: whose font is used
  * @snapshot: where to
  * @bounds: of the card
  *
  * Draws a card that lies face down.
  */
 void
-hk_zz_ink_draw_back (GtkWidget             *widget,
-                     GtkSnapshot           *snapshot,
+hk_zz_ink_draw_back (GtkSnapshot           *snapshot,
                      const graphene_rect_t *bounds)
 {
   const float width = bounds->size.width;

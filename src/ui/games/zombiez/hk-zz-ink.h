@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define HK_ZZ_CARD_SHAPE 1.4f
 
 void  hk_zz_ink_draw_card  (GtkWidget *widget, GtkSnapshot *snapshot, const graphene_rect_t *bounds, HkZzTable *table, HkZzCard *card);
-void  hk_zz_ink_draw_back  (GtkWidget *widget, GtkSnapshot *snapshot, const graphene_rect_t *bounds);
+void  hk_zz_ink_draw_back  (GtkSnapshot *snapshot, const graphene_rect_t *bounds);
 char *hk_zz_ink_speak_card (HkZzTable *table, HkZzCard *card);
 
 G_END_DECLS

@@ -63,8 +63,8 @@ static void
 update_kept (HkZzPlayerCard *self,
              HkZzPlayer     *player)
 {
-  g_autofree char *sets = g_strdup_printf (ngettext ("%d horde set, %d points", "%d horde sets, %d points", (gulong) player->sets), player->sets,
-                                           player->sets * HK_ZZ_SET_POINTS);
+  g_autofree char *sets = g_strdup_printf (ngettext ("%d horde set, %d points", "%d horde sets, %d points", (gulong) player->sets),
+                                           player->sets, player->sets * HK_ZZ_SET_POINTS);
   g_autofree char *loose = g_strdup_printf (hk_zz_table_is_scorekeeper (get_table (self))
                                             ? ngettext ("%d other card", "%d other cards", (gulong) player->loose)
                                             : ngettext ("and %d card that is only counted", "and %d cards that are only counted", (gulong) player->loose),
@@ -130,9 +130,11 @@ make_menu (HkZzPlayerCard *self,
   g_autofree char *spoken = g_strdup_printf (_("More for %s"), player->name);
   GtkWidget *menu = hk_zz_menu_new (self->session, spoken);
 
-  hk_zz_menu_add (HK_ZZ_MENU (menu), _("Gets a Card…"), _("By hand, where the real table says so"), hk_move_build ("gain-card", "i:player", self->player, NULL), "card");
+  hk_zz_menu_add (HK_ZZ_MENU (menu), _("Gets a Card…"), _("By hand, where the real table says so"),
+                  hk_move_build ("gain-card", "i:player", self->player, NULL), "card");
   hk_zz_menu_add (HK_ZZ_MENU (menu), _("Discards a Card…"), NULL, hk_move_build ("lose-card", "i:player", self->player, NULL), "value");
-  hk_zz_menu_add (HK_ZZ_MENU (menu), _("Sets the Numbers…"), _("Horde sets and cards as they lie on the table"), hk_move_build ("score", "i:player", self->player, NULL), "sets");
+  hk_zz_menu_add (HK_ZZ_MENU (menu), _("Sets the Numbers…"), _("Horde sets and cards as they lie on the table"),
+                  hk_move_build ("score", "i:player", self->player, NULL), "sets");
   return menu;
 }
 

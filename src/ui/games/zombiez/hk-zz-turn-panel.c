@@ -44,6 +44,7 @@ struct _HkZzTurnPanel
   GtkWidget *drawn_name;
   GtkWidget *drawn_hint;
   GtkWidget *discard;
+  GtkWidget *discard_label;
 };
 
 G_DEFINE_FINAL_TYPE (HkZzTurnPanel, hk_zz_turn_panel, ADW_TYPE_BIN)
@@ -122,6 +123,7 @@ update_drawn (HkZzTurnPanel *self,
   gtk_label_set_text (GTK_LABEL (self->drawn_name), name);
   gtk_label_set_text (GTK_LABEL (self->drawn_hint), hint);
   gtk_widget_set_visible (self->discard, n == 0);
+  gtk_label_set_text (GTK_LABEL (self->discard_label), hk_zz_table_is_spare (table, table->drawn) ? _("Put It Aside") : _("Discard It"));
   hk_widget_set_class (self->drawn_hint, "error", n == 0);
 }
 
@@ -134,11 +136,13 @@ update_choice (HkZzTurnPanel *self,
   const int left = hk_zz_table_get_n_left (table);
   const int best = hk_zz_table_find_best_row (table, table->current_player);
   const int worth = best < 0 ? 0 : hk_zz_table_get_row_worth (table, best, table->current_player);
-  g_autofree char *hint = best < 0 ? g_strdup (_("and take nothing")) : g_strdup_printf (worth < 0 ? _("row %d is worth −%d") : _("row %d is worth +%d"), best + 1, ABS (worth));
+  g_autofree char *hint = best < 0 ? g_strdup (_("and take nothing"))
+                          : g_strdup_printf (worth < 0 ? _("row %d is worth −%d") : _("row %d is worth +%d"), best + 1, ABS (worth));
 
   gtk_label_set_text (GTK_LABEL (self->draw_label), first ? _("Draw") : _("Draw Again"));
-  gtk_widget_set_sensitive (self->draw, left > 0 && !table->last_turn);
-  gtk_widget_set_sensitive (self->keys, left > 0 && !table->last_turn);
+  gtk_widget_set_sensitive (self->draw, left > 0);
+  gtk_widget_set_sensitive (self->keys, left > 0);
+  gtk_widget_set_tooltip_text (self->draw, left > 0 ? NULL : _("The draw deck is empty."));
   gtk_widget_set_visible (self->draw, !keys);
   gtk_widget_set_visible (self->told, keys);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->choice), keys ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -245,7 +249,7 @@ make_drawn (HkZzTurnPanel *self)
   self->drawn = adw_bin_new ();
   self->drawn_name = hk_heading_new (NULL);
   self->drawn_hint = gtk_label_new (NULL);
-  self->discard = make_button (self, _("Discard It"), NULL, NULL, G_CALLBACK (discard_cb));
+  self->discard = make_button (self, _("Discard It"), &self->discard_label, NULL, G_CALLBACK (discard_cb));
   gtk_widget_add_css_class (self->drawn_name, "title-3");
   gtk_label_set_wrap (GTK_LABEL (self->drawn_name), TRUE);
   gtk_label_set_wrap (GTK_LABEL (self->drawn_hint), TRUE);
