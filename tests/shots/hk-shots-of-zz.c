@@ -89,7 +89,7 @@ show_bust (HkApplication *application,
 
   hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 2, 'position': 0, 'card': 'zombie-1-3' }");
   hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 2, 'position': 1, 'card': 'zombie-5-1' }");
-  hk_fixture_play (session, "{ 'move': 'draw', 'card': 'zombie-2-3' }");
+  hk_fixture_play (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
 }
 
 static void

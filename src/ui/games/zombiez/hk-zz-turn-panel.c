@@ -251,6 +251,7 @@ make_drawn (HkZzTurnPanel *self)
   self->drawn_hint = gtk_label_new (NULL);
   self->discard = make_button (self, _("Discard It"), &self->discard_label, NULL, G_CALLBACK (discard_cb));
   gtk_widget_add_css_class (self->drawn_name, "title-3");
+  gtk_widget_add_css_class (self->discard, "destructive-action");
   gtk_label_set_wrap (GTK_LABEL (self->drawn_name), TRUE);
   gtk_label_set_wrap (GTK_LABEL (self->drawn_hint), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->drawn_hint), 0);
