@@ -9,6 +9,7 @@
 #include "hk-error.h"
 #include "hk-game.h"
 #include "rfyl/hk-rf-game.h"
+#include "zombiez/hk-zz-game.h"
 
 /* The registry: one line a game. */
 static const HkGameSpec *(*const registry[]) (void) = {
@@ -16,6 +17,7 @@ static const HkGameSpec *(*const registry[]) (void) = {
   hk_army_of_the_dead_get_spec,
   hk_card_z_get_spec,
   hk_rfyl_get_spec,
+  hk_zombiez_get_spec,
 };
 
 /**

@@ -248,6 +248,49 @@ test_rfyl (void)
   ask (rulebook, "rfyl", questions, G_N_ELEMENTS (questions), 1);
 }
 
+/* What people ask between two cards. */
+static void
+test_zombiez (void)
+{
+  static const Question questions[] = {
+    { "who goes first", { "setup.first" } },
+    { "how many cards in the deck", { "components.deck" } },
+    { "how many rows", { "placing.rows" } },
+    { "where can I place a card", { "placing.ends" } },
+    { "same colour next to each other", { "placing.same-colour" } },
+    { "same value next to each other", { "placing.same-value" } },
+    { "two axes in a row", { "placing.one-copy" } },
+    { "do I have to draw", { "turn.draw" } },
+    { "draw another card", { "turn.push" } },
+    { "cannot place my card", { "turn.bust" } },
+    { "barricde", { "barricade.on-top", "components.barricade" } },
+    { "barricade on empty table", { "ruling.barricade-alone" } },
+    { "barricade on a barricade", { "ruling.barricade-on-barricade" } },
+    { "who discards the barricade", { "barricade.taken" } },
+    { "what do the other players take", { "rewards.others" } },
+    { "can I refuse the row", { "ruling.must-take" } },
+    { "axe with an empty collection", { "ruling.no-aim", "actions.nothing" } },
+    { "net steals a horde set", { "collection.kept", "actions.net" } },
+    { "shotgun", { "actions.shotgun" } },
+    { "when can I make a set", { "horde.making", "ruling.sets-when" } },
+    { "four of a kind", { "horde.four" } },
+    { "one of each", { "horde.run" } },
+    { "when does the game end", { "ending.exhaustion" } },
+    { "six players", { "ending.six", "setup.players" } },
+    { "last card of the deck", { "ending.last-turn", "ruling.last-card" } },
+    { "tie", { "ruling.ties" } },
+    { "how many points is a set", { "horde.worth", "scoring.sets" } },
+    { "most points", { "scoring.winner" } },
+  };
+  g_autoptr (HkRulebook) rulebook = load_game ("zombiez");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (hk_rulebook_check_links (rulebook, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_rulebook_get_rules (rulebook)), >=, 60);
+  ask (rulebook, "zombiez", questions, G_N_ELEMENTS (questions), 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -261,5 +304,7 @@ main (int    argc,
   g_test_add_data_func ("/game-rules/card-z/titles", "card-z", test_titles);
   g_test_add_func ("/game-rules/rfyl/questions", test_rfyl);
   g_test_add_data_func ("/game-rules/rfyl/titles", "rfyl", test_titles);
+  g_test_add_func ("/game-rules/zombiez/questions", test_zombiez);
+  g_test_add_data_func ("/game-rules/zombiez/titles", "zombiez", test_titles);
   return g_test_run ();
 }

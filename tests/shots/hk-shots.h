@@ -31,6 +31,7 @@ extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
 extern const HkShot hk_shots_of_rf[];
 extern const HkShot hk_shots_of_rf_combat[];
+extern const HkShot hk_shots_of_zz[];
 
 void hk_shots_scroll (HkWindow *window, GType within, double share);
 

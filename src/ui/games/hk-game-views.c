@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-views.h"
 #include "hk-game-views.h"
 #include "rfyl/hk-rf-views.h"
+#include "zombiez/hk-zz-views.h"
 
 /* One line a game. */
 static const HkGameViews *(*const registry[]) (void) = {
@@ -13,6 +14,7 @@ static const HkGameViews *(*const registry[]) (void) = {
   hk_aotd_views_get,
   hk_cz_views_get,
   hk_rf_views_get,
+  hk_zz_views_get,
 };
 
 /**

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-record.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_ZZ_CARD (hk_zz_card_get_type ())
+G_DECLARE_FINAL_TYPE (HkZzCard, hk_zz_card, HK, ZZ_CARD, HkRecord)
+
+/**
+ * HkZzCard:
+ * @kind: "zombie", "axe", "net", "shotgun" or "barricade"
+ * @value: 1 to 5 of a zombie, else 0
+ * @colour: 1 to 3; 0 none, or not known
+ * @covered: (nullable): of a Barricade in a row, the card beneath it, which may be a Barricade again; %NULL of every other card
+ *
+ * A card, face up. Once made it is never changed, save for what a Barricade covers.
+ */
+struct _HkZzCard
+{
+  HkRecord parent_instance;
+
+  char     *kind;
+  int       value;
+  int       colour;
+  HkZzCard *covered;
+};
+
+/* How many values and colours there are (Placing Cards). */
+#define HK_ZZ_N_VALUES 5
+#define HK_ZZ_N_COLOURS 3
+
+HkZzCard *hk_zz_card_new           (const char *kind, int value, int colour);
+HkZzCard *hk_zz_card_new_from_id   (const char *id, GError **error);
+char     *hk_zz_card_make_id       (HkZzCard *self);
+gboolean  hk_zz_card_is_zombie     (HkZzCard *self);
+gboolean  hk_zz_card_is_action     (HkZzCard *self);
+gboolean  hk_zz_card_is_barricade  (HkZzCard *self);
+HkZzCard *hk_zz_card_get_lowest    (HkZzCard *self);
+
+G_END_DECLS

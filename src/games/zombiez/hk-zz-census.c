@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-zz-census.h"
+#include "hk-zz-list.h"
+#include "hk-zz-rows.h"
+#include "hk-zz-setup.h"
+
+/* What the deck has, once a group that draws real cards has told every one of them. */
+
+typedef struct
+{
+  int zombies[HK_ZZ_N_VALUES][HK_ZZ_N_COLOURS];
+  int actions[HK_ZZ_N_KINDS][HK_ZZ_N_COLOURS];
+  int barricades[HK_ZZ_N_COLOURS + 1];
+  int total;
+} Census;
+
+static void
+count (Census   *census,
+       HkZzCard *card)
+{
+  for (; card != NULL; card = card->covered)
+    {
+      HkZzKind kind;
+
+      if (!hk_zz_kind_from_text (card->kind, &kind) || (kind != HK_ZZ_BARRICADE && card->colour == 0) || (kind == HK_ZZ_ZOMBIE && card->value == 0))
+        continue;
+      if (kind == HK_ZZ_ZOMBIE)
+        census->zombies[card->value - 1][card->colour - 1]++;
+      else if (kind == HK_ZZ_BARRICADE)
+        census->barricades[card->colour]++;
+      else
+        census->actions[kind][card->colour - 1]++;
+      census->total++;
+    }
+}
+
+static void
+count_list (Census     *census,
+            GListStore *cards)
+{
+  for (int i = 0; i < hk_zz_list_get_length (cards); i++)
+    count (census, hk_zz_list_get (cards, i));
+}
+
+/* All cards that have left the deck, wherever they lie. */
+static void
+count_table (Census    *census,
+             HkZzTable *self)
+{
+  const char * const *discards = hk_deck_get_discards (self->deck);
+
+  for (guint i = 0; discards != NULL && discards[i] != NULL; i++)
+    {
+      g_autoptr (HkZzCard) card = hk_zz_card_new_from_id (discards[i], NULL);
+
+      count (census, card);
+    }
+  for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
+    count_list (census, hk_zz_table_get_row (self, i)->cards);
+  for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
+    {
+      count_list (census, hk_zz_table_get_player (self, i)->cards);
+      count_list (census, hk_zz_table_get_player (self, i)->kept);
+    }
+  for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
+    count (census, hk_zz_table_get_action (self, i)->card);
+  count_list (census, self->gained);
+  count (census, self->drawn);
+}
+
+static void
+learn (HkMove     *move,
+       const char *kind,
+       JsonObject *taken_component)
+{
+  json_object_set_string_member (taken_component, "source", "owner");
+  hk_move_learn (move, kind, taken_component);
+  json_object_unref (taken_component);
+}
+
+static void
+set_copies (JsonObject *component,
+            const int  *copies)
+{
+  json_object_set_int_member (component, "first", copies[0]);
+  json_object_set_int_member (component, "second", copies[1]);
+  json_object_set_int_member (component, "third", copies[2]);
+}
+
+static void
+learn_all (const Census *census,
+           HkMove       *move)
+{
+  for (int i = 0; i < HK_ZZ_N_VALUES; i++)
+    {
+      JsonObject *component = json_object_new ();
+
+      json_object_set_int_member (component, "value", i + 1);
+      set_copies (component, census->zombies[i]);
+      learn (move, "zombie", component);
+    }
+  for (int i = 0; i < HK_ZZ_N_KINDS; i++)
+    if (hk_zz_kind_is_action ((HkZzKind) i))
+      {
+        JsonObject *component = json_object_new ();
+
+        json_object_set_string_member (component, "action", hk_zz_kind_to_text ((HkZzKind) i));
+        set_copies (component, census->actions[i]);
+        learn (move, "action", component);
+      }
+  for (int i = 0; i <= HK_ZZ_N_COLOURS; i++)
+    if (census->barricades[i] > 0)
+      {
+        JsonObject *component = json_object_new ();
+
+        json_object_set_int_member (component, "colour", i);
+        json_object_set_int_member (component, "cards", census->barricades[i]);
+        learn (move, "barricade", component);
+      }
+}
+
+/* The names that the group gave the colours. */
+static void
+learn_colours (HkZzTable *self,
+               HkMove    *move)
+{
+  for (guint i = 0; self->colours != NULL && self->colours[i] != NULL && i < HK_ZZ_N_COLOURS; i++)
+    if (self->colours[i][0] != '\0')
+      {
+        JsonObject *component = json_object_new ();
+
+        json_object_set_int_member (component, "number", (gint64) i + 1);
+        json_object_set_string_member (component, "name", self->colours[i]);
+        learn (move, "colour", component);
+      }
+}
+
+/**
+ * hk_zz_census_learn:
+ * @self: a table whose deck has just run out
+ * @move: the move that drew its last card
+ *
+ * The first time that a deck of which nothing was known has run out, every card of it has been told: what it has goes to the
+ * owner’s pack, unless the cards do not add up to those of the box.
+ */
+void
+hk_zz_census_learn (HkZzTable *self,
+                    HkMove    *move)
+{
+  Census census = { 0 };
+
+  if (g_strcmp0 (self->components, "none") != 0 || self->deck == NULL || self->last_turn
+      || self->shuffles_left != hk_zz_count_shuffles (hk_zz_table_get_n_players (self)))
+    return;
+  count_table (&census, self);
+  if (census.total != HK_ZZ_N_CARDS)
+    return;
+  learn_all (&census, move);
+  learn_colours (self, move);
+  hk_move_say (move, _("All cards of the deck have been seen: how many there are of each is noted for the next game."));
+}

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-error.h"
+#include "hk-zz-census.h"
+#include "hk-zz-flow.h"
+#include "hk-zz-list.h"
+#include "hk-zz-words.h"
+
+/* From one turn to the next, and to the end (Gameplay, Ending the Game). */
+
+/**
+ * hk_zz_check_going:
+ * @self: a table
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Returns: whether the game goes on
+ */
+gboolean
+hk_zz_check_going (HkZzTable *self,
+                   GError   **error)
+{
+  if (!hk_zz_table_is_phase (self, "over"))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+  return FALSE;
+}
+
+/**
+ * hk_zz_check_phase:
+ * @self: a table
+ * @phase: what the table should wait for
+ * @error: return location for %HK_ERROR_IMPOSSIBLE
+ *
+ * Returns: whether the table waits for that
+ */
+gboolean
+hk_zz_check_phase (HkZzTable  *self,
+                   const char *phase,
+                   GError    **error)
+{
+  if (!hk_zz_check_going (self, error))
+    return FALSE;
+  if (hk_zz_table_is_phase (self, phase))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
+  return FALSE;
+}
+
+/**
+ * hk_zz_set_phase:
+ * @self: a table
+ * @phase: what it waits for from now on
+ */
+void
+hk_zz_set_phase (HkZzTable  *self,
+                 const char *phase)
+{
+  hk_record_set_string (self, &self->phase, phase);
+}
+
+/**
+ * hk_zz_discard:
+ * @self: a table
+ * @card: a card, with all that lies beneath it
+ *
+ * Puts the cards on the discards.
+ */
+void
+hk_zz_discard (HkZzTable *self,
+               HkZzCard  *card)
+{
+  for (; card != NULL && self->deck != NULL; card = card->covered)
+    {
+      g_autofree char *id = hk_zz_card_make_id (card);
+
+      hk_deck_discard (self->deck, id);
+    }
+}
+
+/**
+ * hk_zz_collect:
+ * @player: a player
+ * @card: a zombie
+ *
+ * Puts the zombie into its column (Player’s Collection).
+ */
+void
+hk_zz_collect (HkZzPlayer *player,
+               HkZzCard   *card)
+{
+  int position = 0;
+
+  while (position < hk_zz_player_get_n_cards (player) && hk_zz_player_get_card (player, position)->value <= card->value)
+    position++;
+  g_list_store_insert (player->cards, (guint) position, card);
+}
+
+/**
+ * hk_zz_gain:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: who gains it
+ * @card: a card of the playing area
+ * @wait: whether a zombie waits for the actions of the same reward to be played
+ *
+ * The Barricades on the card are discarded; an action waits to be played, a zombie goes to the collection (Barricade, Rewards).
+ */
+void
+hk_zz_gain (HkZzTable *self,
+            HkMove    *move,
+            int        player,
+            HkZzCard  *card,
+            gboolean   wait)
+{
+  g_autoptr (HkZzCard) lowest = g_object_ref (hk_zz_card_get_lowest (card));
+  g_autofree char *name = hk_zz_table_name_card (self, lowest);
+
+  for (HkZzCard *top = card; top != lowest && self->deck != NULL; top = top->covered)
+    {
+      g_autofree char *id = hk_zz_card_make_id (top);
+
+      hk_deck_discard (self->deck, id);
+    }
+  if (card != lowest)
+    hk_move_say (move, _("The Barricade on %s is discarded."), name);
+  if (hk_zz_card_is_action (lowest))
+    {
+      g_autoptr (HkZzAction) action = g_object_new (HK_TYPE_ZZ_ACTION, "player", player, "card", lowest, NULL);
+
+      g_list_store_append (self->actions, action);
+    }
+  else if (!hk_zz_card_is_zombie (lowest))
+    hk_zz_discard (self, lowest);
+  else if (wait)
+    g_list_store_append (self->gained, lowest);
+  else
+    hk_zz_collect (hk_zz_table_get_player (self, player), lowest);
+}
+
+/**
+ * hk_zz_run_out:
+ * @self: a table whose draw deck is empty
+ * @move: the move that is being applied
+ *
+ * Makes the discards the new deck, or the turn the last one (Ending the Game, ruling.shuffle-at-once).
+ */
+void
+hk_zz_run_out (HkZzTable *self,
+               HkMove    *move)
+{
+  if (self->last_turn)
+    return;
+  hk_zz_census_learn (self, move);
+  if (self->shuffles_left > 0 && self->deck != NULL && hk_deck_get_n_discarded (self->deck) > 0)
+    {
+      hk_record_set_int (self, &self->shuffles_left, self->shuffles_left - 1);
+      hk_deck_reshuffle (self->deck, hk_move_get_luck (move));
+      hk_move_say (move, ngettext ("The deck is used up: the discards are shuffled, and it has %d card again.",
+                                   "The deck is used up: the discards are shuffled, and it has %d cards again.",
+                                   (gulong) hk_zz_table_get_n_left (self)), hk_zz_table_get_n_left (self));
+      return;
+    }
+  hk_record_set_boolean (self, &self->last_turn, TRUE);
+  if (self->shuffles_left > 0)
+    hk_move_say (move, _("The deck is used up and there are no discards to shuffle: this is the last turn."));
+  else
+    hk_move_say (move, _("The deck is used up: this is the last turn."));
+}
+
+/**
+ * hk_zz_begin_turn:
+ * @self: a table
+ * @move: the move that is being applied
+ * @player: whose turn it is
+ */
+void
+hk_zz_begin_turn (HkZzTable *self,
+                  HkMove    *move,
+                  int        player)
+{
+  hk_record_set_int (self, &self->current_player, player);
+  hk_record_set_int (self, &self->turn, MIN (self->turn + 1, 9999));
+  hk_record_set_int (self, &self->taker, -1);
+  hk_record_set_int (self, &self->n_placed, 0);
+  hk_table_clear_ticks (HK_TABLE (self));
+  hk_zz_set_phase (self, "draw");
+  hk_move_say (move, _("It is %s’s turn."), hk_zz_table_get_player_name (self, player));
+}
+
+/**
+ * hk_zz_end_turn:
+ * @self: a table
+ * @move: the move that is being applied
+ *
+ * Begins the next player’s turn, clockwise; after the last turn it is time to count (Gameplay, Ending the Game).
+ */
+void
+hk_zz_end_turn (HkZzTable *self,
+                HkMove    *move)
+{
+  hk_record_set_int (self, &self->taker, -1);
+  if (!self->last_turn)
+    {
+      hk_zz_begin_turn (self, move, (self->current_player + 1) % MAX (hk_zz_table_get_n_players (self), 1));
+      return;
+    }
+  hk_zz_set_phase (self, "scoring");
+  hk_move_say (move, _("That was the last turn: horde sets can still be made, then the points are counted."));
+}
+
+/* The reward of the current player goes to its columns, now that the actions have been played. */
+static void
+sort_gained (HkZzTable *self)
+{
+  HkZzPlayer *player = hk_zz_table_get_player (self, self->current_player);
+
+  for (int i = 0; player != NULL && i < hk_zz_list_get_length (self->gained); i++)
+    hk_zz_collect (player, hk_zz_list_get (self->gained, i));
+  g_list_store_remove_all (self->gained);
+}
+
+/**
+ * hk_zz_settle:
+ * @self: a table where a player has just gained cards, played an action, or gone without a reward
+ * @move: the move that is being applied
+ *
+ * Actions come first; then the reward is sorted, and the others take a card each while there is one, in turn order (Rewards,
+ * Gameplay).
+ */
+void
+hk_zz_settle (HkZzTable *self,
+              HkMove    *move)
+{
+  const int n = MAX (hk_zz_table_get_n_players (self), 1);
+  int next;
+
+  if (hk_zz_table_get_n_actions (self) > 0)
+    {
+      hk_zz_set_phase (self, "actions");
+      return;
+    }
+  sort_gained (self);
+  next = ((self->taker < 0 ? self->current_player : self->taker) + 1) % n;
+  if (next == self->current_player || hk_zz_table_count_in_rows (self) == 0)
+    {
+      hk_zz_end_turn (self, move);
+      return;
+    }
+  hk_record_set_int (self, &self->taker, next);
+  hk_zz_set_phase (self, "takings");
+}
+
+/**
+ * hk_zz_tell_open:
+ * @self: a table
+ *
+ * Returns: (transfer full) (nullable): what still has to be done in this turn, a sentence; %NULL when nothing has
+ */
+char *
+hk_zz_tell_open (HkZzTable *self)
+{
+  const char *name = hk_zz_table_get_player_name (self, self->current_player);
+
+  if (hk_zz_table_is_phase (self, "draw"))
+    return g_strdup_printf (_("%s has yet to draw a card."), name);
+  if (hk_zz_table_is_phase (self, "place"))
+    return g_strdup_printf (_("%s has a card to place."), name);
+  if (hk_zz_table_is_phase (self, "choose"))
+    return g_strdup_printf (_("%s has yet to stop or to draw again."), name);
+  if (hk_zz_table_is_phase (self, "reward"))
+    return g_strdup_printf (_("%s has yet to take a row."), name);
+  if (hk_zz_table_get_n_actions (self) > 0)
+    return g_strdup_printf (_("%s has an action card to play."), hk_zz_table_get_player_name (self, hk_zz_table_get_action (self, 0)->player));
+  if (hk_zz_table_is_phase (self, "takings") && hk_zz_table_count_in_rows (self) > 0)
+    return g_strdup_printf (_("%s has yet to take a card."), hk_zz_table_get_player_name (self, self->taker));
+  return NULL;
+}
+
+/* Puts away what the turn leaves open. */
+static void
+drop_open (HkZzTable *self)
+{
+  if (self->drawn != NULL)
+    hk_zz_discard (self, self->drawn);
+  hk_record_set_record (self, &self->drawn, NULL);
+  for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
+    hk_zz_discard (self, hk_zz_table_get_action (self, i)->card);
+  g_list_store_remove_all (self->actions);
+  sort_gained (self);
+}
+
+static gboolean
+apply_next_turn (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkZzTable *self = HK_ZZ_TABLE (table);
+  g_autofree char *open = hk_zz_tell_open (self);
+
+  if (!hk_zz_check_going (self, error))
+    return FALSE;
+  if (hk_zz_table_is_phase (self, "scoring"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
+      return FALSE;
+    }
+  if (open != NULL && !hk_move_permit (move, "zombiez/turn.order", error, "%s", open))
+    return FALSE;
+  drop_open (self);
+  hk_zz_end_turn (self, move);
+  return TRUE;
+}
+
+static gboolean
+apply_deck_out (HkTable *table,
+                HkMove  *move,
+                GError **error)
+{
+  HkZzTable *self = HK_ZZ_TABLE (table);
+  const int left = hk_zz_table_get_n_left (self);
+
+  if (!hk_zz_check_going (self, error))
+    return FALSE;
+  if (hk_zz_table_is_scorekeeper (self) || (self->last_turn && !hk_zz_table_is_phase (self, "draw")))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The deck has run out for the last time already."));
+      return FALSE;
+    }
+  if (left > 0)
+    hk_move_say (move, ngettext ("By hand: the deck is empty, although %d card should be left.",
+                                 "By hand: the deck is empty, although %d cards should be left.", (gulong) left), left);
+  for (int i = 0; i < left; i++)
+    {
+      g_autofree char *id = hk_deck_draw (self->deck, hk_move_get_luck (move), NULL);
+
+      hk_deck_remove (self->deck, id);
+    }
+  hk_zz_run_out (self, move);
+  if (self->last_turn && hk_zz_table_is_phase (self, "draw"))
+    {
+      hk_move_say (move, _("%s has nothing to draw."), hk_zz_table_get_player_name (self, self->current_player));
+      hk_zz_settle (self, move);
+    }
+  return TRUE;
+}
+
+const HkMoveSpec hk_zz_flow_moves[] = {
+  { "next-turn", N_("Go on to the next turn"), "zombiez/turn.order", NULL, 0, apply_next_turn },
+  { "deck-out", N_("The real deck is empty"), "zombiez/ending.exhaustion", NULL, 0, apply_deck_out },
+};
+
+const guint hk_zz_n_flow_moves = G_N_ELEMENTS (hk_zz_flow_moves);

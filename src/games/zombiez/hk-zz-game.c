@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-zz-actions.h"
+#include "hk-zz-calc.h"
+#include "hk-zz-flow.h"
+#include "hk-zz-game.h"
+#include "hk-zz-hand.h"
+#include "hk-zz-score.h"
+#include "hk-zz-sets.h"
+#include "hk-zz-setup.h"
+#include "hk-zz-table.h"
+#include "hk-zz-turn.h"
+
+/* The moves of the game, a table in each file that has some. */
+static const HkMoveGroup move_groups[] = {
+  { hk_zz_turn_moves, &hk_zz_n_turn_moves },
+  { hk_zz_taking_moves, &hk_zz_n_taking_moves },
+  { hk_zz_action_moves, &hk_zz_n_action_moves },
+  { hk_zz_set_moves, &hk_zz_n_set_moves },
+  { hk_zz_hand_moves, &hk_zz_n_hand_moves },
+  { hk_zz_flow_moves, &hk_zz_n_flow_moves },
+  { hk_zz_score_moves, &hk_zz_n_score_moves },
+};
+
+static const HkCalculatorGroup calculator_groups[] = {
+  { hk_zz_calculators, &hk_zz_n_calculators },
+};
+
+static const HkHouseRuleSpec house_rules[] = {
+  { "actions-break", N_("A card without a value lets the values begin anew"), "zombiez/ruling.looking-through" },
+  { "value-once", N_("A value is in a row only once"), "zombiez/ruling.same-value-apart" },
+  { "covered-hidden", N_("A covered action card does not count as a copy"), "zombiez/ruling.covered-copy" },
+  { "spare-barricade", N_("A Barricade without a card to cover is put aside"), "zombiez/ruling.barricade-alone" },
+};
+
+static const HkGameSpec *
+make_spec (void)
+{
+  HkGameSpec *spec = g_new0 (HkGameSpec, 1);
+
+  spec->id = HK_ZZ_GAME;
+  spec->title = "Zombiez";
+  spec->tagline = N_("Three rows, one more card, and a horde to be collected");
+  spec->min_players = 2;
+  spec->max_players = 6;
+  spec->duration = N_("about 30 minutes");
+  spec->table_type = hk_zz_table_get_type;
+  spec->options = hk_zz_setup_options;
+  spec->n_options = hk_zz_n_setup_options;
+  hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
+  spec->house_rules = house_rules;
+  spec->n_house_rules = G_N_ELEMENTS (house_rules);
+  hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
+  return spec;
+}
+
+/**
+ * hk_zombiez_get_spec:
+ *
+ * Returns: (transfer none): the game
+ */
+const HkGameSpec *
+hk_zombiez_get_spec (void)
+{
+  static gsize spec = 0;
+
+  if (g_once_init_enter (&spec))
+    g_once_init_leave (&spec, (gsize) make_spec ());
+  return (const HkGameSpec *) spec;
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-game.h"
+
+G_BEGIN_DECLS
+
+const HkGameSpec *hk_zombiez_get_spec (void);
+
+G_END_DECLS

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-working.h"
+#include "hk-zz-rows.h"
+#include "hk-zz-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * HkZzOdds:
+ * @left: cards of the deck that nobody has seen
+ * @unplaceable: of these, how many have no place in the rows
+ * @chance: 0 to 1 that the next card has none
+ */
+typedef struct
+{
+  int    left;
+  int    unplaceable;
+  double chance;
+} HkZzOdds;
+
+gboolean   hk_zz_odds_reckon         (const HkZzCell *const *rows, const guint *n_cells, const HkZzRowRules *rules,
+                                      const HkZzCell *unseen, guint n_unseen, HkZzOdds *odds);
+gboolean   hk_zz_table_get_bust_odds (HkZzTable *self, HkZzOdds *odds);
+HkWorking *hk_zz_table_explain_odds  (HkZzTable *self);
+
+G_END_DECLS

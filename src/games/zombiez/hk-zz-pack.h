@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-zz-table.h"
+
+G_BEGIN_DECLS
+
+gboolean hk_zz_pack_apply (HkZzTable *self, HkMove *move, JsonObject *pack, GError **error);
+
+G_END_DECLS

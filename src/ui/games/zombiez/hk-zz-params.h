@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "hk-offer.h"
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+void hk_zz_ask_move   (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
+void hk_zz_play_offer (GtkWidget *from, HkSession *session, HkOffer *offer);
+
+G_END_DECLS

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-zz-ask.h"
+#include "hk-zz-board.h"
+#include "hk-zz-params.h"
+#include "hk-zz-players.h"
+#include "hk-zz-setup-rows.h"
+#include "hk-zz-views.h"
+#include "zombiez/hk-zz-table.h"
+
+/* The views of Zombiez, as the house knows them. */
+
+static void
+ask (GtkWidget  *from,
+     HkSession  *session,
+     const char *name)
+{
+  g_autoptr (HkMove) move = hk_move_build (name, NULL);
+
+  if (!hk_zz_ask_present (from, session, name))
+    hk_zz_ask_move (from, session, move, NULL);
+}
+
+static gboolean
+show_first (GtkWidget *from,
+            HkSession *session,
+            HkMove    *move)
+{
+  return FALSE;
+}
+
+/**
+ * hk_zz_views_get:
+ *
+ * Returns: (transfer none): the views of Zombiez
+ */
+const HkGameViews *
+hk_zz_views_get (void)
+{
+  static const HkGameViews views = { HK_ZZ_GAME, hk_zz_board_new, hk_zz_players_new, ask, show_first, &hk_zz_setup_views, N_("Collections") };
+
+  return &views;
+}

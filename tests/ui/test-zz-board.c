@@ -1,0 +1,498 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/zombiez/hk-zz-action-panel.h"
+#include "games/zombiez/hk-zz-board.h"
+#include "games/zombiez/hk-zz-choice-panel.h"
+#include "games/zombiez/hk-zz-dial.h"
+#include "games/zombiez/hk-zz-fan.h"
+#include "games/zombiez/hk-zz-gap.h"
+#include "games/zombiez/hk-zz-keys.h"
+#include "games/zombiez/hk-zz-row-view.h"
+#include "games/zombiez/hk-zz-score-panel.h"
+#include "games/zombiez/hk-zz-spot.h"
+#include "games/zombiez/hk-zz-turn-panel.h"
+#include "hk-ui-fixture.h"
+#include "table/hk-working-view.h"
+#include "zombiez/hk-zz-table.h"
+
+static const char players[] =
+  "'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cleo', 'colour': 'green' } ]";
+
+static void
+open_game (HkFixture  *fixture,
+           const char *rest)
+{
+  g_autofree char *setup = g_strdup_printf ("{ %s, 'first-player': 0, %s }", players, rest);
+
+  hk_fixture_open (fixture, 1200, 900, HK_ZZ_GAME, setup, 7);
+}
+
+static void
+set_up_app (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  open_game (fixture, "'cards-by': 'app', 'components': 'stand-in'");
+}
+
+static void
+set_up_hand (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  open_game (fixture, "'cards-by': 'hand', 'components': 'stand-in'");
+}
+
+static void
+set_up_unknown (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  open_game (fixture, "'cards-by': 'hand', 'components': 'none'");
+}
+
+static void
+set_up_spare (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  open_game (fixture, "'cards-by': 'app', 'components': 'stand-in', 'house': { 'spare-barricade': true }");
+}
+
+static void
+set_up_scorekeeper (HkFixture     *fixture,
+                    gconstpointer  data)
+{
+  open_game (fixture, "'mode': 'scorekeeper'");
+}
+
+static HkZzTable *
+get_table (HkFixture *fixture)
+{
+  return HK_ZZ_TABLE (hk_session_get_table (fixture->session));
+}
+
+static GtkWidget *
+find (HkFixture *fixture,
+      GType      type)
+{
+  GtkWidget *widget = hk_fixture_find (GTK_WIDGET (fixture->window), type, NULL);
+
+  g_assert_nonnull (widget);
+  return widget;
+}
+
+static gboolean
+is_row (GtkWidget     *row,
+        gconstpointer  number)
+{
+  return hk_zz_row_view_get_row (HK_ZZ_ROW_VIEW (row)) == GPOINTER_TO_INT (number);
+}
+
+static GtkWidget *
+find_row (HkFixture *fixture,
+          int        number)
+{
+  return hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_ROW_VIEW, is_row, GINT_TO_POINTER (number));
+}
+
+static guint
+count_spots (GtkWidget  *root,
+             const char *style)
+{
+  guint n = HK_IS_ZZ_SPOT (root) && (style == NULL || gtk_widget_has_css_class (root, style)) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_spots (child, style);
+  return n;
+}
+
+static void
+put (HkFixture  *fixture,
+     int         row,
+     int         position,
+     const char *card)
+{
+  g_autofree char *line = g_strdup_printf ("{ 'move': 'put-card', 'row': %d, 'position': %d, 'card': '%s' }", row, position, card);
+
+  hk_fixture_play (fixture->session, line);
+}
+
+static void
+draw (HkFixture  *fixture,
+      const char *card)
+{
+  g_autofree char *line = g_strdup_printf ("{ 'move': 'draw', 'card': '%s' }", card);
+
+  hk_fixture_play (fixture->session, line);
+}
+
+static void
+give (HkFixture  *fixture,
+      int         player,
+      const char *card)
+{
+  g_autofree char *line = g_strdup_printf ("{ 'move': 'gain-card', 'player': %d, 'card': '%s' }", player, card);
+
+  hk_fixture_play (fixture->session, line);
+}
+
+/* The ends of the rows are labelled; what fits glows, what does not says why, and is refused in a sentence. */
+static void
+test_place (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *row = find_row (fixture, 0);
+  GtkWidget *left;
+  GtkWidget *right;
+
+  put (fixture, 0, 0, "zombie-2-1");
+  put (fixture, 0, 1, "zombie-4-3");
+  g_assert_cmpuint (count_spots (row, NULL), ==, 2);
+  g_assert_null (hk_fixture_find (row, HK_TYPE_ZZ_GAP, NULL));
+  draw (fixture, "zombie-4-2");
+  left = hk_fixture_find_button (row, "Too high");
+  right = hk_fixture_find_button (row, "Same value");
+  g_assert_true (HK_IS_ZZ_GAP (left));
+  g_assert_true (HK_IS_ZZ_GAP (right));
+  g_assert_false (gtk_widget_has_css_class (left, "zz-fits"));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (right), ==, "The same value lies there already.");
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_TURN_PANEL), "It fits in 1 place: tap it in the rows."));
+  /* A place that a rule forbids changes nothing. */
+  hk_fixture_press (right);
+  g_assert_cmpint (hk_zz_row_get_n_cards (hk_zz_table_get_row (get_table (fixture), 0)), ==, 2);
+  g_assert_nonnull (get_table (fixture)->drawn);
+  g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "The same value lies there already."));
+  row = find_row (fixture, 1);
+  g_assert_true (gtk_widget_has_css_class (hk_fixture_find_button (row, "New row"), "zz-fits"));
+  hk_fixture_click (row, "New row");
+  g_assert_null (get_table (fixture)->drawn);
+  g_assert_cmpuint (count_spots (row, NULL), ==, 1);
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_GAP, NULL));
+  g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+  hk_fixture_settle ();
+  g_assert_cmpuint (count_spots (row, NULL), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (hk_fixture_find_button (row, "New row"), "zz-fits"));
+}
+
+/* The keyboard is led from the button to the place, and from there back to what comes next. */
+static void
+test_keyboard (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+  GtkWidget *focus;
+
+  put (fixture, 0, 0, "zombie-2-1");
+  put (fixture, 1, 0, "zombie-2-2");
+  gtk_widget_grab_focus (hk_fixture_find_button (panel, "Draw"));
+  draw (fixture, "zombie-4-1");
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (HK_IS_ZZ_GAP (focus));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (focus), ==, "Row 2, on the right");
+  hk_fixture_press (focus);
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, panel));
+}
+
+static void
+test_barricade (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *row = find_row (fixture, 0);
+
+  put (fixture, 0, 0, "zombie-2-1");
+  put (fixture, 0, 1, "axe-3");
+  draw (fixture, "barricade");
+  g_assert_cmpuint (count_spots (row, "zz-glow"), ==, 2);
+  hk_fixture_click (row, "Lay the Barricade on Zombie 2 (Green)");
+  g_assert_cmpuint (count_spots (row, NULL), ==, 2);
+  g_assert_cmpuint (count_spots (row, "zz-glow"), ==, 0);
+  g_assert_nonnull (hk_fixture_find_button (row, "Barricade on Zombie 2 (Green)"));
+  /* Any other time a tap tells what lies there, and takes it away by hand. */
+  hk_fixture_click (row, "Barricade on Zombie 2 (Green)");
+  hk_fixture_click (row, "Take It Out of the Row");
+  g_assert_cmpuint (count_spots (row, NULL), ==, 1);
+}
+
+/* The gamble: the chance beside it, and its working. */
+static void
+test_stop (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+  GtkWidget *dialog;
+
+  g_assert_null (hk_fixture_find_button (panel, "Stop"));
+  hk_fixture_click (panel, "Draw");
+  g_assert_nonnull (get_table (fixture)->drawn);
+  g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+  hk_fixture_settle ();
+  draw (fixture, "zombie-3-1");
+  hk_fixture_click (find_row (fixture, 0), "New row");
+  g_assert_nonnull (hk_fixture_find_button (panel, "Draw Again"));
+  g_assert_true (hk_fixture_says (panel, "row 1 is worth +1"));
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_DIAL), "How Likely It Is That the Next Card Has No Place");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_WORKING_VIEW, NULL));
+  g_assert_true (hk_fixture_says (dialog, "Cards in the draw deck"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  hk_fixture_settle ();
+  hk_fixture_click (panel, "Stop");
+  g_assert_true (hk_zz_table_is_phase (get_table (fixture), "reward"));
+  hk_fixture_click (find_row (fixture, 0), "Take row 1");
+  g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 0)), ==, 1);
+  g_assert_cmpint (get_table (fixture)->current_player, ==, 1);
+}
+
+/* A card without a place is discarded by its own button, and the others take theirs. */
+static void
+test_bust (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+
+  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
+    {
+      put (fixture, i, 0, "zombie-1-1");
+      put (fixture, i, 1, "zombie-5-2");
+    }
+  draw (fixture, "zombie-3-3");
+  g_assert_true (hk_fixture_says (panel, "It fits nowhere: no reward this turn."));
+  hk_fixture_click (panel, "Discard It");
+  g_assert_true (get_table (fixture)->busted);
+  g_assert_true (hk_zz_table_is_phase (get_table (fixture), "takings"));
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Bo takes a card"));
+  g_assert_cmpuint (count_spots (GTK_WIDGET (fixture->window), "zz-glow"), ==, 6);
+}
+
+/* A Barricade on an empty table: bust, or put aside where the group plays it so. */
+static void
+test_lone_barricade (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+  const gboolean spare = hk_zz_table_has_house_rule (get_table (fixture), "spare-barricade");
+
+  draw (fixture, "barricade");
+  g_assert_true (hk_fixture_says (panel, spare ? "It has no card to lie on: it is put aside, and the turn goes on."
+                                         : "It fits nowhere: no reward this turn."));
+  hk_fixture_click (panel, spare ? "Put It Aside" : "Discard It");
+  g_assert_cmpint (get_table (fixture)->busted, ==, !spare);
+  g_assert_cmpint (get_table (fixture)->current_player, ==, spare ? 0 : 1);
+}
+
+/* The others take from the ends, in turn order, on the board or in the panel. */
+static void
+test_takings (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  put (fixture, 0, 0, "zombie-1-1");
+  put (fixture, 0, 1, "zombie-2-2");
+  put (fixture, 0, 2, "zombie-4-1");
+  draw (fixture, "zombie-3-3");
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 1 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Take row 2");
+  g_assert_cmpint (get_table (fixture)->taker, ==, 1);
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Then: Cleo"));
+  g_assert_cmpuint (count_spots (find_row (fixture, 0), "zz-glow"), ==, 2);
+  hk_fixture_click (find_row (fixture, 0), "Bo takes Zombie 4 (Green), worth +1");
+  g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 1), 4), ==, 1);
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Zombie 2 (Purple)");
+  g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 2), 2), ==, 1);
+  g_assert_cmpint (get_table (fixture)->current_player, ==, 1);
+}
+
+static void
+test_actions (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *panel;
+
+  give (fixture, 0, "zombie-2-1");
+  give (fixture, 1, "zombie-5-2");
+  give (fixture, 1, "zombie-3-2");
+  give (fixture, 2, "zombie-3-1");
+  put (fixture, 0, 0, "axe-1");
+  put (fixture, 0, 1, "net-2");
+  put (fixture, 0, 2, "shotgun-3");
+  put (fixture, 0, 3, "zombie-4-1");
+  draw (fixture, "zombie-3-3");
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 1 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'reward', 'row': 0 }");
+  panel = find (fixture, HK_TYPE_ZZ_ACTION_PANEL);
+  g_assert_true (hk_fixture_says (panel, "Ann plays Axe"));
+  g_assert_true (hk_fixture_says (panel, "Ann plays Net"));
+  g_assert_true (hk_fixture_says (panel, "Goes to the collection afterwards:"));
+  hk_fixture_click (panel, "Steal Zombie 5 (Purple) from Bo");
+  g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 0), 5), ==, 1);
+  hk_fixture_click (panel, "Discard Zombie 2 (Green)");
+  g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 0), 2), ==, 0);
+  g_assert_false (hk_fixture_says (panel, "Ann plays Axe"));
+  hk_fixture_click (panel, "Name 3: 2 players lose a card");
+  g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 1)), ==, 0);
+  g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 2)), ==, 0);
+  g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 0), 4), ==, 1);
+}
+
+/* Who has the number in several colors is asked which card it shall be; where nobody has, nobody is asked. */
+static void
+test_victims (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  give (fixture, 1, "zombie-3-1");
+  give (fixture, 1, "zombie-3-2");
+  give (fixture, 2, "zombie-3-3");
+  put (fixture, 0, 0, "shotgun-3");
+  draw (fixture, "zombie-4-1");
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 0, 'side': 'right' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'reward', 'row': 0 }");
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_ACTION_PANEL), "Name 3: 2 players lose a card");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (hk_fixture_says (dialog, "Bo discards"));
+  g_assert_false (hk_fixture_says (dialog, "Cleo discards"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Zombie 3 (Purple)")), TRUE);
+  hk_fixture_activate (dialog, "victims.shoot");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_nonnull (hk_zz_player_find_card (hk_zz_table_get_player (get_table (fixture), 1), 3, 1));
+  g_assert_null (hk_zz_player_find_card (hk_zz_table_get_player (get_table (fixture), 1), 3, 2));
+  g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 2)), ==, 0);
+}
+
+/* The big button asks in a dialog with the same choices, which is gone once something has been chosen. */
+static void
+test_big_button (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  put (fixture, 0, 0, "zombie-2-1");
+  draw (fixture, "zombie-4-2");
+  hk_fixture_activate (fixture->page, "table.next");
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Row 1, on the right");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (hk_zz_row_get_n_cards (hk_zz_table_get_row (get_table (fixture), 0)), ==, 2);
+}
+
+/* A group that draws its own cards tells each with one tap. */
+static void
+test_hand (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *keys = find (fixture, HK_TYPE_ZZ_KEYS);
+
+  g_assert_nonnull (hk_fixture_find_button (keys, "Zombie 3 (Purple), 4 left"));
+  hk_fixture_click (keys, "Zombie 3 (Purple), 4 left");
+  g_assert_cmpint (get_table (fixture)->drawn->value, ==, 3);
+  hk_fixture_click (find_row (fixture, 0), "New row");
+  g_assert_nonnull (hk_fixture_find_button (keys, "Zombie 3 (Purple), 3 left"));
+  hk_fixture_click (keys, "Barricade, 5 left");
+  g_assert_cmpstr (get_table (fixture)->drawn->kind, ==, "barricade");
+}
+
+/* Where there is no room for the keys they come in a sheet, which says why a card is refused. */
+static void
+test_hand_narrow (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (HkSession) session = g_object_ref (fixture->session);
+  GtkWidget *dialog;
+
+  for (int i = 0; i < 4; i++)
+    give (fixture, 0, "zombie-3-2");
+  hk_fixture_close_window (fixture->window);
+  fixture->window = hk_fixture_make_window (fixture->application, 360, 720);
+  hk_window_take_session (fixture->window, session);
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_KEYS, NULL));
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_TURN_PANEL), "Draw");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_cmpint (gtk_widget_get_width (dialog), <=, 360);
+  hk_fixture_click (dialog, "Zombie 3 (Purple), 0 left");
+  g_assert_null (get_table (fixture)->drawn);
+  g_assert_true (hk_fixture_says (dialog, "As far as it is known, there is no Zombie 3 (Purple) left in the deck."));
+  hk_fixture_click (dialog, "Zombie 2 (Purple), 4 left");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (get_table (fixture)->drawn->value, ==, 2);
+}
+
+/* With nothing known of the deck there are no odds, and no numbers of what is left of a card. */
+static void
+test_unknown (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "83 of 83 left"));
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "?"));
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_KEYS), "Axe (colour 2)");
+  g_assert_cmpstr (get_table (fixture)->drawn->kind, ==, "axe");
+  g_assert_cmpint (get_table (fixture)->drawn->colour, ==, 2);
+}
+
+static void
+test_scorekeeper (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_SCORE_PANEL);
+
+  hk_fixture_click (panel, "One More");
+  g_assert_cmpint (hk_zz_table_get_player (get_table (fixture), 0)->sets, ==, 1);
+  g_assert_true (hk_fixture_says (panel, "10"));
+  hk_fixture_play (fixture->session, "{ 'move': 'score', 'player': 1, 'sets': 2, 'cards': 3 }");
+  g_assert_true (hk_fixture_says (panel, "23"));
+  hk_fixture_activate (fixture->page, "table.next");
+  g_assert_true (hk_fixture_says (panel, "Bo wins with 23 points."));
+}
+
+/* On a phone nothing sticks out, however long a row is; its cards overlap. */
+static void
+test_narrow (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  static const char * const cards[] = { "zombie-1-1", "zombie-2-2", "axe-3", "zombie-3-1", "net-2", "zombie-4-3", "shotgun-1", "zombie-5-2", "zombie-5-1", "zombie-4-2" };
+  g_autoptr (HkSession) session = g_object_ref (fixture->session);
+  GtkWidget *fan;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
+    put (fixture, 0, (int) i, cards[i]);
+  draw (fixture, "zombie-3-3");
+  hk_fixture_close_window (fixture->window);
+  fixture->window = hk_fixture_make_window (fixture->application, 360, 720);
+  hk_window_take_session (fixture->window, session);
+  hk_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), ==, 360);
+  g_assert_cmpint (gtk_widget_get_width (find (fixture, HK_TYPE_ZZ_BOARD)), <=, 360);
+  g_assert_cmpint (gtk_widget_get_width (find_row (fixture, 0)), <=, 344);
+  fan = hk_fixture_find (find_row (fixture, 0), HK_TYPE_ZZ_FAN, NULL);
+  g_assert_cmpint (gtk_widget_get_width (fan), <, 10 * 54);
+  hk_fixture_play (session, "{ 'move': 'place', 'row': 1 }");
+  hk_fixture_play (session, "{ 'move': 'stop' }");
+  hk_fixture_play (session, "{ 'move': 'reward', 'row': 0 }");
+  g_assert_cmpint (gtk_widget_get_width (find (fixture, HK_TYPE_ZZ_ACTION_PANEL)), <=, 344);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(path, set_up, function) g_test_add (path, HkFixture, NULL, set_up, function, hk_fixture_close)
+  ADD ("/zz-board/place", set_up_app, test_place);
+  ADD ("/zz-board/keyboard", set_up_app, test_keyboard);
+  ADD ("/zz-board/barricade", set_up_app, test_barricade);
+  ADD ("/zz-board/stop", set_up_app, test_stop);
+  ADD ("/zz-board/bust", set_up_app, test_bust);
+  ADD ("/zz-board/lone-barricade", set_up_app, test_lone_barricade);
+  ADD ("/zz-board/spare-barricade", set_up_spare, test_lone_barricade);
+  ADD ("/zz-board/takings", set_up_app, test_takings);
+  ADD ("/zz-board/actions", set_up_app, test_actions);
+  ADD ("/zz-board/victims", set_up_app, test_victims);
+  ADD ("/zz-board/big-button", set_up_app, test_big_button);
+  ADD ("/zz-board/hand", set_up_hand, test_hand);
+  ADD ("/zz-board/hand-narrow", set_up_hand, test_hand_narrow);
+  ADD ("/zz-board/unknown", set_up_unknown, test_unknown);
+  ADD ("/zz-board/scorekeeper", set_up_scorekeeper, test_scorekeeper);
+  ADD ("/zz-board/narrow", set_up_app, test_narrow);
+#undef ADD
+  return g_test_run ();
+}

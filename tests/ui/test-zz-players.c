@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/zombiez/hk-zz-columns.h"
+#include "games/zombiez/hk-zz-player-card.h"
+#include "games/zombiez/hk-zz-sets-box.h"
+#include "games/zombiez/hk-zz-setup-rows.h"
+#include "games/hk-game-views.h"
+#include "hk-ui-fixture.h"
+#include "zombiez/hk-zz-table.h"
+
+static const char setup_text[] =
+  "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'first-player': 0, 'cards-by': 'app', 'components': 'stand-in' }";
+
+static void
+set_up (HkFixture     *fixture,
+        gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1200, 900, HK_ZZ_GAME, setup_text, 7);
+}
+
+static HkZzPlayer *
+get_player (HkFixture *fixture,
+            int        player)
+{
+  return hk_zz_table_get_player (HK_ZZ_TABLE (hk_session_get_table (fixture->session)), player);
+}
+
+static GtkWidget *
+find_card (HkFixture *fixture)
+{
+  return hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_PLAYER_CARD, NULL);
+}
+
+static void
+give (HkFixture  *fixture,
+      const char *card)
+{
+  g_autofree char *line = g_strdup_printf ("{ 'move': 'gain-card', 'player': 0, 'card': '%s' }", card);
+
+  hk_fixture_play (fixture->session, line);
+}
+
+/* The columns grow with what lies in them, and say what it is. */
+static void
+test_columns (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *columns = hk_fixture_find (find_card (fixture), HK_TYPE_ZZ_COLUMNS, NULL);
+  int before;
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (columns), ==, "No cards");
+  give (fixture, "zombie-2-1");
+  before = gtk_widget_get_height (columns);
+  give (fixture, "zombie-4-3");
+  g_assert_cmpint (gtk_widget_get_height (columns), ==, before);
+  give (fixture, "zombie-2-3");
+  g_assert_cmpint (gtk_widget_get_height (columns), >, before);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (columns), ==, "Zombie 2 (Green), Zombie 2 (Orange), Zombie 4 (Orange)");
+  g_assert_true (hk_fixture_says (find_card (fixture), "3"));
+  g_assert_true (hk_fixture_says (find_card (fixture), "on turn"));
+}
+
+static void
+give_both (HkFixture *fixture)
+{
+  static const char * const cards[] = { "zombie-1-1", "zombie-2-1", "zombie-2-2", "zombie-2-3", "zombie-2-1", "zombie-3-3", "zombie-4-1" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
+    give (fixture, cards[i]);
+}
+
+/* Where both kinds of horde sets share a card, both are offered; one takes the other away. */
+static void
+test_sets (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *card = find_card (fixture);
+
+  give_both (fixture);
+  g_assert_true (hk_fixture_says (card, "Horde Set: Four 2s"));
+  g_assert_false (hk_fixture_says (card, "Horde Set: 1 to 5"));
+  give (fixture, "zombie-5-1");
+  g_assert_true (hk_fixture_says (card, "Horde Set: Four 2s"));
+  g_assert_true (hk_fixture_says (card, "Horde Set: 1 to 5"));
+  hk_fixture_click (card, "Horde Set: Four 2s");
+  g_assert_cmpint (get_player (fixture, 0)->sets, ==, 1);
+  g_assert_false (hk_fixture_says (card, "Horde Set: 1 to 5"));
+  g_assert_true (hk_fixture_says (card, "1 horde set, 10 points"));
+  g_assert_true (hk_fixture_says (card, "14"));
+  g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_says (card, "Horde Set: 1 to 5"));
+  g_assert_false (hk_fixture_says (card, "1 horde set, 10 points"));
+}
+
+/* While an action waits no set can be made, and the button says why. */
+static void
+test_waiting_action (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *button;
+
+  give_both (fixture);
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 0, 'position': 0, 'card': 'axe-1' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'draw', 'card': 'zombie-3-2' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 0, 'side': 'right' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'reward', 'row': 0 }");
+  button = hk_fixture_find_button (find_card (fixture), "Horde Set: Four 2s");
+  g_assert_nonnull (button);
+  g_assert_false (gtk_widget_is_sensitive (button));
+  g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+  hk_fixture_play (fixture->session, "{ 'move': 'axe', 'value': 4 }");
+  g_assert_true (gtk_widget_is_sensitive (hk_fixture_find_button (find_card (fixture), "Horde Set: Four 2s")));
+}
+
+/* Which card lies face down is asked for by the small button. */
+static void
+test_kept (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  give_both (fixture);
+  hk_fixture_click (find_card (fixture), "Horde Set: Four 2s, with details");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Color of the card that lies face down"));
+  g_assert_null (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Kind"));
+  hk_fixture_activate (dialog, "ask.do");
+  g_assert_cmpint (get_player (fixture, 0)->sets, ==, 1);
+}
+
+/* The rows of a new game: what they say comes back as it was. */
+static void
+test_setup (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  const HkSetupViews *views = hk_game_views_lookup (HK_ZZ_GAME)->setup;
+  g_autoptr (GtkWidget) rows = g_object_ref_sink (views->new_rows ());
+  g_autoptr (GtkWidget) others = g_object_ref_sink (views->new_rows ());
+  g_autoptr (JsonObject) setup = json_object_new ();
+  g_autoptr (JsonObject) again = json_object_new ();
+  g_autoptr (JsonNode) told = hk_fixture_parse ("{ 'mode': 'full', 'colours': [ 'red', 'blue', 'green' ] }");
+
+  views->add_to (rows, setup);
+  g_assert_cmpstr (json_object_get_string_member (setup, "mode"), ==, "full");
+  g_assert_false (json_object_has_member (setup, "colours"));
+  views->fill (others, json_node_get_object (told));
+  views->add_to (others, again);
+  g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (again, "colours"), 1), ==, "blue");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(path, function) g_test_add (path, HkFixture, NULL, set_up, function, hk_fixture_close)
+  ADD ("/zz-players/columns", test_columns);
+  ADD ("/zz-players/sets", test_sets);
+  ADD ("/zz-players/waiting-action", test_waiting_action);
+  ADD ("/zz-players/kept", test_kept);
+  ADD ("/zz-players/setup", test_setup);
+#undef ADD
+  return g_test_run ();
+}
