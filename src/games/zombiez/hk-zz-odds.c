@@ -140,7 +140,7 @@ hk_zz_table_explain_odds (HkZzTable *self)
   unseen = list_unseen (self);
   if (unseen == NULL || !reckon (self, unseen, &odds))
     return NULL;
-  text = g_strdup_printf ("%.1f %%", 100 * odds.chance);
+  text = g_strdup_printf ("%.1f\302\240%%", 100 * odds.chance);
   working = hk_working_new (_("The next card has no place"), "zombiez/turn.bust");
   hk_working_set_value (working, text);
   hk_working_set_mark (working, HK_WORKING_RESULT);
