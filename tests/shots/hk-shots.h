@@ -30,6 +30,7 @@ extern const HkShot hk_shots_of_cz_battle[];
 extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
 
+const HkShot * const *hk_shots_get_lists (guint *n_lists);
 void hk_shots_scroll (HkWindow *window, GType within, double share);
 
 G_END_DECLS
