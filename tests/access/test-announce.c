@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/dark-age-z/hk-daz-combat-dialog.h"
 #include "hk-new-game-page.h"
-#include "hk-ui-fixture.h"
+#include "hk-shots.h"
 #include "table/hk-table-play.h"
 
 /* What happens on the table is spoken, whatever made it happen: the log's own sentence, by a widget that is still on the
@@ -122,26 +121,38 @@ test_game (gconstpointer data)
   hk_fixture_end (application);
 }
 
-/* A dialog speaks before it closes, both what happened and why something did not. */
+static const HkShot *
+find_page (const char *name)
+{
+  guint n_lists;
+  const HkShot * const *lists = hk_shots_get_lists (&n_lists);
+
+  for (guint i = 0; i < n_lists; i++)
+    for (const HkShot *shot = lists[i]; shot->name != NULL; shot++)
+      if (g_str_equal (shot->name, name))
+        return shot;
+  g_error ("There is no page “%s”.", name);
+}
+
+/* A dialog speaks before it closes, whether the move was made or refused. */
 static void
-test_dialog (void)
+test_dialog (gconstpointer data)
 {
   HkApplication *application = hk_fixture_begin ();
   HkWindow *window = hk_fixture_make_window (application, 1200, 800);
-  const char * const group[] = { "Ann", "Bo", "Cy", NULL };
-  HkSession *session = hk_fixture_show (window, hk_fixture_make_session (application, "Friday night", group));
-  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (window));
-  guint before = hk_session_get_position (session);
+  HkSession *session;
+  guint before;
 
-  forget ();
-  hk_daz_combat_dialog_present (page, session, 0);
+  find_page (data)->show (application, window);
   hk_fixture_settle ();
-  gtk_widget_activate_action (hk_fixture_get_dialog (window), "combat.happen", NULL);
+  session = hk_window_get_session (window);
+  before = hk_session_get_position (session);
+  forget ();
+  gtk_widget_activate_action (hk_fixture_get_dialog (window), "ask.do", NULL);
   hk_fixture_settle ();
   g_assert_cmpuint (heard->len, >, 0);
   if (hk_session_get_position (session) > before)
     assert_told (session);
-  answer (window);
   hk_fixture_end (application);
 }
 
@@ -161,7 +172,8 @@ main (int   argc,
 
       g_test_add_data_func (path, games[i], test_game);
     }
-  g_test_add_func ("/announce/dialog", test_dialog);
+  g_test_add_data_func ("/announce/dialog/army", "game-ask", test_dialog);
+  g_test_add_data_func ("/announce/dialog/invasion", "game-invasion", test_dialog);
   status = g_test_run ();
   g_ptr_array_unref (heard);
   return status;

@@ -156,7 +156,7 @@ make_list (HkAotdSearchPage *self)
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), hk_aotd_card_get_title (cards[i].id));
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("list-add-symbolic"));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), hk_ornament_new ("list-add-symbolic"));
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       g_object_set_data_full (G_OBJECT (row), "card", g_strdup (cards[i].id), g_free);
       gtk_list_box_append (GTK_LIST_BOX (self->list), row);
