@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "hk-access-name.h"
 #include "hk-access-walk.h"
 #include "hk-new-game-page.h"
 #include "hk-shots.h"
@@ -128,6 +129,55 @@ test_game (gconstpointer data)
   hk_fixture_end (application);
 }
 
+static void
+judge (GtkWidget *widget,
+       gboolean   fault)
+{
+  g_autoptr (GtkWidget) held = g_object_ref_sink (widget);
+
+  if ((hk_access_needs_name (held) && !hk_access_is_named (held)) != fault)
+    g_error ("%s is judged wrongly.", G_OBJECT_TYPE_NAME (held));
+}
+
+static GtkWidget *
+with_label (GtkWidget *widget)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "Supper", -1);
+  return widget;
+}
+
+/* The walk finds what it is for, and leaves the rest alone. */
+static void
+test_judge (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *tip = gtk_button_new_from_icon_name ("go-next-symbolic");
+
+  gtk_widget_set_tooltip_text (tip, "Supper");
+  gtk_widget_set_focusable (box, TRUE);
+  judge (gtk_button_new_from_icon_name ("go-next-symbolic"), TRUE);
+  judge (gtk_button_new_with_label (" "), TRUE);
+  judge (gtk_toggle_button_new (), TRUE);
+  judge (gtk_menu_button_new (), TRUE);
+  judge (gtk_entry_new (), TRUE);
+  judge (gtk_search_entry_new (), TRUE);
+  judge (gtk_switch_new (), TRUE);
+  judge (gtk_level_bar_new (), TRUE);
+  judge (gtk_drawing_area_new (), TRUE);
+  judge (gtk_image_new_from_icon_name ("go-next-symbolic"), TRUE);
+  judge (gtk_list_box_row_new (), TRUE);
+  judge (box, TRUE);
+  judge (tip, FALSE);
+  judge (gtk_button_new_with_label ("Supper"), FALSE);
+  judge (with_label (gtk_entry_new ()), FALSE);
+  judge (with_label (gtk_image_new_from_icon_name ("go-next-symbolic")), FALSE);
+  judge (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), FALSE);
+  judge (gtk_label_new ("Supper"), FALSE);
+  g_object_unref (box);
+  hk_fixture_end (application);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -141,6 +191,9 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
+      g_autofree char *judging = g_strdup_printf ("/access/%d/judge", widths[i]);
+
+      g_test_add_func (judging, test_judge);
       for (guint j = 0; j < n_games; j++)
         {
           g_autofree char *path = g_strdup_printf ("/access/%d/games/%s", widths[i], games[j]->id);
