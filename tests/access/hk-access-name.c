@@ -63,7 +63,10 @@ says_something (GtkWidget *widget)
 {
   if (!gtk_widget_get_visible (widget))
     return FALSE;
-  if (has_label (widget) || (GTK_IS_LABEL (widget) && is_text (gtk_label_get_text (GTK_LABEL (widget)))))
+  /* A label tells its text as its name, be it blank. */
+  if (GTK_IS_LABEL (widget))
+    return is_text (gtk_label_get_text (GTK_LABEL (widget)));
+  if (has_label (widget))
     return TRUE;
   if (GTK_IS_INSCRIPTION (widget) && is_text (gtk_inscription_get_text (GTK_INSCRIPTION (widget))))
     return TRUE;
