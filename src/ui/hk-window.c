@@ -314,10 +314,23 @@ hk_window_class_init (HkWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.components", "s", components_cb);
 }
 
+/* Everything in the window follows, its dialogs and menus too. A media query would need a newer GTK. */
+static void
+update_contrast (HkWindow *self)
+{
+  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "hk-high-contrast");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "hk-high-contrast");
+}
+
 static void
 hk_window_init (HkWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (update_contrast), self,
+                           G_CONNECT_SWAPPED);
+  update_contrast (self);
   self->settings = g_object_ref (hk_application_get_settings (hk_application_get_default ()));
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);

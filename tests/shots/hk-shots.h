@@ -33,6 +33,7 @@ extern const HkShot hk_shots_of_rf[];
 extern const HkShot hk_shots_of_rf_combat[];
 extern const HkShot hk_shots_of_zz[];
 
+const HkShot * const *hk_shots_get_lists (guint *n_lists);
 void hk_shots_scroll (HkWindow *window, GType within, double share);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "hk-component-files.h"
 #include "hk-component-form.h"
 #include "hk-component-kind-page.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkComponentKindPage:
@@ -109,7 +110,7 @@ update (HkComponentKindPage *self)
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), summary);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), hk_ornament_new ("go-next-symbolic"));
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       g_object_set_data_full (G_OBJECT (row), "component", json_object_ref (component), (GDestroyNotify) json_object_unref);
       g_signal_connect_object (row, "activated", G_CALLBACK (row_activated_cb), self, G_CONNECT_SWAPPED);

@@ -6,6 +6,7 @@
 #include "hk-component-files.h"
 #include "hk-component-kind-page.h"
 #include "hk-components-dialog.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkComponentsDialog:
@@ -80,7 +81,7 @@ add_rows (HkComponentsDialog *self)
       gtk_widget_add_css_class (check, "success");
       gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Complete"), -1);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), hk_ornament_new ("go-next-symbolic"));
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       g_object_set_data (G_OBJECT (row), "check", check);
       g_object_set_data_full (G_OBJECT (row), "kind", g_strdup (json_object_get_string_member (kind, "id")), g_free);

@@ -5,6 +5,7 @@
 
 #include "hk-error.h"
 #include "hk-refusal.h"
+#include "hk-table-play.h"
 
 /**
  * HkRefusal:
@@ -100,7 +101,7 @@ hk_refusal_new (void)
  * @session: a session
  * @move: the move
  *
- * Makes a move; shows and announces why it is refused.
+ * Makes a move and announces it; shows and announces why it is refused.
  *
  * Returns: whether the move was made
  */
@@ -113,7 +114,7 @@ hk_refusal_play (HkRefusal *self,
 
   g_return_val_if_fail (HK_IS_REFUSAL (self), FALSE);
 
-  if (hk_session_play (session, move, &error))
+  if (hk_table_make (GTK_WIDGET (self), session, move, &error))
     {
       g_clear_object (&self->refused);
       gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

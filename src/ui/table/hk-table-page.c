@@ -179,14 +179,32 @@ next_action (GtkWidget  *widget,
     self->views->ask (self->next_button, self->session, hk_next_get_asks (next));
 }
 
-static void
+static gboolean
 jump_to (HkTablePage *self,
          guint        position)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!hk_session_jump (self->session, position, &error))
-    show_error (self, error);
+  if (hk_session_jump (self->session, position, &error))
+    return TRUE;
+  show_error (self, error);
+  return FALSE;
+}
+
+/* Goes a move back or forth, and says which. */
+static void
+step_to (HkTablePage *self,
+         guint        position,
+         gboolean     is_undo)
+{
+  g_autofree char *what = NULL;
+  g_autofree char *said = NULL;
+
+  g_object_get (self->session, is_undo ? "undo-text" : "redo-text", &what, NULL);
+  if (!jump_to (self, position) || what == NULL)
+    return;
+  said = g_strdup_printf (is_undo ? _("Undone: %s") : _("Done again: %s"), what);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void
@@ -197,7 +215,7 @@ undo_action (GtkWidget  *widget,
   HkTablePage *self = HK_TABLE_PAGE (widget);
 
   if (hk_session_get_position (self->session) > 0)
-    jump_to (self, hk_session_get_position (self->session) - 1);
+    step_to (self, hk_session_get_position (self->session) - 1, TRUE);
 }
 
 static void
@@ -208,7 +226,7 @@ redo_action (GtkWidget  *widget,
   HkTablePage *self = HK_TABLE_PAGE (widget);
 
   if (hk_session_get_position (self->session) < hk_session_get_n_moves (self->session))
-    jump_to (self, hk_session_get_position (self->session) + 1);
+    step_to (self, hk_session_get_position (self->session) + 1, FALSE);
 }
 
 static void

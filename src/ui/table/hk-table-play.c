@@ -86,12 +86,40 @@ hk_table_complain (GtkWidget  *from,
 }
 
 /**
+ * hk_table_make:
+ * @from: the widget that a person used
+ * @session: a session
+ * @move: the move
+ * @error: why it was not made
+ *
+ * Makes a move and announces what the log says of it. The window speaks, because the widget may be gone once the views
+ * have followed the move.
+ *
+ * Returns: whether the move was made
+ */
+gboolean
+hk_table_make (GtkWidget  *from,
+               HkSession  *session,
+               HkMove     *move,
+               GError    **error)
+{
+  GtkRoot *root = gtk_widget_get_root (from);
+  g_autoptr (GtkWidget) speaker = g_object_ref (root != NULL ? GTK_WIDGET (root) : from);
+
+  if (!hk_session_play (session, move, error))
+    return FALSE;
+  if (hk_move_get_said (move) != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (speaker), hk_move_get_said (move), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  return TRUE;
+}
+
+/**
  * hk_table_play:
  * @from: the widget that a person used
  * @session: a session
  * @move: the move
  *
- * Makes a move. A refusal is shown with its sentence, and where a rule forbids the move, with a
+ * Makes a move, as hk_table_make() does. A refusal is shown with its sentence, and where a rule forbids the move, with a
  * button that makes it all the same as a house rule.
  *
  * Returns: whether the move was made
@@ -104,12 +132,8 @@ hk_table_play (GtkWidget *from,
   g_autoptr (GError) error = NULL;
   AdwToast *toast;
 
-  if (hk_session_play (session, move, &error))
-    {
-      if (hk_move_get_said (move) != NULL)
-        gtk_accessible_announce (GTK_ACCESSIBLE (from), hk_move_get_said (move), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-      return TRUE;
-    }
+  if (hk_table_make (from, session, move, &error))
+    return TRUE;
   toast = new_toast (from, error->message);
   if (g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move))
     {

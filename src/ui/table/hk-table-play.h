@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+gboolean hk_table_make     (GtkWidget *from, HkSession *session, HkMove *move, GError **error);
 gboolean hk_table_play     (GtkWidget *from, HkSession *session, HkMove *move);
 void     hk_table_complain (GtkWidget *from, const char *text);
 

@@ -114,6 +114,18 @@ hk_boxed_list_new (const char *label)
 }
 
 /**
+ * hk_ornament_new:
+ * @icon: the name of an icon
+ *
+ * Returns: (transfer floating): an image beside words that say the same; a screen reader passes over it
+ */
+GtkWidget *
+hk_ornament_new (const char *icon)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+/**
  * hk_heading_new:
  * @text: (nullable): a heading
  *

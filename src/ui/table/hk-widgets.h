@@ -11,6 +11,7 @@ void       hk_widget_set_margins    (GtkWidget *widget, int top, int sides, int 
 GtkWidget *hk_wrap_box_new          (int spacing);
 void       hk_wrap_box_clear        (GtkWidget *box);
 GtkWidget *hk_boxed_list_new        (const char *label);
+GtkWidget *hk_ornament_new          (const char *icon);
 GtkWidget *hk_heading_new           (const char *text);
 GtkWidget *hk_stand_in_mark_new     (const char *tooltip);
 GtkWidget *hk_icon_button_new       (const char *icon, const char *tooltip, const char *whose);

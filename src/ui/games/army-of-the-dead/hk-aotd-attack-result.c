@@ -138,7 +138,7 @@ add_note (HkAotdAttackResult *self,
 {
   GtkWidget *note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  gtk_box_append (GTK_BOX (note), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (note), hk_ornament_new (icon));
   hk_box_add_words (note, text, "heading");
   gtk_widget_add_css_class (note, "aotd-note");
   gtk_widget_add_css_class (note, style);

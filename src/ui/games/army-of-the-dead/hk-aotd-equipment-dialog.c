@@ -95,7 +95,7 @@ make_row (HkAotdEquipmentDialog *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   if (item->empty)
     {
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), hk_ornament_new ("dialog-warning-symbolic"));
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("out of ammo"));
     }
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),

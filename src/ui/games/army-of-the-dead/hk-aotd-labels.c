@@ -186,6 +186,7 @@ hk_aotd_label_new_item (HkAotdItem *item)
   g_autofree char *name = item == NULL ? NULL : hk_aotd_label_item (item);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *label = gtk_label_new (item == NULL ? "–" : name);
+  GtkWidget *warning;
 
   gtk_widget_add_css_class (box, "aotd-chip");
   if (item == NULL)
@@ -193,7 +194,9 @@ hk_aotd_label_new_item (HkAotdItem *item)
   else if (item->empty)
     {
       gtk_widget_add_css_class (box, "aotd-out");
-      gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+      warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (warning), GTK_ACCESSIBLE_PROPERTY_LABEL, _("out of ammo"), -1);
+      gtk_box_append (GTK_BOX (box), warning);
     }
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), label);

@@ -249,7 +249,7 @@ make_vault (HkAotdMission *self)
   self->vault = make_group (_("The Vault"));
   self->vault_row = adw_action_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->vault_row), _("Vault Door"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self->vault_row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->vault_row), hk_ornament_new ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->vault_row), TRUE);
   g_signal_connect_object (self->vault_row, "activated", G_CALLBACK (vault_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->vault), self->vault_row);

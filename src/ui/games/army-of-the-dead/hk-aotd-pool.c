@@ -10,6 +10,7 @@
 #include "hk-aotd-pool.h"
 #include "table/hk-number.h"
 #include "table/hk-table-play.h"
+#include "table/hk-widgets.h"
 
 /**
  * HkAotdPool:
@@ -94,7 +95,7 @@ hk_aotd_pool_init (HkAotdPool *self)
 static GtkWidget *
 make_warning (HkAotdPool *self)
 {
-  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+  GtkWidget *icon = hk_ornament_new ("dialog-warning-symbolic");
 
   self->warning = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->warning_label = gtk_label_new (NULL);

@@ -215,9 +215,8 @@ make_gauge (HkAotdRoundStrip *self,
   gauge->bar = hk_aotd_pool_bar_new (name, which == 0 ? HK_AOTD_N_SHAMBLERS : HK_AOTD_N_ALPHAS);
   gtk_widget_add_css_class (gauge->bar, "thin");
   gtk_widget_add_css_class (gauge->bar, gauge_types[which]);
-  gauge->warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+  gauge->warning = hk_ornament_new ("dialog-warning-symbolic");
   gtk_widget_add_css_class (gauge->warning, "warning");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (gauge->warning), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   hk_tile_add (HK_TILE (gauge->tile), gauge->bar);
   hk_tile_add_mark (HK_TILE (gauge->tile), gauge->warning);
   gtk_box_append (GTK_BOX (box), gauge->tile);

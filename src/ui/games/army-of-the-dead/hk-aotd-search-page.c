@@ -156,7 +156,7 @@ make_list (HkAotdSearchPage *self)
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), hk_aotd_card_get_title (cards[i].id));
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("list-add-symbolic"));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), hk_ornament_new ("list-add-symbolic"));
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       g_object_set_data_full (G_OBJECT (row), "card", g_strdup (cards[i].id), g_free);
       gtk_list_box_append (GTK_LIST_BOX (self->list), row);
@@ -181,6 +181,7 @@ make_content (HkAotdSearchPage *self)
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   self->query = gtk_search_entry_new ();
   gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->query), _("Name of the card"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->query), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the card"), -1);
   g_signal_connect_object (self->query, "search-changed", G_CALLBACK (query_cb), self, G_CONNECT_SWAPPED);
   self->sleepers = hk_spin_row_new (0, HK_AOTD_N_SLEEPERS);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sleepers), _("Sleeper tokens in the Zone"));

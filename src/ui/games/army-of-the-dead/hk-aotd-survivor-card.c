@@ -256,7 +256,7 @@ make_specialties (HkAotdSurvivor *survivor)
       GtkWidget *label = gtk_label_new (hk_aotd_specialty_get_title (survivor->specialties[i]));
 
       gtk_widget_add_css_class (label, "caption");
-      gtk_box_append (GTK_BOX (one), gtk_image_new_from_icon_name (hk_aotd_label_specialty_icon (survivor->specialties[i])));
+      gtk_box_append (GTK_BOX (one), hk_ornament_new (hk_aotd_label_specialty_icon (survivor->specialties[i])));
       gtk_box_append (GTK_BOX (one), label);
       adw_wrap_box_append (ADW_WRAP_BOX (box), one);
     }

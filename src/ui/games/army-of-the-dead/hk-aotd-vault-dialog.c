@@ -105,7 +105,6 @@ play (HkAotdVaultDialog *self,
   entry = g_list_model_get_item (hk_session_get_log (self->session), before);
   gtk_label_set_text (GTK_LABEL (self->said), hk_log_entry_get_text (entry));
   gtk_widget_set_visible (self->said, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), hk_log_entry_get_text (entry), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   return TRUE;
 }
 

@@ -165,7 +165,7 @@ make_row (HkCzChurchDialog *self,
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  GtkWidget *tick = hk_ornament_new ("object-select-symbolic");
 
   gtk_widget_set_hexpand (face, TRUE);
   gtk_widget_set_can_target (face, FALSE);
@@ -243,6 +243,7 @@ show_given (HkCzChurchDialog *self,
       g_autofree char *left = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) player->discs), player->discs);
       GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
       GtkWidget *disc = gtk_label_new (NULL);
+      GtkWidget *row;
 
       gtk_widget_add_css_class (disc, "cz-disc");
       gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
@@ -250,7 +251,10 @@ show_given (HkCzChurchDialog *self,
       gtk_box_append (GTK_BOX (face), gtk_label_new (_("Purple Disc")));
       gtk_widget_set_size_request (face, -1, 44);
       gtk_widget_set_margin_start (face, 4);
-      gtk_list_box_append (GTK_LIST_BOX (self->given), make_row (self, DISC, self->give == DISC, face, left, player->discs > 0));
+      row = make_row (self, DISC, self->give == DISC, face, left, player->discs > 0);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Purple Disc"),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, left, -1);
+      gtk_list_box_append (GTK_LIST_BOX (self->given), row);
     }
   for (int i = 0; (loot = hk_cz_survivor_get_loot (record, i)) != NULL; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->given), make_loot (self, loot, i, TRUE));

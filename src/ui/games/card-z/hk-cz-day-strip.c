@@ -224,7 +224,7 @@ add_turn (HkCzDayStrip *self,
 
   gtk_overlay_set_child (GTK_OVERLAY (overlay), mark);
   if (player->done)
-    badge = gtk_image_new_from_icon_name ("object-select-symbolic");
+    badge = hk_ornament_new ("object-select-symbolic");
   else if (player->initiative >= 0)
     {
       g_autofree char *roll = g_strdup_printf ("%d", player->initiative);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkCzHexLayout, hk_cz_hex_layout, HK, CZ_HEX_LAYOUT, GtkLayoutManager)
 
 /* The least and the greatest distance between two opposite sides of a hex, in pixels. */
-#define HK_CZ_HEX_MIN_WIDTH 44
+#define HK_CZ_HEX_MIN_WIDTH 46
 #define HK_CZ_HEX_MAX_WIDTH 124
 
 GtkLayoutManager *hk_cz_hex_layout_new       (void);

@@ -273,7 +273,7 @@ make_content (HkCzLayDialog *self)
   self->count = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->count), 0);
   gtk_widget_add_css_class (self->count, "title-3");
-  self->bar = gtk_progress_bar_new ();
+  self->bar = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_label_set_xalign (GTK_LABEL (hint), 0);
   gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
   gtk_box_append (GTK_BOX (box), self->count);

@@ -69,12 +69,11 @@ add_number (HkCzProgress *self,
   gtk_box_append (GTK_BOX (fact), line);
   if (goal > 0)
     {
-      GtkWidget *bar = gtk_progress_bar_new ();
+      GtkWidget *bar = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
       gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP ((double) reached / goal, 0, 1));
       gtk_widget_add_css_class (bar, "cz-goal");
       hk_widget_set_class (bar, "cz-reached", reached >= goal);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_box_append (GTK_BOX (fact), bar);
     }
   gtk_box_append (GTK_BOX (self->box), fact);

@@ -183,7 +183,7 @@ static GtkWidget *
 make_chance (const HkCzWay *way)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *bar = gtk_progress_bar_new ();
+  GtkWidget *bar = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   g_autofree char *chance = way->known ? hk_cz_chance_to_text (way->result.chance) : g_strdup ("?");
   GtkWidget *label = gtk_label_new (chance);
 

@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-invade.h"
 #include "hk-daz-combat-dialog.h"
 #include "hk-spin-row.h"
+#include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 #include "table/hk-working-view.h"
 
@@ -165,13 +166,14 @@ happen_action (GtkWidget  *widget,
     json_object_set_array_member (hk_move_get_params (move), "supporters", picked);
   else
     json_array_unref (picked);
-  if (hk_session_play (self->session, move, &error))
+  if (hk_table_make (widget, self->session, move, &error))
     {
       adw_dialog_close (ADW_DIALOG (self));
       return;
     }
   gtk_label_set_text (GTK_LABEL (self->problem), error->message);
   gtk_widget_set_visible (self->problem, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 static void

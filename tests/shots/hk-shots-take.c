@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-shots.h"
+
+#include <glib/gstdio.h>
+
+/* Takes a picture of every page, narrow and wide, light and dark, into the folder that is given; or, with --store, those
+ * that a software centre shows, each as the window stands on a desktop, with its corners and its shadow. */
+
+static const struct
+{
+  const char *name;
+  int         width;
+  int         height;
+} sizes[] = {
+  { "360", 360, 720 },
+  { "700", 700, 800 },
+  { "1200", 1200, 800 },
+};
+
+static const char * const schemes[] = { "light", "dark" };
+
+/* What a software centre shows; the metainfo names each. No window is larger than the 1000 by 700 pixels that they ask for. */
+static const struct
+{
+  const char *file;
+  const char *shot;
+  int         width;
+  int         height;
+  const char *scheme;
+} store[] = {
+  { "dark-age-z", "game-late", 1000, 700, "dark" },
+  { "working", "game-combat", 1000, 700, "light" },
+  { "card-z", "cz-map-turn", 1000, 700, "dark" },
+  { "army-of-the-dead", "aotd-late", 1000, 700, "light" },
+  { "rules", "rules-search", 360, 700, "light" },
+  { "narrow", "horde-turn", 360, 700, "dark" },
+};
+
+/* In pixels: room for the shadow, and the rounding of the corners. */
+#define MARGIN 36
+#define RADIUS 15
+
+/* The window as a desktop would show it. */
+static void
+snapshot_framed (GdkPaintable *paintable,
+                 GtkSnapshot  *snapshot,
+                 int           width,
+                 int           height)
+{
+  const GdkRGBA shadow = { 0, 0, 0, 0.4f };
+  const GdkRGBA line = { 0, 0, 0, 0.2f };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), RADIUS);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (MARGIN, MARGIN));
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 6, 0, MARGIN - 6);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &line, 0, 0, 1, 0);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  gtk_snapshot_pop (snapshot);
+}
+
+static gboolean
+save_picture (GtkWidget  *window,
+              gboolean    framed,
+              const char *path)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  const int width = gtk_widget_get_width (window);
+  const int height = gtk_widget_get_height (window);
+  const float edge = framed ? 2 * MARGIN : 0;
+
+  if (framed)
+    snapshot_framed (paintable, snapshot, width, height);
+  else
+    gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  if (node == NULL)
+    return FALSE;
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width + edge, (float) height + edge));
+  return gdk_texture_save_to_png (texture, path);
+}
+
+static void
+take (const HkShot *shot,
+      int           width,
+      int           height,
+      const char   *scheme,
+      gboolean      framed,
+      const char   *path)
+{
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window;
+
+  g_settings_set_string (hk_application_get_settings (application), "color-scheme", scheme);
+  window = hk_fixture_make_window (application, width, height);
+  shot->show (application, window);
+  hk_fixture_settle ();
+  if (gtk_widget_get_width (GTK_WIDGET (window)) != width)
+    g_printerr ("%s is %d pixels wide, not %d.\n", path, gtk_widget_get_width (GTK_WIDGET (window)), width);
+  if (!save_picture (GTK_WIDGET (window), framed, path))
+    g_error ("%s could not be written.", path);
+  g_print ("%s\n", path);
+  hk_fixture_end (application);
+}
+
+static void
+take_every (const HkShot *shot,
+            const char   *folder)
+{
+  for (gsize size = 0; size < G_N_ELEMENTS (sizes); size++)
+    for (gsize scheme = 0; scheme < G_N_ELEMENTS (schemes); scheme++)
+      {
+        const int height = shot->height != 0 && size > 0 ? shot->height : sizes[size].height;
+        g_autofree char *name = g_strdup_printf ("%s-%s-%s.png", shot->name, sizes[size].name, schemes[scheme]);
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+
+        take (shot, sizes[size].width, height, schemes[scheme], FALSE, path);
+      }
+}
+
+static const HkShot *
+find_shot (const char *name)
+{
+  guint n_lists;
+  const HkShot * const *lists = hk_shots_get_lists (&n_lists);
+
+  for (guint list = 0; list < n_lists; list++)
+    for (const HkShot *shot = lists[list]; shot->name != NULL; shot++)
+      if (g_str_equal (shot->name, name))
+        return shot;
+  g_error ("There is no shot %s.", name);
+}
+
+static void
+take_for_store (const char *folder)
+{
+  /* The font of a desktop, where it is installed. */
+  hk_fixture_begin ();
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Adwaita Sans, Cantarell 11", NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (store); i++)
+    {
+      g_autofree char *name = g_strconcat (store[i].file, ".png", NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      take (find_shot (store[i].shot), store[i].width, store[i].height, store[i].scheme, TRUE, path);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const gboolean for_store = argc == 3 && g_str_equal (argv[1], "--store");
+  const char *folder = for_store ? argv[2] : argv[1];
+  const char *only = argc > 2 ? argv[2] : NULL;
+  guint n_lists;
+  const HkShot * const *lists = hk_shots_get_lists (&n_lists);
+
+  if (argc < 2 || argc > 3 || g_str_has_prefix (folder, "-"))
+    {
+      g_printerr ("Usage: hk-shots FOLDER [PART-OF-A-NAME]\n       hk-shots --store FOLDER\n");
+      return 2;
+    }
+  if (g_mkdir_with_parents (folder, 0755) != 0)
+    {
+      g_printerr ("%s could not be made.\n", folder);
+      return 1;
+    }
+  g_setenv ("GSK_RENDERER", "cairo", FALSE);
+  g_setenv ("GTK_A11Y", "none", FALSE);
+
+  if (for_store)
+    {
+      take_for_store (folder);
+      return 0;
+    }
+  for (guint list = 0; list < n_lists; list++)
+    for (const HkShot *shot = lists[list]; shot->name != NULL; shot++)
+      if (only == NULL || strstr (shot->name, only) != NULL)
+        take_every (shot, folder);
+  return 0;
+}
