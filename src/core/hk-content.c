@@ -6,6 +6,7 @@
 
 #include "hk-content.h"
 #include "hk-content-resource.h"
+#include "hk-content-words.h"
 #include "hk-error.h"
 
 #define MAX_CONTENT_BYTES (16 * 1024 * 1024)
@@ -77,7 +78,7 @@ hk_content_parse (const char *text,
  * @file: the name of a file without its ending, such as "phases"
  * @error: return location for an error
  *
- * Returns: (transfer full): what the file holds, or %NULL
+ * Returns: (transfer full): what the file holds, its texts translated, or %NULL
  */
 JsonNode *
 hk_content_load (const char *game,
@@ -85,10 +86,12 @@ hk_content_load (const char *game,
                  GError    **error)
 {
   g_autoptr (GBytes) bytes = hk_content_load_bytes (game, file, error);
+  g_autoptr (JsonNode) node = NULL;
 
   if (bytes == NULL)
     return NULL;
-  return hk_content_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), file, error);
+  node = hk_content_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), file, error);
+  return node == NULL ? NULL : hk_content_translate (file, node);
 }
 
 /**

@@ -5,6 +5,7 @@
 #include <json-glib/json-glib.h>
 
 #include "hk-content.h"
+#include "hk-content-words.h"
 #include "hk-error.h"
 #include "hk-rule-private.h"
 #include "hk-rule-search.h"
@@ -307,8 +308,8 @@ add_rules (HkRulebook *self,
  * @error: return location for %HK_ERROR_FORMAT, which names the rule and the member that is not as
  *   it should be, or for %HK_ERROR_STORAGE
  *
- * Adds the rules of a game after those that are there. Links without words of their own must lead
- * to rules of the same file or of those loaded before.
+ * Adds the rules of a game after those that are there, in the language of the person who reads them. Links
+ * without words of their own must lead to rules of the same file or of those loaded before.
  *
  * Returns: whether it has; otherwise nothing is added
  */
@@ -321,6 +322,7 @@ hk_rulebook_load (HkRulebook *self,
   const char *where = _("the file of rules");
   g_autoptr (GHashTable) titles = NULL;
   g_autoptr (GPtrArray) rules = NULL;
+  g_autoptr (JsonNode) file = NULL;
   g_autoptr (JsonNode) node = NULL;
   Reading reading = { self };
   JsonObject *object;
@@ -331,9 +333,10 @@ hk_rulebook_load (HkRulebook *self,
   g_return_val_if_fail (bytes != NULL, FALSE);
 
   text = g_bytes_get_data (bytes, &length);
-  node = hk_content_parse (length > 0 ? text : "", (gssize) length, _("The file of rules"), error);
-  if (node == NULL)
+  file = hk_content_parse (length > 0 ? text : "", (gssize) length, _("The file of rules"), error);
+  if (file == NULL)
     return FALSE;
+  node = hk_content_translate ("rules", file);
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The file of rules should be an object."));
