@@ -28,6 +28,7 @@ hk_content_load_bytes (const char *game,
   GBytes *bytes = g_resource_lookup_data (hk_content_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   if (bytes == NULL)
+    /* Translators: %s: the name of a file; %s: a game. */
     g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("There is no content “%s” for %s."), file, game);
   return bytes;
 }
@@ -154,6 +155,7 @@ find (JsonObject *object,
   JsonNode *node = json_object_get_member (object, member);
 
   if (node == NULL)
+    /* Translators: %s: a member; %s: a file or a part of it. */
     g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is missing in %s."), member, where);
   return node;
 }
@@ -164,6 +166,7 @@ wrong (const char *member,
        const char *where,
        GError    **error)
 {
+  /* Translators: %s: a member; %s: “a list” and the like; %s: a file or a part of it. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should be %s in %s."), member, expected, where);
   return FALSE;
 }
@@ -224,6 +227,7 @@ hk_content_int (JsonObject *object,
     return wrong (member, _("a whole number"), where, error);
   if (json_node_get_int (node) < minimum || json_node_get_int (node) > maximum)
     {
+      /* Translators: %s: a member; %d: the least; %d: the most; %s: a file or a part of it. */
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” goes from %d to %d in %s."), member, minimum, maximum, where);
       return FALSE;
     }

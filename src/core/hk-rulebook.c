@@ -94,6 +94,7 @@ check_members (JsonObject         *object,
   while (json_object_iter_next_ordered (&iter, &member, NULL))
     if (!g_strv_contains (known, member))
       {
+        /* Translators: %s: a member; %s: a file or a part of it. */
         g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” has no place in %s."), member, where);
         return FALSE;
       }
@@ -112,6 +113,7 @@ get_text (JsonObject *object,
 
   if (text == NULL || (length > 0 && !g_ascii_isspace (text[0]) && !g_ascii_isspace (text[length - 1])))
     return text;
+  /* Translators: %s: a member; %s: a file or a part of it. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is empty, or begins or ends with a space, in %s."),
                member, where);
   return NULL;
@@ -129,6 +131,7 @@ get_name (JsonObject *object,
   if (name == NULL || hk_rule_is_name (name))
     return name;
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+               /* Translators: %s: a member; %s: a file or a part of it. */
                _("“%s” should be made of small letters, digits, dashes and dots in %s."), member, where);
   return NULL;
 }
@@ -164,6 +167,7 @@ get_texts (JsonObject *object,
       if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING
           || *json_node_get_string (node) == '\0')
         {
+          /* Translators: %s: a member; %s: a file or a part of it. */
           g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should hold texts only in %s."),
                        member, where);
           return NULL;
@@ -366,10 +370,12 @@ check_link (HkRulebook *self,
 {
   if (hk_rulebook_lookup (self, id) == NULL)
     g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+                 /* Translators: %s: a member; %s: a rule; %s: the rule that it names. */
                  _("“%s” of the rule “%s” leads to “%s”, which is not there."),
                  member, hk_rule_get_id (rule), id);
   else if (g_str_equal (hk_rule_get_id (rule), id))
     g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+                 /* Translators: %s: a member; %s: a rule. */
                  _("“%s” of the rule “%s” leads to the rule itself."), member, hk_rule_get_id (rule));
   else
     return TRUE;

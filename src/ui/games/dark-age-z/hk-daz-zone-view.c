@@ -134,8 +134,10 @@ describe (HkDazZoneView *self,
   army = hk_daz_army_describe (zone->army);
   text = g_string_new (NULL);
   if (zone->defeated)
+    /* Translators: %d: a Zone; %s: an army; %s: a player. */
     g_string_append_printf (text, _("Zone %d: %s, defeated, loyal to %s"), zone->number, army, hk_daz_table_get_name_of (table, zone->loyalty));
   else
+    /* Translators: %d: a Zone; %s: an army; %d: its attack; %s: a player. */
     g_string_append_printf (text, _("Zone %d: %s, attack %d, loyal to %s"), zone->number, army, count_attack (zone),
                             hk_daz_table_get_name_of (table, zone->loyalty));
   if (commander != NULL)
