@@ -5,17 +5,8 @@
 
 #include <glib/gstdio.h>
 
-/* Takes a picture of every page, narrow and wide, light and dark, into the folder that is given. */
-
-static const HkShot * const lists[] = {
-  hk_shots_of_shell,
-  hk_shots_of_table,
-  hk_shots_of_horde,
-  hk_shots_of_aotd,
-  hk_shots_of_cz_battle,
-  hk_shots_of_cz_map,
-  hk_shots_of_cz_team,
-};
+/* Takes a picture of every page, narrow and wide, light and dark, into the folder that is given; with HK_SHOTS_RTL in the
+ * environment, as those see it who read from right to left. */
 
 static const struct
 {
@@ -62,6 +53,8 @@ take (const HkShot *shot,
   g_autofree char *path = g_build_filename (folder, name, NULL);
   HkWindow *window;
 
+  if (g_getenv ("HK_SHOTS_RTL") != NULL)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_settings_set_string (hk_application_get_settings (application), "color-scheme", scheme);
   window = hk_fixture_make_window (application, sizes[size].width, height);
   shot->show (application, window);
@@ -72,30 +65,6 @@ take (const HkShot *shot,
     g_error ("%s could not be written.", path);
   g_print ("%s\n", path);
   hk_fixture_end (application);
-}
-
-/**
- * hk_shots_scroll:
- * @window: the window of a shot
- * @within: what scrolls, or what that is part of; %G_TYPE_INVALID for the page
- * @share: how far down it is shown, from 0 to 1 of its height
- *
- * Shows the lower part of what is too high for the picture. The page is scrolled where nothing of @within is in sight.
- */
-void
-hk_shots_scroll (HkWindow *window,
-                 GType     within,
-                 double    share)
-{
-  GtkWidget *root;
-  GtkWidget *scroller;
-  GtkAdjustment *adjustment;
-
-  hk_fixture_settle ();
-  root = within == G_TYPE_INVALID ? NULL : hk_fixture_find (GTK_WIDGET (window), within, NULL);
-  scroller = hk_fixture_find (root != NULL ? root : GTK_WIDGET (hk_fixture_get_page (window)), GTK_TYPE_SCROLLED_WINDOW, NULL);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * share);
 }
 
 int
@@ -117,8 +86,8 @@ main (int   argc,
   g_setenv ("GSK_RENDERER", "cairo", FALSE);
   g_setenv ("GTK_A11Y", "none", FALSE);
 
-  for (gsize list = 0; list < G_N_ELEMENTS (lists); list++)
-    for (const HkShot *shot = lists[list]; shot->name != NULL; shot++)
+  for (gsize list = 0; hk_shots_lists[list] != NULL; list++)
+    for (const HkShot *shot = hk_shots_lists[list]; shot->name != NULL; shot++)
       for (gsize size = 0; size < G_N_ELEMENTS (sizes) && (only == NULL || strstr (shot->name, only) != NULL); size++)
         for (gsize scheme = 0; scheme < G_N_ELEMENTS (schemes); scheme++)
           take (shot, size, schemes[scheme], argv[1]);

@@ -21,7 +21,8 @@ typedef struct
 } HkShot;
 
 /* Each list ends with a shot without a name. A part with pages of its own adds its list here and
- * to the table in hk-shots.c. */
+ * to the table in hk-shots-lists.c, which ends with %NULL. */
+extern const HkShot * const hk_shots_lists[];
 extern const HkShot hk_shots_of_horde[];
 extern const HkShot hk_shots_of_shell[];
 extern const HkShot hk_shots_of_table[];

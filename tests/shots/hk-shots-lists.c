@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-shots.h"
+
+const HkShot * const hk_shots_lists[] = {
+  hk_shots_of_shell,
+  hk_shots_of_table,
+  hk_shots_of_horde,
+  hk_shots_of_aotd,
+  hk_shots_of_cz_battle,
+  hk_shots_of_cz_map,
+  hk_shots_of_cz_team,
+  NULL,
+};
+
+/**
+ * hk_shots_scroll:
+ * @window: the window of a shot
+ * @within: what scrolls, or what that is part of; %G_TYPE_INVALID for the page
+ * @share: how far down it is shown, from 0 to 1 of its height
+ *
+ * Shows the lower part of what is too high for the picture. The page is scrolled where nothing of @within is in sight.
+ */
+void
+hk_shots_scroll (HkWindow *window,
+                 GType     within,
+                 double    share)
+{
+  GtkWidget *root;
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+
+  hk_fixture_settle ();
+  root = within == G_TYPE_INVALID ? NULL : hk_fixture_find (GTK_WIDGET (window), within, NULL);
+  scroller = hk_fixture_find (root != NULL ? root : GTK_WIDGET (hk_fixture_get_page (window)), GTK_TYPE_SCROLLED_WINDOW, NULL);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * share);
+}
