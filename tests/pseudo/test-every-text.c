@@ -15,7 +15,8 @@
 /* Whom the pictures show playing, and what they call their evenings. */
 static const char * const people[] = {
   "Ann", "Bo", "Cy", "Dee", "Friday night", "New Year’s Eve", "Rain, finally", "Grandmother", "Flo", "Gus", "Hordekeeper",
-  "Cruz", "Dieter", "Guzman", "Peters", "Scott", "Vanderohe", "Olympus Hotel", "the Boulevard", "Boulevard", "Casino", "Pool",
+  "North gate", "Fountain", "Car park", "Mr. Roth", "Kate", "Timmy", "Martin", "Scott Ward", "Mikey Guzman", "Marianne Peters",
+  "Maria Cruz", "Ludwig Dieter", "Cruz", "Dieter", "Guzman", "Peters", "Scott", "Vanderohe", "Olympus Hotel", "the Boulevard", "Boulevard", "Casino", "Pool",
 };
 
 /* What libadwaita says, in a language that it does not have. */
@@ -146,10 +147,13 @@ may_be_outside (GtkWidget *widget)
   return FALSE;
 }
 
-/* A text that is cut short tells the rest in its tooltip, or in that of what it stands in. */
+/* A text that is cut short tells the rest in its tooltip, or in that of what it stands in. The title of a page gives
+ * way to the buttons beside it. */
 static gboolean
 has_rest (GtkWidget *widget)
 {
+  if (gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL)
+    return TRUE;
   for (GtkWidget *parent = widget; parent != NULL && !GTK_IS_WINDOW (parent); parent = gtk_widget_get_parent (parent))
     if (gtk_widget_get_tooltip_text (parent) != NULL)
       return TRUE;
@@ -173,12 +177,29 @@ check_fit (Walk     *walk,
     complain (walk, "Outside", GTK_WIDGET (label), gtk_label_get_text (label));
 }
 
+/* Whether @widget needs more room than there is, and is not only as wide as what stands in it. */
+static gboolean
+is_too_wide (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  if (width <= WIDTH || may_be_outside (widget))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && is_too_wide (child))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 look_at (Walk      *walk,
          GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
+  if (is_too_wide (widget))
+    complain (walk, "Too wide", widget, G_OBJECT_TYPE_NAME (widget));
   /* What is in an entry has been typed, and keys have names of their own. */
   if (GTK_IS_TEXT (widget) || gtk_widget_has_css_class (widget, "keycap"))
     return;
@@ -223,6 +244,7 @@ main (int   argc,
   hk_pseudo_begin ();
   gtk_disable_setlocale ();
   g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
   /* That a page is too wide is a finding, not the end. */
   g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL);
   gather ();
