@@ -109,6 +109,7 @@ hk_cli_rules (int    argc,
       g_autofree char *other = hk_rulebook_suggest (rulebook, query);
 
       if (other != NULL)
+        /* Translators: %s: what was looked for; %s: words that are there. */
         g_set_error (&error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing was found for “%s”; did you mean “%s”?"), query, other);
       else
         g_set_error (&error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing was found for “%s”."), query);

@@ -100,6 +100,7 @@ hk_cli_parse (int                *argc,
     }
   if (n_words >= 0 ? *argc - 1 != n_words : *argc - 1 < -n_words)
     {
+      /* Translators: %s: a command; %s: its arguments. */
       *status = hk_cli_usage (_("usage: hordekeeper-cli %s %s"), (*argv)[0], summary);
       return FALSE;
     }

@@ -28,6 +28,7 @@ name_of (HkTable    *table,
   g_autoptr (JsonNode) name = name_path == NULL ? NULL : hk_record_get_by_path (table, name_path, NULL);
 
   if (name != NULL && JSON_NODE_HOLDS_VALUE (name))
+    /* Translators: %s: a thing of the table; %s: what of it. */
     return g_strdup_printf (_("%s’s %s"), json_node_get_string (name), slash + 1);
   return g_strdup (path);
 }
@@ -55,6 +56,7 @@ apply_set (HkTable *table,
   before = to_text (old);
   after = to_text (value);
   if (JSON_NODE_HOLDS_VALUE (old) || JSON_NODE_HOLDS_NULL (old))
+    /* Translators: %s: what is changed; %s: what it was; %s: what it is now. */
     hk_move_say (move, _("By hand: %s from %s to %s."), what, before, after);
   else
     hk_move_say (move, _("By hand: %s changed."), what);

@@ -6,6 +6,7 @@
 
 #include "hk-content.h"
 #include "hk-content-resource.h"
+#include "hk-content-words.h"
 #include "hk-error.h"
 
 #define MAX_CONTENT_BYTES (16 * 1024 * 1024)
@@ -27,6 +28,7 @@ hk_content_load_bytes (const char *game,
   GBytes *bytes = g_resource_lookup_data (hk_content_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   if (bytes == NULL)
+    /* Translators: %s: the name of a file; %s: a game. */
     g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("There is no content “%s” for %s."), file, game);
   return bytes;
 }
@@ -77,7 +79,7 @@ hk_content_parse (const char *text,
  * @file: the name of a file without its ending, such as "phases"
  * @error: return location for an error
  *
- * Returns: (transfer full): what the file holds, or %NULL
+ * Returns: (transfer full): what the file holds, its texts translated, or %NULL
  */
 JsonNode *
 hk_content_load (const char *game,
@@ -85,10 +87,12 @@ hk_content_load (const char *game,
                  GError    **error)
 {
   g_autoptr (GBytes) bytes = hk_content_load_bytes (game, file, error);
+  g_autoptr (JsonNode) node = NULL;
 
   if (bytes == NULL)
     return NULL;
-  return hk_content_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), file, error);
+  node = hk_content_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), file, error);
+  return node == NULL ? NULL : hk_content_translate (file, node);
 }
 
 /**
@@ -151,6 +155,7 @@ find (JsonObject *object,
   JsonNode *node = json_object_get_member (object, member);
 
   if (node == NULL)
+    /* Translators: %s: a member; %s: a file or a part of it. */
     g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is missing in %s."), member, where);
   return node;
 }
@@ -161,6 +166,7 @@ wrong (const char *member,
        const char *where,
        GError    **error)
 {
+  /* Translators: %s: a member; %s: “a list” and the like; %s: a file or a part of it. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should be %s in %s."), member, expected, where);
   return FALSE;
 }
@@ -221,6 +227,7 @@ hk_content_int (JsonObject *object,
     return wrong (member, _("a whole number"), where, error);
   if (json_node_get_int (node) < minimum || json_node_get_int (node) > maximum)
     {
+      /* Translators: %s: a member; %d: the least; %d: the most; %s: a file or a part of it. */
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” goes from %d to %d in %s."), member, minimum, maximum, where);
       return FALSE;
     }

@@ -22,6 +22,7 @@ hk_error_expect (const char *what,
                  const char *expected,
                  GError    **error)
 {
+  /* Translators: %s: a member; %s: “a whole number” and the like. */
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” should be %s."), what, expected);
   return FALSE;
 }

@@ -40,6 +40,7 @@ hk_game_find_move (const HkGameSpec *game,
   for (guint i = 0; i < hk_n_common_moves; i++)
     if (g_str_equal (hk_common_moves[i].name, name))
       return &hk_common_moves[i];
+  /* Translators: %s: a game; %s: the id of a move. */
   g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("%s has no move “%s”."), game->title, name);
   return NULL;
 }
@@ -60,6 +61,7 @@ hk_game_find_calculator (const HkGameSpec *game,
   for (guint i = 0; i < game->n_calculators; i++)
     if (g_str_equal (game->calculators[i].name, name))
       return &game->calculators[i];
+  /* Translators: %s: a game; %s: the id of a calculator. */
   g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("%s has no calculator “%s”."), game->title, name);
   return NULL;
 }
@@ -173,6 +175,7 @@ check_house_rules (const HkGameSpec *game,
         i++;
       if (i == game->n_house_rules)
         {
+          /* Translators: %s: a game; %s: the id of a house rule. */
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s has no house rule “%s”."), game->title, id);
           return FALSE;
         }

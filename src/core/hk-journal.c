@@ -115,6 +115,7 @@ lock (int         fd,
   if (flock (fd, LOCK_EX | LOCK_NB) == 0)
     return TRUE;
   if (errno != EWOULDBLOCK)
+    /* Translators: %s: a file; %s: why. */
     return fail (_("%s cannot be locked: %s."), path, errno, error);
   name = g_path_get_basename (path);
   g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s is open elsewhere; close it there first."), name);
@@ -142,12 +143,14 @@ hk_journal_create (const char *path,
   self->path = g_strdup (path);
   if (g_mkdir_with_parents (directory, 0700) != 0)
     {
+      /* Translators: %s: a file; %s: why. */
       fail (_("The folder for %s cannot be made: %s."), path, errno, error);
       return NULL;
     }
   self->fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
   if (self->fd < 0)
     {
+      /* Translators: %s: a file; %s: why. */
       fail (_("%s cannot be made: %s."), path, errno, error);
       return NULL;
     }
@@ -200,6 +203,7 @@ set_aside (HkJournal *self,
       torn = g_strdup_printf ("%s.torn-%u", self->path, i);
       fd = g_open (torn, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
       if (fd < 0 && errno != EEXIST)
+        /* Translators: %s: a file; %s: why. */
         return fail (_("%s ends in a torn line that cannot be set aside: %s."), self->path, errno, error);
     }
   if (!write_all (fd, text + from, size - from) || fsync (fd) != 0
@@ -238,6 +242,7 @@ hk_journal_open (const char *path,
       self->fd = g_open (path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
       if (self->fd < 0)
         {
+          /* Translators: %s: a file; %s: why. */
           fail (_("%s cannot be opened: %s."), path, errno, error);
           return NULL;
         }
@@ -352,6 +357,7 @@ hk_journal_append (HkJournal  *self,
 
       if (ftruncate (self->fd, self->size) != 0)
         g_warning ("%s: %s", self->path, g_strerror (errno));
+      /* Translators: %s: a file; %s: why. */
       return fail (_("%s could not be written: %s."), self->path, number, error);
     }
   self->size += (off_t) length;

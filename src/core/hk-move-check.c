@@ -45,6 +45,7 @@ wrong_type (const HkParamSpec *param,
 {
   g_autofree char *text = json_to_string (node, FALSE);
 
+  /* Translators: %s: a parameter; %s: “a whole number” and the like; %s: what was given. */
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” must be %s, not %.60s."), param->name, type_name (param->type), text);
   return FALSE;
 }
@@ -78,6 +79,7 @@ check_string (const HkParamSpec *param,
   if (param->choices == NULL || g_strv_contains (param->choices, json_node_get_string (node)))
     return TRUE;
   choices = g_strjoinv (", ", (GStrv) param->choices);
+  /* Translators: %s: what was given; %s: a parameter; %s: a list of choices. */
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not a choice for “%s”; it can be: %s."),
                json_node_get_string (node), param->name, choices);
   return FALSE;
@@ -151,6 +153,7 @@ hk_move_check_params (const char        *name,
         {
           if (g_strcmp0 (member, also) == 0)
             continue;
+          /* Translators: %s: a move; %s: a parameter. */
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), name, member);
           return FALSE;
         }
@@ -162,6 +165,7 @@ hk_move_check_params (const char        *name,
       node = json_object_get_member (given, params[i].name);
       if (params[i].required && (node == NULL || JSON_NODE_HOLDS_NULL (node)))
         {
+          /* Translators: %s: a move; %s: a parameter. */
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” needs “%s”."), name, params[i].name);
           return FALSE;
         }
@@ -186,6 +190,7 @@ hk_move_check (HkMove           *self,
 
   if (house != NULL && !holds (house, G_TYPE_BOOLEAN))
     {
+      /* Translators: %s: a parameter; %s: “a whole number” and the like. */
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” must be %s."), "house", type_name (HK_PARAM_BOOLEAN));
       return FALSE;
     }

@@ -144,6 +144,7 @@ from_cell (JsonObject *field,
     }
   else
     return json_node_init_string (json_node_alloc (), cell);
+  /* Translators: %u: a row of the table; %s: what stands there; %s: a field. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Row %u: “%s” is not a number for “%s”."), row, cell,
                json_object_get_string_member (field, "id"));
   return NULL;
@@ -239,6 +240,7 @@ hk_pack_import_csv (HkPack     *self,
 
       if (find_field (schema, id) == NULL && !g_str_equal (id, "source"))
         {
+          /* Translators: %s: a column of the table; %s: a kind of component. */
           g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("There is no column “%s” for “%s”."), id, kind);
           return FALSE;
         }

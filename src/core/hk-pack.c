@@ -232,6 +232,7 @@ read_components (HkPack     *self,
     return NULL;
   if (!g_str_equal (game, self->game->id))
     {
+      /* Translators: %s: a file; %s: a game. */
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s is a pack for another game, not for %s."), where, self->game->title);
       return NULL;
     }
@@ -388,6 +389,7 @@ hk_pack_find_kind (HkPack     *self,
       if (g_str_equal (json_object_get_string_member (object, "id"), kind))
         return object;
     }
+  /* Translators: %s: a game; %s: a kind of component. */
   g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("%s has no components called “%s”."), self->game->title, kind);
   return NULL;
 }

@@ -192,6 +192,7 @@ fault (const HkRuleSource *source,
        const char         *what,
        GError            **error)
 {
+  /* Translators: %s: a member; %s: the id of a rule; %s: what is wrong. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” of the rule “%s”: %s"), member, source->id, what);
   return FALSE;
 }

@@ -5,6 +5,7 @@
 #include <json-glib/json-glib.h>
 
 #include "hk-content.h"
+#include "hk-content-words.h"
 #include "hk-error.h"
 #include "hk-rule-private.h"
 #include "hk-rule-search.h"
@@ -93,6 +94,7 @@ check_members (JsonObject         *object,
   while (json_object_iter_next_ordered (&iter, &member, NULL))
     if (!g_strv_contains (known, member))
       {
+        /* Translators: %s: a member; %s: a file or a part of it. */
         g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” has no place in %s."), member, where);
         return FALSE;
       }
@@ -111,6 +113,7 @@ get_text (JsonObject *object,
 
   if (text == NULL || (length > 0 && !g_ascii_isspace (text[0]) && !g_ascii_isspace (text[length - 1])))
     return text;
+  /* Translators: %s: a member; %s: a file or a part of it. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is empty, or begins or ends with a space, in %s."),
                member, where);
   return NULL;
@@ -128,6 +131,7 @@ get_name (JsonObject *object,
   if (name == NULL || hk_rule_is_name (name))
     return name;
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+               /* Translators: %s: a member; %s: a file or a part of it. */
                _("“%s” should be made of small letters, digits, dashes and dots in %s."), member, where);
   return NULL;
 }
@@ -163,6 +167,7 @@ get_texts (JsonObject *object,
       if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING
           || *json_node_get_string (node) == '\0')
         {
+          /* Translators: %s: a member; %s: a file or a part of it. */
           g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should hold texts only in %s."),
                        member, where);
           return NULL;
@@ -307,8 +312,8 @@ add_rules (HkRulebook *self,
  * @error: return location for %HK_ERROR_FORMAT, which names the rule and the member that is not as
  *   it should be, or for %HK_ERROR_STORAGE
  *
- * Adds the rules of a game after those that are there. Links without words of their own must lead
- * to rules of the same file or of those loaded before.
+ * Adds the rules of a game after those that are there, in the language of the person who reads them. Links
+ * without words of their own must lead to rules of the same file or of those loaded before.
  *
  * Returns: whether it has; otherwise nothing is added
  */
@@ -321,6 +326,7 @@ hk_rulebook_load (HkRulebook *self,
   const char *where = _("the file of rules");
   g_autoptr (GHashTable) titles = NULL;
   g_autoptr (GPtrArray) rules = NULL;
+  g_autoptr (JsonNode) file = NULL;
   g_autoptr (JsonNode) node = NULL;
   Reading reading = { self };
   JsonObject *object;
@@ -331,9 +337,10 @@ hk_rulebook_load (HkRulebook *self,
   g_return_val_if_fail (bytes != NULL, FALSE);
 
   text = g_bytes_get_data (bytes, &length);
-  node = hk_content_parse (length > 0 ? text : "", (gssize) length, _("The file of rules"), error);
-  if (node == NULL)
+  file = hk_content_parse (length > 0 ? text : "", (gssize) length, _("The file of rules"), error);
+  if (file == NULL)
     return FALSE;
+  node = hk_content_translate ("rules", file);
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The file of rules should be an object."));
@@ -363,10 +370,12 @@ check_link (HkRulebook *self,
 {
   if (hk_rulebook_lookup (self, id) == NULL)
     g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+                 /* Translators: %s: a member; %s: a rule; %s: the rule that it names. */
                  _("“%s” of the rule “%s” leads to “%s”, which is not there."),
                  member, hk_rule_get_id (rule), id);
   else if (g_str_equal (hk_rule_get_id (rule), id))
     g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
+                 /* Translators: %s: a member; %s: a rule. */
                  _("“%s” of the rule “%s” leads to the rule itself."), member, hk_rule_get_id (rule));
   else
     return TRUE;

@@ -6,7 +6,8 @@
 #include <glib/gstdio.h>
 
 /* Takes a picture of every page, narrow and wide, light and dark, into the folder that is given; or, with --store, those
- * that a software centre shows, each as the window stands on a desktop, with its corners and its shadow. */
+ * that a software centre shows, each as the window stands on a desktop, with its corners and its shadow. With HK_SHOTS_RTL
+ * in the environment, as those see it who read from right to left. */
 
 static const struct
 {
@@ -98,6 +99,8 @@ take (const HkShot *shot,
   HkApplication *application = hk_fixture_begin ();
   HkWindow *window;
 
+  if (g_getenv ("HK_SHOTS_RTL") != NULL)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_settings_set_string (hk_application_get_settings (application), "color-scheme", scheme);
   window = hk_fixture_make_window (application, width, height);
   shot->show (application, window);

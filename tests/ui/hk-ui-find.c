@@ -3,6 +3,8 @@
 
 #include "hk-ui-fixture.h"
 
+#include <glib/gi18n.h>
+
 static const char *
 get_text (GtkWidget *widget)
 {
@@ -60,14 +62,16 @@ static gboolean
 has_text (GtkWidget     *widget,
           gconstpointer  text)
 {
-  return g_strcmp0 (get_text (widget), text) == 0;
+  const char *found = get_text (widget);
+
+  return g_strcmp0 (found, text) == 0 || g_strcmp0 (found, g_dgettext (GETTEXT_PACKAGE, text)) == 0;
 }
 
 /**
  * hk_fixture_find:
  * @root: where to begin
  * @type: what is sought
- * @text: (nullable): its label, title, action or tooltip; %NULL for any
+ * @text: (nullable): its label, title, action or tooltip, in English; %NULL for any
  *
  * Returns: (transfer none) (nullable): the first such widget in sight
  */

@@ -133,6 +133,7 @@ reach (HkAotdTable *self,
       if (skill == NULL)
         hk_move_say (move, _("%s reaches the Yellow Level."), survivor->name);
       else
+        /* Translators: %s: a Survivor; %s: a Skill. */
         hk_move_say (move, _("%s reaches the Yellow Level and gains %s."), survivor->name, skill);
       hk_aotd_table_grant_skill (self, number, survivor->yellow);
       break;
@@ -296,6 +297,7 @@ apply_choose_skill (HkTable *table,
     }
   hk_record_set_int (record, member, choice);
   title = hk_aotd_skill_get_title (choices[choice - 1]);
+  /* Translators: %s: a Survivor; %s: a Skill. */
   hk_move_say (move, _("%s chooses %s."), record->name, title);
   hk_aotd_table_grant_skill (self, survivor, choices[choice - 1]);
   return TRUE;

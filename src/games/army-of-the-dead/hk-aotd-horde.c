@@ -469,6 +469,7 @@ apply_place_zombies (HkTable *table,
       if (reason == NULL)
         hk_move_say (move, _("On the board: %s."), text);
       else
+        /* Translators: %s: what stands there; %s: why. */
         hk_move_say (move, _("On the board: %s (%s)."), text, reason);
     }
   hk_aotd_table_place (self, move, type, count);

@@ -50,6 +50,7 @@ hk_aotd_survivor_get_item (HkAotdSurvivor *self,
   if (item == NULL)
     item = hk_aotd_survivor_find_item (self, card, NULL);
   if (item == NULL)
+    /* Translators: %s: a Survivor; %s: a card. */
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not carry the card “%s”."), self->name, hk_aotd_card_get_title (card));
   return item;
 }

@@ -164,6 +164,7 @@ kill_abomination (HkAotdTable    *self,
 {
   hk_aotd_table_kill_abomination (self, type);
   hk_record_set_int (survivor, &survivor->abominations_killed, MIN (9, survivor->abominations_killed + 1));
+  /* Translators: %s: a Survivor; %s: a kind of Zombie. */
   hk_move_say (move, _("%s eliminates %s: 5 Adrenaline Points for every Survivor."), survivor->name, hk_aotd_zombie_get_title (type));
   give_all (self, move);
 }
@@ -220,6 +221,7 @@ hk_aotd_table_kill (HkAotdTable *self,
       hk_aotd_table_remove (self, type, count);
       hk_record_set_int (record, killed, MIN (999, *killed + count));
       text = hk_aotd_zombie_count (type, count);
+      /* Translators: %s: a Survivor; %s: kinds of Zombies; %d: points. */
       hk_move_say (move, ngettext ("%s eliminates %s: %d Adrenaline Point.", "%s eliminates %s: %d Adrenaline Points.", (gulong) points),
                    record->name, text, points);
       hk_aotd_table_add_adrenaline (self, move, survivor, points);

@@ -85,6 +85,7 @@ apply_give_action (HkTable *table,
     return FALSE;
   hk_aotd_survivor_set_used (record, "born-leader");
   hk_aotd_survivor_add_free (other, "any");
+  /* Translators: %s: a Survivor; %s: a Survivor. */
   hk_move_say (move, _("%s gives %s a free Action, to be used now."), record->name, other->name);
   return TRUE;
 }

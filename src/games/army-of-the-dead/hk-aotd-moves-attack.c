@@ -38,6 +38,7 @@ find_weapon (HkAotdStrike *strike,
     return hk_move_permit (move, "army-of-the-dead/inventory.hand", error, _("%s does not carry the card “%s”."), record->name, title);
   if (g_strcmp0 (strike->item->slot, "backpack") == 0 && !strike->gear->backpack &&
       !hk_move_permit (move, "army-of-the-dead/inventory.hand", error,
+                       /* Translators: %s: a card; %s: a Survivor. */
                        _("%s lies in the Backpack of %s and can be used only from a Hand."), title, record->name))
     return FALSE;
   return !strike->item->empty

@@ -34,10 +34,12 @@ find_card (HkAotdTable *self,
   if (hk_move_get_boolean (move, "discard", FALSE))
     {
       hk_deck_discard (self->equipment_deck, card);
+      /* Translators: %s: a Survivor; %s: a card. */
       hk_move_say (move, _("%s finds %s and discards it."), record->name, hk_aotd_card_get_title (card));
       return;
     }
   hk_aotd_survivor_add_item (record, card, hk_move_get_string (move, "slot"));
+  /* Translators: %s: a Survivor; %s: a card. */
   hk_move_say (move, _("%s finds %s."), record->name, hk_aotd_card_get_title (card));
   if (hk_aotd_survivor_is_overloaded (record))
     hk_move_say (move, _("There is no slot left: one card has to be discarded."));
@@ -136,6 +138,7 @@ apply_take_card (HkTable *table,
                        _("%s carries five cards already and has to discard one first."), record->name))
     return FALSE;
   hk_aotd_survivor_add_item (record, card, hk_move_get_string (move, "slot"));
+  /* Translators: %s: a Survivor; %s: a card. */
   hk_move_say (move, _("%s takes %s."), record->name, hk_aotd_card_get_title (card));
   return TRUE;
 }
@@ -177,6 +180,7 @@ apply_discard_card (HkTable *table,
     return FALSE;
   hk_aotd_discard_item (self, record, item);
   fill_hands (record);
+  /* Translators: %s: a Survivor; %s: a card. */
   hk_move_say (move, _("%s discards %s."), record->name, hk_aotd_card_get_title (card));
   return TRUE;
 }
@@ -285,13 +289,16 @@ apply_use_card (HkTable *table,
       if (weapon == NULL)
         return FALSE;
       hk_record_set_boolean (weapon, &weapon->empty, FALSE);
+      /* Translators: %s: a Survivor; %s: a card. */
       hk_move_say (move, _("%s discards an Ammo Clip: %s can be used again."), record->name, hk_aotd_card_get_title (weapon->card));
     }
   else
     {
       if (discard)
+        /* Translators: %s: a Survivor; %s: a card. */
         hk_move_say (move, _("%s uses %s and discards it."), record->name, hk_aotd_card_get_title (card));
       else
+        /* Translators: %s: a Survivor; %s: a card. */
         hk_move_say (move, _("%s uses %s."), record->name, hk_aotd_card_get_title (card));
       if (g_str_equal (card, "first-aid-kit") && !use_first_aid (self, move, survivor, error))
         return FALSE;

@@ -90,6 +90,7 @@ find_melee (HkAotdTable *self,
     return TRUE;
   if (weapon != NULL)
     return hk_move_permit (move, "army-of-the-dead/player.eliminate-sleepers", error,
+                           /* Translators: %s: a Survivor; %s: a card. */
                            _("%s does not hold a Melee weapon “%s” in a Hand."), record->name, hk_aotd_card_get_title (weapon));
   return hk_move_permit (move, "army-of-the-dead/player.eliminate-sleepers", error,
                          _("%s holds no Melee weapon in a Hand; Sleepers are removed with one."), record->name);
@@ -162,8 +163,10 @@ apply_take_objective (HkTable *table,
   if (personal || counts_kills)
     hk_record_set_int (objective, &objective->holder, survivor);
   if (objective->effect == NULL)
+    /* Translators: %s: a Survivor; %s: an Objective. */
     hk_move_say (move, _("%s takes an Objective: “%s”."), name, title);
   else
+    /* Translators: %s: a Survivor; %s: an Objective; %s: its effect. */
     hk_move_say (move, _("%s takes an Objective: “%s”. %s"), name, title, objective->effect);
   if (!hk_aotd_wake_told (self, move, error))
     return FALSE;

@@ -29,6 +29,7 @@ pick_items (HkAotdSurvivor *record,
         j++;
       if (j == left->len)
         {
+          /* Translators: %s: a Survivor; %s: a card. */
           g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not carry the card “%s”, or not so many of it."),
                        record->name, hk_aotd_card_get_title (card));
           return FALSE;
@@ -83,6 +84,7 @@ apply_arrange (HkTable *table,
     return FALSE;
   if (left->len > 0)
     {
+      /* Translators: %s: a Survivor; %s: a card. */
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say for every card of %s where it goes: %s is left over."),
                    record->name, hk_aotd_card_get_title (((HkAotdItem *) g_ptr_array_index (left, 0))->card));
       return FALSE;
@@ -128,6 +130,7 @@ say_given (HkMove         *move,
   for (guint i = 0; i < items->len; i++)
     g_string_append_printf (names, "%s%s", i == 0 ? "" : ", ", hk_aotd_card_get_title (((HkAotdItem *) g_ptr_array_index (items, i))->card));
   if (items->len > 0)
+    /* Translators: %s: a Survivor; %s: a Survivor; %s: a list of cards. */
     hk_move_say (move, _("%s gives %s: %s."), from->name, to->name, names->str);
 }
 
@@ -194,6 +197,7 @@ hand_tokens (HkAotdTable *self,
       g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
       hk_record_set_int (objective, &objective->holder, holder);
+      /* Translators: %s: a Survivor; %s: a token. */
       hk_move_say (move, _("%s has this token now: “%s”."), hk_aotd_table_get_survivor_name (self, holder), title);
     }
 }
@@ -254,6 +258,7 @@ apply_trade (HkTable *table,
       !hk_aotd_check_actions (self, move, survivor, "other", FALSE, 1, error))
     return FALSE;
   hk_aotd_spend_actions (self, move, survivor, "other", FALSE, 1);
+  /* Translators: %s: a Survivor; %s: a Survivor. */
   hk_move_say (move, _("%s and %s trade."), record->name, other->name);
   say_given (move, record, other, given);
   say_given (move, other, record, got);

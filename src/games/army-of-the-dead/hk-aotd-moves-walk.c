@@ -290,13 +290,16 @@ apply_use_skill (HkTable *table,
       return FALSE;
     }
   if (!has_skill (self, survivor, skill) &&
+      /* Translators: %s: a Survivor; %s: a Skill. */
       !hk_move_permit (move, rule, error, _("%s does not have the Skill “%s” now."), record->name, title))
     return FALSE;
   if (g_str_equal (skill, "sprint"))
     return walk (self, move, survivor, hk_move_get_int (move, "zones", 3), error);
   if (is_once_a_turn (skill) && hk_aotd_survivor_has_used (record, skill) &&
+      /* Translators: %s: a Survivor; %s: a Skill. */
       !hk_move_permit (move, rule, error, _("%s has used “%s” in this Turn already."), record->name, title))
     return FALSE;
+  /* Translators: %s: a Survivor; %s: a Skill. */
   hk_move_say (move, _("%s uses the Skill “%s”."), record->name, title);
   if (is_once_a_turn (skill))
     hk_aotd_survivor_set_used (record, skill);

@@ -325,6 +325,7 @@ tell (HkAotdTable *self,
   names = g_strv_builder_end (builder);
   team = g_strjoinv (", ", names);
   if (self->mission != NULL)
+    /* Translators: %s: the mission; %s: the names of those who play. */
     hk_move_say (move, _("The mission “%s” begins: %s."), self->mission, team);
   else
     hk_move_say (move, _("The mission begins: %s."), team);

@@ -366,8 +366,10 @@ hk_aotd_table_lead_companion (HkAotdTable     *self,
   if (leader < 0)
     hk_move_say (move, _("%s follows nobody now."), companion->name);
   else if (skill == NULL)
+    /* Translators: %s: a companion; %s: a Survivor. */
     hk_move_say (move, _("%s follows %s now."), companion->name, name);
   else
+    /* Translators: %s: a companion; %s: a Survivor; %s: a Skill. */
     hk_move_say (move, _("%s follows %s now, who gains %s."), companion->name, name, skill);
   if (leader < 0 || leader != self->current_survivor || companion->served == leader)
     return;

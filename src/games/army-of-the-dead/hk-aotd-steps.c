@@ -100,6 +100,7 @@ list_players (HkAotdTable *self,
         if (survivor->player != (self->first_player + i) % n)
           continue;
         id = g_strdup_printf ("player-turns-%u", j);
+        /* Translators: %s: a player; %s: a Survivor. */
         title = g_strdup_printf (_("%s takes a Turn with %s"), hk_aotd_table_get_player_name (self, survivor->player), survivor->name);
         state = survivor->eliminated ? HK_STEP_SKIPPED
                 : survivor->activated ? HK_STEP_DONE
@@ -355,6 +356,7 @@ hk_aotd_table_get_headline (HkTable *table)
   if (hk_aotd_table_is_over (table))
     return hk_aotd_table_get_outcome (table);
   if (survivor != NULL)
+    /* Translators: %d: the round; %s: a player; %s: a Survivor. */
     return g_strdup_printf (_("Round %d · %s · %s"), self->round, hk_aotd_table_get_player_name (self, survivor->player), survivor->name);
   if (self->current_player >= 0)
     return g_strdup_printf (_("Round %d · %s · %s"), self->round, get_phase_title (self->phase),

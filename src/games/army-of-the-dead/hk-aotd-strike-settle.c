@@ -230,6 +230,7 @@ hk_aotd_strike_settle (HkAotdStrike *strike,
 
   hk_move_set_working (move, working);
   keep_choice (strike, move);
+  /* Translators: %s: a Survivor; %s: a card; %s: what came of it. */
   hk_move_say (move, _("%s attacks with %s: %s."), hk_aotd_table_get_survivor_name (self, strike->survivor),
                hk_aotd_card_get_title (strike->gear->card), summary);
   wear (strike, self, move);

@@ -248,6 +248,7 @@ give_card (HkAotdTable    *self,
     }
   if (!hk_deck_take (self->equipment_deck, card, NULL))
     {
+      /* Translators: %s: a card; %s: a Survivor. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Equipment deck has no %s left for %s."), hk_aotd_card_get_title (card), survivor->name);
       return FALSE;
     }

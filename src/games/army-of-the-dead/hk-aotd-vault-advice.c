@@ -320,6 +320,7 @@ hk_aotd_vault_hold_to_text (const HkAotdVaultHold  *hold,
   if (hold->n_changes == 0)
     return g_steal_pointer (&dice);
   turns = hk_aotd_vault_changes_to_text (hold->changes, hold->n_changes);
+  /* Translators: %s: a sentence on whose turn it is; %s: a sentence on the dice. */
   return g_strdup_printf (_("%s. %s"), turns, dice);
 }
 

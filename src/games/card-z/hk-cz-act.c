@@ -193,8 +193,10 @@ bite (HkCzTable     *self,
   hk_cz_bite_resolve (encounter->type, armour, 1, record->wounds > 0, &odds);
   hk_record_set_boolean (encounter, &encounter->bite_due, FALSE);
   if (odds.needed >= 10)
+    /* Translators: %s: an Encounter; %s: a survivor; %d: what the die shows. */
     hk_move_say (move, _("%s bites at %s: the die shows %d, and with that armour no face is enough."), name, record->name, die);
   else
+    /* Translators: %s: an Encounter; %s: a survivor; %d: what the die shows; %d: what is needed. */
     hk_move_say (move, _("%s bites at %s: the die shows %d, %d or more is needed."), name, record->name, die, odds.needed);
   if (die < odds.needed)
     hk_move_say (move, _("It misses."));

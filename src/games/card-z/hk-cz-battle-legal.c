@@ -107,8 +107,10 @@ offer_way (Search        *search,
   const char *first = far ? "range" : !way->known ? "target" : NULL;
 
   if (way->charge)
+    /* Translators: %s: an Encounter; %s: a weapon; %s: a way to attack. */
     title = g_strdup_printf (_("Charge %s: %s, %s"), target, way->name, hk_cz_how_get_title (way->how));
   else
+    /* Translators: %s: an Encounter; %s: a weapon; %s: a way to attack. */
     title = g_strdup_printf (_("%s: %s, %s"), target, way->name, hk_cz_how_get_title (way->how));
   if (way->loot >= 0)
     json_object_set_int_member (hk_move_get_params (move), "loot", way->loot);

@@ -314,8 +314,10 @@ apply_act_move (HkTable *table,
   if (hex == NULL)
     hk_move_say (move, start ? _("%s steps onto a start hex and acts again at once.") : _("%s moves."), record->name);
   else if (start)
+    /* Translators: %s: a survivor; %s: a hex. */
     hk_move_say (move, _("%s steps onto the start hex %s and acts again at once."), record->name, hex);
   else
+    /* Translators: %s: a survivor; %s: a hex. */
     hk_move_say (move, _("%s moves to %s."), record->name, hex);
   if (count_engaged (self, survivor) > 0)
     hk_move_say (move, _("The move ends engaged."));
@@ -347,6 +349,7 @@ apply_push_off (HkTable *table,
       !hk_move_permit (move, "card-z/encounter.dog", error, _("Nobody pushes off from a Feral Dog; they cannot be pushed.")))
     return FALSE;
   if (!hk_cz_encounter_is_engaged_by (encounter, strike.survivor) && encounter->engaged != NULL &&
+      /* Translators: %s: a survivor; %s: an Encounter. */
       !hk_move_permit (move, "card-z/action.push-off", error, _("%s is not engaged with %s."), strike.record->name, name))
     return FALSE;
   strike.input.how = HK_CZ_HOW_PUSH;
@@ -366,6 +369,7 @@ apply_push_off (HkTable *table,
     return FALSE;
   hk_working_add_int (working, _("The die shows"), die, "card-z/dice.blue");
   hk_move_set_working (move, working);
+  /* Translators: %s: a survivor; %s: an Encounter; %d: what the die shows; %d: what is needed. */
   hk_move_say (move, _("%s pushes off from %s: the die shows %d, %d or more is needed."), strike.record->name, name, die, strike.result.needed);
   if (die > 0 && die >= strike.result.needed)
     {
@@ -401,12 +405,14 @@ reload (HkCzTable    *self,
       return FALSE;
     }
   if (gear != NULL && source != NULL && g_strcmp0 (gear->supply_type, source->supply_type) != 0 &&
+      /* Translators: %s: a card; %s: a card. */
       !hk_move_permit (move, "card-z/supply.resupply", error, _("%s does not hold the supply that %s takes."), from->kind, loot->kind))
     return FALSE;
   left = hk_cz_loot_get_supply (self, from);
   moved = hk_move_get_int (move, "supply", MIN (full - MAX (0, loot->supply), left < 0 ? full : left));
   if (moved <= 0 || (left >= 0 && moved > left))
     {
+      /* Translators: %s: a card; %s: a card. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no supply to give, or %s is full."), from->kind, loot->kind);
       return FALSE;
     }
@@ -417,6 +423,7 @@ reload (HkCzTable    *self,
   hk_record_set_boolean (loot, &loot->clip, TRUE);
   if (left >= 0)
     hk_record_set_int (from, &from->supply, left - moved);
+  /* Translators: %s: a survivor; %s: a card; %d: a number of supplies. */
   hk_move_say (move, _("%s reloads %s with %d."), record->name, loot->kind, moved);
   return TRUE;
 }
@@ -453,6 +460,7 @@ apply_hand (HkTable *table,
       if (loot->packed && !hk_cz_check_weight (self, move, survivor, loot->kind, FALSE, error))
         return FALSE;
       hk_record_set_boolean (loot, &loot->packed, FALSE);
+      /* Translators: %s: a survivor; %s: a card. */
       hk_move_say (move, _("%s grabs %s from the Backpack."), record->name, loot->kind);
     }
   else
@@ -460,6 +468,7 @@ apply_hand (HkTable *table,
       if (!loot->jammed && !hk_move_permit (move, "card-z/action.jam", error, _("%s is not jammed."), loot->kind))
         return FALSE;
       hk_record_set_boolean (loot, &loot->jammed, FALSE);
+      /* Translators: %s: a survivor; %s: a card. */
       hk_move_say (move, _("%s unjams %s."), record->name, loot->kind);
     }
   hk_cz_spend_action (self, survivor);

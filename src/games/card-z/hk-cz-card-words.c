@@ -36,6 +36,7 @@ remind_of_sickness (HkCzTable    *self,
       HkCzIllness *illness = survivor->sick == NULL ? NULL : hk_cz_table_find_illness (self, survivor->sick);
 
       if (hk_cz_survivor_is_alive (survivor) && illness != NULL && illness->text != NULL && illness->text[0] != '\0')
+        /* Translators: %s: a survivor; %s: an illness; %s: what it does. */
         g_strv_builder_take (builder, g_strdup_printf (_("%s, %s: %s"), survivor->name, illness->name, illness->text));
     }
 }

@@ -36,6 +36,7 @@ apply_heroic (HkTable *table,
   if (text != NULL)
     hk_record_set_string (record, &record->heroic_text, text);
   if (record->heroic != NULL)
+    /* Translators: %s: a survivor; %s: a Heroic Action. */
     hk_move_say (move, _("%s plays the Heroic Action %s."), record->name, record->heroic);
   else
     hk_move_say (move, _("%s plays the Heroic Action."), record->name);
@@ -83,6 +84,7 @@ adopt_survivor (HkCzTable *self,
     }
   if (record->player >= 0 || !met)
     {
+      /* Translators: %s: a survivor; %s: a survivor. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not wait where %s is."), record->name, leader->name);
       return FALSE;
     }
@@ -91,6 +93,7 @@ adopt_survivor (HkCzTable *self,
     return FALSE;
   hk_record_set_int (record, &record->player, player);
   hk_record_set_int (leader, &leader->rescued, MIN (99, leader->rescued + 1));
+  /* Translators: %s: a survivor; %s: a survivor. */
   hk_move_say (move, _("%s joins %s."), record->name, leader->name);
   hk_cz_table_check_end (self, move);
   return TRUE;

@@ -181,6 +181,7 @@ apply_trade (HkTable *table,
     return FALSE;
   hk_cz_survivor_add_loot (self, number, got, FALSE);
   hk_record_set_boolean (player, &player->scouted, TRUE);
+  /* Translators: %s: a survivor; %s: a card. */
   hk_move_say (move, _("%s gets %s at the Church."), survivor->name, got->kind);
   hk_cz_table_check_end (self, move);
   return TRUE;

@@ -198,6 +198,7 @@ apply_clear (HkTable *table,
       return TRUE;
     }
   gather_friends (self, move, place, player);
+  /* Translators: %s: a player; %s: a Location. */
   hk_move_say (move, _("%s clears %s."), item->name, location->name);
   if (location->cache && !take_reward (self, move, place, error))
     return FALSE;
@@ -233,6 +234,7 @@ camp (HkCzTable *self,
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
   hk_record_set_boolean (location, &location->blockaded, TRUE);
+  /* Translators: %s: a player; %s: a Location. */
   hk_move_say (move, _("%s camps out at %s: the Encounters inside are blockaded."), hk_cz_table_get_player_name (self, player), location->name);
 }
 

@@ -347,6 +347,7 @@ apply_stake (HkTable *table,
     }
   if (fires)
     hk_record_set_boolean (loot, &loot->clip, TRUE);
+  /* Translators: %s: a survivor; %d: how many Encounters; %s: a card. */
   hk_move_say (move, ngettext ("%s eradicates %d Encounter through the fence with %s.", "%s eradicates %d Encounters through the fence with %s.",
                                (gulong) n), hk_cz_table_get_survivor_name (self, survivor), n, loot->kind);
   if (gear != NULL && gear->loud)
@@ -374,6 +375,7 @@ take_disc (HkCzTable *self,
   hk_record_set_int (self->battle, &self->battle->discs, MAX (0, self->battle->discs - 1));
   loot = hk_cz_loot_make (self, kind);
   hk_cz_survivor_add_loot (self, survivor, loot, FALSE);
+  /* Translators: %s: a survivor; %s: a card. */
   hk_move_say (move, _("%s picks up the disc: %s."), hk_cz_table_get_survivor_name (self, survivor), kind);
   return TRUE;
 }

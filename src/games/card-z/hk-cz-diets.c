@@ -150,6 +150,7 @@ apply_plan_food (HkTable *table,
   if (food != NULL && (holder < 0 || !hk_cz_can_share_food (self, survivor, holder)
                        || count_carried (self, holder, food) <= count_planned (self, holder, food, survivor)))
     {
+      /* Translators: %s: a meal; %s: a survivor. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no %s left to share with %s."), food, record->name);
       return FALSE;
     }
@@ -167,6 +168,7 @@ apply_plan_food (HkTable *table,
   if (food == NULL)
     hk_move_say (move, _("%s is to eat nothing."), record->name);
   else
+    /* Translators: %s: a survivor; %s: a meal; %s: a survivor. */
     hk_move_say (move, _("%s is to eat %s of %s."), record->name, food, hk_cz_table_get_survivor_name (self, holder));
   return TRUE;
 }
@@ -221,6 +223,7 @@ check_diets (HkCzTable *self,
       if (diet->food != NULL && (!hk_cz_can_share_food (self, i, diet->holder)
                                  || count_carried (self, diet->holder, diet->food) < count_planned (self, diet->holder, diet->food, -1)))
         {
+          /* Translators: %s: a survivor; %s: a meal. */
           g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is to eat %s, and there is not enough of it: change the plan."),
                        survivor->name, diet->food);
           return FALSE;
@@ -306,9 +309,11 @@ eat (HkCzTable *self,
       if (diet->roll < 0)
         hk_record_set_int (diet, &diet->roll, g_array_index (rolls, int, (*rolled)++));
       hk_record_set_boolean (diet, &diet->sick, diet->roll < faces);
+      /* Translators: %s: a survivor; %s: a meal; %d: what the die shows. */
       hk_move_say (move, _("%s eats %s and rolls %d."), record->name, diet->food, diet->roll);
     }
   else
+    /* Translators: %s: a survivor; %s: a meal. */
     hk_move_say (move, _("%s eats %s."), record->name, diet->food);
   if (!diet->sick)
     {

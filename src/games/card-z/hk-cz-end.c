@@ -32,6 +32,7 @@ hk_cz_table_end (HkCzTable  *self,
   hk_record_set_string (self, &self->reason, reason);
   hk_record_set_string (self, &self->phase, "over");
   if (winner >= 0)
+    /* Translators: %s: a player; %s: why. */
     hk_move_say (move, _("%s wins. %s"), hk_cz_table_get_player_name (self, winner), reason == NULL ? "" : reason);
   else if (g_str_equal (outcome, "won"))
     hk_move_say (move, _("The game is won. %s"), reason == NULL ? "" : reason);

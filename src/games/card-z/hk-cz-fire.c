@@ -91,9 +91,11 @@ apply_spread (HkTable *table,
       else if (to < 0)
         hk_move_say (move, _("%s rolls %d: nothing is there to burn."), hk_cz_table_get_location_name (self, from), die);
       else if (hk_cz_table_get_location (self, to)->fire)
+        /* Translators: %s: a Location; %d: what the die shows; %s: a Location. */
         hk_move_say (move, _("%s rolls %d: %s burns already."), hk_cz_table_get_location_name (self, from), die, hk_cz_table_get_location_name (self, to));
       else
         {
+          /* Translators: %s: a Location; %d: what the die shows; %s: a direction. */
           hk_move_say (move, _("%s rolls %d: the fire spreads %s."), hk_cz_table_get_location_name (self, from), die,
                        hk_cz_map_get_direction_name (die));
           hk_cz_table_set_fire (self, move, to);

@@ -131,6 +131,7 @@ apply_boombox (HkTable *table,
   loot = hk_cz_survivor_steal_loot (self, number, slot);
   hk_cz_table_discard_loot (self, loot);
   hk_record_set_int (location, &location->boombox, batteries);
+  /* Translators: %s: a survivor; %s: a Location; %d: how many phases. */
   hk_move_say (move, ngettext ("%s sets the Boombox up at %s: it plays for %d phase.", "%s sets the Boombox up at %s: it plays for %d phases.", batteries),
                survivor->name, location->name, batteries);
   return TRUE;

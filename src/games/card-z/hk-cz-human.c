@@ -408,6 +408,7 @@ attack (HkCzTable     *self,
   if (!read_shot (self, move, human, &target, error) || !hk_cz_table_roll_die (self, move, "die", 0, 9, &die, error))
     return FALSE;
   needed = CLAMP (target - hk_move_get_int (move, "other", 0), 1, 10);
+  /* Translators: %s: a human enemy; %s: a survivor; %d: what the die shows; %d: what is needed. */
   hk_move_say (move, _("%s attacks %s: the die shows %d, %d or more is needed."), human->name == NULL ? _("A Human Enemy") : human->name,
                survivor->name, die, needed);
   if (hk_move_get_boolean (move, "loud", FALSE))

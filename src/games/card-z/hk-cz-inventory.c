@@ -278,6 +278,7 @@ hk_cz_table_spend_supply (HkCzTable *self,
   if (loot->supply < 0 && !food)
     return TRUE;
   left = hk_cz_loot_get_supply (self, loot) - supply;
+  /* Translators: %s: a card; %s: a survivor; %d: a number of supplies; %d: a number of supplies. */
   if (left < 0 && !hk_move_permit (move, "card-z/supply.clip", error, _("%s of %s has a supply of %d, and %d is needed."),
                                    loot->kind, record->name, left + supply, supply))
     return FALSE;

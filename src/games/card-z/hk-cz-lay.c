@@ -217,6 +217,7 @@ apply_move_location (HkTable *table,
   hk_record_set_int (location, &location->q, q);
   hk_record_set_int (location, &location->r, r);
   if (other != NULL && other != location)
+    /* Translators: %s: a Location; %s: a Location. */
     hk_move_say (move, _("%s and %s change places."), location->name, other->name);
   else
     hk_move_say (move, _("%s lies elsewhere now."), location->name);

@@ -106,6 +106,7 @@ hk_cz_table_remind_of_look (HkCzTable    *self,
   g_return_if_fail (HK_IS_CZ_TABLE (self));
 
   if (hk_cz_table_can_look (self, &survivor, &with))
+    /* Translators: %s: a survivor; %s: what it is done with. */
     g_strv_builder_take (builder, g_strdup_printf (_("%s can look behind the first wall: %s"), hk_cz_table_get_survivor_name (self, survivor), with));
 }
 
@@ -150,6 +151,7 @@ apply_look (HkTable *table,
       !hk_move_permit (move, "card-z/battlefield.binoculars", error, _("Nobody has a Scope or Binoculars on hand.")))
     return FALSE;
   if (with != NULL)
+    /* Translators: %s: a survivor; %s: what it is done with. */
     hk_move_say (move, _("%s looks behind the first wall: %s."), hk_cz_table_get_survivor_name (self, survivor), with);
   else
     hk_move_say (move, _("The group looks behind the first wall."));

@@ -69,6 +69,7 @@ say_where (HkMove     *move,
            const char *kind,
            gboolean    packed)
 {
+  /* Translators: %s: a survivor; %s: a card. */
   hk_move_say (move, packed ? _("%s puts %s into the Backpack.") : _("%s takes %s."), name, kind);
 }
 
@@ -162,6 +163,7 @@ hk_cz_check_give (HkCzTable *self,
 
   if (survivor == to || record->place != other->place)
     {
+      /* Translators: %s: a survivor; %s: a survivor. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
       return FALSE;
     }
@@ -198,6 +200,7 @@ apply_give (HkTable *table,
     return FALSE;
   given = hk_cz_survivor_steal_loot (self, survivor, number);
   hk_cz_survivor_add_loot (self, to, given, packed);
+  /* Translators: %s: a survivor; %s: a card; %s: a survivor. */
   hk_move_say (move, _("%s gives %s to %s."), record->name, given->kind, other->name);
   return TRUE;
 }
@@ -244,6 +247,7 @@ apply_leave (HkTable *table,
     return FALSE;
   left = hk_cz_survivor_steal_loot (self, survivor, number);
   hk_cz_location_add_loot (self, record->place, left);
+  /* Translators: %s: a survivor; %s: a card; %s: a Location. */
   hk_move_say (move, _("%s leaves %s at %s."), record->name, left->kind, hk_cz_table_get_location_name (self, record->place));
   return TRUE;
 }
@@ -302,6 +306,7 @@ apply_pack (HkTable *table,
   hk_record_set_boolean (loot, &loot->packed, packed);
   if (!packed && loot->supply != 0)
     hk_record_set_boolean (loot, &loot->clip, TRUE);
+  /* Translators: %s: a survivor; %s: a card. */
   hk_move_say (move, packed ? _("%s puts %s into the Backpack.") : _("%s takes %s out of the Backpack."), record->name, loot->kind);
   return TRUE;
 }
@@ -370,6 +375,7 @@ apply_wear_backpack (HkTable *table,
         return FALSE;
       if (!giver->backpack || giver->place != record->place || giver == record)
         {
+          /* Translators: %s: a survivor; %s: a survivor. */
           g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Backpack to give to %s."), giver->name, record->name);
           return FALSE;
         }
@@ -381,6 +387,7 @@ apply_wear_backpack (HkTable *table,
     {
       move_pack (self, from, survivor);
       hk_record_set_boolean (giver, &giver->backpack, FALSE);
+      /* Translators: %s: a survivor; %s: a survivor. */
       hk_move_say (move, _("%s now wears the Backpack of %s."), record->name, giver->name);
     }
   else
@@ -405,10 +412,12 @@ receive (HkCzTable  *self,
   if (!record->infant && (packed || burden.hand + weight <= burden.limit))
     {
       hk_cz_survivor_add_loot (self, survivor, loot, packed);
+      /* Translators: %s: a survivor; %s: a card. */
       hk_move_say (move, _("%s gets %s."), record->name, kind);
       return;
     }
   hk_cz_location_add_loot (self, record->place, loot);
+  /* Translators: %s: a survivor; %s: a card; %s: a Location. */
   hk_move_say (move, _("%s draws %s, which is too heavy and lies at %s."), record->name, kind, hk_cz_table_get_location_name (self, record->place));
 }
 

@@ -160,6 +160,7 @@ shoot (HkCzTable    *self,
   working = hk_cz_to_hit_explain (&input, &result);
   hk_move_set_working (move, working);
   *hit = die > 0 && die >= result.needed;
+  /* Translators: %s: a survivor; %s: a card; %d: what is needed; %d: what the die shows. */
   hk_move_say (move, _("%s shoots with %s, needs %d and rolls %d."), survivor->name, loot->kind, result.needed, die);
   return TRUE;
 }
@@ -195,6 +196,7 @@ apply_hunt (HkTable *table,
       hk_move_say (move, _("%s hunts and rolls %d: the game is out of range."), survivor->name, die + HUNT_ADDED - used);
       return TRUE;
     }
+  /* Translators: %s: a survivor; %d: what the die shows; %s: a range. */
   hk_move_say (move, _("%s hunts and rolls %d: there is game, %s."), survivor->name, die + HUNT_ADDED - used, hk_cz_range_get_title (range));
   if (!hk_move_has (move, "weapon"))
     {

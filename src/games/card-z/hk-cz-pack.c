@@ -97,6 +97,7 @@ check_key (JsonObject *component,
 {
   if (hk_component_get_option (component, member) != NULL)
     return TRUE;
+  /* Translators: %s: a kind of card; %s: a field. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s of the pack has no “%s”."), what, member);
   return FALSE;
 }
@@ -112,6 +113,7 @@ check_choice (JsonObject         *component,
 
   if (text != NULL && g_strv_contains (choices, text))
     return TRUE;
+  /* Translators: %s: a kind of card; %s: a field; %s: what stands in it. */
   g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s of the pack has the “%s” “%s”, which there is not."), what, member,
                text == NULL ? "" : text);
   return FALSE;

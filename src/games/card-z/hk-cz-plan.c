@@ -293,7 +293,9 @@ explain_meal (HkCzTable *self,
       hk_working_set_value (line, meal->dies ? _("starves to death") : _("starves"));
       return;
     }
+  /* Translators: %s: a survivor; %s: a card. */
   label = meal->holder == meal->survivor ? g_strdup_printf (_("%s eats %s"), name, loot->kind)
+                                         /* Translators: %s: a survivor; %s: a card; %s: a survivor. */
                                          : g_strdup_printf (_("%s eats %s of %s"), name, loot->kind, holder->name);
   line = hk_working_add (working, label, meal->holder == meal->survivor ? "card-z/reckoning.food" : "card-z/ruling.share-food");
   value = meal->faces == 0 ? g_strdup (_("cannot get sick")) : g_strdup_printf (_("sick on 0–%d (%d %%)"), meal->faces - 1, meal->faces * 10);

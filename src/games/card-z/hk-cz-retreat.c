@@ -115,6 +115,7 @@ permit_retreat (HkCzTable *self,
   if (!permit_reason (self, move, player, from, error))
     return FALSE;
   if (!hk_cz_table_is_adjacent (self, from, place)
+      /* Translators: %s: a Location; %s: a Location. */
       && !hk_move_permit (move, "card-z/turn.retreat", error, _("%s is not next to %s."), location->name, hk_cz_table_get_location_name (self, from)))
     return FALSE;
   if (hk_cz_table_is_occupied (self, place) && !is_surrounded (self, from)
@@ -187,6 +188,7 @@ hk_cz_table_retreat (HkCzTable *self,
       hk_cz_table_move_group (self, i, from, place, NULL, 0);
   hk_record_set_boolean (item, &item->scouted, TRUE);
   hk_record_set_boolean (item, &item->retreated, TRUE);
+  /* Translators: %s: a player; %s: a Location; %s: a Location. */
   hk_move_say (move, _("%s retreats from %s to %s."), item->name, hk_cz_table_get_location_name (self, from), location->name);
   return hk_cz_scout_arrive (self, move, player, place, rolled, HK_CZ_BATTLE_TO_THE_DEATH, error);
 }

@@ -136,10 +136,12 @@ hk_cz_scenario_check (HkCzTable *self,
       return FALSE;
     }
   if (hk_cz_scenario_get_difficulty (scenario, self->mode) == NULL
+      /* Translators: %s: a scenario; %s: a way to play, such as “alone”. */
       && !hk_move_permit (move, scenario->rule, error, _("%s is not played %s."), _(scenario->title), get_mode_title (self->mode)))
     return FALSE;
   letters = g_ascii_strup (scenario->patterns, -1);
   return hk_cz_scenario_has_pattern (scenario, self->pattern)
+         /* Translators: %s: a scenario; %s: letters of maps. */
          || hk_move_permit (move, scenario->rule, error, _("%s is played on map %s."), _(scenario->title), letters);
 }
 

@@ -128,10 +128,14 @@ hk_cz_table_get_outcome (HkTable *table)
   if (self->outcome == NULL)
     return NULL;
   if (self->winner >= 0)
+    /* Translators: %s: a player; %s: a scenario; %d: the day; %s: why. */
     return g_strdup_printf (_("%s wins %s on day %d. %s"), hk_cz_table_get_player_name (self, self->winner), get_scenario_title (self), self->day, reason);
   if (g_str_equal (self->outcome, "won"))
+    /* Translators: %s: a scenario; %d: the day; %s: why. */
     return g_strdup_printf (_("%s is won on day %d. %s"), get_scenario_title (self), self->day, reason);
   if (g_str_equal (self->outcome, "lost"))
+    /* Translators: %s: a scenario; %d: the day; %s: why. */
     return g_strdup_printf (_("%s is lost on day %d. %s"), get_scenario_title (self), self->day, reason);
+  /* Translators: %s: a scenario; %d: the day; %s: why. */
   return g_strdup_printf (_("%s is over on day %d. %s"), get_scenario_title (self), self->day, reason);
 }

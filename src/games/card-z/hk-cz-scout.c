@@ -459,6 +459,7 @@ apply_scout (HkTable *table,
     flags |= HK_CZ_BATTLE_DAWN_PATROL | HK_CZ_BATTLE_EDGE;
   hk_record_set_boolean (location, &location->dawn_patrol, FALSE);
   hk_cz_table_move_group (self, player, from, place, group->len == 0 ? NULL : (const int *) (void *) group->data, group->len);
+  /* Translators: %s: a player; %s: a Location. */
   hk_move_say (move, _("%s scouts %s."), hk_cz_table_get_player_name (self, player), location->name);
   take_along (self, move, player, from, place);
   if (!hk_cz_scout_arrive (self, move, player, place, rolled, flags, error))
@@ -510,6 +511,7 @@ apply_battle (HkTable *table,
   hk_record_set_boolean (item, &item->scouted, TRUE);
   if (self->battle != NULL && !self->battle->started)
     hk_cz_battle_start (self, move);
+  /* Translators: %s: a player; %s: a Location. */
   hk_move_say (move, _("%s begins the battle at %s."), item->name, location->name);
   return TRUE;
 }

@@ -348,6 +348,7 @@ tell (HkCzTable *self,
       g_strv_builder_add (builder, hk_cz_table_get_survivor_name (self, i));
   names = g_strv_builder_end (builder);
   team = g_strjoinv (", ", names);
+  /* Translators: %s: a scenario; %s: the names of those who play. */
   hk_move_say (move, _("%s begins: %s."), _(scenario->title), team);
   if (g_str_equal (self->components, "stand-in"))
     hk_move_say (move, _("The values of cards are those of a stand-in, not of the box."));

@@ -140,6 +140,7 @@ hk_cz_table_recover (HkCzTable *self,
 
   if (record == NULL || record->sick == NULL)
     return;
+  /* Translators: %s: a survivor; %s: an illness. */
   hk_move_say (move, _("%s is well again: %s is over."), record->name, record->sick);
   put_back (self, move, record);
 }
@@ -168,6 +169,7 @@ hk_cz_table_fall_sick (HkCzTable  *self,
 
   if (record->sick != NULL && g_strcmp0 (record->sick, "Food Poisoning") != 0)
     {
+      /* Translators: %s: a survivor; %s: an illness. */
       hk_move_say (move, _("%s stays sick: %s."), record->name, record->sick);
       return TRUE;
     }
@@ -189,6 +191,7 @@ hk_cz_table_fall_sick (HkCzTable  *self,
   if (card == NULL)
     card = g_strdup (_("Sick"));
   hk_record_set_string (record, &record->sick, card);
+  /* Translators: %s: a survivor; %s: a card. */
   hk_move_say (move, _("%s is sick: %s."), record->name, card);
   return TRUE;
 }

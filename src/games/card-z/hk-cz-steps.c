@@ -294,8 +294,10 @@ hk_cz_table_get_headline (HkTable *table)
   if (hk_cz_table_is_over (table))
     return hk_cz_table_get_outcome (table);
   if (self->battle != NULL)
+    /* Translators: %d: the day; %s: a phase; %s: a Location. */
     return g_strdup_printf (_("Day %d · %s · Battle at %s"), self->day, phase, hk_cz_table_get_location_name (self, self->battle->place));
   if (self->current_player >= 0 && hk_cz_table_get_n_players (self) > 1)
+    /* Translators: %d: the day; %s: a phase; %s: a player. */
     return g_strdup_printf (_("Day %d · %s · %s"), self->day, phase, hk_cz_table_get_player_name (self, self->current_player));
   return g_strdup_printf (_("Day %d · %s"), self->day, phase);
 }
@@ -313,12 +315,14 @@ remind_of_place (HkCzTable    *self,
   if (location == NULL)
     return;
   if (location->fire)
+    /* Translators: %s: a Location; %s: a player. */
     g_strv_builder_take (builder, g_strdup_printf (_("%s burns: %s has to retreat at once"), location->name, name));
   if (hk_cz_table_is_blockaded (self, player))
     g_strv_builder_take (builder, g_strdup_printf (_("A horde blockades %s: leaving takes the scout move"), name));
   else if (hk_cz_table_find_horde (self, place) >= 0 && self->battle == NULL)
     g_strv_builder_take (builder, g_strdup_printf (_("%s is outside with a horde and has to start a battle"), name));
   if (location->dawn_patrol)
+    /* Translators: %s: a player; %s: a Location. */
     g_strv_builder_take (builder, g_strdup_printf (_("%s slept outside and scouts %s first"), name, location->name));
 }
 

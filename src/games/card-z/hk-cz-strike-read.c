@@ -36,6 +36,7 @@ read_loot (HkCzStrike *self,
       return FALSE;
     }
   if (self->loot == NULL &&
+      /* Translators: %s: a survivor; %s: a card. */
       !hk_move_permit (self->move, "card-z/character.weight", error, _("%s does not carry %s."), self->record->name, kind))
     return FALSE;
   self->gear = hk_cz_table_find_gear (self->table, self->loot == NULL ? kind : self->loot->kind);
@@ -208,6 +209,7 @@ check_melee (HkCzStrike *self,
              hk_move_permit (self->move, "card-z/action.charge", error, _("%s is %d hexes away; a charge moves 1 or 2 hexes."), name, distance)));
   if (distance == 1 || (distance == 0 && target->engaged == NULL))
     return TRUE;
+  /* Translators: %s: a survivor; %s: an Encounter. */
   return hk_move_permit (self->move, "card-z/action.melee", error, _("%s and %s are not engaged; a melee attack needs adjacent hexes."),
                          self->record->name, name);
 }

@@ -268,14 +268,18 @@ say_roll (HkCzStrike *self,
   if (again)
     hk_move_say (self->move, _("It fires again at %s: the die shows %d."), target, die);
   else if (self->result.needed >= 10)
+    /* Translators: %s: a survivor; %s: an Encounter; %d: what the die shows. */
     hk_move_say (self->move, _("%s attacks %s: the die shows %d, and no face is enough."), self->record->name, target, die);
   else if (weapon == NULL)
+    /* Translators: %s: a survivor; %s: an Encounter; %d: what the die shows; %d: what is needed. */
     hk_move_say (self->move, _("%s attacks %s with bare hands: the die shows %d, %d or more is needed."), self->record->name, target,
                  die, self->result.needed);
   else if (self->fires)
+    /* Translators: %s: a survivor; %s: a card; %s: an Encounter; %d: what the die shows; %d: what is needed. */
     hk_move_say (self->move, _("%s fires %s at %s: the die shows %d, %d or more is needed."), self->record->name, weapon, target, die,
                  self->result.needed);
   else
+    /* Translators: %s: a survivor; %s: an Encounter; %s: a card; %d: what the die shows; %d: what is needed. */
     hk_move_say (self->move, _("%s attacks %s with %s: the die shows %d, %d or more is needed."), self->record->name, target, weapon,
                  die, self->result.needed);
 }
@@ -443,6 +447,7 @@ hk_cz_strike_resolve (HkCzStrike *self,
     {
       g_autofree char *name = name_target (self);
 
+      /* Translators: %s: a survivor; %s: an Encounter. */
       hk_move_say (self->move, _("%s strikes %s, which is held impaled: no roll is needed."), self->record->name, name);
       spend (self, FALSE);
       eradicate (self);

@@ -36,6 +36,7 @@ check_types (HkCzTable *self,
     }
   if (gear == NULL || source == NULL || (gear->supply_type != NULL && g_strcmp0 (gear->supply_type, source->supply_type) == 0))
     return TRUE;
+  /* Translators: %s: a card; %s: a card. */
   return hk_move_permit (move, "card-z/supply.resupply", error, _("%s and %s do not have the same type of supply."), from->kind, loot->kind);
 }
 
@@ -100,6 +101,7 @@ apply_resupply (HkTable *table,
     hk_record_set_int (from, &from->supply, from->supply - supply);
   if (from->supply == 0)
     hk_record_set_boolean (from, &from->clip, FALSE);
+  /* Translators: %s: a card; %s: a survivor; %d: a number of supplies; %s: a card; %d: a number of supplies. */
   hk_move_say (move, _("%s of %s gets %d from %s and now holds %d."), loot->kind, record->name, supply, from->kind, loot->supply);
   return TRUE;
 }
@@ -123,11 +125,13 @@ apply_supply (HkTable *table,
   supply = MAX (0, loot->supply) + by;
   if (supply < 0 || supply > 99)
     {
+      /* Translators: %s: a card; %s: a survivor; %d: a number of supplies. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s of %s cannot have a supply of %d."), loot->kind, record->name, supply);
       return FALSE;
     }
   hk_record_set_int (loot, &loot->supply, supply);
   hk_record_set_boolean (loot, &loot->clip, supply > 0);
+  /* Translators: %s: a card; %s: a survivor; %d: a number of supplies. */
   hk_move_say (move, _("%s of %s has a supply of %d now."), loot->kind, record->name, supply);
   hk_cz_table_check_end (self, move);
   return TRUE;
@@ -150,6 +154,7 @@ use_on (HkCzTable    *self,
            || hk_move_permit (move, "card-z/reckoning.eat", error, _("Food is eaten at the reckoning."));
   if (patient == NULL || !hk_cz_survivor_is_alive (patient) || patient->place != record->place || patient->wounds == 0)
     {
+      /* Translators: %s: a survivor; %s: a survivor. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Wound that %s could heal here."), hk_cz_table_get_survivor_name (self, on),
                    record->name);
       return FALSE;

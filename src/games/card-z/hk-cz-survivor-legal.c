@@ -125,6 +125,7 @@ offer_resupply (Search   *search,
 
           if (from == loot || from->supply <= 0 || source == NULL || g_strcmp0 (source->supply_type, gear->supply_type) != 0)
             continue;
+          /* Translators: %s: a card; %s: a card. */
           title = g_strdup_printf (_("Resupply %s from %s"), loot->kind, from->kind);
           hint = g_strdup_printf (_("%s holds %d"), holder->name, from->supply);
           offer (search, title, hint, hk_move_build ("resupply", "i:loot", number, "i:from", j, "i:holder", i, NULL), NULL);
@@ -151,6 +152,7 @@ offer_give (Search   *search,
             HkCzLoot *loot,
             int       to)
 {
+  /* Translators: %s: a card; %s: a survivor. */
   g_autofree char *title = g_strdup_printf (_("Give %s to %s"), loot->kind, hk_cz_table_get_survivor_name (search->table, to));
   g_autoptr (HkMove) move = hk_move_build ("give", "i:loot", number, "i:to", to, NULL);
   g_autoptr (GError) error = NULL;

@@ -254,6 +254,7 @@ hk_cz_table_lose (HkCzTable  *self,
   if (record->sick != NULL && self->sick_deck != NULL)
     hk_deck_discard (self->sick_deck, record->sick);
   if (g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0 || record->backpack)
+    /* Translators: %s: a survivor; %s: a Location. */
     hk_move_say (move, _("What %s carried lies at %s."), record->name, hk_cz_table_get_location_name (self, record->place));
   hk_cz_table_drop_everything (self, survivor);
   if (player != NULL)

@@ -75,6 +75,7 @@ apply_join (HkTable *table,
   hk_cz_table_move_group (self, player, from, self->battle->place, NULL, 0);
   enter_field (self, player, self->battle->place);
   hk_record_set_boolean (item, &item->scouted, TRUE);
+  /* Translators: %s: a player; %s: a Location. */
   hk_move_say (move, _("%s joins the battle at %s, on restart hexes of zone 1."), item->name, hk_cz_table_get_location_name (self, self->battle->place));
   return TRUE;
 }
@@ -135,6 +136,7 @@ roll_duel (HkCzTable *self,
     }
   while (attacker == defender + bonus);
   hk_record_set_string (battle, &battle->initiative, attacker > defender + bonus ? "survivors" : "rivals");
+  /* Translators: %s: a player; %d: a die; %s: a player; %d: a die; %d: a bonus. */
   hk_move_say (move, _("%s rolls %d, %s rolls %d + %d."), hk_cz_table_get_player_name (self, battle->player), attacker,
                hk_cz_table_get_player_name (self, battle->pvp), defender, bonus);
   hk_move_say (move, _("%s acts first."), hk_cz_table_get_player_name (self, attacker > defender + bonus ? battle->player : battle->pvp));
@@ -158,8 +160,10 @@ apply_attack_player (HkTable *table,
     return FALSE;
   hk_cz_table_move_group (self, player, from, place, NULL, 0);
   hk_record_set_boolean (item, &item->scouted, TRUE);
+  /* Translators: %s: a player; %s: a player; %s: a Location. */
   hk_move_say (move, _("%s attacks %s at %s."), item->name, hk_cz_table_get_player_name (self, rival), location->name);
   if (hk_move_get_boolean (move, "cache-side", FALSE) && !location->cache && location->reverse != NULL)
+    /* Translators: %s: a player; %s: a Location. */
     hk_move_say (move, _("%s defends on the Cache side, %s."), hk_cz_table_get_player_name (self, rival), location->reverse);
   hk_cz_battle_begin (self, move, place, HK_CZ_BATTLE_PLAIN);
   hk_record_set_int (self->battle, &self->battle->pvp, rival);
@@ -218,6 +222,7 @@ apply_end_duel (HkTable *table,
   if (hk_cz_table_get_location (self, back) != NULL)
     {
       hk_cz_table_move_group (self, player, place, back, NULL, 0);
+      /* Translators: %s: a player; %s: a Location. */
       hk_move_say (move, _("%s goes back to %s."), hk_cz_table_get_player_name (self, player), hk_cz_table_get_location_name (self, back));
     }
   hk_move_say (move, _("The battle between players is over."));

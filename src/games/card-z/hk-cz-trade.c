@@ -89,6 +89,7 @@ hand_over (HkCzTable    *self,
       && !hk_move_permit (move, "card-z/multi.trading", error, _("Only Allies and Dependants are handed over.")))
     return FALSE;
   hk_record_set_int (human, &human->player, other->player);
+  /* Translators: %s: a human enemy; %s: a player. */
   hk_move_say (move, _("%s now goes with %s."), human->name, hk_cz_table_get_player_name (self, other->player));
   return TRUE;
 }

@@ -321,6 +321,7 @@ apply_defer (HkTable *table,
   hk_record_set_int (player, &player->initiative, next->initiative);
   hk_record_set_int (next, &next->initiative, initiative);
   hk_record_set_int (self, &self->current_player, number);
+  /* Translators: %s: a player; %s: a player. */
   hk_move_say (move, _("%s lets %s go first."), player->name, next->name);
   return TRUE;
 }

@@ -141,6 +141,7 @@ apply_barbarian_army (HkTable *table,
     return FALSE;
   what = hk_daz_army_describe_one (army);
   where = hk_daz_table_get_frontier_name (self, frontier->number);
+  /* Translators: %s: an army; %d: a Zone; %s: two players. */
   hk_move_say (move, _("The Barbarian King sends %s into Zone %d of the frontier of %s."), what, zone->number, where);
   send (self, zone, army);
   return find_gap (self, get_king (self), &frontier) != NULL || finish (self, move, error);

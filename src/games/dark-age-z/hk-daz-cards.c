@@ -239,6 +239,7 @@ find_in_hand (HkDazTable *self,
     {
       if (hk_daz_kingdom_find_card (record, card, position) || hk_daz_kingdom_find_unknown (record, position))
         return TRUE;
+      /* Translators: %s: a player; %s: a card. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not hold the Army Card “%s”."), record->name, card);
       return FALSE;
     }

@@ -335,6 +335,7 @@ pass_starting_player (HkDazTable *self,
   if (next == self->starting_player)
     hk_move_say (move, _("%s keeps the Starting Player Marker."), hk_daz_table_get_name_of (self, next));
   else
+    /* Translators: %s: a player; %s: a player. */
     hk_move_say (move, _("%s hands the Starting Player Marker to %s."),
                  hk_daz_table_get_name_of (self, self->starting_player), hk_daz_table_get_name_of (self, next));
   hk_record_set_int (self, &self->starting_player, next);

@@ -306,6 +306,7 @@ HkWorking *
 hk_daz_combat_explain (const HkDazCombat       *self,
                        const HkDazCombatResult *result)
 {
+  /* Translators: %s: a player; %s: a player. */
   g_autofree char *title = g_strdup_printf (_("The frontier of %s and %s"), name_of (self, HK_DAZ_LEFT), name_of (self, HK_DAZ_RIGHT));
   g_autofree char *summary = hk_daz_combat_summarise (self, result);
   HkWorking *working = hk_working_new (title, RULE ("combat.overview"));

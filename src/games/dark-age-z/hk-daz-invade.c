@@ -338,6 +338,7 @@ tell (HkMove                  *move,
     hk_move_say (move, ngettext ("%d zombie reaches the City Gate.", "%d zombies reach the City Gate.", result->at_gate), result->at_gate);
   else
     hk_move_say (move, _("No zombie reaches the City Gate."));
+  /* Translators: %s: a player; %d: tokens; %s: a player; %d: tokens. */
   hk_move_say (move, _("Zombie tokens: %s %d, %s %d."), combat->names[HK_DAZ_LEFT], result->tokens[HK_DAZ_LEFT],
                combat->names[HK_DAZ_RIGHT], result->tokens[HK_DAZ_RIGHT]);
 }

@@ -105,6 +105,7 @@ give (HkDazTable    *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
   hk_record_set_boolean (kingdom, &kingdom->mission_shown, TRUE);
+  /* Translators: %s: a player; %s: the reward. */
   hk_move_say (move, _("The mission of %s is fulfilled: %s."), kingdom->name, _(mission->reward));
   hk_daz_table_add_points (self, player, mission->points);
   hk_daz_kingdom_add_tokens (kingdom, mission->tokens);
@@ -455,6 +456,7 @@ apply_reactivate_by_mission (HkTable *table,
   hk_record_set_int (kingdom, &kingdom->reactivations_due, kingdom->reactivations_due - 1);
   army = hk_daz_army_describe (zone->army);
   name = hk_daz_table_get_frontier_name (self, frontier);
+  /* Translators: %s: a player; %s: an army; %d: a Zone; %s: two players; %s: a player. */
   hk_move_say (move, _("%s reactivates the %s in Zone %d of the frontier of %s, loyal to %s."), kingdom->name, army, zone->number, name,
                hk_daz_table_get_name_of (self, loyalty));
   return TRUE;

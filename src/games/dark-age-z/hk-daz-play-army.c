@@ -41,6 +41,7 @@ hk_daz_check_frontier (HkDazTable *self,
     return TRUE;
   name = hk_daz_table_get_frontier_name (self, frontier);
   return hk_move_permit (move, "dark-age-z/planning.play-army", error,
+                         /* Translators: %s: two players; %s: a player. */
                          _("The frontier of %s is not one of %s’s: only one’s own two frontiers can be manned."),
                          name, hk_daz_table_get_name_of (self, player));
 }
@@ -73,6 +74,7 @@ hk_daz_read_loyalty (HkDazTable *self,
   if (!hk_move_has (move, param) && !borders)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   /* Translators: %s: a parameter; %s: a player; %d: its number; %s: a player; %d: its number. */
                    _("Say with “%s” which of the two kingdoms the army is to be loyal to: %s (%d) or %s (%d)."), param,
                    hk_daz_table_get_name_of (self, board->left), board->left,
                    hk_daz_table_get_name_of (self, board->right), board->right);
@@ -81,6 +83,7 @@ hk_daz_read_loyalty (HkDazTable *self,
   loyalty = hk_move_get_int (move, param, other ? hk_daz_frontier_get_other (board, player) : player);
   if (hk_daz_frontier_borders (board, loyalty))
     return loyalty;
+  /* Translators: %s: a player; %s: a player. */
   g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("An army there can only be loyal to %s or to %s."),
                hk_daz_table_get_name_of (self, board->left), hk_daz_table_get_name_of (self, board->right));
   return -1;
@@ -202,13 +205,16 @@ hk_daz_place_army (HkDazTable *self,
     {
       g_autofree char *both = hk_daz_table_get_frontier_name (self, frontier);
 
+      /* Translators: %s: a player; %s: an army; %d: a Zone; %s: two players. */
       hk_move_say (move, _("%s sends %s into Zone %d of the frontier of %s."),
                    hk_daz_table_get_name_of (self, player), name, zone, both);
     }
   else if (loyalty == player)
+    /* Translators: %s: a player; %s: an army; %d: a Zone; %s: a player. */
     hk_move_say (move, _("%s sends %s into Zone %d of the frontier with %s."),
                  hk_daz_table_get_name_of (self, player), name, zone, other);
   else
+    /* Translators: %s: a player; %s: an army; %d: a Zone; %s: a player; %s: a player. */
     hk_move_say (move, _("%s sends %s into Zone %d of the frontier with %s, loyal to %s."),
                  hk_daz_table_get_name_of (self, player), name, zone, other, hk_daz_table_get_name_of (self, loyalty));
   if (free_zone == 0 && !march (self, move, board, error))
@@ -331,6 +337,7 @@ hk_daz_assign_commander (HkDazTable *self,
     return FALSE;
   if (place->defeated && !hk_daz_frontier_borders (hk_daz_table_get_frontier (self, frontier), player) &&
       !hk_move_permit (move, "dark-age-z/ruling.dracula-frontier", error,
+                       /* Translators: %s: a commander; %s: a player. */
                        _("The army that %s raises becomes loyal to %s, so it has to lie on a frontier of that kingdom."),
                        facts->name, hk_daz_table_get_name_of (self, player)))
     return FALSE;
@@ -342,9 +349,11 @@ hk_daz_assign_commander (HkDazTable *self,
   name = hk_daz_table_get_frontier_name (self, frontier);
   army = hk_daz_army_describe (place->army);
   if (place->defeated)
+    /* Translators: %s: a commander; %s: an army; %d: a Zone; %s: two players; %s: a player. */
     hk_move_say (move, _("%s raises the defeated %s in Zone %d of the frontier of %s for %s."),
                  facts->name, army, zone, name, hk_daz_table_get_name_of (self, player));
   else
+    /* Translators: %s: a commander; %s: an army; %d: a Zone; %s: two players. */
     hk_move_say (move, _("%s takes command of %s in Zone %d of the frontier of %s."), facts->name, army, zone, name);
   hk_record_set_boolean (place, &place->defeated, FALSE);
   hk_record_set_int (place, &place->loyalty, player);

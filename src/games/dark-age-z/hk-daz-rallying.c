@@ -229,6 +229,7 @@ check_turn (HkDazTable *self,
       return -1;
     }
   if (hk_daz_table_is_phase (self, "rallying") && player != self->current_player &&
+      /* Translators: %s: a player; %s: a player. */
       !hk_move_permit (move, "dark-age-z/rallying.order", error, _("It is the turn of %s, not of %s."),
                        hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
     return -1;
@@ -263,6 +264,7 @@ take_card (HkDazTable *self,
           g_list_store_remove (kingdom->hand, position);
           return hk_daz_army_new (NULL, hk_move_get_int (move, "rank", 1), 0, 0, "by-hand");
         }
+      /* Translators: %s: a player; %s: a rank. */
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s holds no Army Card with a %s Insignia."), kingdom->name,
                    hk_daz_rank_get_name (hk_move_get_int (move, "rank", 1)));
       return NULL;
@@ -307,11 +309,13 @@ choose_slot (HkDazTable *self,
   *bonus = hk_move_get_int (move, "bonus", hk_daz_army_get_bonus (zone->army, slot));
   if (slot > kingdom->technology &&
       !hk_move_permit (move, "dark-age-z/rallying.slots", error,
+                       /* Translators: %s: a player; %s: a rank; %d: a level; %d: a level. */
                        _("%s has not unlocked %s slots: that takes technology level %d, and the kingdom is at level %d."),
                        kingdom->name, hk_daz_rank_get_name (slot), slot, kingdom->technology))
     return 0;
   if (rank < slot &&
       !hk_move_permit (move, "dark-age-z/rallying.insignia", error,
+                       /* Translators: %s: a rank; %s: a rank. */
                        _("A %s Insignia cannot boost a %s slot: it takes one of the same or a higher rank."),
                        hk_daz_rank_get_name (rank), hk_daz_rank_get_name (slot)))
     return 0;
@@ -352,6 +356,7 @@ apply_reinforce (HkTable *table,
     return FALSE;
   army = hk_daz_army_describe (zone->army);
   name = hk_daz_table_get_frontier_name (self, frontier);
+  /* Translators: %s: a player; %s: an army; %d: a Zone; %s: two players; %d: a bonus. */
   hk_move_say (move, _("%s reinforces the %s in Zone %d of the frontier of %s: +%d."),
                hk_daz_table_get_name_of (self, player), army, zone->number, name, bonus);
   return TRUE;
@@ -381,6 +386,7 @@ apply_end_rally (HkTable *table,
   hk_record_set_int (self, &self->current_player, next);
   if (next >= 0)
     {
+      /* Translators: %s: a player; %s: a player. */
       hk_move_say (move, _("%s has rallied; it is the turn of %s."), kingdom->name, hk_daz_table_get_name_of (self, next));
       return TRUE;
     }

@@ -21,6 +21,7 @@ read_zone (HkDazTable *self,
   HkDazZone *found = hk_daz_table_get_zone (self, hk_move_get_int (move, frontier, -1), hk_move_get_int (move, zone, 0));
 
   if (found == NULL)
+    /* Translators: %s: the name of a parameter; %s: the name of a parameter. */
     g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which War Zone: give “%s” and “%s”."), frontier, zone);
   return found;
 }
@@ -72,6 +73,7 @@ check_own (HkDazTable *self,
            GError    **error)
 {
   return zone->loyalty == player
+         /* Translators: %d: a Zone; %s: a player; %s: a player. */
          || hk_move_permit (move, "dark-age-z/term.loyalty", error, _("The army in Zone %d is loyal to %s, not to %s."), zone->number,
                             hk_daz_table_get_name_of (self, zone->loyalty), hk_daz_table_get_name_of (self, player));
 }
@@ -105,6 +107,7 @@ raise_one (HkDazTable *self,
   hk_record_set_int (zone, &zone->loyalty, loyalty);
   army = hk_daz_army_describe (zone->army);
   name = hk_daz_table_get_frontier_name (self, frontier);
+  /* Translators: %s: an army; %d: a Zone; %s: two players; %s: a player. */
   hk_move_say (move, _("The defeated %s in Zone %d of the frontier of %s stands again, loyal to %s."),
                army, zone->number, name, hk_daz_table_get_name_of (self, loyalty));
   return TRUE;
@@ -295,6 +298,7 @@ hk_daz_relic_move_zombies (HkDazTable *self,
   hk_record_set_int (to, &to->horde, MIN (999, to->horde + n));
   here = hk_daz_table_get_frontier_name (self, from->number);
   there = hk_daz_table_get_frontier_name (self, to->number);
+  /* Translators: %d: how many; %s: two players; %s: two players. */
   hk_move_say (move, ngettext ("%d zombie leaves the frontier of %s for that of %s.",
                                "%d zombies leave the frontier of %s for that of %s.", n), n, here, there);
   return TRUE;
@@ -376,6 +380,7 @@ hk_daz_relic_exchange_army (HkDazTable *self,
   if (old->rank != HK_DAZ_RANK_WEAKENED)
     g_list_store_append (kingdom->hand, old);
   hk_record_set_record (zone, &zone->army, army);
+  /* Translators: %s: a player; %s: an army; %d: a Zone; %s: an army. */
   hk_move_say (move, _("%s calls %s back from Zone %d and sends %s there."), kingdom->name, out, zone->number, in);
   return TRUE;
 }
@@ -395,6 +400,7 @@ hk_daz_relic_change_loyalty (HkDazTable *self,
     return FALSE;
   hk_record_set_int (zone, &zone->loyalty, hk_daz_frontier_get_other (frontier, zone->loyalty));
   army = hk_daz_army_describe (zone->army);
+  /* Translators: %s: an army; %d: a Zone; %s: a player. */
   hk_move_say (move, _("%s in Zone %d is now loyal to %s."), army, zone->number, hk_daz_table_get_name_of (self, zone->loyalty));
   return TRUE;
 }
@@ -447,6 +453,7 @@ hk_daz_relic_shield (HkDazTable *self,
     }
   shield = player == gate->left ? &gate->shield_left : &gate->shield_right;
   hk_record_set_int (gate, shield, MIN (99, *shield + 4));
+  /* Translators: %s: a player; %s: a player. */
   hk_move_say (move, _("A zombie joins every horde, and %s’s City Gate on the frontier with %s gets 4 Gate Protection."),
                hk_daz_table_get_name_of (self, player),
                hk_daz_table_get_name_of (self, hk_daz_frontier_get_other (gate, player)));

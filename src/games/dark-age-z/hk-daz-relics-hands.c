@@ -101,6 +101,7 @@ hk_daz_relic_new_commander (HkDazTable *self,
     drawn = hk_deck_draw (self->commander_deck, hk_move_get_luck (move), error);
   if (drawn == NULL)
     return FALSE;
+  /* Translators: %s: a commander; %s: a player. */
   hk_move_say (move, _("%s answers the call of %s."), hk_daz_content_find_commander (drawn)->name, hk_daz_table_get_name_of (self, player));
   if (hk_move_has (move, "frontier") && hk_move_has (move, "zone"))
     return hk_daz_assign_commander (self, move, player, drawn, hk_move_get_int (move, "frontier", 0), hk_move_get_int (move, "zone", 0), error);
@@ -214,6 +215,7 @@ hk_daz_relic_trade_hands (HkDazTable *self,
     return FALSE;
   for (guint i = 0; i < cards->len; i++)
     g_list_store_append (own->hand, g_ptr_array_index (cards, i));
+  /* Translators: %s: a player; %u: how many cards; %s: a player. */
   hk_move_say (move, ngettext ("%s draws %u Army Card from the hand of %s and owes as many.",
                                "%s draws %u Army Cards from the hand of %s and owes as many.", cards->len),
                own->name, cards->len, kingdom->name);
@@ -293,6 +295,7 @@ hk_daz_relic_take_discard (HkDazTable *self,
     return FALSE;
   g_list_store_append (kingdom->hand, army);
   name = hk_daz_army_describe_one (army);
+  /* Translators: %s: a player; %s: a card. */
   hk_move_say (move, _("%s takes %s from the discards."), kingdom->name, name);
   return TRUE;
 }

@@ -198,6 +198,7 @@ check_holds (HkDazTable       *self,
 
   if (kingdom != NULL && !kingdom->barbarian && hk_daz_kingdom_has_relic (kingdom, relic->id))
     return TRUE;
+  /* Translators: %s: a player; %s: a relic. */
   g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not hold %s."), hk_daz_table_get_name_of (self, player), relic->name);
   return FALSE;
 }
@@ -251,6 +252,7 @@ cancel (HkDazTable *self,
   if (!reveal (self, move, other, relic, error) || !reveal (self, move, player, IMMORTAL_VEST, error))
     return FALSE;
   spend (self, other, relic);
+  /* Translators: %s: a player; %s: a relic; %s: a player. */
   hk_move_say (move, _("%s cancels %s of %s."), hk_daz_table_get_name_of (self, player),
                hk_daz_content_find_relic (relic)->name, hk_daz_table_get_name_of (self, other));
   spend (self, player, IMMORTAL_VEST);
@@ -301,6 +303,7 @@ apply_play_relic (HkTable *table,
   hk_record_set_string (self, &self->last_relic, id);
   hk_record_set_string (self, &self->last_relic_effect, b ? "b" : "a");
   hk_record_set_int (self, &self->last_relic_player, player);
+  /* Translators: %s: a player; %s: a relic. */
   hk_move_say (move, _("%s plays %s."), hk_daz_table_get_name_of (self, player), relic->name);
   if (!effect (self, move, player, error))
     return FALSE;

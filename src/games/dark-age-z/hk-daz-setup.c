@@ -295,6 +295,7 @@ hk_daz_table_setup (HkTable *table,
   make_other_decks (self, move);
   make_invasion_deck (self, move);
   names = list_names (self);
+  /* Translators: %s: the players; %s: a player. */
   hk_move_say (move, _("%s stand against the zombies; %s starts."), names, hk_daz_table_get_name_of (self, first));
   if (g_str_equal (self->components, "stand-in"))
     hk_move_say (move, _("The values of cards and boards are those of a stand-in, not of the box."));

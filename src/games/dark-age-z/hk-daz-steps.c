@@ -324,6 +324,7 @@ hk_daz_table_get_headline (HkTable *table)
   if (hk_daz_table_is_over (table))
     return hk_daz_describe_outcome (self);
   if (self->current_player >= 0)
+    /* Translators: %d: the day; %d: the last day; %s: a phase; %s: a player. */
     return g_strdup_printf (_("Day %d of %d · %s · %s"), self->day, self->last_day, get_phase_title (self->phase),
                             hk_daz_table_get_name_of (self, self->current_player));
   return g_strdup_printf (_("Day %d of %d · %s"), self->day, self->last_day, get_phase_title (self->phase));

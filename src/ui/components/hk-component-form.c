@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-component-form.h"
+#include "hk-content-words.h"
 #include "hk-spin-row.h"
 
 /**
@@ -90,7 +91,7 @@ make_row (JsonObject *field,
         {
           const char *choice = json_array_get_string_element (values, i);
 
-          gtk_string_list_append (choices, choice);
+          gtk_string_list_append (choices, hk_content_say_value (choice));
           if (value != NULL && g_strcmp0 (json_node_get_string (value), choice) == 0)
             selected = i;
         }
@@ -110,8 +111,8 @@ make_row (JsonObject *field,
     }
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 _(json_object_get_string_member_with_default (field, "title",
-                                                                               json_object_get_string_member (field, "id"))));
+                                 json_object_get_string_member_with_default (field, "title",
+                                                                             json_object_get_string_member (field, "id")));
   return row;
 }
 
@@ -135,9 +136,10 @@ read_row (JsonObject *field,
     }
   if (g_str_equal (type, "enum"))
     {
-      GtkStringObject *choice = adw_combo_row_get_selected_item (ADW_COMBO_ROW (row));
+      JsonArray *values = json_object_get_array_member (field, "values");
+      const guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
 
-      return json_node_init_string (json_node_alloc (), gtk_string_object_get_string (choice));
+      return json_node_init_string (json_node_alloc (), json_array_get_string_element (values, selected));
     }
   if (g_str_equal (type, "int-list"))
     {
@@ -305,7 +307,7 @@ hk_component_form_new (HkPack     *pack,
                                                                          : json_to_string (node, FALSE);
     }
   gtk_widget_set_visible (self->remove_row, component != NULL);
-  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _(json_object_get_string_member (schema, "title")));
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), json_object_get_string_member (schema, "title"));
   fields = list_fields (self);
   for (guint i = 0; i < json_array_get_length (fields); i++)
     {

@@ -6,6 +6,7 @@
 #include "hk-component-files.h"
 #include "hk-component-form.h"
 #include "hk-component-kind-page.h"
+#include "hk-content-words.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -58,6 +59,13 @@ row_activated_cb (HkComponentKindPage *self,
   open_form (self, g_object_get_data (G_OBJECT (row), "component"));
 }
 
+/* Whether the field has one of a few values. */
+static gboolean
+is_choice (JsonObject *field)
+{
+  return g_strcmp0 (json_object_get_string_member_with_default (field, "type", NULL), "enum") == 0;
+}
+
 /* The values of a component on one line. */
 static char *
 summarise (HkComponentKindPage *self,
@@ -66,7 +74,8 @@ summarise (HkComponentKindPage *self,
   JsonObject *kind = hk_pack_find_kind (self->pack, self->kind, NULL);
   JsonArray *fields = json_object_get_array_member (kind, "fields");
   const char *key = json_object_get_string_member_with_default (kind, "key", NULL);
-  GString *text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
 
   for (guint i = 0; i < json_array_get_length (fields); i++)
     {
@@ -79,10 +88,12 @@ summarise (HkComponentKindPage *self,
         continue;
       value = JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
                   ? g_strdup (json_node_get_string (node)) : json_to_string (node, FALSE);
-      g_string_append_printf (text, text->len == 0 ? "%s %s" : " · %s %s",
-                              _(json_object_get_string_member_with_default (field, "title", id)), value);
+      /* Translators: a field of a component and what stands in it, such as “Blue Level: 3”. */
+      g_strv_builder_take (parts, g_strdup_printf (_("%s: %s"), json_object_get_string_member_with_default (field, "title", id),
+                                                   is_choice (field) ? hk_content_say_value (value) : value));
     }
-  return g_string_free_and_steal (text);
+  texts = g_strv_builder_end (parts);
+  return g_strjoinv (" · ", texts);
 }
 
 static void
@@ -103,7 +114,7 @@ update (HkComponentKindPage *self)
       JsonNode *name = key == NULL ? NULL : json_object_get_member (component, key);
       GtkWidget *row = adw_action_row_new ();
       g_autofree char *summary = summarise (self, component);
-      g_autofree char *title = name == NULL ? g_strdup (_(json_object_get_string_member (kind, "title")))
+      g_autofree char *title = name == NULL ? g_strdup (json_object_get_string_member (kind, "title"))
                                : json_node_get_value_type (name) == G_TYPE_STRING
                                    ? g_strdup (json_node_get_string (name)) : json_to_string (name, FALSE);
 
@@ -226,8 +237,8 @@ hk_component_kind_page_new (HkPack     *pack,
 
   self->pack = g_object_ref (pack);
   self->kind = g_strdup (kind);
-  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _(json_object_get_string_member (schema, "plural")));
-  adw_preferences_group_set_description (self->help, _(json_object_get_string_member_with_default (schema, "help", "")));
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), json_object_get_string_member (schema, "plural"));
+  adw_preferences_group_set_description (self->help, json_object_get_string_member_with_default (schema, "help", ""));
   update (self);
   g_signal_connect_object (pack, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (self);

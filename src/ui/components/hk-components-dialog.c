@@ -77,7 +77,7 @@ add_rows (HkComponentsDialog *self)
       GtkWidget *check = gtk_image_new_from_icon_name ("object-select-symbolic");
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(json_object_get_string_member (kind, "plural")));
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), json_object_get_string_member (kind, "plural"));
       gtk_widget_add_css_class (check, "success");
       gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Complete"), -1);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);

@@ -220,7 +220,8 @@ hk_page_button_new (const char *title,
 {
   GtkWidget *button = gtk_button_new_with_label (title);
 
-  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), GTK_JUSTIFY_CENTER);
   gtk_widget_set_size_request (button, -1, TARGET);
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);

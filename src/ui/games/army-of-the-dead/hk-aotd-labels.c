@@ -237,6 +237,7 @@ hk_aotd_label_shortage (const HkAotdSpawnOdds *odds,
       {
         g_autofree char *chance = hk_aotd_label_chance (odds->shortage[i]);
 
+        /* Translators: %s: a chance in per cent; %s: a kind of Zombie. */
         return g_strdup_printf (_("The next spawn may need more than are left: chance %s. All %s would activate once more."),
                                 chance, hk_aotd_name_zombies (type));
       }

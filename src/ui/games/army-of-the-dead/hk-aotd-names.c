@@ -267,5 +267,6 @@ hk_aotd_name_spawned (HkAotdTable *table,
   if (spawn->missing == 0)
     return g_steal_pointer (&placed);
   missing = g_strdup_printf (ngettext ("%d was missing", "%d were missing", (gulong) spawn->missing), spawn->missing);
-  return g_strdup_printf ("%s, %s", placed, missing);
+  /* Translators: %s: what was placed; %s: how many were missing. */
+  return g_strdup_printf (_("%s, %s"), placed, missing);
 }

@@ -67,21 +67,26 @@ static char *
 describe (HkAotdTable     *table,
           HkAotdObjective *objective)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) facts = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *line = NULL;
 
   if (objective->survivor >= 0)
-    g_string_append_printf (text, _("Personal Objective of %s"), hk_aotd_table_get_survivor_name (table, objective->survivor));
+    g_strv_builder_take (facts, g_strdup_printf (_("Personal Objective of %s"), hk_aotd_table_get_survivor_name (table, objective->survivor)));
   if (objective->kill_type != NULL)
-    g_string_append_printf (text, text->len == 0 ? _("counts %s") : _(" · counts %s"), hk_aotd_name_zombies (objective->kill_type));
+    /* Translators: kinds of Zombies, the killing of which the objective counts. */
+    g_strv_builder_take (facts, g_strdup_printf (_("counts %s"), hk_aotd_name_zombies (objective->kill_type)));
   if (objective->held > 0)
-    g_string_append_printf (text, ngettext (" · holds %d miniature", " · holds %d miniatures", (gulong) objective->held), objective->held);
+    g_strv_builder_take (facts, g_strdup_printf (ngettext ("holds %d miniature", "holds %d miniatures", (gulong) objective->held), objective->held));
   if (objective->adrenaline > 0)
-    g_string_append_printf (text, text->len == 0 ? _("%d Adrenaline") : _(" · %d Adrenaline"), objective->adrenaline);
+    g_strv_builder_take (facts, g_strdup_printf (_("%d Adrenaline"), objective->adrenaline));
   if (objective->optional)
-    g_string_append (text, text->len == 0 ? _("not needed to win") : _(" · not needed to win"));
-  if (objective->effect != NULL && objective->effect[0] != '\0')
-    g_string_append_printf (text, text->len == 0 ? "%s" : "\n%s", objective->effect);
-  return g_string_free_and_steal (g_steal_pointer (&text));
+    g_strv_builder_add (facts, _("not needed to win"));
+  parts = g_strv_builder_end (facts);
+  line = g_strjoinv (" · ", parts);
+  if (objective->effect == NULL || objective->effect[0] == '\0')
+    return g_steal_pointer (&line);
+  return line[0] == '\0' ? g_strdup (objective->effect) : g_strjoin ("\n", line, objective->effect, NULL);
 }
 
 static void

@@ -62,15 +62,19 @@ update (HkAotdPool *self)
   const int trapped = is_shamblers (self) ? table->trapped_shamblers : table->trapped_alphas;
   const int held = hk_aotd_table_get_held (table, self->type);
   const int left = MAX (0, self->total - on_board - held);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) counts = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *text = NULL;
 
-  g_string_append_printf (text, ngettext ("%d left in the box", "%d left in the box", (gulong) left), left);
+  g_strv_builder_take (counts, g_strdup_printf (ngettext ("%d left in the box", "%d left in the box", (gulong) left), left));
   if (held > 0)
-    g_string_append_printf (text, ngettext (" · %d held on an Objective", " · %d held on Objectives", (gulong) held), held);
+    g_strv_builder_take (counts, g_strdup_printf (ngettext ("%d held on an Objective", "%d held on Objectives", (gulong) held), held));
   if (trapped > 0)
-    g_string_append_printf (text, ngettext (" · %d trapped", " · %d trapped", (gulong) trapped), trapped);
+    g_strv_builder_take (counts, g_strdup_printf (ngettext ("%d trapped", "%d trapped", (gulong) trapped), trapped));
+  parts = g_strv_builder_end (counts);
+  text = g_strjoinv (" · ", parts);
   g_object_set (self->number, "maximum", self->total - held, "value", on_board, NULL);
-  gtk_label_set_text (GTK_LABEL (self->summary), text->str);
+  gtk_label_set_text (GTK_LABEL (self->summary), text);
   hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (self->bar), on_board, trapped, held);
 }
 

@@ -102,6 +102,7 @@ update_banner (HkAotdRoundStrip *self,
         gtk_widget_remove_css_class (self->banner, style);
     }
   spoken = who[0] == '\0' ? g_strdup_printf (_("Highest Danger Level: %s."), hk_aotd_level_get_title (level))
+                          /* Translators: %s: a Danger Level; %s: who has reached it. */
                           : g_strdup_printf (_("Highest Danger Level: %s. %s"), hk_aotd_level_get_title (level), who);
   gtk_label_set_text (GTK_LABEL (self->letter), hk_aotd_name_level_letter ((int) level));
   gtk_label_set_text (GTK_LABEL (self->level), hk_aotd_level_get_title (level));

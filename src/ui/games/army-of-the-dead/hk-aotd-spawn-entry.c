@@ -184,6 +184,7 @@ make_card_button (HkAotdSpawnEntry *self,
   GtkWidget *id = gtk_label_new (card->card);
   const int count = hk_aotd_spawn_card_get_count (card, (int) level);
   g_autofree char *text = hk_aotd_is_abomination (card->type) ? g_strdup (hk_aotd_name_zombies (card->type)) : hk_aotd_zombie_count (card->type, count);
+  /* Translators: %s: a card; %s: what it brings. */
   g_autofree char *spoken = g_strdup_printf (_("Card %s: %s"), card->card, text);
 
   what = gtk_label_new (text);

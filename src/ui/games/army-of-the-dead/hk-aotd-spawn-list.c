@@ -45,7 +45,9 @@ describe (HkAotdTable *table,
   if (spawned == NULL)
     return g_strdup (kind);
   if (card == NULL)
+    /* Translators: %s: a kind of Spawn Zone; %s: what came last. */
     return g_strdup_printf (_("%s · last: %s"), kind, spawned);
+  /* Translators: %s: a kind of Spawn Zone; %s: a card; %s: what came last. */
   return g_strdup_printf (_("%s · last: %s, %s"), kind, card, spawned);
 }
 

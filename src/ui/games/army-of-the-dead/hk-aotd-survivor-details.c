@@ -89,6 +89,7 @@ update_items (HkAotdSurvivorDetails *self,
 {
   g_autofree char *hands = hk_aotd_label_slot (survivor, "hand");
   g_autofree char *backpack = hk_aotd_label_slot (survivor, "backpack");
+  /* Translators: %s: a Survivor; %s: cards; %s: cards. */
   g_autofree char *spoken = g_strdup_printf (_("Equipment of %s. Hands: %s. Backpack: %s."), survivor->name, hands, backpack);
 
   if (!g_set_str (&self->items_key, spoken))

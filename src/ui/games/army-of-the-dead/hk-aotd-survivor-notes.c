@@ -50,6 +50,7 @@ collect_companions (HkAotdSurvivorNotes *self,
 
       if (companion->leader != self->survivor || companion->eliminated)
         continue;
+      /* Translators: %s: a companion; %s: what that one can do. */
       text = skill == NULL ? g_strdup_printf (_("leads %s"), companion->name) : g_strdup_printf (_("leads %s: %s"), companion->name, skill);
       add_note (notes, "aotd-companion", text);
     }

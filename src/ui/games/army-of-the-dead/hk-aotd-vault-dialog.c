@@ -350,6 +350,7 @@ describe (HkAotdVaultDialog *self)
                             vault->rolls, vault->rolls_allowed);
   if (vault->specialty == NULL || !hk_aotd_vault_bonus_from_id (vault->bonus, &bonus))
     return g_strdup (_("The traps are set."));
+  /* Translators: %s: a Specialty; %s: a bonus. */
   return g_strdup_printf (_("The traps are set. Bonus of somebody at Range 0–1 with the Specialty %s: %s."),
                           hk_aotd_specialty_get_title (vault->specialty), hk_aotd_vault_bonus_to_title (bonus));
 }

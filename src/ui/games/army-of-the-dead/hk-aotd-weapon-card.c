@@ -205,6 +205,7 @@ describe (HkAotdWeaponCard       *self,
     {
       g_autofree char *chance = hk_aotd_chance_to_text (odds->cleared);
 
+      /* Translators: %s: a weapon and its numbers; %s: a chance in per cent; %s: what speaks for the weapon, or nothing. */
       text = g_strdup_printf (_("%s. Everybody is dead: %s. Adrenaline expected: %.2f. %s"), gtk_label_get_text (GTK_LABEL (self->printed)), chance,
                               hk_distribution_get_mean (odds->adrenaline), gtk_label_get_text (GTK_LABEL (self->praise)));
     }

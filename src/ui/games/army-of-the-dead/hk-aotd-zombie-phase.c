@@ -259,6 +259,8 @@ make_button (HkAotdZombiePhase *self,
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), GTK_JUSTIFY_CENTER);
   gtk_widget_set_size_request (button, -1, 44);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;

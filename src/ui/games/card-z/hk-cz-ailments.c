@@ -91,19 +91,21 @@ describe_illness (HkCzTable  *table,
                   const char *sick)
 {
   HkCzIllness *illness = hk_cz_table_find_illness (table, sick);
-  GString *text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
 
   if (illness == NULL)
-    return g_string_free_and_steal (text);
+    return g_strdup ("");
   if (illness->rolls != 0)
-    g_string_append_printf (text, _("Rolls %+d. "), illness->rolls);
+    g_strv_builder_take (sentences, g_strdup_printf (_("Rolls %+d."), illness->rolls));
   if (illness->carry != 0)
-    g_string_append_printf (text, _("Carry %+d. "), illness->carry);
+    g_strv_builder_take (sentences, g_strdup_printf (_("Carry %+d."), illness->carry));
   if (illness->move != 0)
-    g_string_append_printf (text, _("Move %+d. "), illness->move);
+    g_strv_builder_take (sentences, g_strdup_printf (_("Move %+d."), illness->move));
   if (illness->text != NULL)
-    g_string_append (text, illness->text);
-  return g_strchomp (g_string_free_and_steal (text));
+    g_strv_builder_add (sentences, illness->text);
+  parts = g_strv_builder_end (sentences);
+  return g_strjoinv (" ", parts);
 }
 
 static void

@@ -123,6 +123,7 @@ add_zone (HkCzBattleHead *self,
       gtk_widget_add_css_class (mark, "caption-heading");
       gtk_box_append (GTK_BOX (box), mark);
     }
+  /* Translators: %s: the battle; %s: where it is; %s: who fights. */
   spoken = g_strdup_printf (here ? _("%s, %s, %s; the group is here") : _("%s, %s, %s"), title, where, who);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_box_append (GTK_BOX (self->zones), box);

@@ -84,6 +84,7 @@ describe_bite (HkCzTable          *table,
     /* Translators: a survivor, the chance of a Wound and the chance to be killed by a Feral Dog */
     return g_strdup_printf (_("Bites %s: %s, kills: %s"), name, hit, kill);
   if (forecast->bite.kill > 0)
+    /* Translators: %s: a chance in per cent; %s: a chance in per cent. */
     return g_strdup_printf (_("Bites: %s, kills: %s"), hit, kill);
   if (name != NULL)
     /* Translators: a survivor and the chance that the bite hits */

@@ -294,6 +294,7 @@ show_trade (HkCzChurchDialog *self,
       g_autoptr (HkMove) move = make_trade (self);
 
       hk_table_apply (trial, move, &error);
+      /* Translators: %s: a card; %s: a card. */
       title = g_strdup_printf (_("Give %s for %s"), given == NULL ? _("a purple disc") : given->kind, got->kind);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "church.trade", complete);

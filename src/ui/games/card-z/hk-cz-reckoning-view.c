@@ -93,6 +93,7 @@ show_chips (HkCzReckoningView *self,
     text = stay->len == 0 ? g_strdup (_("There are none.")) : g_strdup_printf (_("Stay: %s"), stay->str);
   else
     text = stay->len == 0 ? g_strdup_printf (_("Come off: %s"), off->str)
+                          /* Translators: %s: names of cards; %s: names of cards. */
                           : g_strdup_printf (_("Come off: %s\nStay: %s"), off->str, stay->str);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->chips), text);
 }

@@ -182,7 +182,7 @@ make_pattern_row (HkCzSetupRows *self)
     {
       GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
       GtkWidget *letter = gtk_label_new (_(pattern_titles[i]));
-      g_autofree char *spoken = g_strdup_printf (_("Map %s"), _(pattern_titles[i]));
+      g_autofree char *spoken = g_strdup_printf (C_("map", "Map %s"), _(pattern_titles[i]));
 
       gtk_box_append (GTK_BOX (face), hk_cz_pattern_preview_new (pattern_ids[i]));
       gtk_box_append (GTK_BOX (face), letter);

@@ -127,20 +127,22 @@ describe (HkDazZoneView *self,
   HkDazTable *table = get_table (self);
   const HkDazCommander *commander = zone->commander == NULL ? NULL : hk_daz_content_find_commander (zone->commander);
   g_autofree char *army = NULL;
-  GString *text;
+  g_autofree char *text = NULL;
 
   if (zone->army == NULL)
     return g_strdup_printf (_("Zone %d: empty"), zone->number);
   army = hk_daz_army_describe (zone->army);
-  text = g_string_new (NULL);
   if (zone->defeated)
-    g_string_append_printf (text, _("Zone %d: %s, defeated, loyal to %s"), zone->number, army, hk_daz_table_get_name_of (table, zone->loyalty));
+    /* Translators: %d: a Zone; %s: an army; %s: a player. */
+    text = g_strdup_printf (_("Zone %d: %s, defeated, loyal to %s"), zone->number, army, hk_daz_table_get_name_of (table, zone->loyalty));
   else
-    g_string_append_printf (text, _("Zone %d: %s, attack %d, loyal to %s"), zone->number, army, count_attack (zone),
+    /* Translators: %d: a Zone; %s: an army; %d: its attack; %s: a player. */
+    text = g_strdup_printf (_("Zone %d: %s, attack %d, loyal to %s"), zone->number, army, count_attack (zone),
                             hk_daz_table_get_name_of (table, zone->loyalty));
-  if (commander != NULL)
-    g_string_append_printf (text, _("; %s commands with %d"), commander->name, commander->attack);
-  return g_string_free_and_steal (text);
+  if (commander == NULL)
+    return g_steal_pointer (&text);
+  /* Translators: %s: what lies in a Zone; %s: a commander; %d: the commander’s attack. */
+  return g_strdup_printf (_("%s; %s commands with %d"), text, commander->name, commander->attack);
 }
 
 static void
