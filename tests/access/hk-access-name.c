@@ -191,11 +191,14 @@ hk_access_needs_name (GtkWidget *widget)
  * hk_access_is_target:
  * @widget: a widget
  *
- * Returns: whether a thumb aims at it
+ * Returns: whether a thumb aims at it. The spaces of a track are as wide as its length leaves them: whoever misses one
+ *   takes the closer view, the arrow keys or the number.
  */
 gboolean
 hk_access_is_target (GtkWidget *widget)
 {
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "HkRfSpace"))
+    return FALSE;
   if (GTK_IS_LIST_BOX_ROW (widget))
     return gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget));
   return is_among (widget, controls, G_N_ELEMENTS (controls))

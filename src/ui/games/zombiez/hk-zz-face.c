@@ -66,7 +66,6 @@ hk_zz_face_class_init (HkZzFaceClass *klass)
   widget_class->measure = hk_zz_face_measure;
   widget_class->snapshot = hk_zz_face_snapshot;
   gtk_widget_class_set_css_name (widget_class, "zz-face");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
@@ -89,7 +88,8 @@ hk_zz_face_new (HkZzTable *table,
                 HkZzCard  *card,
                 int        width)
 {
-  HkZzFace *self = g_object_new (HK_TYPE_ZZ_FACE, NULL);
+  /* The words beside the backs of cards say how many they are. */
+  HkZzFace *self = g_object_new (HK_TYPE_ZZ_FACE, "accessible-role", card == NULL ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   self->table = g_object_ref (table);
   self->width = width;
