@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/zombiez/hk-zz-action-panel.h"
 #include "games/zombiez/hk-zz-board.h"
 #include "hk-new-game-page.h"
 #include "hk-shots.h"
@@ -220,7 +221,7 @@ show_victims (HkApplication *application,
   hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2, 'side': 'right' }");
   hk_fixture_make_move (session, "{ 'move': 'stop' }");
   hk_fixture_play (session, "{ 'move': 'reward', 'row': 2 }");
-  hk_fixture_click (hk_fixture_find (GTK_WIDGET (window), HK_TYPE_ZZ_BOARD, NULL), "Name 4: 1 player loses a card");
+  hk_fixture_click (hk_fixture_find (GTK_WIDGET (window), HK_TYPE_ZZ_ACTION_PANEL, NULL), "4");
 }
 
 static void
