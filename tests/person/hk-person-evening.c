@@ -17,6 +17,27 @@ hk_person_press_button (HkPerson   *person,
   hk_person_press (person, ATSPI_ROLE_BUTTON, name);
 }
 
+typedef struct
+{
+  AtspiRole   role;
+  const char *group;
+  const char *name;
+  HkSeen     *seen;
+} Within;
+
+static gboolean
+is_within (HkPerson *person,
+           gpointer  data)
+{
+  Within *within = data;
+  HkSeen *group;
+
+  hk_person_look (person);
+  group = hk_person_glimpse_in (person, NULL, within->role, within->group);
+  within->seen = group == NULL ? NULL : hk_person_glimpse_in (person, group, HK_ANY_ROLE, within->name);
+  return within->seen != NULL;
+}
+
 /**
  * hk_person_press_in:
  * @person: a person
@@ -24,7 +45,7 @@ hk_person_press_button (HkPerson   *person,
  * @group: the name of that
  * @name: of something in it
  *
- * Presses what is so called in there.
+ * Presses what is so called in there, as soon as it is there.
  */
 void
 hk_person_press_in (HkPerson   *person,
@@ -32,12 +53,10 @@ hk_person_press_in (HkPerson   *person,
                     const char *group,
                     const char *name)
 {
-  HkSeen *seen = hk_person_glimpse_in (person, hk_person_find (person, role, group), HK_ANY_ROLE, name);
+  Within within = { role, group, name, NULL };
 
-  if (seen == NULL)
-    hk_person_dump (person);
-  g_assert_nonnull (seen);
-  g_assert_true (hk_seen_try_press (seen));
+  hk_person_wait (person, name, is_within, &within);
+  g_assert_true (hk_seen_try_press (within.seen));
 }
 
 /**

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-person.h"
+#include "hk-person-evening.h"
 #include "rfyl/hk-rf-table.h"
 
 G_BEGIN_DECLS
@@ -10,9 +10,6 @@ G_BEGIN_DECLS
 void       hk_run_begin       (HkPerson *person);
 void       hk_run_check_table (HkPerson *person);
 HkRfTable *hk_run_get_table   (HkSession *session);
-guint      hk_run_count_moves (HkPerson *person);
-void       hk_run_press       (HkPerson *person, const char *name);
-void       hk_run_press_in    (HkPerson *person, AtspiRole role, const char *group, const char *name);
 void       hk_run_make_move   (HkPerson *person, const char *name);
 void       hk_run_make_next   (HkPerson *person);
 

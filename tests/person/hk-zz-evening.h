@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-person.h"
+#include "hk-person-evening.h"
 #include "zombiez/hk-zz-table.h"
 
 G_BEGIN_DECLS
@@ -10,9 +10,6 @@ G_BEGIN_DECLS
 void       hk_night_begin       (HkPerson *person);
 void       hk_night_check_table (HkPerson *person);
 HkZzTable *hk_night_get_table   (HkSession *session);
-guint      hk_night_count_moves (HkPerson *person);
-void       hk_night_press       (HkPerson *person, const char *name);
-void       hk_night_press_in    (HkPerson *person, AtspiRole role, const char *group, const char *name);
 void       hk_night_make_move   (HkPerson *person, const char *name);
 void       hk_night_make_next   (HkPerson *person);
 

@@ -38,10 +38,10 @@ static void
 place_by_dialog (HkPerson   *person,
                  const char *name)
 {
-  const guint before = hk_night_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
   hk_person_press_next (person);
-  hk_night_press_in (person, ATSPI_ROLE_DIALOG, "=Place the Card", name);
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Place the Card", name);
   hk_person_wait_moves (person, before + 1);
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place the Card");
   hk_night_check_table (person);
@@ -79,8 +79,8 @@ place (HkPerson  *person,
       return;
     }
   group = g_strdup_printf ("=Row %d", best->row + 1);
-  before = hk_night_count_moves (person);
-  hk_night_press_in (person, ATSPI_ROLE_GROUPING, group, best->side == HK_ZZ_ON_TOP ? "Lay the Barricade on " : place_name);
+  before = hk_person_count_moves (person);
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, group, best->side == HK_ZZ_ON_TOP ? "Lay the Barricade on " : place_name);
   hk_person_wait_moves (person, before + 1);
   hk_night_check_table (person);
 }
@@ -186,12 +186,12 @@ go_on_until (HkPerson   *person,
 static void
 undo_and_redo (HkPerson *person)
 {
-  const guint before = hk_night_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
-  hk_night_press (person, "=Undo");
+  hk_person_press_button (person, "=Undo");
   hk_person_wait_moves (person, before - 1);
   hk_night_check_table (person);
-  hk_night_press (person, "=Redo");
+  hk_person_press_button (person, "=Redo");
   hk_person_wait_moves (person, before);
   hk_night_check_table (person);
 }
@@ -200,7 +200,7 @@ undo_and_redo (HkPerson *person)
 static void
 read_working (HkPerson *person)
 {
-  hk_night_press (person, "Chance to go bust: ");
+  hk_person_press_button (person, "Chance to go bust: ");
   hk_person_find (person, ATSPI_ROLE_DIALOG, "=Chance to Go Bust");
   hk_person_find (person, HK_ANY_ROLE, "Cards in the draw deck");
   hk_person_key (person, "Escape");
@@ -210,7 +210,7 @@ read_working (HkPerson *person)
 static void
 empty_deck (HkPerson *person)
 {
-  const guint before = hk_night_count_moves (person);
+  const guint before = hk_person_count_moves (person);
   HkSeen *menu;
 
   hk_person_look (person);
@@ -219,7 +219,7 @@ empty_deck (HkPerson *person)
     hk_person_dump (person);
   g_assert_nonnull (menu);
   g_assert_true (hk_seen_try_press (menu));
-  hk_night_press (person, "=The Real Deck Is Empty");
+  hk_person_press_button (person, "=The Real Deck Is Empty");
   hk_person_wait_moves (person, before + 1);
   hk_night_check_table (person);
 }
@@ -252,11 +252,11 @@ test_night (void)
   read_working (person);
   undo_and_redo (person);
   go_on_until (person, "place", 2);
-  n_moves = hk_night_count_moves (person);
+  n_moves = hk_person_count_moves (person);
   hk_person_quit (person);
 
   hk_person_start (person);
-  hk_night_press (person, "Continue");
+  hk_person_press_button (person, "Continue");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
   hk_person_wait_moves (person, n_moves);
   hk_night_check_table (person);

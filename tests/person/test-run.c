@@ -161,10 +161,10 @@ static void
 draw_event (HkPerson   *person,
             const char *card)
 {
-  const guint before = hk_run_count_moves (person);
+  const guint before = hk_person_count_moves (person);
   g_autofree char *row = g_strconcat ("=", card, NULL);
 
-  hk_run_press (person, "=We Drew It…");
+  hk_person_press_button (person, "=We Drew It…");
   hk_person_await_focus (person, "Name of the card");
   hk_person_find (person, ATSPI_ROLE_LIST_ITEM, "=Gas Leak");
   hk_person_type (person, card);
@@ -197,18 +197,18 @@ press_key (HkPerson   *person,
            const char *value)
 {
   hk_person_look (person);
-  hk_run_press_in (person, ATSPI_ROLE_GROUPING, "=Card drawn", value);
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Card drawn", value);
 }
 
 static void
 undo_and_redo (HkPerson *person)
 {
-  const guint before = hk_run_count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
-  hk_run_press (person, "=Undo");
+  hk_person_press_button (person, "=Undo");
   hk_person_wait_moves (person, before - 1);
   hk_run_check_table (person);
-  hk_run_press (person, "=Redo");
+  hk_person_press_button (person, "=Redo");
   hk_person_wait_moves (person, before);
   hk_run_check_table (person);
 }
@@ -222,7 +222,7 @@ lose_fight (HkPerson *person)
   guint before;
 
   go_on_until (person, "fight");
-  before = hk_run_count_moves (person);
+  before = hk_person_count_moves (person);
   hk_person_find (person, ATSPI_ROLE_GROUPING, "draws higher and gets away for this turn");
   hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "=We Drew It Ourselves");
   hk_person_find (person, ATSPI_ROLE_GROUPING, "=Card drawn");
@@ -265,7 +265,7 @@ draw_blood (HkPerson *person)
   g_assert_true (hk_rf_player_get_blood (player, 0)->known);
   dialog = g_strdup_printf ("=Blood Card of %s", player->name);
   card = g_strdup_printf ("Blood card 1 of %s. Face down", player->name);
-  hk_run_press (person, card);
+  hk_person_press_button (person, card);
   hk_person_find (person, ATSPI_ROLE_DIALOG, dialog);
   hk_person_find (person, HK_ANY_ROLE, "Hold to look: only for");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Turn It Up for All to See");
@@ -309,7 +309,7 @@ static void
 continue_game (HkPerson *person,
                guint     n_moves)
 {
-  hk_run_press (person, "Continue");
+  hk_person_press_button (person, "Continue");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
   hk_person_wait_moves (person, n_moves);
   hk_run_check_table (person);
@@ -329,7 +329,7 @@ test_run (void)
   meet_zombies (person);
   lose_fight (person);
   draw_blood (person);
-  n_moves = hk_run_count_moves (person);
+  n_moves = hk_person_count_moves (person);
   hk_person_quit (person);
 
   hk_person_start (person);

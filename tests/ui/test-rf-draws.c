@@ -26,63 +26,38 @@ static const char * const moves[] = {
   "{ 'move': 'next-phase' }",
 };
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-} Fixture;
-
 static void
-play (Fixture    *fixture,
-      const char *line)
-{
-  hk_fixture_play (fixture->session, line);
-  hk_fixture_settle ();
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, 1200, 900);
-  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_game (HK_RF_GAME, setup_text, 7));
+  hk_fixture_open (fixture, 1200, 900, HK_RF_GAME, setup_text, 7);
   for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
     hk_fixture_play (fixture->session, moves[i]);
   hk_fixture_settle ();
 }
 
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
-}
-
 static HkRfTable *
-get_table (Fixture *fixture)
+get_table (HkFixture *fixture)
 {
   return HK_RF_TABLE (hk_session_get_table (fixture->session));
 }
 
 static HkRfPlayer *
-get_player (Fixture *fixture,
-            int      number)
+get_player (HkFixture *fixture,
+            int        number)
 {
   return hk_rf_table_get_player (get_table (fixture), number);
 }
 
 static HkRfDraw *
-get_draw (Fixture *fixture,
-          int      number)
+get_draw (HkFixture *fixture,
+          int        number)
 {
   return hk_rf_table_get_draw (get_table (fixture), number);
 }
 
 static GtkWidget *
-get_panel (Fixture *fixture)
+get_panel (HkFixture *fixture)
 {
   GtkWidget *panel = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_RF_EVENT_PANEL, NULL);
 
@@ -90,15 +65,8 @@ get_panel (Fixture *fixture)
   return panel;
 }
 
-static gboolean
-says (GtkWidget  *root,
-      const char *text)
-{
-  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
-}
-
 static GtkWidget *
-get_dialog (Fixture *fixture)
+get_dialog (HkFixture *fixture)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
 
@@ -106,33 +74,27 @@ get_dialog (Fixture *fixture)
   return GTK_WIDGET (dialog);
 }
 
-static gboolean
-has_no_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) == NULL;
-}
-
 /* The app draws; the card says what it does; one tap resolves it, and the next one draws. */
 static void
-test_draw (Fixture       *fixture,
+test_draw (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *panel = get_panel (fixture);
 
-  g_assert_true (says (panel, "Ann draws an Event card"));
-  g_assert_true (says (panel, "on space 25, as the slowest of 2"));
+  g_assert_true (hk_fixture_says (panel, "Ann draws an Event card"));
+  g_assert_true (hk_fixture_says (panel, "on space 25, as the slowest of 2"));
   hk_fixture_click (panel, "Draw an Event Card");
   g_assert_nonnull (get_draw (fixture, 0)->event);
-  g_assert_true (says (panel, get_draw (fixture, 0)->event->name));
+  g_assert_true (hk_fixture_says (panel, get_draw (fixture, 0)->event->name));
   g_assert_null (hk_fixture_find_button (panel, "Draw an Event Card"));
   gtk_widget_activate_action (panel, "table.undo", NULL);
   hk_fixture_settle ();
-  play (fixture, "{ 'move': 'event', 'card': 'Glove Box' }");
-  g_assert_true (says (panel, "Gain 2 bullets"));
+  hk_fixture_play (fixture->session, "{ 'move': 'event', 'card': 'Glove Box' }");
+  g_assert_true (hk_fixture_says (panel, "Gain 2 bullets"));
   hk_fixture_click (panel, "Resolve the Card");
   g_assert_cmpint (get_player (fixture, ANN)->bullets, ==, 5);
-  g_assert_true (says (panel, "Cy draws an Event card"));
-  g_assert_true (says (panel, "Space 25: Glove Box"));
+  g_assert_true (hk_fixture_says (panel, "Cy draws an Event card"));
+  g_assert_true (hk_fixture_says (panel, "Space 25: Glove Box"));
 }
 
 static GtkWidget *
@@ -164,7 +126,7 @@ is_filtered (gpointer dialog)
 
 /* A card that is known: found by its name, and one tap. */
 static void
-test_known (Fixture       *fixture,
+test_known (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *dialog;
@@ -175,37 +137,37 @@ test_known (Fixture       *fixture,
   g_assert_true (hk_fixture_wait (is_filtered, dialog));
   g_assert_true (gtk_widget_get_child_visible (find_row (dialog, "Stragglers")));
   activate_row (dialog, "Stragglers");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpstr (get_draw (fixture, 0)->event->name, ==, "Stragglers");
-  g_assert_true (says (get_panel (fixture), "1 zombie comes to this space"));
+  g_assert_true (hk_fixture_says (get_panel (fixture), "1 zombie comes to this space"));
 }
 
 /* A card that is told for the first time is known from then on. */
 static void
-test_unknown (Fixture       *fixture,
+test_unknown (HkFixture     *fixture,
               gconstpointer  data)
 {
   GtkWidget *dialog;
   HkRfEvent *event;
 
-  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   g_assert_null (hk_fixture_find_button (get_panel (fixture), "Draw an Event Card"));
   hk_fixture_click (get_panel (fixture), "Which Card Was Drawn?");
   dialog = get_dialog (fixture);
   activate_row (dialog, "A Card That Is Not Listed…");
   hk_fixture_click (dialog, "This Card Was Drawn");
-  g_assert_true (says (dialog, "An Event card has no name."));
+  g_assert_true (hk_fixture_says (dialog, "An Event card has no name."));
   gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, "Name")), "Storm Drain");
   g_assert_null (hk_fixture_find (dialog, ADW_TYPE_SPIN_ROW, "Spaces closer; below zero back"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Movement")), TRUE);
   hk_fixture_settle ();
   adw_spin_row_set_value (ADW_SPIN_ROW (find_row (dialog, "Spaces closer; below zero back")), 4);
   hk_fixture_click (dialog, "This Card Was Drawn");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   event = hk_rf_table_find_event (get_table (fixture), "Storm Drain");
   g_assert_nonnull (event);
   g_assert_cmpint (event->move, ==, 4);
-  g_assert_true (says (get_panel (fixture), "4 spaces closer to the safe zone"));
+  g_assert_true (hk_fixture_says (get_panel (fixture), "4 spaces closer to the safe zone"));
   hk_fixture_click (get_panel (fixture), "Resolve the Card");
   g_assert_cmpint (get_player (fixture, ANN)->space, ==, 21);
 }
@@ -225,33 +187,33 @@ set_share (GtkWidget *panel,
 
 /* Whoever drew it pays first; the share can be another, but not the sum. */
 static void
-test_pay (Fixture       *fixture,
+test_pay (HkFixture     *fixture,
           gconstpointer  data)
 {
   GtkWidget *panel = get_panel (fixture);
 
-  play (fixture, "{ 'move': 'event', 'card': 'Gas Leak' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'event', 'card': 'Gas Leak' }");
   g_assert_true (gtk_widget_is_sensitive (hk_fixture_find_button (panel, "Prevent It with 3 Bullets")));
   set_share (panel, ANN, 1);
   g_assert_false (gtk_widget_is_sensitive (hk_fixture_find_button (panel, "Prevent It with 3 Bullets")));
-  g_assert_true (says (panel, "1 bullet of 3 is offered."));
+  g_assert_true (hk_fixture_says (panel, "1 bullet of 3 is offered."));
   set_share (panel, BO, 2);
   hk_fixture_click (panel, "Prevent It with 3 Bullets");
   g_assert_cmpint (get_player (fixture, ANN)->bullets, ==, 2);
   g_assert_cmpint (get_player (fixture, BO)->bullets, ==, 1);
   g_assert_false (get_player (fixture, ANN)->zombie);
-  g_assert_true (says (panel, "Space 25: Gas Leak, prevented"));
+  g_assert_true (hk_fixture_says (panel, "Space 25: Gas Leak, prevented"));
 }
 
 /* Where bullets prevent nothing, nobody is asked for any. */
 static void
-test_no_pay (Fixture       *fixture,
+test_no_pay (HkFixture     *fixture,
              gconstpointer  data)
 {
   GtkWidget *panel = get_panel (fixture);
 
-  play (fixture, "{ 'move': 'event', 'card': 'Torn Pocket' }");
-  g_assert_true (says (panel, "Lose 1 bullet"));
+  hk_fixture_play (fixture->session, "{ 'move': 'event', 'card': 'Torn Pocket' }");
+  g_assert_true (hk_fixture_says (panel, "Lose 1 bullet"));
   g_assert_null (hk_fixture_find_button (panel, "Prevent It with 1 Bullet"));
   hk_fixture_click (panel, "Resolve the Card");
   g_assert_cmpint (get_player (fixture, ANN)->bullets, ==, 2);
@@ -264,7 +226,7 @@ main (int   argc,
   static const struct
   {
     const char *path;
-    void      (*test) (Fixture *fixture, gconstpointer data);
+    void      (*test) (HkFixture *fixture, gconstpointer data);
   } tests[] = {
     { "/rf-draws/draw", test_draw },
     { "/rf-draws/known", test_known },
@@ -275,6 +237,6 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
   return g_test_run ();
 }

@@ -46,50 +46,25 @@ static const char * const moves[] = {
   "{ 'move': 'next-phase' }",
 };
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-} Fixture;
-
 static void
-play (Fixture    *fixture,
-      const char *line)
-{
-  hk_fixture_play (fixture->session, line);
-  hk_fixture_settle ();
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, data == NULL ? 1200 : 360, 900);
-  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_game (HK_RF_GAME, setup_text, 7));
+  hk_fixture_open (fixture, data == NULL ? 1200 : 360, 900, HK_RF_GAME, setup_text, 7);
   for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
     hk_fixture_play (fixture->session, moves[i]);
   hk_fixture_settle ();
 }
 
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
-}
-
 static HkRfTable *
-get_table (Fixture *fixture)
+get_table (HkFixture *fixture)
 {
   return HK_RF_TABLE (hk_session_get_table (fixture->session));
 }
 
 static HkRfFight *
-get_fight (Fixture *fixture,
-           int      number)
+get_fight (HkFixture *fixture,
+           int        number)
 {
   return hk_rf_table_get_fight (get_table (fixture), number);
 }
@@ -111,20 +86,13 @@ find_card (GtkWidget *root,
 }
 
 static GtkWidget *
-get_card (Fixture *fixture,
-          int      fight)
+get_card (HkFixture *fixture,
+          int        fight)
 {
   GtkWidget *card = find_card (GTK_WIDGET (fixture->window), fight);
 
   g_assert_nonnull (card);
   return card;
-}
-
-static gboolean
-says (GtkWidget  *root,
-      const char *text)
-{
-  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
 }
 
 static void
@@ -140,7 +108,7 @@ toggle (GtkWidget  *root,
 }
 
 static HkMove *
-get_last_move (Fixture *fixture)
+get_last_move (HkFixture *fixture)
 {
   g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (fixture->session), hk_session_get_position (fixture->session) - 1);
 
@@ -148,7 +116,7 @@ get_last_move (Fixture *fixture)
 }
 
 static void
-assert_state (Fixture    *fixture,
+assert_state (HkFixture    *fixture,
               int         fight,
               const char *state)
 {
@@ -157,28 +125,28 @@ assert_state (Fixture    *fixture,
 
 /* A card for each fight, the slowest first; the one that comes next stands out, and only that one. */
 static void
-test_pairs (Fixture       *fixture,
+test_pairs (HkFixture     *fixture,
             gconstpointer  data)
 {
   g_assert_cmpint (hk_rf_table_get_n_fights (get_table (fixture)), ==, 3);
-  g_assert_true (says (GTK_WIDGET (fixture->window), "3 fights to go"));
-  g_assert_true (says (get_card (fixture, 0), "Cy"));
-  g_assert_true (says (get_card (fixture, 1), "Eve"));
-  g_assert_true (says (get_card (fixture, 2), "Dee"));
+  g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "3 fights to go"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 0), "Cy"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 1), "Eve"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 2), "Dee"));
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, 0), "rf-next"));
   g_assert_false (gtk_widget_has_css_class (get_card (fixture, 1), "rf-next"));
-  play (fixture, "{ 'move': 'fight', 'fight': 0, 'human': [4, 7], 'zombie': [4, 2] }");
-  g_assert_true (says (GTK_WIDGET (fixture->window), "2 fights to go"));
-  g_assert_true (says (get_card (fixture, 0), "Cy wins and eludes the zombie for this turn."));
-  g_assert_true (says (get_card (fixture, 0), "7"));
+  hk_fixture_play (fixture->session, "{ 'move': 'fight', 'fight': 0, 'human': [4, 7], 'zombie': [4, 2] }");
+  g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "2 fights to go"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 0), "Cy wins and eludes the zombie for this turn."));
+  g_assert_true (hk_fixture_says (get_card (fixture, 0), "7"));
   g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Cy Fights"));
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, 0), "rf-won"));
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, 1), "rf-next"));
 }
 
 static float
-get_top (Fixture *fixture,
-         int      fight)
+get_top (HkFixture *fixture,
+         int        fight)
 {
   graphene_point_t point;
 
@@ -188,7 +156,7 @@ get_top (Fixture *fixture,
 
 /* Side by side where there is room, else below each other. */
 static void
-test_columns (Fixture       *fixture,
+test_columns (HkFixture     *fixture,
               gconstpointer  data)
 {
   const gboolean narrow = data != NULL;
@@ -200,31 +168,31 @@ test_columns (Fixture       *fixture,
 }
 
 static void
-assert_chance (Fixture *fixture,
-               int      fight,
-               int      bonus)
+assert_chance (HkFixture *fixture,
+               int        fight,
+               int        bonus)
 {
   HkRfFightOdds odds;
   g_autofree char *text = NULL;
 
   g_assert_true (hk_rf_table_get_fight_odds (get_table (fixture), bonus, &odds));
   text = g_strdup_printf ("%d\302\240%%", (int) (odds.win * 100 + 0.5));
-  g_assert_true (says (get_card (fixture, fight), text));
+  g_assert_true (hk_fixture_says (get_card (fixture, fight), text));
 }
 
 /* The chance is the one with the weapons that are announced, and these are in the move. */
 static void
-test_weapons (Fixture       *fixture,
+test_weapons (HkFixture     *fixture,
               gconstpointer  data)
 {
   JsonArray *weapons;
 
   assert_chance (fixture, 0, 0);
-  g_assert_true (says (get_card (fixture, 0), "that Cy draws higher and gets away for this turn"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 0), "that Cy draws higher and gets away for this turn"));
   toggle (get_card (fixture, 0), "Fire Axe");
   assert_chance (fixture, 0, 2);
-  g_assert_true (says (get_card (fixture, 0), "that Cy draws higher and kills the zombie"));
-  g_assert_true (says (get_card (fixture, 0), "A win also kills 1 more zombie that fights Cy."));
+  g_assert_true (hk_fixture_says (get_card (fixture, 0), "that Cy draws higher and kills the zombie"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 0), "A win also kills 1 more zombie that fights Cy."));
   hk_fixture_click (get_card (fixture, 0), "Cy Fights");
   weapons = hk_move_get_array (get_last_move (fixture), "weapons");
   g_assert_nonnull (weapons);
@@ -246,17 +214,17 @@ pick (GtkWidget  *card,
 
 /* One tap a card, until they are no longer tied; the last one can be taken back. */
 static void
-test_by_hand (Fixture       *fixture,
+test_by_hand (HkFixture     *fixture,
               gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 0);
   const guint before = hk_session_get_position (fixture->session);
 
-  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   g_assert_null (hk_fixture_find_button (card, "Cy Fights"));
-  g_assert_true (says (card, "Which card does Cy draw?"));
+  g_assert_true (hk_fixture_says (card, "Which card does Cy draw?"));
   pick (card, "4");
-  g_assert_true (says (card, "Which card does the zombie draw?"));
+  g_assert_true (hk_fixture_says (card, "Which card does the zombie draw?"));
   pick (card, "9");
   assert_state (fixture, 0, "lost");
   gtk_widget_activate_action (card, "table.undo", NULL);
@@ -266,28 +234,28 @@ test_by_hand (Fixture       *fixture,
   pick (card, "4");
   pick (card, "4");
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
-  g_assert_true (says (card, "Tied! The human draws again:"));
+  g_assert_true (hk_fixture_says (card, "Tied! The human draws again:"));
   pick (card, "1");
-  g_assert_true (says (card, "Tied! The zombie draws again:"));
+  g_assert_true (hk_fixture_says (card, "Tied! The zombie draws again:"));
   hk_fixture_click (card, "Take the Last Card Back");
-  g_assert_true (says (card, "Tied! The human draws again:"));
+  g_assert_true (hk_fixture_says (card, "Tied! The human draws again:"));
   pick (card, "7");
   pick (card, "2");
   assert_state (fixture, 0, "won");
   g_assert_cmpuint (g_strv_length (get_fight (fixture, 0)->human_cards), ==, 2);
   g_assert_cmpstr (get_fight (fixture, 0)->human_cards[1], ==, "7");
   g_assert_cmpstr (get_fight (fixture, 0)->zombie_cards[0], ==, "4");
-  g_assert_true (says (card, "4 : 4 – tied first"));
+  g_assert_true (hk_fixture_says (card, "4 : 4 – tied first"));
 }
 
 /* With a weapon a tie is another one. */
 static void
-test_tie_with_bonus (Fixture       *fixture,
+test_tie_with_bonus (HkFixture     *fixture,
                      gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 0);
 
-  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   toggle (card, "Fire Axe");
   pick (card, "4");
   pick (card, "6");
@@ -301,7 +269,7 @@ test_tie_with_bonus (Fixture       *fixture,
 
 /* In a game in which the app draws, a group can tell cards all the same. */
 static void
-test_told_in_between (Fixture       *fixture,
+test_told_in_between (HkFixture     *fixture,
                       gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 0);
@@ -317,41 +285,41 @@ test_told_in_between (Fixture       *fixture,
 
 /* Before melee or after it, by whoever is there. */
 static void
-test_shots (Fixture       *fixture,
+test_shots (HkFixture     *fixture,
             gconstpointer  data)
 {
   hk_fixture_click (get_card (fixture, 0), "Bo shoots first");
   assert_state (fixture, 0, "shot");
   g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), BO)->bullets, ==, 2);
   g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo shoots now"));
-  play (fixture, "{ 'move': 'fight', 'fight': 1, 'human': [2], 'zombie': [9] }");
+  hk_fixture_play (fixture->session, "{ 'move': 'fight', 'fight': 1, 'human': [2], 'zombie': [9] }");
   hk_fixture_click (get_card (fixture, 1), "Eve shoots now");
   assert_state (fixture, 1, "lost");
   g_assert_true (get_fight (fixture, 1)->killed);
   g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), EVE)->blood_due, ==, 1);
-  play (fixture, "{ 'move': 'set', 'path': 'players/0/bullets', 'value': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bullets', 'value': 0 }");
   g_assert_null (hk_fixture_find_button (get_card (fixture, 2), "Ann shoots first"));
 }
 
 /* A zombie player chooses; other zombies do not. */
 static void
-test_targets (Fixture       *fixture,
+test_targets (HkFixture     *fixture,
               gconstpointer  data)
 {
-  g_assert_false (says (get_card (fixture, 0), "Dee chooses who is attacked"));
-  g_assert_true (says (get_card (fixture, 2), "Dee chooses who is attacked"));
+  g_assert_false (hk_fixture_says (get_card (fixture, 0), "Dee chooses who is attacked"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 2), "Dee chooses who is attacked"));
   toggle (get_card (fixture, 2), "Ann");
   g_assert_cmpint (get_fight (fixture, 2)->player, ==, ANN);
   g_assert_nonnull (hk_fixture_find_button (get_card (fixture, 2), "Ann Fights"));
   toggle (get_card (fixture, 2), "Lead Pipe");
   hk_fixture_click (get_card (fixture, 2), "Ann Fights");
   g_assert_cmpstr (get_fight (fixture, 2)->weapons[0], ==, "Lead Pipe");
-  g_assert_false (says (get_card (fixture, 2), "Dee chooses who is attacked"));
+  g_assert_false (hk_fixture_says (get_card (fixture, 2), "Dee chooses who is attacked"));
 }
 
 /* Three without weapons: Bo, Eve and, once the axe is gone, Cy. */
 static void
-test_together (Fixture       *fixture,
+test_together (HkFixture     *fixture,
                gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, 0);
@@ -359,28 +327,28 @@ test_together (Fixture       *fixture,
   GtkWidget *entry;
 
   g_assert_null (hk_fixture_find_button (card, "Fight Together, Without Weapons"));
-  play (fixture, "{ 'move': 'drop', 'player': 2, 'what': 'Fire Axe' }");
-  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'drop', 'player': 2, 'what': 'Fire Axe' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   toggle (card, "Fight Together, Without Weapons");
   together = hk_fixture_find (card, HK_TYPE_RF_TOGETHER, NULL);
   toggle (together, "Cy");
   toggle (together, "Bo");
-  g_assert_true (says (card, "It takes three at least, none of them with a weapon."));
+  g_assert_true (hk_fixture_says (card, "It takes three at least, none of them with a weapon."));
   toggle (together, "Eve");
   entry = hk_fixture_find (together, HK_TYPE_RF_DRAW_ENTRY, NULL);
   hk_fixture_click (entry, "7");
   hk_fixture_click (entry, "5");
   hk_fixture_click (entry, "4");
-  g_assert_true (says (entry, "Which card does the zombie draw?"));
+  g_assert_true (hk_fixture_says (entry, "Which card does the zombie draw?"));
   hk_fixture_click (entry, "3");
   g_assert_cmpuint (g_strv_length (get_fight (fixture, 0)->helpers), ==, 3);
   g_assert_true (get_fight (fixture, 0)->killed);
-  g_assert_true (says (card, "They drew 7, 5, 4, the zombie 3."));
+  g_assert_true (hk_fixture_says (card, "They drew 7, 5, 4, the zombie 3."));
 }
 
 /* The big button fights what comes next, with what is announced; by hand it leads to the keys. */
 static void
-test_big_button (Fixture       *fixture,
+test_big_button (HkFixture     *fixture,
                  gconstpointer  data)
 {
   GtkWidget *next = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, "table.next");
@@ -391,8 +359,8 @@ test_big_button (Fixture       *fixture,
   hk_fixture_settle ();
   g_assert_cmpstr (get_fight (fixture, 0)->state, !=, "open");
   g_assert_cmpstr (get_fight (fixture, 0)->weapons[0], ==, "Fire Axe");
-  play (fixture, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 0 }");
-  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   gtk_widget_activate_action (next, "table.next", NULL);
   hk_fixture_settle ();
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
@@ -401,8 +369,8 @@ test_big_button (Fixture       *fixture,
 }
 
 static gboolean
-shows (Fixture *fixture,
-       GType    type)
+shows (HkFixture *fixture,
+       GType      type)
 {
   GtkWidget *found = hk_fixture_find (GTK_WIDGET (fixture->window), type, NULL);
 
@@ -411,31 +379,31 @@ shows (Fixture *fixture,
 
 /* An encounter of an Event card is fought in between, and then the events go on. */
 static void
-test_encounter (Fixture       *fixture,
+test_encounter (HkFixture     *fixture,
                 gconstpointer  data)
 {
   for (int i = 0; i < 3; i++)
     {
       g_autofree char *line = g_strdup_printf ("{ 'move': 'shoot', 'player': 1, 'fight': %d }", i);
 
-      play (fixture, line);
+      hk_fixture_play (fixture->session, line);
     }
-  play (fixture, "{ 'move': 'next-phase' }");
-  play (fixture, "{ 'move': 'draw-speed', 'values': [1, 2, 3, 4] }");
+  hk_fixture_play (fixture->session, "{ 'move': 'next-phase' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [1, 2, 3, 4] }");
   for (int i = 0; i < 4; i++)
     {
       static const int order[] = { ANN, BO, CY, EVE };
       g_autofree char *line = g_strdup_printf ("{ 'move': 'pass-move', 'player': %d }", order[i]);
 
-      play (fixture, line);
+      hk_fixture_play (fixture->session, line);
     }
-  play (fixture, "{ 'move': 'next-phase' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'next-phase' }");
   g_assert_true (shows (fixture, HK_TYPE_RF_EVENT_PANEL));
-  play (fixture, "{ 'move': 'event', 'card': 'Behind the Door' }");
-  play (fixture, "{ 'move': 'resolve-event' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'event', 'card': 'Behind the Door' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'resolve-event' }");
   g_assert_true (shows (fixture, HK_TYPE_RF_COMBAT_VIEW));
-  g_assert_true (says (GTK_WIDGET (fixture->window), "Zombie encounter"));
-  g_assert_true (says (get_card (fixture, 0), "of the Event card"));
+  g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "Zombie encounter"));
+  g_assert_true (hk_fixture_says (get_card (fixture, 0), "of the Event card"));
   hk_fixture_click (get_card (fixture, 0), "Ann Fights");
   g_assert_true (shows (fixture, HK_TYPE_RF_EVENT_PANEL));
   g_assert_false (shows (fixture, HK_TYPE_RF_COMBAT_VIEW));
@@ -448,7 +416,7 @@ main (int   argc,
   static const struct
   {
     const char *path;
-    void      (*test) (Fixture *fixture, gconstpointer data);
+    void      (*test) (HkFixture *fixture, gconstpointer data);
   } tests[] = {
     { "/rf-fights/pairs", test_pairs },
     { "/rf-fights/columns", test_columns },
@@ -465,8 +433,8 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
-  g_test_add ("/rf-fights/narrow", Fixture, GINT_TO_POINTER (1), set_up, test_pairs, tear_down);
-  g_test_add ("/rf-fights/narrow-columns", Fixture, GINT_TO_POINTER (1), set_up, test_columns, tear_down);
+    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
+  g_test_add ("/rf-fights/narrow", HkFixture, GINT_TO_POINTER (1), set_up, test_pairs, hk_fixture_close);
+  g_test_add ("/rf-fights/narrow-columns", HkFixture, GINT_TO_POINTER (1), set_up, test_columns, hk_fixture_close);
   return g_test_run ();
 }

@@ -19,48 +19,22 @@ enum
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'distance': 30, 'components': 'stand-in', 'ammo': 3 }";
 
-typedef struct
-{
-  HkApplication *application;
-  HkWindow      *window;
-  HkSession     *session;
-} Fixture;
-
 static void
-play (Fixture    *fixture,
-      const char *line)
-{
-  hk_fixture_play (fixture->session, line);
-  hk_fixture_settle ();
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, 1200, 900);
-  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_game (HK_RF_GAME, setup_text, 7));
-  hk_fixture_settle ();
-}
-
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  hk_fixture_close_window (fixture->window);
-  hk_fixture_end (fixture->application);
+  hk_fixture_open (fixture, 1200, 900, HK_RF_GAME, setup_text, 7);
 }
 
 static HkRfTable *
-get_table (Fixture *fixture)
+get_table (HkFixture *fixture)
 {
   return HK_RF_TABLE (hk_session_get_table (fixture->session));
 }
 
 static HkRfPlayer *
-get_player (Fixture *fixture,
-            int      number)
+get_player (HkFixture *fixture,
+            int        number)
 {
   return hk_rf_table_get_player (get_table (fixture), number);
 }
@@ -82,8 +56,8 @@ find_card (GtkWidget *root,
 }
 
 static GtkWidget *
-get_card (Fixture *fixture,
-          int      player)
+get_card (HkFixture *fixture,
+          int        player)
 {
   GtkWidget *card = find_card (GTK_WIDGET (fixture->window), player);
 
@@ -91,15 +65,8 @@ get_card (Fixture *fixture,
   return card;
 }
 
-static gboolean
-says (GtkWidget  *root,
-      const char *text)
-{
-  return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
-}
-
 static GtkWidget *
-get_dialog (Fixture *fixture)
+get_dialog (HkFixture *fixture)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
 
@@ -107,31 +74,25 @@ get_dialog (Fixture *fixture)
   return GTK_WIDGET (dialog);
 }
 
-static gboolean
-has_no_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) == NULL;
-}
-
 /* Ann draws a card from the deck of the app. */
 static void
-bite (Fixture *fixture,
-      int      player)
+bite (HkFixture *fixture,
+      int        player)
 {
   g_autofree char *due = g_strdup_printf ("{ 'move': 'set', 'path': 'players/%d/blood-due', 'value': 1 }", player);
   g_autofree char *draw = g_strdup_printf ("{ 'move': 'draw-blood', 'player': %d }", player);
 
-  play (fixture, due);
-  play (fixture, draw);
+  hk_fixture_play (fixture->session, due);
+  hk_fixture_play (fixture->session, draw);
 }
 
 static void
-set_infected (Fixture  *fixture,
+set_infected (HkFixture  *fixture,
               gboolean  infected)
 {
   g_autofree char *line = g_strdup_printf ("{ 'move': 'set', 'path': 'players/0/bloods/0/infected', 'value': %s }", infected ? "true" : "false");
 
-  play (fixture, line);
+  hk_fixture_play (fixture->session, line);
 }
 
 /* All that can be read, hovered, or styled after, below a widget. */
@@ -162,7 +123,7 @@ tell_card (GtkWidget *root)
 
 /* What is on the card is what is on the table, and a number that is set by hand gets there. */
 static void
-test_numbers (Fixture       *fixture,
+test_numbers (HkFixture     *fixture,
               gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, BO);
@@ -176,47 +137,47 @@ test_numbers (Fixture       *fixture,
   g_assert_cmpint (get_player (fixture, BO)->space, ==, 21);
   g_object_get (space, "value", &value, NULL);
   g_assert_cmpint (value, ==, 21);
-  play (fixture, "{ 'move': 'draw-speed', 'values': [5, 7] }");
-  g_assert_true (says (card, "7"));
-  g_assert_true (says (get_card (fixture, ANN), "moves now"));
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [5, 7] }");
+  g_assert_true (hk_fixture_says (card, "7"));
+  g_assert_true (hk_fixture_says (get_card (fixture, ANN), "moves now"));
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, ANN), "rf-now"));
   g_assert_false (gtk_widget_has_css_class (card, "rf-now"));
 }
 
 /* Who turns shows the horde instead of bullets; who is out shows neither. */
 static void
-test_fates (Fixture       *fixture,
+test_fates (HkFixture     *fixture,
             gconstpointer  data)
 {
-  g_assert_true (says (get_card (fixture, BO), "Bullets"));
-  play (fixture, "{ 'move': 'die', 'player': 1 }");
-  g_assert_false (says (get_card (fixture, BO), "Bullets"));
-  g_assert_true (says (get_card (fixture, BO), "Horde"));
-  g_assert_true (says (get_card (fixture, BO), "zombie"));
+  g_assert_true (hk_fixture_says (get_card (fixture, BO), "Bullets"));
+  hk_fixture_play (fixture->session, "{ 'move': 'die', 'player': 1 }");
+  g_assert_false (hk_fixture_says (get_card (fixture, BO), "Bullets"));
+  g_assert_true (hk_fixture_says (get_card (fixture, BO), "Horde"));
+  g_assert_true (hk_fixture_says (get_card (fixture, BO), "zombie"));
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, BO), "rf-zombie"));
-  play (fixture, "{ 'move': 'place', 'player': 0, 'space': 0 }");
-  g_assert_true (says (get_card (fixture, ANN), "out in turn 1"));
-  g_assert_false (says (get_card (fixture, ANN), "Bullets"));
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'player': 0, 'space': 0 }");
+  g_assert_true (hk_fixture_says (get_card (fixture, ANN), "out in turn 1"));
+  g_assert_false (hk_fixture_says (get_card (fixture, ANN), "Bullets"));
 }
 
 /* Items */
 
 static void
-test_items (Fixture       *fixture,
+test_items (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *chips;
 
-  play (fixture, "{ 'move': 'gain-item', 'player': 0, 'name': 'Flare', 'kind': 'item', 'uses': 2 }");
-  play (fixture, "{ 'move': 'gain-item', 'player': 0, 'name': 'Fire Axe', 'kind': 'weapon', 'uses': -1, 'bonus': 2, 'kills': 2 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'gain-item', 'player': 0, 'name': 'Flare', 'kind': 'item', 'uses': 2 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'gain-item', 'player': 0, 'name': 'Fire Axe', 'kind': 'weapon', 'uses': -1, 'bonus': 2, 'kills': 2 }");
   chips = hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_ITEM_CHIPS, NULL);
-  g_assert_true (says (chips, "2 uses"));
-  g_assert_true (says (chips, "+2 · kills 2"));
+  g_assert_true (hk_fixture_says (chips, "2 uses"));
+  g_assert_true (hk_fixture_says (chips, "+2 · kills 2"));
   gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Flare"), GTK_TYPE_MENU_BUTTON)));
   hk_fixture_settle ();
   hk_fixture_click (chips, "Use It");
   chips = hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_ITEM_CHIPS, NULL);
-  g_assert_true (says (chips, "1 use"));
+  g_assert_true (hk_fixture_says (chips, "1 use"));
   gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Fire Axe"), GTK_TYPE_MENU_BUTTON)));
   hk_fixture_settle ();
   hk_fixture_click (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Announced in a fight, before the cards are drawn."), GTK_TYPE_POPOVER), "Leave It Here");
@@ -227,7 +188,7 @@ test_items (Fixture       *fixture,
 /* Blood cards */
 
 static GtkWidget *
-open_blood (Fixture *fixture)
+open_blood (HkFixture *fixture)
 {
   GtkWidget *face = hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_BLOOD_CARD, NULL);
 
@@ -256,7 +217,7 @@ find_controller (GtkWidget *widget,
 /* Nothing on the screen depends on what a covered card says: it reads the same either way, the dialog open or not. Bo has a
  * card from the box, so that no chance is shown: to say otherwise what a card says changes the deck too. */
 static void
-test_no_secret (Fixture       *fixture,
+test_no_secret (HkFixture     *fixture,
                 gconstpointer  data)
 {
   g_autofree char *clean = NULL;
@@ -266,14 +227,14 @@ test_no_secret (Fixture       *fixture,
   GtkWidget *dialog;
 
   bite (fixture, ANN);
-  play (fixture, "{ 'move': 'set', 'path': 'players/1/blood-due', 'value': 1 }");
-  play (fixture, "{ 'move': 'draw-blood', 'player': 1, 'drops': 3 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/1/blood-due', 'value': 1 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-blood', 'player': 1, 'drops': 3 }");
   set_infected (fixture, FALSE);
   clean = tell_card (get_card (fixture, ANN));
   dialog = open_blood (fixture);
   clean_dialog = tell_card (dialog);
   adw_dialog_force_close (ADW_DIALOG (dialog));
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   set_infected (fixture, TRUE);
   infected = tell_card (get_card (fixture, ANN));
   dialog = open_blood (fixture);
@@ -289,12 +250,12 @@ assert_held (GtkWidget *dialog,
   GtkWidget *hold = hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL);
 
   g_assert_true (hk_rf_hold_is_held (HK_RF_HOLD (hold)) == held);
-  g_assert_true (says (dialog, "Infected") == held);
+  g_assert_true (hk_fixture_says (dialog, "Infected") == held);
 }
 
 /* Only while it is down, by the keyboard or a finger; it lets go by itself when the keyboard goes elsewhere. */
 static void
-test_hold (Fixture       *fixture,
+test_hold (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *dialog;
@@ -331,37 +292,37 @@ test_hold (Fixture       *fixture,
   assert_held (dialog, FALSE);
   set_infected (fixture, FALSE);
   g_signal_emit_by_name (click, "pressed", 1, 5.0, 5.0);
-  g_assert_true (says (dialog, "Not infected"));
+  g_assert_true (hk_fixture_says (dialog, "Not infected"));
   adw_dialog_force_close (ADW_DIALOG (dialog));
 }
 
 /* Before it is due a rule forbids it; then it is there for all to see. */
 static void
-test_turn_up (Fixture       *fixture,
+test_turn_up (HkFixture     *fixture,
               gconstpointer  data)
 {
   GtkWidget *dialog;
 
   bite (fixture, ANN);
   set_infected (fixture, FALSE);
-  play (fixture, "{ 'move': 'set', 'path': 'players/0/bloods/0/drops', 'value': 2 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bloods/0/drops', 'value': 2 }");
   dialog = open_blood (fixture);
-  g_assert_true (says (dialog, "Face down, 2 drops to go"));
+  g_assert_true (hk_fixture_says (dialog, "Face down, 2 drops to go"));
   hk_fixture_click (dialog, "Turn It Up for All to See");
-  g_assert_true (says (dialog, "A Blood card is turned up when its drops have been counted down to 0."));
+  g_assert_true (hk_fixture_says (dialog, "A Blood card is turned up when its drops have been counted down to 0."));
   g_assert_false (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->revealed);
-  play (fixture, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
   hk_fixture_click (dialog, "Turn It Up for All to See");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->revealed);
   dialog = open_blood (fixture);
-  g_assert_true (says (dialog, "Turned up: not infected"));
+  g_assert_true (hk_fixture_says (dialog, "Turned up: not infected"));
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
 }
 
 /* The group can turn it up before its time, as a house rule. */
 static void
-test_overruled (Fixture       *fixture,
+test_overruled (HkFixture     *fixture,
                 gconstpointer  data)
 {
   GtkWidget *dialog;
@@ -371,38 +332,38 @@ test_overruled (Fixture       *fixture,
   dialog = open_blood (fixture);
   hk_fixture_click (dialog, "Turn It Up for All to See");
   hk_fixture_click (dialog, "House Rule: Do It Anyway");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (get_player (fixture, ANN)->zombie);
 }
 
 /* A card from the box: one tap for its drops, and what it says is told when it is turned up. */
 static void
-test_told (Fixture       *fixture,
+test_told (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *dialog;
 
-  play (fixture, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
-  play (fixture, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 1 }");
-  g_assert_true (says (get_card (fixture, ANN), "bitten"));
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 1 }");
+  g_assert_true (hk_fixture_says (get_card (fixture, ANN), "bitten"));
   hk_fixture_click (get_card (fixture, ANN), "Draw 1 Blood Card");
   hk_fixture_click (get_dialog (fixture), "3");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpint (hk_rf_player_get_n_bloods (get_player (fixture, ANN)), ==, 1);
   g_assert_cmpint (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->drops, ==, 3);
   g_assert_false (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->known);
-  play (fixture, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
   dialog = open_blood (fixture);
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
   g_assert_null (hk_fixture_find_button (dialog, "Turn It Up for All to See"));
   hk_fixture_click (dialog, "It Says Infected");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (get_player (fixture, ANN)->zombie);
 }
 
 /* The chance on the card is the one for everybody who has not looked. */
 static void
-test_risk (Fixture       *fixture,
+test_risk (HkFixture     *fixture,
            gconstpointer  data)
 {
   g_autofree char *text = NULL;
@@ -411,8 +372,8 @@ test_risk (Fixture       *fixture,
   bite (fixture, ANN);
   g_assert_true (hk_rf_table_get_infection_odds (get_table (fixture), ANN, 0, &chance));
   text = g_strdup_printf ("%d\302\240%% infected", (int) (chance * 100 + 0.5));
-  g_assert_true (says (get_card (fixture, ANN), text));
-  g_assert_false (says (get_card (fixture, BO), text));
+  g_assert_true (hk_fixture_says (get_card (fixture, ANN), text));
+  g_assert_false (hk_fixture_says (get_card (fixture, BO), text));
 }
 
 int
@@ -422,7 +383,7 @@ main (int   argc,
   static const struct
   {
     const char *path;
-    void      (*test) (Fixture *fixture, gconstpointer data);
+    void      (*test) (HkFixture *fixture, gconstpointer data);
   } tests[] = {
     { "/rf-runners/numbers", test_numbers },
     { "/rf-runners/fates", test_fates },
@@ -437,6 +398,6 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
   return g_test_run ();
 }
