@@ -58,13 +58,19 @@ hk_fixture_find_where (GtkWidget          *root,
   return seek (root, TRUE, type, matches, data);
 }
 
+/* Whether @found is @text, in English or in the language of the window. */
+static gboolean
+is_text (const char *found,
+         const char *text)
+{
+  return g_strcmp0 (found, text) == 0 || g_strcmp0 (found, g_dgettext (GETTEXT_PACKAGE, text)) == 0;
+}
+
 static gboolean
 has_text (GtkWidget     *widget,
           gconstpointer  text)
 {
-  const char *found = get_text (widget);
-
-  return g_strcmp0 (found, text) == 0 || g_strcmp0 (found, g_dgettext (GETTEXT_PACKAGE, text)) == 0;
+  return is_text (get_text (widget), text);
 }
 
 /**
@@ -101,8 +107,8 @@ static gboolean
 is_called (GtkWidget     *button,
            gconstpointer  text)
 {
-  return g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), text) == 0
-         || g_strcmp0 (gtk_widget_get_tooltip_text (button), text) == 0;
+  return is_text (gtk_button_get_label (GTK_BUTTON (button)), text)
+         || is_text (gtk_widget_get_tooltip_text (button), text);
 }
 
 static gboolean
@@ -115,7 +121,7 @@ holds (GtkWidget     *button,
 /**
  * hk_fixture_find_button:
  * @root: where to begin
- * @text: its label, its tooltip, or what a label inside says
+ * @text: its label, its tooltip, or what a label inside says, in English
  *
  * Returns: (transfer none) (nullable): the first such button in sight; one that is called so comes before one that only
  *   holds such a label
