@@ -17,11 +17,13 @@ MEMBERS = {
     "rules": {"book", "section", "text", "title"},
     "stand-in": {"text", "token"},
 }
+PRINTED = {"book", "section"}
 UNSEEN = {"components", "conflicts", "facts", "to-hit-examples"}
 HEAD = """/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The texts of data/games/{game}. Made by po/hk-content-texts.py and never compiled: change the content, not this. */
 """
 KEYWORDS = "other words that people look for this rule by, with commas between; as many or as few as your language has"
+AS_PRINTED = "as it is printed in the rulebook that your readers hold, which is the English one if there is no other"
 LINKS = "keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated"
 
 
@@ -45,7 +47,10 @@ def walk(file, top, value, place, found):
     place = next((value[key] for key in ("id", "name", "unit", "rank") if isinstance(value.get(key), str)), place)
     for member, item in value.items():
         if isinstance(item, str) and item and is_text(file, top, value, member):
-            found.append((file, item, place, LINKS if "[[" in item else None))
+            if file == "rules" and member in PRINTED:
+                found.append(("printed", item, place, AS_PRINTED))
+            else:
+                found.append((file, item, place, LINKS if "[[" in item else None))
         elif file == "rules" and member == "keywords" and item:
             found.append(("keywords", ", ".join(item), place, KEYWORDS))
         elif file == "pack-schema" and member == "values":

@@ -612,12 +612,12 @@ C_("phases", "Only in missions with a Time Track.")
 C_("phases", "Pass the First Player token")
 /* Translators: army-of-the-dead/end-first-player */
 C_("phases", "To the left.")
-/* Translators: army-of-the-dead/ */
-C_("rules", "Army of the Dead rulebook")
+/* Translators: army-of-the-dead/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Army of the Dead rulebook")
 /* Translators: army-of-the-dead/overview.goal */
 C_("rules", "What the game is about")
-/* Translators: army-of-the-dead/overview.goal */
-C_("rules", "Introduction")
+/* Translators: army-of-the-dead/overview.goal: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Introduction")
 /* Translators: army-of-the-dead/overview.goal: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "goal, aim, object, purpose, heist, las vegas, co-op, cooperative")
 /* Translators: army-of-the-dead/overview.goal: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -630,24 +630,24 @@ C_("keywords", "how many, player count, solo, alone, one player, two, six")
 C_("rules", "One to six people play. The team is always six Survivors strong, so with fewer people somebody leads several of them: see [[setup.survivors]].")
 /* Translators: army-of-the-dead/overview.round */
 C_("rules", "A Game Round")
-/* Translators: army-of-the-dead/overview.round */
-C_("rules", "Game overview")
+/* Translators: army-of-the-dead/overview.round: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Game overview")
 /* Translators: army-of-the-dead/overview.round: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "phases, sequence, order, round structure, summary, turn order")
 /* Translators: army-of-the-dead/overview.round: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Three phases follow each other until the mission is won or lost. In the [[player.phase|Player Phase]] all Survivors act. In the [[zombie-phase.overview|Zombie Phase]] the dead act and new ones arrive. The [[end.phase|End Phase]] moves the [[noise.token|Noise token]] and hands the First Player token on.")
 /* Translators: army-of-the-dead/overview.precedence */
 C_("rules", "Missions overrule everything")
-/* Translators: army-of-the-dead/overview.precedence */
-C_("rules", "Mission file")
+/* Translators: army-of-the-dead/overview.precedence: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Mission file")
 /* Translators: army-of-the-dead/overview.precedence: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "special rules, conflict, contradiction, which rule wins, exception, precedence")
 /* Translators: army-of-the-dead/overview.precedence */
 C_("rules", "Where a special rule of the mission contradicts the general rules or a card, the mission is right.")
 /* Translators: army-of-the-dead/setup.mission */
 C_("rules", "Choose a mission")
-/* Translators: army-of-the-dead/setup.mission */
-C_("rules", "Setup")
+/* Translators: army-of-the-dead/setup.mission: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Setup")
 /* Translators: army-of-the-dead/setup.mission: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "scenario, map, first step, folder, start a game, read aloud")
 /* Translators: army-of-the-dead/setup.mission: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -732,8 +732,8 @@ C_("keywords", "who starts, starting player, first turn, token")
 C_("rules", "The group chooses who gets the First Player token. That person opens the first round.")
 /* Translators: army-of-the-dead/board.zones */
 C_("rules", "What a Zone is")
-/* Translators: army-of-the-dead/board.zones */
-C_("rules", "The basics")
+/* Translators: army-of-the-dead/board.zones: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "The basics")
 /* Translators: army-of-the-dead/board.zones: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "space, area, room, street, square, field, boundary, fountain")
 /* Translators: army-of-the-dead/board.zones */
@@ -800,8 +800,8 @@ C_("keywords", "statue, liberty, blocked zone, special zone, inaccessible")
 C_("rules", "Nobody can enter the statue and the area right around it, and nobody sees through the statue. Zombies that spawn on its highlighted area step off it into a neighbouring Zone and cannot return.")
 /* Translators: army-of-the-dead/noise.token */
 C_("rules", "The Noise token")
-/* Translators: army-of-the-dead/noise.token */
-C_("rules", "Noise")
+/* Translators: army-of-the-dead/noise.token: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Noise")
 /* Translators: army-of-the-dead/noise.token: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "noise, loud, sound, marker, attract zombies, one token")
 /* Translators: army-of-the-dead/noise.token: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -820,8 +820,8 @@ C_("keywords", "wake up, noise, adjacent, sleepers awake, loud")
 C_("rules", "When Noise is made, all Sleepers in that Zone and in every adjacent Zone wake up at once.")
 /* Translators: army-of-the-dead/sleepers.tokens */
 C_("rules", "Sleeper tokens")
-/* Translators: army-of-the-dead/sleepers.tokens */
-C_("rules", "Sleepers")
+/* Translators: army-of-the-dead/sleepers.tokens: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Sleepers")
 /* Translators: army-of-the-dead/sleepers.tokens: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "sleepers, hibernating, token, how many, 1 to 4, not zombies, value")
 /* Translators: army-of-the-dead/sleepers.tokens */
@@ -852,8 +852,8 @@ C_("keywords", "roll a die, sneak, walk away, roll of 1, stealthy, tiptoe")
 C_("rules", "A Survivor who moves out of a Zone with one or more Sleeper tokens rolls a die. On a 1 they wake: turn the tokens and put out the Shamblers. The [[specialty.stealthy|Stealthy]] do not roll.")
 /* Translators: army-of-the-dead/danger.adrenaline */
 C_("rules", "Adrenaline")
-/* Translators: army-of-the-dead/danger.adrenaline */
-C_("rules", "Adrenaline, Danger Level and Skills")
+/* Translators: army-of-the-dead/danger.adrenaline: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Adrenaline, Danger Level and Skills")
 /* Translators: army-of-the-dead/danger.adrenaline: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "ap, experience, xp, points, kill, level up, gain")
 /* Translators: army-of-the-dead/danger.adrenaline: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -884,8 +884,8 @@ C_("keywords", "highest level, spawn line, which line, danger rises, more zombie
 C_("rules", "The price of a new level: when a Zombie card is drawn, the line of the highest Danger Level that any Survivor has reached is read, for all Spawn Zones.")
 /* Translators: army-of-the-dead/inventory.slots */
 C_("rules", "Hands and Backpack")
-/* Translators: army-of-the-dead/inventory.slots */
-C_("rules", "Inventory")
+/* Translators: army-of-the-dead/inventory.slots: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Inventory")
 /* Translators: army-of-the-dead/inventory.slots: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "how many can I carry, limit, five cards, hand, hands, backpack, slots, equipment limit")
 /* Translators: army-of-the-dead/inventory.slots */
@@ -910,8 +910,8 @@ C_("keywords", "swap weapon, reorganize, equip, change weapon, switch, rearrange
 C_("rules", "To shift cards between the slots takes the Action [[player.trade|Reorganize or Trade]]. It is free after drawing a card in a Search, and for the partner of a Trade.")
 /* Translators: army-of-the-dead/zombies.types */
 C_("rules", "Three types of Zombies")
-/* Translators: army-of-the-dead/zombies.types */
-C_("rules", "The Zombies")
+/* Translators: army-of-the-dead/zombies.types: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "The Zombies")
 /* Translators: army-of-the-dead/zombies.types: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "kinds, enemies, monsters, shambler, alpha, abomination")
 /* Translators: army-of-the-dead/zombies.types: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -966,8 +966,8 @@ C_("keywords", "horse, rider, two actions, zeus, damage 6")
 C_("rules", "Two Actions in an Activation, 2 Wounds with each Attack, killed by Damage 6, worth 5 Adrenaline Points to every Survivor.")
 /* Translators: army-of-the-dead/player.phase */
 C_("rules", "The Player Phase")
-/* Translators: army-of-the-dead/player.phase */
-C_("rules", "Player Phase")
+/* Translators: army-of-the-dead/player.phase: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Player Phase")
 /* Translators: army-of-the-dead/player.phase: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "whose turn, order, turn, next player, clockwise, all survivors")
 /* Translators: army-of-the-dead/player.phase */
@@ -1040,8 +1040,8 @@ C_("keywords", "pass, wait, skip, end turn, stop, lose actions")
 C_("rules", "The Turn of the Survivor ends at once, and the Actions left are lost.")
 /* Translators: army-of-the-dead/zombie-phase.overview */
 C_("rules", "The Zombie Phase")
-/* Translators: army-of-the-dead/zombie-phase.overview */
-C_("rules", "Zombie Phase")
+/* Translators: army-of-the-dead/zombie-phase.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zombie Phase")
 /* Translators: army-of-the-dead/zombie-phase.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "zombies act, steps, enemy turn, monsters, order")
 /* Translators: army-of-the-dead/zombie-phase.overview: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1088,16 +1088,16 @@ C_("keywords", "path, shortest, route, split, groups, two ways, uneven, blocked,
 C_("rules", "They take the shortest open way; if there is none, they stay. With several ways of the same length each type divides equally over all of them. If that is uneven, the First Player says which group has the extra Zombie and where each group goes, and also which way a lone Zombie takes. Zombies change floors through [[board.elevator|Elevator Zones]].")
 /* Translators: army-of-the-dead/zombie-phase.alphas */
 C_("rules", "Second and third Actions")
-/* Translators: army-of-the-dead/zombie-phase.alphas */
-C_("rules", "Playing Alphas")
+/* Translators: army-of-the-dead/zombie-phase.alphas: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Playing Alphas")
 /* Translators: army-of-the-dead/zombie-phase.alphas: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "two actions, alpha twice, second activation, valentine, mounted zeus, attack again")
 /* Translators: army-of-the-dead/zombie-phase.alphas: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "When all Zombies have spent their first Action, those who have two go through the Activation once more: an Attack where there is somebody in their Zone, otherwise a Move. These are the Alphas and some Abominations: [[zombies.mounted-zeus|Mounted Zeus]] with two Actions and [[zombies.valentine|Valentine]] with three.")
 /* Translators: army-of-the-dead/spawn.step */
 C_("rules", "Step 2: Spawn")
-/* Translators: army-of-the-dead/spawn.step */
-C_("rules", "Spawn")
+/* Translators: army-of-the-dead/spawn.step: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Spawn")
 /* Translators: army-of-the-dead/spawn.step: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "new zombies, reinforcements, spawn, draw zombie card, appear, arrive")
 /* Translators: army-of-the-dead/spawn.step: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1128,24 +1128,24 @@ C_("keywords", "reshuffle, deck runs out, no more cards, discard pile")
 C_("rules", "Shuffle the discarded Zombie cards into a new deck and draw on.")
 /* Translators: army-of-the-dead/spawn.zeus-zone */
 C_("rules", "The Zeus Spawn Zone")
-/* Translators: army-of-the-dead/spawn.zeus-zone */
-C_("rules", "Zeus Spawn Zone")
+/* Translators: army-of-the-dead/spawn.zeus-zone: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zeus Spawn Zone")
 /* Translators: army-of-the-dead/spawn.zeus-zone: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "zeus orders, zeus token, order card, zeus spawn, when zeus appears")
 /* Translators: army-of-the-dead/spawn.zeus-zone */
 C_("rules", "As long as Zeus is not on the board, his Spawn Zone takes part in the usual order, but with a Zeus Orders card in place of a Zombie card: do what it says. Such a card brings Zombies and has some of them act. As soon as Zeus is placed, the Zeus Spawn token leaves the game.")
 /* Translators: army-of-the-dead/spawn.coloured */
 C_("rules", "Coloured Spawn Zones")
-/* Translators: army-of-the-dead/spawn.coloured */
-C_("rules", "Colored Spawn Zones")
+/* Translators: army-of-the-dead/spawn.coloured: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Colored Spawn Zones")
 /* Translators: army-of-the-dead/spawn.coloured: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "colored, blue, green, dormant, inactive spawn, opens, when does it start, activate")
 /* Translators: army-of-the-dead/spawn.coloured */
 C_("rules", "A Blue or Green Spawn Zone is asleep until something opens it, for example taking the Objective of its colour or reaching its floor. It then spawns from the following Zombie Phase on. The mission may say otherwise to both.")
 /* Translators: army-of-the-dead/spawn.running-out */
 C_("rules", "Running out of miniatures")
-/* Translators: army-of-the-dead/spawn.running-out */
-C_("rules", "Running out of Zombies")
+/* Translators: army-of-the-dead/spawn.running-out: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Running out of Zombies")
 /* Translators: army-of-the-dead/spawn.running-out: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "no more figures, no miniatures left, supply empty, not enough zombies, extra activation, shortage, out of zombies")
 /* Translators: army-of-the-dead/spawn.running-out: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1170,8 +1170,8 @@ C_("keywords", "noise end of round, most survivors, where does the noise go, tie
 C_("rules", "Put the Noise token into the Zone that holds the most Survivors. If several do, the First Player chooses.")
 /* Translators: army-of-the-dead/end.regeneration */
 C_("rules", "Regeneration heals")
-/* Translators: army-of-the-dead/end.regeneration */
-C_("rules", "List of Skills")
+/* Translators: army-of-the-dead/end.regeneration: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "List of Skills")
 /* Translators: army-of-the-dead/end.regeneration: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "heal, health, recover, regeneration, wounds back")
 /* Translators: army-of-the-dead/end.regeneration: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1250,8 +1250,8 @@ C_("keywords", "lose, defeat, game over, survivor dies, death, failed")
 C_("rules", "The game is lost when somebody who has a Personal Objective is eliminated, even with it accomplished; when the Objectives of the mission can no longer be fulfilled; or when a rule of the mission says so. The elimination of a [[companion.eliminated|Companion]] usually loses it too.")
 /* Translators: army-of-the-dead/term.actor */
 C_("rules", "Actor")
-/* Translators: army-of-the-dead/term.actor */
-C_("rules", "Terms")
+/* Translators: army-of-the-dead/term.actor: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Terms")
 /* Translators: army-of-the-dead/term.actor: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "who, figure, character, somebody, person")
 /* Translators: army-of-the-dead/term.actor */
@@ -1556,8 +1556,8 @@ C_("keywords", "example, spawn example, card 2, card 5, yellow, zeus, scott, kat
 C_("rules", "Kate and Guzman are on Blue, Scott is on Yellow: the yellow line counts everywhere. Card 2 brings 2 Shamblers to the Starting Spawn Zone and card 5 brings 4 to the next Zone clockwise. The Zeus Orders card adds 2 Alphas to the Zeus Spawn Zone and activates all Alphas in it; they go 2 Zones towards Scott and Kate.")
 /* Translators: army-of-the-dead/ruling.dealing-survivors */
 C_("rules", "Sharing out six Survivors")
-/* Translators: army-of-the-dead/ruling.dealing-survivors */
-C_("rules", "Our rulings")
+/* Translators: army-of-the-dead/ruling.dealing-survivors: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Our rulings")
 /* Translators: army-of-the-dead/ruling.dealing-survivors: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "uneven, four players, five players, how many each, distribute")
 /* Translators: army-of-the-dead/ruling.dealing-survivors */
@@ -1894,8 +1894,8 @@ C_("keywords", "reaper concentrated attack, second zombie")
 C_("rules", "Only the designated target can be hit, but the Zombie that Reaper takes is removed, not hit. With us it works there too. The group may rule otherwise.")
 /* Translators: army-of-the-dead/combat.overview */
 C_("rules", "What a Combat Action is")
-/* Translators: army-of-the-dead/combat.overview */
-C_("rules", "Combat")
+/* Translators: army-of-the-dead/combat.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Combat")
 /* Translators: army-of-the-dead/combat.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "attack, fight, shoot, how to attack, combat action")
 /* Translators: army-of-the-dead/combat.overview: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1990,6 +1990,8 @@ C_("keywords", "backpack weapon, equip, hands")
 C_("rules", "A card is used from a Hand. One in the Backpack can neither attack nor be used otherwise, unless the card says that it may be used there, as the [[equipment.grenade|Grenade]] does.")
 /* Translators: army-of-the-dead/explosive.trait */
 C_("rules", "Explosives")
+/* Translators: army-of-the-dead/explosive.trait: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Explosives")
 /* Translators: army-of-the-dead/explosive.trait: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "bomb, blast, explosion, which weapons explode")
 /* Translators: army-of-the-dead/explosive.trait: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -2032,8 +2034,8 @@ C_("keywords", "discard bola, one use")
 C_("rules", "After a successful hit the card is discarded. After a miss it is kept.")
 /* Translators: army-of-the-dead/equipment.skills */
 C_("rules", "Skills of weapons")
-/* Translators: army-of-the-dead/equipment.skills */
-C_("rules", "Equipment")
+/* Translators: army-of-the-dead/equipment.skills: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Equipment")
 /* Translators: army-of-the-dead/equipment.skills: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "weapon skill, charge katana, item skill")
 /* Translators: army-of-the-dead/equipment.skills */
@@ -2368,6 +2370,8 @@ C_("keywords", "free action when wounded, revenge")
 C_("rules", "If anybody was wounded in this round, the Survivor has 1 free Action when the Zombie Phase closes.")
 /* Translators: army-of-the-dead/specialty.overview */
 C_("rules", "Specialties")
+/* Translators: army-of-the-dead/specialty.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Specialties")
 /* Translators: army-of-the-dead/specialty.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "class, role, profession, expert")
 /* Translators: army-of-the-dead/specialty.overview */
@@ -2404,6 +2408,8 @@ C_("keywords", "helicopter, fly")
 C_("rules", "Needed by some missions, such as those that end with a helicopter.")
 /* Translators: army-of-the-dead/companion.overview */
 C_("rules", "Companions")
+/* Translators: army-of-the-dead/companion.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Companions")
 /* Translators: army-of-the-dead/companion.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "npc, civilian, escort, hostage")
 /* Translators: army-of-the-dead/companion.overview */
@@ -2440,8 +2446,8 @@ C_("keywords", "seat, passenger")
 C_("rules", "A Companion always takes one of the two Passenger seats.")
 /* Translators: army-of-the-dead/truck.overview */
 C_("rules", "The Taco Truck")
-/* Translators: army-of-the-dead/truck.overview */
-C_("rules", "Truck Actions")
+/* Translators: army-of-the-dead/truck.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Truck Actions")
 /* Translators: army-of-the-dead/truck.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "vehicle, car, drive, taco")
 /* Translators: army-of-the-dead/truck.overview */
@@ -2490,8 +2496,8 @@ C_("keywords", "turret, gunner, mounted gun")
 C_("rules", "Whoever sits in the Gunner’s seat can use it for a Ranged Action and gains the Adrenaline of its kills. It cannot shoot into the Zone of the truck.")
 /* Translators: army-of-the-dead/vault.trap-zone */
 C_("rules", "The Trap Zone")
-/* Translators: army-of-the-dead/vault.trap-zone */
-C_("rules", "The Vault")
+/* Translators: army-of-the-dead/vault.trap-zone: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "The Vault")
 /* Translators: army-of-the-dead/vault.trap-zone: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "traps, vault tile, vault card, flip")
 /* Translators: army-of-the-dead/vault.trap-zone */
@@ -2636,8 +2642,8 @@ C_("keywords", "example, cruz")
 C_("rules", "The Gunner can shoot at two Alphas some way off. For the Zombies around the truck a weapon of range 0 is needed.")
 /* Translators: army-of-the-dead/component.survivor-miniature */
 C_("rules", "Survivor miniatures")
-/* Translators: army-of-the-dead/component.survivor-miniature */
-C_("rules", "Game components")
+/* Translators: army-of-the-dead/component.survivor-miniature: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Game components")
 /* Translators: army-of-the-dead/component.survivor-miniature: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "figures, minis, survivors, how many")
 /* Translators: army-of-the-dead/component.survivor-miniature */

@@ -512,20 +512,20 @@ C_("phases", "Count the points")
 C_("phases", "Civic Duty and Raging Fire give a grade.")
 /* Translators: card-z/end.score */
 C_("phases", "Zombie Count and Loot Count: less 5, 4 or 3 for dead, starving and sick Characters.")
-/* Translators: card-z/ */
-C_("rules", "Card-Z rulebook")
+/* Translators: card-z/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Card-Z rulebook")
 /* Translators: card-z/overview.goal */
 C_("rules", "What the game is about")
-/* Translators: card-z/overview.goal */
-C_("rules", "Overview")
+/* Translators: card-z/overview.goal: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Overview")
 /* Translators: card-z/overview.goal: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "goal, aim, object, purpose, story, survive, apocalypse")
 /* Translators: card-z/overview.goal: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "The dead have risen in the neighborhood. You save yourself and your family there, then compete for what is left or clean the place up together. What ends the game, and what wins it, stands in the [[scenario.choosing|scenario]].")
 /* Translators: card-z/overview.play */
 C_("rules", "How the game goes")
-/* Translators: card-z/overview.play */
-C_("rules", "Game Play Overview")
+/* Translators: card-z/overview.play: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Game Play Overview")
 /* Translators: card-z/overview.play: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "sequence, summary, order, course of play, round structure, how to play, rules summary")
 /* Translators: card-z/overview.play: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -538,16 +538,16 @@ C_("keywords", "end of the game, game over, win, lose, victory, defeat, all dead
 C_("rules", "The game is over when the end condition of the [[scenario.choosing|scenario]] is met, or when your survivors are dead.")
 /* Translators: card-z/overview.players */
 C_("rules", "Number of players")
-/* Translators: card-z/overview.players */
-C_("rules", "Multi-Player")
+/* Translators: card-z/overview.players: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Multi-Player")
 /* Translators: card-z/overview.players: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "how many players, player count, solo, alone, one, two, three, four, expansion, co-op, competitive")
 /* Translators: card-z/overview.players */
 C_("rules", "One or two people play with the base game; an expansion takes three or four. Each scenario says whether it can be played solo, co-operatively or competitively.")
 /* Translators: card-z/overview.terms */
 C_("rules", "Reading card names")
-/* Translators: card-z/overview.terms */
-C_("rules", "Components")
+/* Translators: card-z/overview.terms: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Components")
 /* Translators: card-z/overview.terms: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "italics, capitals, notation, names of cards")
 /* Translators: card-z/overview.terms: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -596,8 +596,8 @@ C_("keywords", "target number, success, equal or greater, ten-sided, natural zer
 C_("rules", "A d10 shows 0 to 9. It succeeds when it shows the target number or more, after everything is added and taken off. A 0 on the die itself is a [[to-hit.natural-zero|critical miss]].")
 /* Translators: card-z/supply.clip */
 C_("rules", "Supply and card-clips")
-/* Translators: card-z/supply.clip */
-C_("rules", "Supply")
+/* Translators: card-z/supply.clip: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Supply")
 /* Translators: card-z/supply.clip: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "supply, ammo, uses, charges, clip, red number, track ammo, how much ammo")
 /* Translators: card-z/supply.clip */
@@ -610,8 +610,8 @@ C_("keywords", "reload, transfer ammo, refill, same type, move supply, share amm
 C_("rules", "Supply can be moved from one Loot to another when both use the same type of it.")
 /* Translators: card-z/setup.order */
 C_("rules", "Setting up the table")
-/* Translators: card-z/setup.order */
-C_("rules", "Tabletop Setup")
+/* Translators: card-z/setup.order: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Tabletop Setup")
 /* Translators: card-z/setup.order: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "setup, set up, start a game, order, prepare, arrangement, how do I set up")
 /* Translators: card-z/setup.order: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -642,8 +642,8 @@ C_("keywords", "time card, first day, dawn, first weather, start phase")
 C_("rules", "Turn the [[component.time|Time card]] to dawn and draw the [[turn.weather|Weather]] of the day.")
 /* Translators: card-z/setup.players */
 C_("rules", "What each player starts with")
-/* Translators: card-z/setup.players */
-C_("rules", "Player Setup")
+/* Translators: card-z/setup.players: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Player Setup")
 /* Translators: card-z/setup.players: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "player setup, characters, how many characters, start with, starting loot, two characters, player mat")
 /* Translators: card-z/setup.players: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -662,8 +662,8 @@ C_("keywords", "start location, where do we start, alpha base, bravo base, start
 C_("rules", "Your pawns start on your Home Base, with a safe-chip under them. One player starts at the [[component.alpha-base|Alpha Base]], the second at the [[component.bravo-base|Bravo Base]].")
 /* Translators: card-z/character.ratings */
 C_("rules", "Ratings of a Character")
-/* Translators: card-z/character.ratings */
-C_("rules", "Characters")
+/* Translators: card-z/character.ratings: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Characters")
 /* Translators: card-z/character.ratings: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "stats, attributes, abilities, move push carry, values, what do the numbers on my character mean, human base ratings")
 /* Translators: card-z/character.ratings: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -712,16 +712,16 @@ C_("keywords", "hunting skill, hunter, close game, roll of 1, skilled hunter")
 C_("rules", "The unskilled sum is never below 2, so only a skill in hunting brings game to close range.")
 /* Translators: card-z/heroic.action */
 C_("rules", "Heroic Action")
-/* Translators: card-z/heroic.action */
-C_("rules", "Heroic Action / Backpack")
+/* Translators: card-z/heroic.action: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Heroic Action / Backpack")
 /* Translators: card-z/heroic.action: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "hero, special ability, once per game, power, hero side, one use, special action")
 /* Translators: card-z/heroic.action */
 C_("rules", "Each Character has one. Only that Character can play it, once in the game; then the card is turned over. It is turned over too when the Character dies.")
 /* Translators: card-z/heroic.fear */
 C_("rules", "Giving up a Heroic Action against fear")
-/* Translators: card-z/heroic.fear */
-C_("rules", "The Horde")
+/* Translators: card-z/heroic.fear: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "The Horde")
 /* Translators: card-z/heroic.fear: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "fear, afraid, scared of the horde, sacrifice, remove fear, panic, terror")
 /* Translators: card-z/heroic.fear */
@@ -740,8 +740,8 @@ C_("keywords", "give backpack, ally, dependant, wear, trade backpack, lend")
 C_("rules", "A Backpack is Loot: an Ally or a Dependant can wear it, even before the Heroic Action is used. Lay their card on the Heroic Action to show it.")
 /* Translators: card-z/location.types */
 C_("rules", "Cache and Terrain")
-/* Translators: card-z/location.types */
-C_("rules", "Locations")
+/* Translators: card-z/location.types: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Locations")
 /* Translators: card-z/location.types: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "blue, red, cache side, terrain side, location types, two sides, flip, locations, nineteen")
 /* Translators: card-z/location.types: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -772,8 +772,8 @@ C_("keywords", "loot, reward roll, residential, commercial, how much loot, what 
 C_("rules", "A Cache has a reward roll: so many cards of Residential or Commercial Loot go to whoever clears it. Every [[battlefield.quarantine-reward|locked room]] takes 1 off. Terrain gives no reward, but hunting, trapping or fishing there may bring Fresh Food.")
 /* Translators: card-z/location.dividers */
 C_("rules", "Zone dividers")
-/* Translators: card-z/location.dividers */
-C_("rules", "Zone Dividers")
+/* Translators: card-z/location.dividers: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zone Dividers")
 /* Translators: card-z/location.dividers: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "dividers, wall or fence, between zones, barrier, line between zones")
 /* Translators: card-z/location.dividers: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -804,18 +804,24 @@ C_("keywords", "stake, spear, kill through the fence, fence kill, auto kill, aut
 C_("rules", "A weapon marked for stake-tactics eradicates the Zombies of a zone behind a fence without a roll, from the other side of it. A firearm spends ammo for it.")
 /* Translators: card-z/location.garden */
 C_("rules", "Gardens")
+/* Translators: card-z/location.garden: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Gardens")
 /* Translators: card-z/location.garden: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "garden, vegetables, 2 fresh food, yard, once per game, looted garden, harvest, get food")
 /* Translators: card-z/location.garden */
 C_("rules", "A garden gives 2 Fresh Food once in the game, as soon as the outside zones are clear. If you retreat after that, put a card-clip on the Location as a reminder that it is empty.")
 /* Translators: card-z/location.occupied */
 C_("rules", "Occupied Locations")
+/* Translators: card-z/location.occupied: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Occupied Locations")
 /* Translators: card-z/location.occupied: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "occupied, occupied home, neighbours, cannot stay, move through, pass through, end turn there")
 /* Translators: card-z/location.occupied */
 C_("rules", "You cannot end your turn there. You may go through: scout it without a roll and retreat from it at once.")
 /* Translators: card-z/location.church */
 C_("rules", "The Church")
+/* Translators: card-z/location.church: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "The Church")
 /* Translators: card-z/location.church: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "church, trading post, first time, nine loot, what is the church for")
 /* Translators: card-z/location.church: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -834,16 +840,16 @@ C_("keywords", "s-mart, supermarket, shop, starts as terrain, two phases, mall")
 C_("rules", "The only Location with a Cache that begins red side up, and the only one that takes two phases to clear.")
 /* Translators: card-z/encounter.types */
 C_("rules", "Types of Encounter")
-/* Translators: card-z/encounter.types */
-C_("rules", "Encounters")
+/* Translators: card-z/encounter.types: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Encounters")
 /* Translators: card-z/encounter.types: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "enemies, monsters, kinds, who do we meet, encounter deck, types, list of enemies")
 /* Translators: card-z/encounter.types: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Four: [[encounter.zombie|Zombies]] of four speeds, [[encounter.dog|Feral Dogs]], [[encounter.human-enemies|Human Enemies]] and [[encounter.friendly|Friendly Humans]]. Besides, one card is a [[encounter.fire|Fire]]. Meeples stand for them on the battlefield; a base under a meeple means that something is special about it.")
 /* Translators: card-z/encounter.ratings */
 C_("rules", "Move and bite")
-/* Translators: card-z/encounter.ratings */
-C_("rules", "Zombies")
+/* Translators: card-z/encounter.ratings: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zombies")
 /* Translators: card-z/encounter.ratings: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "zombie stats, move and bite, ratings, attack range of zombies, how far do zombies move, zombie speed, bite rating")
 /* Translators: card-z/encounter.ratings */
@@ -892,6 +898,8 @@ C_("keywords", "helmet, armoured zombie, hard to hit, minus one, helmeted, hard 
 C_("rules", "Every attack roll against it has −1. The helmet goes when the Zombie is eradicated.")
 /* Translators: card-z/encounter.dog */
 C_("rules", "Feral Dogs")
+/* Translators: card-z/encounter.dog: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Feral Dogs")
 /* Translators: card-z/encounter.dog: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "dog, dogs, wild dog, hound, move 4, wound 5, kill 8, push a dog, animal")
 /* Translators: card-z/encounter.dog: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -904,6 +912,8 @@ C_("keywords", "wound, wounded, heal, healing, first aid kit, cure, how do I hea
 C_("rules", "A Wound stays on a survivor for good. Only a First Aid Kit takes it away. A second one kills.")
 /* Translators: card-z/encounter.human-enemies */
 C_("rules", "Human Enemies!")
+/* Translators: card-z/encounter.human-enemies: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Human Enemies!")
 /* Translators: card-z/encounter.human-enemies: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "humans, human enemy, bandits, raiders, gang, looters, hostile people, enemy survivors, pair")
 /* Translators: card-z/encounter.human-enemies */
@@ -928,6 +938,8 @@ C_("keywords", "loot the body, take their weapons, human loot, use human as loot
 C_("rules", "An eliminated Human Enemy’s card is kept and used as Loot.")
 /* Translators: card-z/encounter.friendly */
 C_("rules", "Friendly Humans")
+/* Translators: card-z/encounter.friendly: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Friendly Humans")
 /* Translators: card-z/encounter.friendly: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "friends, rescue, recruit, people, join, allies and dependants, save people, activate, adopt")
 /* Translators: card-z/encounter.friendly */
@@ -946,14 +958,16 @@ C_("keywords", "dependent, child, grandmother, infant, baby, non-fighter, civili
 C_("rules", "A Dependant cannot battle but can carry Loot, apart from the Infant, who carries nothing. Dependants eat too, without a roll for sickness.")
 /* Translators: card-z/encounter.fire */
 C_("rules", "Fire!")
+/* Translators: card-z/encounter.fire: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Fire!")
 /* Translators: card-z/encounter.fire: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "fire, burning, flames, fire chip, burn, on fire, fire extinguisher, blaze")
 /* Translators: card-z/encounter.fire: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "One card of the Encounter Deck. Revealed, it puts a red fire-chip on the Location, unless you have a Fire Extinguisher. You must retreat at once, even if you have just retreated to it. From then on the Location is like an [[location.occupied|Occupied]] one. The card is shuffled back in at the end of the day; the chip stays for the game.")
 /* Translators: card-z/battlefield.universal */
 C_("rules", "Universal battlefield")
-/* Translators: card-z/battlefield.universal */
-C_("rules", "Battlefield")
+/* Translators: card-z/battlefield.universal: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Battlefield")
 /* Translators: card-z/battlefield.universal: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "battle board, hex map, board, zoom in, map of the fight, hexes, letters, which side")
 /* Translators: card-z/battlefield.universal */
@@ -966,6 +980,8 @@ C_("keywords", "zone 1, zone 2, zone 3, z1, z2, z3, areas, where do zombies stan
 C_("rules", "Zone 1 is nearest to the survivors’ edge, then zone 2 and zone 3. The [[location.description|description]] of the Location says which are outside and what divides them.")
 /* Translators: card-z/battlefield.placing */
 C_("rules", "Placing Encounters")
+/* Translators: card-z/battlefield.placing: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Placing Encounters")
 /* Translators: card-z/battlefield.placing: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "draw encounters, cut the deck, face down, reveal, set up the battle, where are encounters placed, hidden, unknown encounters, deal zombies")
 /* Translators: card-z/battlefield.placing */
@@ -996,8 +1012,8 @@ C_("keywords", "restart hex, door symbol, doors, divider, pass a wall, walk thro
 C_("rules", "Marked with a pawn or a door along a divider. They lead from zone 1 to 2 and from zone 2 to 3, and give another move to whoever [[battle.crossing|crosses]] there.")
 /* Translators: card-z/battlefield.quarantine */
 C_("rules", "Quarantine")
-/* Translators: card-z/battlefield.quarantine */
-C_("rules", "Quarantine Options")
+/* Translators: card-z/battlefield.quarantine: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Quarantine Options")
 /* Translators: card-z/battlefield.quarantine: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "quarantine, lock, lock in, room, lock symbol, trap a zombie, padlock, locked room, shut in")
 /* Translators: card-z/battlefield.quarantine: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1010,22 +1026,24 @@ C_("keywords", "reward minus one, less loot, lose loot, subtract from reward, co
 C_("rules", "Each locked room takes 1 off the reward of the Location. The Zombie inside counts as eradicated.")
 /* Translators: card-z/turn.day */
 C_("rules", "One game turn is one day")
-/* Translators: card-z/turn.day */
-C_("rules", "Game Turn")
+/* Translators: card-z/turn.day: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Game Turn")
 /* Translators: card-z/turn.day: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "day, turn, round, how long is a turn, time, game turn")
 /* Translators: card-z/turn.day: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A day has its [[turn.weather|weather]], three [[turn.phases|action phases]] one after the other and one [[reckoning.phase|reckoning]]. Turn the Time card to follow them.")
 /* Translators: card-z/turn.weather */
 C_("rules", "Weather")
+/* Translators: card-z/turn.weather: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Weather")
 /* Translators: card-z/turn.weather: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "rain, storm, fog, snow, sun, weather card, outside attacks, weather modifier, draw weather, wind, raining")
 /* Translators: card-z/turn.weather: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Draw a Weather card at the start of the game and of each day. In every phase it changes the attack rolls of players in outside zones only. Rain and the like come on top of what [[turn.night|night]] does.")
 /* Translators: card-z/turn.phases */
 C_("rules", "Dawn, day and night")
-/* Translators: card-z/turn.phases */
-C_("rules", "3 Action Phases: Dawn, Day, & Night")
+/* Translators: card-z/turn.phases: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "3 Action Phases: Dawn, Day, & Night")
 /* Translators: card-z/turn.phases: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "action phases, dawn phase, day phase, night phase, phases, how many turns a day, morning, afternoon, evening")
 /* Translators: card-z/turn.phases: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1038,8 +1056,8 @@ C_("keywords", "night, dark, darkness, night modifier, ranged at night, minus, n
 C_("rules", "Ranged attacks at night are made with −1 at close, −2 at medium and −3 at long range. Weather comes on top, outside.")
 /* Translators: card-z/turn.player */
 C_("rules", "A player turn")
-/* Translators: card-z/turn.player */
-C_("rules", "Player Turn")
+/* Translators: card-z/turn.player: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Player Turn")
 /* Translators: card-z/turn.player: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "my turn, what can I do, steps, turn order, player turn, moves per turn, how many moves, how many locations")
 /* Translators: card-z/turn.player: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1088,8 +1106,8 @@ C_("keywords", "fishing, fish, trapping, trap, hunting, skills, stream, resource
 C_("rules", "Where the Terrain offers it, a survivor with the skill can fish or trap there once it is clear; everybody can [[character.hunting|hunt]]. What it brings is Fresh Food, and it ends the turn as a reward would. The cards say how a skill is rolled.")
 /* Translators: card-z/turn.camping */
 C_("rules", "Camping out")
-/* Translators: card-z/turn.camping */
-C_("rules", "Camping-Out")
+/* Translators: card-z/turn.camping: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Camping-Out")
 /* Translators: card-z/turn.camping: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "camp, camping, blockade, blockaded, camp out, stay with zombies locked up, sleep next to zombies, leave zombies inside")
 /* Translators: card-z/turn.camping */
@@ -1108,24 +1126,24 @@ C_("keywords", "battle to the death, second retreat, no way out, die trying, fig
 C_("rules", "There is no second retreat: dangerous Encounters at the place you retreated to must be fought to the end.")
 /* Translators: card-z/turn.retreat-dogs */
 C_("rules", "No retreat from Feral Dogs")
-/* Translators: card-z/turn.retreat-dogs */
-C_("rules", "Encounter Round")
+/* Translators: card-z/turn.retreat-dogs: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Encounter Round")
 /* Translators: card-z/turn.retreat-dogs: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "run from dogs, dogs, outrun, flee dogs, escape from dogs, dog retreat, can I retreat from dogs")
 /* Translators: card-z/turn.retreat-dogs */
 C_("rules", "Whoever faces Feral Dogs cannot retreat.")
 /* Translators: card-z/turn.sample */
 C_("rules", "Sample player turn")
-/* Translators: card-z/turn.sample */
-C_("rules", "Sample Player Turn")
+/* Translators: card-z/turn.sample: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Sample Player Turn")
 /* Translators: card-z/turn.sample: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "example turn, gas station, garage, first turn, 11 encounters, alpha base")
 /* Translators: card-z/turn.sample */
 C_("rules", "The group wakes at the Alpha Base and draws the weather. It scouts the Gas Station: 6, 4 and 1 make 11 Encounters, and those of zones 1 and 2 are revealed. Too dangerous, so it retreats to the Garage and leaves them face down on the Gas Station. The Garage rolls 3; the one outside is an Ally, who joins. The rest is fought and beaten, the reward is claimed, the Garage is flipped to Looted Street, and the pawns stand on its safe-chip.")
 /* Translators: card-z/reckoning.phase */
 C_("rules", "Reckoning")
-/* Translators: card-z/reckoning.phase */
-C_("rules", "Reckoning Phase")
+/* Translators: card-z/reckoning.phase: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Reckoning Phase")
 /* Translators: card-z/reckoning.phase: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "end of the day, midnight, eating, sleeping, upkeep, night is over, between days, end of turn, what happens at reckoning")
 /* Translators: card-z/reckoning.phase: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1186,8 +1204,8 @@ C_("keywords", "dawn patrol, wake up outside, first scout, scout own location, a
 C_("rules", "After a night outside, your first scout of the day must be the Location where you are. Its Encounters are placed on the edge of the battlefield, like those [[noise.placing|drawn by a noise]].")
 /* Translators: card-z/battle.rules */
 C_("rules", "Battleground rules")
-/* Translators: card-z/battle.rules */
-C_("rules", "Battleground Rules")
+/* Translators: card-z/battle.rules: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Battleground Rules")
 /* Translators: card-z/battle.rules: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "battle, fight, combat, hex, occupy, stacking, two in one hex, same hex, share a hex, basics, can two survivors stand in one hex")
 /* Translators: card-z/battle.rules: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1206,8 +1224,8 @@ C_("keywords", "drop, dropped, left on the battlefield, recover, lose items, lea
 C_("rules", "Who retreats leaves what was dropped on the battlefield behind at the Location.")
 /* Translators: card-z/battle.rounds */
 C_("rules", "Battle-rounds")
-/* Translators: card-z/battle.rounds */
-C_("rules", "Battle-Rounds")
+/* Translators: card-z/battle.rounds: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Battle-Rounds")
 /* Translators: card-z/battle.rounds: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "battle round, who goes first, order, sequence, initiative, rounds, act first, turn order in battle, survivors first, who acts first")
 /* Translators: card-z/battle.rounds: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1226,32 +1244,32 @@ C_("keywords", "dangerous, danger, safe, am I safe, threat, harmless, behind the
 C_("rules", "Everything hostile whose meeple stands on the battlefield, unless a fence keeps it away. What is still face down behind a wall is not dangerous yet.")
 /* Translators: card-z/battle.start-restart */
 C_("rules", "Moving again from a start or restart hex")
-/* Translators: card-z/battle.start-restart */
-C_("rules", "Start & Restart Hexes")
+/* Translators: card-z/battle.start-restart: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Start & Restart Hexes")
 /* Translators: card-z/battle.start-restart: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "double move, move again, instantly move, extra move, start hex, restart hex, two moves")
 /* Translators: card-z/battle.start-restart */
 C_("rules", "A survivor may move again at once on a start or restart hex when it is the first move onto the battlefield, in zone 1, or a move past a wall or fence.")
 /* Translators: card-z/battle.regroup */
 C_("rules", "Regroup")
-/* Translators: card-z/battle.regroup */
-C_("rules", "Regroups")
+/* Translators: card-z/battle.regroup: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Regroups")
 /* Translators: card-z/battle.regroup: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "regroup, pause, between fights, recover arrows, recover bolts, unlimited actions, reload, breather, after the fight")
 /* Translators: card-z/battle.regroup: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "With all dangerous Encounters eradicated you may take as many actions as you like, recover the arrows and bolts fired in this battle, or [[turn.camping|camp out]] and end the turn.")
 /* Translators: card-z/battle.crossing */
 C_("rules", "Going past a wall or a fence")
-/* Translators: card-z/battle.crossing */
-C_("rules", "Passing Walls or Fences")
+/* Translators: card-z/battle.crossing: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Passing Walls or Fences")
 /* Translators: card-z/battle.crossing: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "cross, door, pass a wall, cross a fence, enter a building, go inside, open the door, climb, next zone, how do I get inside, reveal, get inside a house")
 /* Translators: card-z/battle.crossing: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Move onto a restart hex along the divider and move again at once. At a wall, reveal the Encounters beyond it, up to the next wall, before that second move. The second move may be a retreat, unless you are engaged; then you can try to [[action.push-off|push off]] and get out.")
 /* Translators: card-z/to-hit.roll */
 C_("rules", "Rolling to hit")
-/* Translators: card-z/to-hit.roll */
-C_("rules", "To Hit")
+/* Translators: card-z/to-hit.roll: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "To Hit")
 /* Translators: card-z/to-hit.roll: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "to hit, attack roll, hit, miss, target number, how do I attack, roll an attack, hit number, shoot")
 /* Translators: card-z/to-hit.roll */
@@ -1288,16 +1306,16 @@ C_("keywords", "modifiers, bonus, penalty, plus, minus, list of modifiers, +1, -
 C_("rules", "Added: skill, [[action.charge|charge]] +1, [[action.pushed|pushed]] target +1, [[encounter.distracted|distracted]] target +1 (ranged), [[action.impaled-target|impaled]] target +1 (ranged). Taken off: [[turn.night|night]] 1, 2 or 3 (ranged), [[turn.weather|weather]] outside, [[encounter.helmet|helmet]] 1, [[to-hit.engaged|each further Encounter]] engaged 1, [[reckoning.starving|starving]] 1, [[reckoning.sleep-deprivation|sleep deprived]] 1, [[reckoning.sick|sick]] as the card says, a player [[multi.pvp-shield|behind a restart hex]] 2. All of them are added together.")
 /* Translators: card-z/to-hit.engaged */
 C_("rules", "Fighting several at once")
-/* Translators: card-z/to-hit.engaged */
-C_("rules", "Melee Attack")
+/* Translators: card-z/to-hit.engaged: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Melee Attack")
 /* Translators: card-z/to-hit.engaged: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "surrounded, outnumbered, several zombies, multiple, gang up, two zombies, engaged with many")
 /* Translators: card-z/to-hit.engaged */
 C_("rules", "A survivor engaged with several Encounters takes 1 off the roll for each beyond the first.")
 /* Translators: card-z/noise.loud */
 C_("rules", "Loud noises wake the distracted")
-/* Translators: card-z/noise.loud */
-C_("rules", "Loud Noises")
+/* Translators: card-z/noise.loud: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Loud Noises")
 /* Translators: card-z/noise.loud: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "loud, noise, gun, gunshot, wake, activate, loud weapon, shotgun noise")
 /* Translators: card-z/noise.loud: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1316,16 +1334,16 @@ C_("keywords", "edge, column, left or right side, where do they come from, outer
 C_("rules", "Draw them and put them into one of the outer columns, left or right, level with the hex on their card. Where several want one hex, the slower, or one as slow, goes a hex further back. Allies and Dependants are set aside. Being placed is their first move.")
 /* Translators: card-z/action.types */
 C_("rules", "One action a round")
-/* Translators: card-z/action.types */
-C_("rules", "Player Battle-Round")
+/* Translators: card-z/action.types: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Player Battle-Round")
 /* Translators: card-z/action.types: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "action, actions, how many actions, what can I do in battle, one action per round, types of action, options")
 /* Translators: card-z/action.types: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "In each battle-round a survivor has one action and any [[action.free|free actions]]. There are three sorts: [[action.move|move]], attack ([[action.melee|melee]] or [[action.ranged|ranged]]) and [[action.hand|hand]].")
 /* Translators: card-z/action.move */
 C_("rules", "Move on the battlefield")
-/* Translators: card-z/action.move */
-C_("rules", "Move")
+/* Translators: card-z/action.move: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Move")
 /* Translators: card-z/action.move: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "move, walk, run, hexes, 1-3 hexes, movement, how far can I move, engage, move past a zombie, sneak past")
 /* Translators: card-z/action.move */
@@ -1404,8 +1422,8 @@ C_("keywords", "stuck, blade, hangs, knife stuck, lose my knife, purple base, ax
 C_("rules", "A 0 with a blade leaves it hanging in the Encounter. It becomes part of that Encounter’s Loot; a purple base shows it.")
 /* Translators: card-z/action.ranged */
 C_("rules", "Ranged attack")
-/* Translators: card-z/action.ranged */
-C_("rules", "Ranged Attack")
+/* Translators: card-z/action.ranged: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Ranged Attack")
 /* Translators: card-z/action.ranged: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "shoot, fire, ranged, gun, bow, crossbow, shooting, ammo, fire a gun")
 /* Translators: card-z/action.ranged: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1448,16 +1466,16 @@ C_("keywords", "pistol in melee, shoot while engaged, point blank, gun in melee,
 C_("rules", "An engaged survivor cannot shoot, but most pistols can be fired in melee; their cards show it.")
 /* Translators: card-z/action.hand */
 C_("rules", "Hand actions")
-/* Translators: card-z/action.hand */
-C_("rules", "Hand Actions")
+/* Translators: card-z/action.hand: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Hand Actions")
 /* Translators: card-z/action.hand: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "hand, reload, unjam, backpack, grab, take out of backpack, swap weapon, change weapon, get item, how do I reload")
 /* Translators: card-z/action.hand */
 C_("rules", "Reload, take Loot out of the backpack, or unjam a firearm. Each is the action of the round.")
 /* Translators: card-z/action.free */
 C_("rules", "Free actions")
-/* Translators: card-z/action.free */
-C_("rules", "Free Actions")
+/* Translators: card-z/action.free: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Free Actions")
 /* Translators: card-z/action.free: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "free action, drop, pick up, pickup, swap weapons, adjacent hex, no action, extra, take loot, how do I pick up loot")
 /* Translators: card-z/action.free */
@@ -1470,8 +1488,8 @@ C_("keywords", "stack cards, top of the card, overlap, see my weapons, space on 
 C_("rules", "What matters of a melee weapon is at the top of its card, so the cards can lie over each other.")
 /* Translators: card-z/battle.sample */
 C_("rules", "Sample battle-round")
-/* Translators: card-z/battle.sample */
-C_("rules", "Sample Battle-Round")
+/* Translators: card-z/battle.sample: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Sample Battle-Round")
 /* Translators: card-z/battle.sample: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "example battle, trailer home, old skool dad, punk rock girl, coach shotgun, rain, first round")
 /* Translators: card-z/battle.sample */
@@ -1484,8 +1502,8 @@ C_("keywords", "encounter turn, who acts first, closest, order, monsters act, en
 C_("rules", "Only revealed Encounters act: the engaged first, then from the closest to the farthest. At the same distance the faster acts first: Feral Dog, Fast Zombie, Zombie, Slow Zombie.")
 /* Translators: card-z/ai.zombies */
 C_("rules", "How Zombies and Feral Dogs move")
-/* Translators: card-z/ai.zombies */
-C_("rules", "Zombie & Feral Dog A.I.")
+/* Translators: card-z/ai.zombies: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zombie & Feral Dog A.I.")
 /* Translators: card-z/ai.zombies: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "zombie ai, target, closest survivor, which survivor do zombies attack, pathfinding, path, blocked, obstacles, who do they go for, dog movement, how do zombies move")
 /* Translators: card-z/ai.zombies */
@@ -1504,8 +1522,8 @@ C_("keywords", "move and bite, extra move, leftover move, attack after moving, z
 C_("rules", "An engaged Zombie or Feral Dog bites. One that engages and has a move point left bites as well.")
 /* Translators: card-z/ai.bite */
 C_("rules", "Bites")
-/* Translators: card-z/ai.bite */
-C_("rules", "Getting Bit")
+/* Translators: card-z/ai.bite: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Getting Bit")
 /* Translators: card-z/ai.bite: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "bite, bitten, bite roll, green d10, zombie attack, how do zombies attack, attacked, bite rating")
 /* Translators: card-z/ai.bite: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1530,8 +1548,8 @@ C_("keywords", "dog bite, wounded twice, wound, second wound, dog attack, bitten
 C_("rules", "It places a Wound on the survivor, or kills on a high roll. Who is already wounded dies.")
 /* Translators: card-z/ai.human */
 C_("rules", "What Human Enemies do")
-/* Translators: card-z/ai.human */
-C_("rules", "Human Enemy A.I.")
+/* Translators: card-z/ai.human: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Human Enemy A.I.")
 /* Translators: card-z/ai.human: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "human ai, human enemies act, shoot back, human attack, enemy shooting, what do humans do")
 /* Translators: card-z/ai.human */
@@ -1586,8 +1604,8 @@ C_("keywords", "fight the horde, kill the horde, horde battle, eradicate the hor
 C_("rules", "The ground is always three zones outside without dividers. Who moves to the horde must eradicate it before trying to clear its Location.")
 /* Translators: card-z/map.patterns */
 C_("rules", "Neighborhood patterns")
-/* Translators: card-z/map.patterns */
-C_("rules", "Neighborhoods")
+/* Translators: card-z/map.patterns: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Neighborhoods")
 /* Translators: card-z/map.patterns: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "map, pattern, layout, neighbourhood, map a, map b, map c, own map, custom map, random locations")
 /* Translators: card-z/map.patterns: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1618,40 +1636,40 @@ C_("keywords", "multiplayer, multi-player, two players, co-op, cooperative, comp
 C_("rules", "Players work together or compete. These rules come on top: [[multi.bases|bases]], [[multi.initiative|initiative]], [[multi.trading|trading]], [[multi.joint|joint missions]] and [[multi.pvp|attacks on each other]].")
 /* Translators: card-z/multi.bases */
 C_("rules", "Home bases and choosing Characters")
-/* Translators: card-z/multi.bases */
-C_("rules", "Home Base & Character Selection")
+/* Translators: card-z/multi.bases: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Home Base & Character Selection")
 /* Translators: card-z/multi.bases: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "choose base, pick characters, draft, draft order, home base, who picks first, character selection, deal characters")
 /* Translators: card-z/multi.bases */
 C_("rules", "All roll d10. The highest picks a home base or lets the other; whoever picks a base is second in picking Characters. Dealing Characters and rolling for bases will do too.")
 /* Translators: card-z/multi.initiative */
 C_("rules", "Initiative between players")
-/* Translators: card-z/multi.initiative */
-C_("rules", "Initiative")
+/* Translators: card-z/multi.initiative: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Initiative")
 /* Translators: card-z/multi.initiative: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "turn order, who goes first, player order, defer, first player, take turns, co-op order, whose turn")
 /* Translators: card-z/multi.initiative */
 C_("rules", "Co-op: turns in any order, in the neighborhood and in battle. Competitive: roll d10 in each action phase; who wins may defer.")
 /* Translators: card-z/multi.trading */
 C_("rules", "Trading between players")
-/* Translators: card-z/multi.trading */
-C_("rules", "Trading")
+/* Translators: card-z/multi.trading: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Trading")
 /* Translators: card-z/multi.trading: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "trade, swap, give loot, share, exchange, give items, hand over, trade allies, same location, can I trade with another player")
 /* Translators: card-z/multi.trading */
 C_("rules", "Players at the same safe Location trade as much Loot, supply, Allies and Dependants as they like.")
 /* Translators: card-z/multi.joint */
 C_("rules", "Joint missions")
-/* Translators: card-z/multi.joint */
-C_("rules", "Joint Missions")
+/* Translators: card-z/multi.joint: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Joint Missions")
 /* Translators: card-z/multi.joint: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "joint mission, join a battle, help, together, reinforcements, combine turns, join the fight, help a friend, team up")
 /* Translators: card-z/multi.joint */
 C_("rules", "Players who begin their turns together in one Location may take them as one. From next to a battle you may spend your turn, if you still have it, to join after round 1: put your pawns on a restart hex of zone 1 as your move.")
 /* Translators: card-z/multi.pvp */
 C_("rules", "Player versus player")
-/* Translators: card-z/multi.pvp */
-C_("rules", "Player versus Player (PvP)")
+/* Translators: card-z/multi.pvp: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Player versus Player (PvP)")
 /* Translators: card-z/multi.pvp: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "pvp, attack another player, fight a player, player battle, steal, defender, attacker, attack my friend, +5, church peace")
 /* Translators: card-z/multi.pvp */
@@ -1664,8 +1682,8 @@ C_("keywords", "cover, shield, door, behind the wall, -2, minus two, restart hex
 C_("rules", "A survivor on a restart hex can be attacked from either side, but with −2.")
 /* Translators: card-z/scenario.choosing */
 C_("rules", "Choosing a scenario")
-/* Translators: card-z/scenario.choosing */
-C_("rules", "Scenarios")
+/* Translators: card-z/scenario.choosing: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Scenarios")
 /* Translators: card-z/scenario.choosing: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "scenario, scenarios, mission, mode, difficulty, length, how long, playing time, hours, solo, easy, medium, hard, list of scenarios")
 /* Translators: card-z/scenario.choosing: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1738,8 +1756,8 @@ C_("keywords", "scenario, count loot, most loot, one day, competitive, collect l
 C_("rules", "Any map, 1½ hours, competitive only. The game lasts one day. After the reckoning count the Loot at your Location, less 5 for each dead Character, 4 for a starving and 3 for a sick one. Ties go to the most Food.")
 /* Translators: card-z/ruling.counts */
 C_("rules", "How many cards there are")
-/* Translators: card-z/ruling.counts */
-C_("rules", "Our rulings")
+/* Translators: card-z/ruling.counts: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Our rulings")
 /* Translators: card-z/ruling.counts: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "285, 306, total cards, card count, contents wrong")
 /* Translators: card-z/ruling.counts */
@@ -2568,8 +2586,8 @@ C_("keywords", "board, hex board, map of the battle")
 C_("rules", "One, printed on two sides.")
 /* Translators: card-z/component.alpha-base */
 C_("rules", "Alpha Base")
-/* Translators: card-z/component.alpha-base */
-C_("rules", "Named Locations")
+/* Translators: card-z/component.alpha-base: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Named Locations")
 /* Translators: card-z/component.alpha-base: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "home base, start, player one, base")
 /* Translators: card-z/component.alpha-base */
@@ -2672,8 +2690,8 @@ C_("keywords", "icon, symbol, outside location, card symbol, no shelter")
 C_("rules", "A symbol on the card of a Location that is outside throughout.")
 /* Translators: card-z/component.binoculars */
 C_("rules", "Binoculars")
-/* Translators: card-z/component.binoculars */
-C_("rules", "Named Loot")
+/* Translators: card-z/component.binoculars: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Named Loot")
 /* Translators: card-z/component.binoculars: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "peek, see inside, look behind the wall")
 /* Translators: card-z/component.binoculars */
@@ -2758,8 +2776,8 @@ C_("keywords", "shield, lid, armour, protection")
 C_("rules", "The story uses it as a shield. The rest is printed on the card.")
 /* Translators: card-z/component.old-skool-dad */
 C_("rules", "Old Skool Dad")
-/* Translators: card-z/component.old-skool-dad */
-C_("rules", "Named survivors")
+/* Translators: card-z/component.old-skool-dad: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Named survivors")
 /* Translators: card-z/component.old-skool-dad: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "dad, father, old school, character")
 /* Translators: card-z/component.old-skool-dad */
@@ -2784,8 +2802,8 @@ C_("keywords", "baby, child, toddler, dependant")
 C_("rules", "A Dependant who carries nothing. The ratings are printed on the card.")
 /* Translators: card-z/aid.phases */
 C_("rules", "Player aid: phases")
-/* Translators: card-z/aid.phases */
-C_("rules", "Player Aid")
+/* Translators: card-z/aid.phases: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Player Aid")
 /* Translators: card-z/aid.phases: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "reference, summary, player aid, cheat sheet, quick reference")
 /* Translators: card-z/aid.phases */
@@ -2810,8 +2828,8 @@ C_("keywords", "player aid, quick reference, penalties, -1 die rolls")
 C_("rules", "Starving: −1 to die rolls and −1 to carry. Sleep deprived: −1 to die rolls.")
 /* Translators: card-z/term.survivor */
 C_("rules", "Survivor")
-/* Translators: card-z/term.survivor */
-C_("rules", "Terms")
+/* Translators: card-z/term.survivor: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Terms")
 /* Translators: card-z/term.survivor: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "who is a survivor, person, people")
 /* Translators: card-z/term.survivor */

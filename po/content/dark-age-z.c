@@ -516,12 +516,12 @@ C_("phases", "Find the winner")
 C_("phases", "Equals at the top win together.")
 /* Translators: dark-age-z/finish */
 C_("phases", "Playing together, compare the total with the target.")
-/* Translators: dark-age-z/ */
-C_("rules", "Dark Age Z rulebook")
+/* Translators: dark-age-z/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Dark Age Z rulebook")
 /* Translators: dark-age-z/overview.objective */
 C_("rules", "What the game is about")
-/* Translators: dark-age-z/overview.objective */
-C_("rules", "Objective")
+/* Translators: dark-age-z/overview.objective: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Objective")
 /* Translators: dark-age-z/overview.objective: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "goal, aim, object, how to win, purpose")
 /* Translators: dark-age-z/overview.objective */
@@ -534,8 +534,8 @@ C_("keywords", "how many, player count, two, five, solo")
 C_("rules", "The game takes two to five players. With two, a third kingdom under the [[two-players.barbarian-king|Barbarian King]] joins in. The [[co-operative.overview|cooperative game]] is at its best with three or more.")
 /* Translators: dark-age-z/overview.days */
 C_("rules", "Days and rounds")
-/* Translators: dark-age-z/overview.days */
-C_("rules", "Gameplay overview")
+/* Translators: dark-age-z/overview.days: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Gameplay overview")
 /* Translators: dark-age-z/overview.days: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "rounds, length, how long, five days, turns")
 /* Translators: dark-age-z/overview.days */
@@ -548,8 +548,8 @@ C_("keywords", "phase summary, order, sequence, round structure")
 C_("rules", "Phase 1 is [[planning.overview|Planning]], with commands in turn. Phase 2 is [[rallying.overview|Rallying]], with reinforcements and relics. Phase 3 is [[combat.overview|Combat and Scoring]]. Phase 4 is [[cleanup.overview|Cleanup]], which readies the next day.")
 /* Translators: dark-age-z/component.game-board */
 C_("rules", "Game Board")
-/* Translators: dark-age-z/component.game-board */
-C_("rules", "Game components")
+/* Translators: dark-age-z/component.game-board: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Game components")
 /* Translators: dark-age-z/component.game-board: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "main board, centre, track")
 /* Translators: dark-age-z/component.game-board */
@@ -658,8 +658,8 @@ C_("keywords", "mission, objective, secret goal")
 C_("rules", "Twenty, four for each kingdom. A player keeps one for the game; face down it also marks the technology level.")
 /* Translators: dark-age-z/term.frontier */
 C_("rules", "Frontier")
-/* Translators: dark-age-z/term.frontier */
-C_("rules", "Terms")
+/* Translators: dark-age-z/term.frontier: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Terms")
 /* Translators: dark-age-z/term.frontier: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "border, lane, board, neighbour")
 /* Translators: dark-age-z/term.frontier */
@@ -828,8 +828,8 @@ C_("keywords", "strategy, paid command, order")
 C_("rules", "One of the four commands that are paid for with Command Tokens and leave the movement marker where it is.")
 /* Translators: dark-age-z/setup.relic-deck */
 C_("rules", "Lay out the Game Board and the relics")
-/* Translators: dark-age-z/setup.relic-deck */
-C_("rules", "Game setup")
+/* Translators: dark-age-z/setup.relic-deck: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Game setup")
 /* Translators: dark-age-z/setup.relic-deck: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "start, prepare, relic deck, shuffle")
 /* Translators: dark-age-z/setup.relic-deck */
@@ -956,8 +956,8 @@ C_("keywords", "mission, daily, all-time, end-game, reveal, reward, objective")
 C_("rules", "An All-time Mission pays every time it is fulfilled. A Daily Mission pays at the end of Phase 3 on each day it is fulfilled. An End-Game Mission pays once, when the game is over. A player turns the card up when it is fulfilled and takes the reward.")
 /* Translators: dark-age-z/planning.overview */
 C_("rules", "Phase 1: Planning")
-/* Translators: dark-age-z/planning.overview */
-C_("rules", "Phase 1 – Planning")
+/* Translators: dark-age-z/planning.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Phase 1 – Planning")
 /* Translators: dark-age-z/planning.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "phase 1, commands, turns, action")
 /* Translators: dark-age-z/planning.overview */
@@ -994,8 +994,8 @@ C_("keywords", "return tokens, keep tokens, save, carry over, tokens for the nex
 C_("rules", "Command Tokens cannot be saved for the next day: a player gives them back on passing, and those who have not passed give theirs back when the phase ends.")
 /* Translators: dark-age-z/planning.strategy-commands */
 C_("rules", "The four Strategy Commands")
-/* Translators: dark-age-z/planning.strategy-commands */
-C_("rules", "Strategy Commands")
+/* Translators: dark-age-z/planning.strategy-commands: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Strategy Commands")
 /* Translators: dark-age-z/planning.strategy-commands: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "strategy command, list, actions, paid, cost")
 /* Translators: dark-age-z/planning.strategy-commands: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1056,8 +1056,8 @@ C_("keywords", "empty deck, reshuffle, no cards left, discard pile")
 C_("rules", "Shuffle the discarded cards of that kind; they are the new deck.")
 /* Translators: dark-age-z/planning.play-army */
 C_("rules", "Play an Army Card")
-/* Translators: dark-age-z/planning.play-army */
-C_("rules", "Play 1 new Army Card")
+/* Translators: dark-age-z/planning.play-army: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Play 1 new Army Card")
 /* Translators: dark-age-z/planning.play-army: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "play army, deploy, place card, field")
 /* Translators: dark-age-z/planning.play-army: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1094,8 +1094,8 @@ C_("keywords", "condition 2, discard defeated, face down, push")
 C_("rules", "Discard the defeated army nearest to Zone 1; it adds no zombies. Only the armies behind it go one zone forward, and the new card takes Zone 5. Armies in front of the discarded one stay.")
 /* Translators: dark-age-z/army.basics */
 C_("rules", "How to read an Army Card")
-/* Translators: dark-age-z/army.basics */
-C_("rules", "Basics of Army Cards")
+/* Translators: dark-age-z/army.basics: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Basics of Army Cards")
 /* Translators: dark-age-z/army.basics: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "army card, layout, parts, read")
 /* Translators: dark-age-z/army.basics */
@@ -1120,6 +1120,8 @@ C_("keywords", "gold, cavalry, horse, rider, charge, knight")
 C_("rules", "A melee unit that kills one zombie by its [[combat.charge|charge]] before the fight in its zone. It is immune to bites and never turns into zombies.")
 /* Translators: dark-age-z/planning.technology */
 C_("rules", "Upgrade Military Technology")
+/* Translators: dark-age-z/planning.technology: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Upgrade Military Technology")
 /* Translators: dark-age-z/planning.technology: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "technology, tech, research, upgrade, level up")
 /* Translators: dark-age-z/planning.technology: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1144,8 +1146,8 @@ C_("keywords", "covers icon, fewer tokens, command icon, mission card")
 C_("rules", "At each higher level the Mission Card covers another Command Icon of the Kingdom Board. Those icons bring no token in Phase 4 any more.")
 /* Translators: dark-age-z/planning.play-relic */
 C_("rules", "Play a Relic Card")
-/* Translators: dark-age-z/planning.play-relic */
-C_("rules", "Play 1 Relic Card")
+/* Translators: dark-age-z/planning.play-relic: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Play 1 Relic Card")
 /* Translators: dark-age-z/planning.play-relic: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "relic, play, item, effect")
 /* Translators: dark-age-z/planning.play-relic */
@@ -1158,12 +1160,16 @@ C_("keywords", "phase, number on relic, any phase, timing")
 C_("rules", "The top of the card names its phase: Phase 1, Phase 2, either of the two, or any phase at all.")
 /* Translators: dark-age-z/planning.get-token */
 C_("rules", "Get 1 Command Token")
+/* Translators: dark-age-z/planning.get-token: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Get 1 Command Token")
 /* Translators: dark-age-z/planning.get-token: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "take token, gain token, stall, wait")
 /* Translators: dark-age-z/planning.get-token */
 C_("rules", "Take 1 Command Token from the pool into your Command Inventory.")
 /* Translators: dark-age-z/planning.pass */
 C_("rules", "Pass and recruit")
+/* Translators: dark-age-z/planning.pass: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Pass and recruit")
 /* Translators: dark-age-z/planning.pass: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "pass, stop, done, recruit, what happens when I pass, passing")
 /* Translators: dark-age-z/planning.pass: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1176,8 +1182,8 @@ C_("keywords", "commander, hero, free, gathering, last to pass")
 C_("rules", "When you pass, you may take one commander of the Gathering for free, if any is left, and must assign the card at once. There is one commander fewer than players, so the last one to pass usually finds none.")
 /* Translators: dark-age-z/planning.assign-commander */
 C_("rules", "Where a commander can go")
-/* Translators: dark-age-z/planning.assign-commander */
-C_("rules", "Commanders")
+/* Translators: dark-age-z/planning.assign-commander: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Commanders")
 /* Translators: dark-age-z/planning.assign-commander: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "assign, zone, place commander, restriction, defeated army")
 /* Translators: dark-age-z/planning.assign-commander */
@@ -1208,8 +1214,8 @@ C_("keywords", "example, zones, terric, lancelot, matilda")
 C_("rules", "Terric can be assigned to Zone 3, 4 or 5 only. Lancelot likes Zones 4 and 5, Matilda fights in Zones 2 to 4.")
 /* Translators: dark-age-z/rallying.overview */
 C_("rules", "Phase 2: Rallying")
-/* Translators: dark-age-z/rallying.overview */
-C_("rules", "Phase 2 – Rallying")
+/* Translators: dark-age-z/rallying.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Phase 2 – Rallying")
 /* Translators: dark-age-z/rallying.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "phase 2, reinforce, relics, turn")
 /* Translators: dark-age-z/rallying.overview: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1258,8 +1264,8 @@ C_("keywords", "end of phase 2, done")
 C_("rules", "When everyone has had the turn, Phase 3 begins.")
 /* Translators: dark-age-z/combat.overview */
 C_("rules", "Phase 3: Combat and Scoring")
-/* Translators: dark-age-z/combat.overview */
-C_("rules", "Phase 3 – Combat")
+/* Translators: dark-age-z/combat.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Phase 3 – Combat")
 /* Translators: dark-age-z/combat.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "phase 3, fight, battle, invasion")
 /* Translators: dark-age-z/combat.overview */
@@ -1368,8 +1374,8 @@ C_("keywords", "example, 13 power, 4 killed, archer, swordsman, 3 move on")
 C_("rules", "Five zombies of 3 HP enter Zone 1. Swordsmen with attack 7, a Silver Insignia worth 3 and an archer in Zone 2 with 3 make 13, which kills 4. The first of them goes to the archer’s owner as the reward, the other three to the owner of the Swordsmen. One zombie is left, defeats the Swordsmen and gains 2 by zombification, so 3 move on to Zone 2.")
 /* Translators: dark-age-z/scoring.overview */
 C_("rules", "Scoring the frontiers")
-/* Translators: dark-age-z/scoring.overview */
-C_("rules", "Phase 3 – Scoring")
+/* Translators: dark-age-z/scoring.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Phase 3 – Scoring")
 /* Translators: dark-age-z/scoring.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "score, victory points, vp, points, after combat")
 /* Translators: dark-age-z/scoring.overview */
@@ -1442,8 +1448,8 @@ C_("keywords", "tie, draw, shared victory, equal points")
 C_("rules", "Players who are level at the top win together. There is no tie-break.")
 /* Translators: dark-age-z/cleanup.overview */
 C_("rules", "Phase 4: Cleanup")
-/* Translators: dark-age-z/cleanup.overview */
-C_("rules", "Phase 4 – Cleanup")
+/* Translators: dark-age-z/cleanup.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Phase 4 – Cleanup")
 /* Translators: dark-age-z/cleanup.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "phase 4, clean up, thirteen steps, refresh, new day")
 /* Translators: dark-age-z/cleanup.overview */
@@ -1570,8 +1576,8 @@ C_("keywords", "example, restoration, four players")
 C_("rules", "One track prints a rate of 3 for four players, so its marker goes three spaces to the left. Which of the four tracks that is, our copy of the book does not show.")
 /* Translators: dark-age-z/boss.overview */
 C_("rules", "The boss day")
-/* Translators: dark-age-z/boss.overview */
-C_("rules", "The Zombie Boss Invasion")
+/* Translators: dark-age-z/boss.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "The Zombie Boss Invasion")
 /* Translators: dark-age-z/boss.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "boss, final day, day 5, last invasion")
 /* Translators: dark-age-z/boss.overview */
@@ -1614,8 +1620,8 @@ C_("keywords", "weakened, black insignia, zero attack, sick army")
 C_("rules", "An army with attack 0. Defeated or consumed, it adds 2 zombies. Its Insignia is black, which neither buys technology nor boosts a slot.")
 /* Translators: dark-age-z/two-players.overview */
 C_("rules", "Two players")
-/* Translators: dark-age-z/two-players.overview */
-C_("rules", "Rules for 2 players")
+/* Translators: dark-age-z/two-players.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Rules for 2 players")
 /* Translators: dark-age-z/two-players.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "two, 2 players, duel, dummy")
 /* Translators: dark-age-z/two-players.overview: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -1670,8 +1676,8 @@ C_("keywords", "barbarian, victory points, kills, damage")
 C_("rules", "Kills of his armies and damage at his gates change no score of his. The player who shares the frontier with him scores as ever.")
 /* Translators: dark-age-z/co-operative.overview */
 C_("rules", "Playing together")
-/* Translators: dark-age-z/co-operative.overview */
-C_("rules", "Rules for cooperative play")
+/* Translators: dark-age-z/co-operative.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Rules for cooperative play")
 /* Translators: dark-age-z/co-operative.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "cooperative, co-op, coop, team, together")
 /* Translators: dark-age-z/co-operative.overview */
@@ -1774,6 +1780,8 @@ C_("keywords", "erina, ranged, army cards, draw, zone 4, zone 5")
 C_("rules", "Attack 5, ranged, Zones 4 and 5. She shoots into adjacent zones too. In Phase 4 she lets the player who recruited her draw 2 more Army Cards.")
 /* Translators: dark-age-z/relic.card */
 C_("rules", "How to use a Relic Card")
+/* Translators: dark-age-z/relic.card: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Relic Cards")
 /* Translators: dark-age-z/relic.card: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "relic, effects, a or b, read, choice")
 /* Translators: dark-age-z/relic.card */
@@ -1852,8 +1860,8 @@ C_("keywords", "titanic, discard pile, gate protection, extra zombie")
 C_("rules", "Phase 1. A: take an Army Card of your choice from the discard pile into your hand. B: every horde grows by 1 zombie, and one of your gates gets 4 Gate Protection.")
 /* Translators: dark-age-z/mission.sets */
 C_("rules", "Five sets of four missions")
-/* Translators: dark-age-z/mission.sets */
-C_("rules", "Mission Cards")
+/* Translators: dark-age-z/mission.sets: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Mission Cards")
 /* Translators: dark-age-z/mission.sets: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "mission sets, kingdom, list")
 /* Translators: dark-age-z/mission.sets */
@@ -1980,8 +1988,8 @@ C_("keywords", "active armies, frontiers, most, set 5")
 C_("rules", "End-game, set 5. 10 Victory Points if your two frontiers hold the most active armies, at least two, whatever their loyalty.")
 /* Translators: dark-age-z/ruling.starting-points */
 C_("rules", "Everyone starts at 0")
-/* Translators: dark-age-z/ruling.starting-points */
-C_("rules", "Our rulings")
+/* Translators: dark-age-z/ruling.starting-points: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Our rulings")
 /* Translators: dark-age-z/ruling.starting-points: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "starting score, vp, start space")
 /* Translators: dark-age-z/ruling.starting-points */

@@ -172,36 +172,36 @@ C_("phases", "Check the victory condition")
 C_("phases", "All turned: the one who lived longest wins.")
 /* Translators: rfyl/end-check */
 C_("phases", "Hidden Blood cards may have to be turned up first.")
-/* Translators: rfyl/ */
-C_("rules", "RFYL rulebook")
+/* Translators: rfyl/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "RFYL rulebook")
 /* Translators: rfyl/overview.goal */
 C_("rules", "What the game is about")
-/* Translators: rfyl/overview.goal */
-C_("rules", "Goal of the game")
+/* Translators: rfyl/overview.goal: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Goal of the game")
 /* Translators: rfyl/overview.goal: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "goal, aim, object, purpose, stay alive, survive, safe zone, escape, run")
 /* Translators: rfyl/overview.goal: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Run from the start to the safe zone, which is the [[term.victory-space]], and stay alive and human on the way. Who is there wins if whatever else was [[agreement.victory|agreed]] is fulfilled as well. Having fun is part of the goal.")
 /* Translators: rfyl/overview.players */
 C_("rules", "Number of players")
-/* Translators: rfyl/overview.players */
-C_("rules", "Setup")
+/* Translators: rfyl/overview.players: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Setup")
 /* Translators: rfyl/overview.players: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "how many players, player count, eight, maximum, up to 8, solo, alone")
 /* Translators: rfyl/overview.players: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "The box holds [[component.player-token|eight player tokens]], so up to eight people can play. A smallest number is not printed.")
 /* Translators: rfyl/overview.levels */
 C_("rules", "Simple, Intermediate, Advanced and Expert")
-/* Translators: rfyl/overview.levels */
-C_("rules", "Human movement")
+/* Translators: rfyl/overview.levels: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Human movement")
 /* Translators: rfyl/overview.levels: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "difficulty, level, beginner, experienced, four levels, skill level, variants, simple, intermediate, advanced, expert")
 /* Translators: rfyl/overview.levels: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "The game speaks of four levels. Simple and Intermediate use [[movement.structured|structured movement]], Advanced and Expert use [[movement.strategic|strategic movement]]; [[agreement.heroic|heroic conditions]] are meant for the upper two. What else sets the two levels of a pair apart is not said: [[ruling.levels]].")
 /* Translators: rfyl/determination.use */
 C_("rules", "Determination cards")
-/* Translators: rfyl/determination.use */
-C_("rules", "Determination Cards")
+/* Translators: rfyl/determination.use: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Determination Cards")
 /* Translators: rfyl/determination.use: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "determination deck, number cards, speed card, draw, dice, random, value")
 /* Translators: rfyl/determination.use: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -226,16 +226,16 @@ C_("keywords", "reshuffle, shuffle again, deck empty, run out of cards, no cards
 C_("rules", "Long or complicated games go through the Determination deck more than once: shuffle its discards and go on with them.")
 /* Translators: rfyl/event.cards */
 C_("rules", "Event cards")
-/* Translators: rfyl/event.cards */
-C_("rules", "Event Cards")
+/* Translators: rfyl/event.cards: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Event Cards")
 /* Translators: rfyl/event.cards: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "event deck, event, encounter, what happens, story")
 /* Translators: rfyl/event.cards: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Event cards tell what befalls a player, or the players together on a space. They are drawn in the [[event.phase|event phase]], which follows the movement of the humans.")
 /* Translators: rfyl/blood.cards */
 C_("rules", "Blood cards")
-/* Translators: rfyl/blood.cards */
-C_("rules", "Blood Cards")
+/* Translators: rfyl/blood.cards: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Blood Cards")
 /* Translators: rfyl/blood.cards: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "blood deck, infection, infected, clean, bite, bitten, virus")
 /* Translators: rfyl/blood.cards: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -254,8 +254,8 @@ C_("keywords", "draw blood, when do I draw a blood card, infected by, lose a fig
 C_("rules", "You draw one for every [[combat.blood|fight in which the zombie’s card was higher]], also in an [[event.combat|encounter]] and in the [[combat.unarmed|fight of the unarmed]], and whenever an Event card shows the [[icon.blood|icon for it]].")
 /* Translators: rfyl/term.victory-space */
 C_("rules", "Victory space")
-/* Translators: rfyl/term.victory-space */
-C_("rules", "Distance")
+/* Translators: rfyl/term.victory-space: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Distance")
 /* Translators: rfyl/term.victory-space: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "safe zone, goal, finish, finish line, destination, end of the track, victory token")
 /* Translators: rfyl/term.victory-space: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -268,16 +268,16 @@ C_("keywords", "human player, survivor, alive, living, not infected, still alive
 C_("rules", "A player who has not been turned. Humans move in the [[movement.phase|movement phase]], draw [[event.draw|Event cards]], and are hunted.")
 /* Translators: rfyl/term.non-player-zombie */
 C_("rules", "Non-player zombie")
-/* Translators: rfyl/term.non-player-zombie */
-C_("rules", "Zombie movement")
+/* Translators: rfyl/term.non-player-zombie: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zombie movement")
 /* Translators: rfyl/term.non-player-zombie: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "npc, npz, zombie token, lone zombie, zombie group, generic zombie, normal zombie, zombies nobody leads")
 /* Translators: rfyl/term.non-player-zombie: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A zombie, or a group of them on one space, that no zombie player controls. All of these share [[zombies.one-card|one movement card]] and chase [[zombies.pursuit|whoever is closest]].")
 /* Translators: rfyl/term.zombie-player */
 C_("rules", "Zombie player")
-/* Translators: rfyl/term.zombie-player */
-C_("rules", "Infection countdown")
+/* Translators: rfyl/term.zombie-player: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Infection countdown")
 /* Translators: rfyl/term.zombie-player: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "player zombie, turned player, become a zombie, play as zombie, zombified, infected player")
 /* Translators: rfyl/term.zombie-player: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -296,6 +296,8 @@ C_("keywords", "fast, fastest, slow, slowest, faster, slower, who is slower, spe
 C_("rules", "How fast you are in a turn is the Determination card you drew for your movement, not how far you really went. Of two players with the same card the last [[movement.ties|tiebreaker]] tells. Speed decides who [[event.draw|draws the Event card]], whom [[zombies.engagement|zombies fight first]], who [[countdown.pick-up-all|gets what lies on a space]] and, in [[movement.strategic|strategic movement]], who may shoot first.")
 /* Translators: rfyl/bullet.use */
 C_("rules", "Bullets")
+/* Translators: rfyl/bullet.use: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Bullets")
 /* Translators: rfyl/bullet.use: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "ammo, ammunition, bullet tokens, octagon, gun, shots, black, grey, deluxe")
 /* Translators: rfyl/bullet.use: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -356,8 +358,8 @@ C_("keywords", "goal, finish, marker, victory space, safe zone token")
 C_("rules", "Put the victory token on the space that is to be the goal: see [[agreement.distance]].")
 /* Translators: rfyl/agreement.overview */
 C_("rules", "Agree before the first turn")
-/* Translators: rfyl/agreement.overview */
-C_("rules", "Before the first turn")
+/* Translators: rfyl/agreement.overview: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Before the first turn")
 /* Translators: rfyl/agreement.overview: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "agreements, decide, options, house rules, before the game, prerequisites, what do we have to decide, game options")
 /* Translators: rfyl/agreement.overview: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -376,8 +378,8 @@ C_("keywords", "how far, length, spaces, track, short game, long game, difficult
 C_("rules", "Choose how far away the goal is and place the victory token there. The farther, the harder. No number is printed.")
 /* Translators: rfyl/agreement.victory */
 C_("rules", "Choosing the victory condition")
-/* Translators: rfyl/agreement.victory */
-C_("rules", "Victory Conditions")
+/* Translators: rfyl/agreement.victory: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Victory Conditions")
 /* Translators: rfyl/agreement.victory: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "first player, group of three, size of the group, first out, safe zone, what does it take to win, win condition, victory conditions, more complex")
 /* Translators: rfyl/agreement.victory: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -390,24 +392,24 @@ C_("keywords", "unrevealed, certified, uninfected, clean, win while infected, re
 C_("rules", "Choose whether somebody in the safe zone may still hold Blood cards that have not been revealed, or whether everybody must be proved free of infection.")
 /* Translators: rfyl/agreement.ammo */
 C_("rules", "Bullets at the start")
-/* Translators: rfyl/agreement.ammo */
-C_("rules", "Starting Ammo")
+/* Translators: rfyl/agreement.ammo: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Starting Ammo")
 /* Translators: rfyl/agreement.ammo: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "starting ammo, how many bullets do I start with, begin, ammunition, gun, starting bullets, difficulty, ammo at start")
 /* Translators: rfyl/agreement.ammo */
 C_("rules", "Choose how many bullets lie in everybody’s gun at the start and hand them out. Fewer make the game harder. No number is printed.")
 /* Translators: rfyl/agreement.heroic */
 C_("rules", "Heroic conditions")
-/* Translators: rfyl/agreement.heroic */
-C_("rules", "Heroic Conditions")
+/* Translators: rfyl/agreement.heroic: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Heroic Conditions")
 /* Translators: rfyl/agreement.heroic: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "hero, heroic, special conditions, variants, expert, advanced, change the rules")
 /* Translators: rfyl/agreement.heroic */
 C_("rules", "Choose whether anything else is to change how the game is normally played. The book means this for Advanced and Expert players.")
 /* Translators: rfyl/agreement.draw-order */
 C_("rules", "Draw order")
-/* Translators: rfyl/agreement.draw-order */
-C_("rules", "Draw Order")
+/* Translators: rfyl/agreement.draw-order: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Draw Order")
 /* Translators: rfyl/agreement.draw-order: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "who goes first, first player, starting player, who starts, clockwise, order of drawing, turn order, movement order")
 /* Translators: rfyl/agreement.draw-order */
@@ -426,12 +428,14 @@ C_("keywords", "change rules, own rules, variants, allowed, modify, optional")
 C_("rules", "The makers encourage house rules for many parts of the game.")
 /* Translators: rfyl/turn.phases */
 C_("rules", "The five phases of a turn")
-/* Translators: rfyl/turn.phases */
-C_("rules", "The turn")
+/* Translators: rfyl/turn.phases: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "The turn")
 /* Translators: rfyl/turn.phases: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "turn, sequence, order of play, phases, round, steps, summary, structure, what happens in a turn, how to play, overview")
 /* Translators: rfyl/turn.phases: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A turn has five phases: [[countdown.phase|infection countdown]], [[movement.phase|human movement]], [[event.phase|events]], [[zombies.movement|zombie movement]] and [[combat.phase|combat]]. Then the next turn begins.")
+/* Translators: rfyl/countdown.phase */
+C_("rules", "Infection countdown")
 /* Translators: rfyl/countdown.phase: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "first phase, blood drops, phase 1, infection phase, incubation")
 /* Translators: rfyl/countdown.phase: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -490,6 +494,8 @@ C_("rules", "No taking past somebody who stops")
 C_("keywords", "pick up, passing, blocked, somebody stops there, take items, snatch")
 /* Translators: rfyl/countdown.pick-up-blocked */
 C_("rules", "Once somebody ends their movement where things lie, nobody else can take any of them in passing.")
+/* Translators: rfyl/movement.phase */
+C_("rules", "Human movement")
 /* Translators: rfyl/movement.phase: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "second phase, phase 2, move, walking, running, movement phase")
 /* Translators: rfyl/movement.phase: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -568,6 +574,8 @@ C_("keywords", "slower player, clears the space, kills the zombie, follow, wait,
 C_("rules", "When a slower player kills the zombies, faster ones who were stopped there may still pass the cleared space in the same turn. But nobody among them gets farther than the space where the slower player who cleared it ends, whatever their own card allows.")
 /* Translators: rfyl/event.phase */
 C_("rules", "Events")
+/* Translators: rfyl/event.phase: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Events")
 /* Translators: rfyl/event.phase: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "third phase, phase 3, event phase, draw events")
 /* Translators: rfyl/event.phase: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -610,8 +618,8 @@ C_("keywords", "encounter, fight, combat during events, event combat, zombie enc
 C_("rules", "Cards with a [[icon.encounter|zombie encounter]] lead to combat at once, in the event phase. The usual [[combat.phase|rules of combat]] hold unless the card says otherwise.")
 /* Translators: rfyl/event.icons */
 C_("rules", "Icons on Event cards")
-/* Translators: rfyl/event.icons */
-C_("rules", "Event icons")
+/* Translators: rfyl/event.icons: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Event icons")
 /* Translators: rfyl/event.icons: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "symbols, icon, icons, legend, what does the icon mean, pictures, key")
 /* Translators: rfyl/event.icons: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -694,14 +702,16 @@ C_("rules", "Death in an event")
 C_("keywords", "die, dead, killed, accident, death, what happens when I die, dying, skull")
 /* Translators: rfyl/icon.death: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A player, or several, died of something other than zombies. Where they died they rise again, as [[term.zombie-player|zombie players]].")
+/* Translators: rfyl/zombies.movement */
+C_("rules", "Zombie movement")
 /* Translators: rfyl/zombies.movement: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "fourth phase, phase 4, zombies move, how do zombies move, zombie phase, zombie turn, zombie movement phase")
 /* Translators: rfyl/zombies.movement: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "The fourth phase, if there are zombies of any kind on the track. First all [[zombies.one-card|non-player zombies]] move by one card, then the [[zombies.players|zombie players]] by cards of their own.")
 /* Translators: rfyl/zombies.one-card */
 C_("rules", "One card for all non-player zombies")
-/* Translators: rfyl/zombies.one-card */
-C_("rules", "Non-Player Zombies")
+/* Translators: rfyl/zombies.one-card: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Non-Player Zombies")
 /* Translators: rfyl/zombies.one-card: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "how far do zombies move, zombie speed, determination card, single card, zombie movement card, distance")
 /* Translators: rfyl/zombies.one-card */
@@ -732,8 +742,8 @@ C_("keywords", "stop, reach a player, run into, human in the way, pass a player,
 C_("rules", "A non-player zombie must stop on the first space with a human on it. The fight comes when all zombies have moved.")
 /* Translators: rfyl/zombies.no-passing */
 C_("rules", "Non-player zombies do not pass each other")
-/* Translators: rfyl/zombies.no-passing */
-C_("rules", "Zombie Players")
+/* Translators: rfyl/zombies.no-passing: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zombie Players")
 /* Translators: rfyl/zombies.no-passing: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "overtake, pass, block, queue, behind another zombie, zombies in the way, join group")
 /* Translators: rfyl/zombies.no-passing */
@@ -806,6 +816,8 @@ C_("keywords", "pass, overtake, two hordes, another zombie player, horde passes 
 C_("rules", "Where zombie players meet, nobody is lost: a horde can go past another player’s horde, or past a zombie player alone, for everybody in a horde counts as a zombie player.")
 /* Translators: rfyl/combat.phase */
 C_("rules", "Combat")
+/* Translators: rfyl/combat.phase: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Combat")
 /* Translators: rfyl/combat.phase: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "fifth phase, phase 5, battle, combat phase, when do we fight")
 /* Translators: rfyl/combat.phase: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -818,8 +830,8 @@ C_("keywords", "must I fight, do I have to fight, same space, share a space with
 C_("rules", "Humans and zombies who end up on one space have to fight in one way or another; nobody can decline.")
 /* Translators: rfyl/combat.ranged */
 C_("rules", "Ranged combat")
-/* Translators: rfyl/combat.ranged */
-C_("rules", "Ranged Combat")
+/* Translators: rfyl/combat.ranged: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Ranged Combat")
 /* Translators: rfyl/combat.ranged: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "shoot, shooting, bullets, gun, avoid melee, one bullet, ranged")
 /* Translators: rfyl/combat.ranged: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -832,8 +844,8 @@ C_("keywords", "out of ammo, no bullets, must fight, save bullets, empty gun")
 C_("rules", "Whoever has no bullets, or keeps them, fights hand to hand.")
 /* Translators: rfyl/combat.melee */
 C_("rules", "Melee combat")
-/* Translators: rfyl/combat.melee */
-C_("rules", "Melee Combat")
+/* Translators: rfyl/combat.melee: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Melee Combat")
 /* Translators: rfyl/combat.melee: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "fight, hand to hand, draw, high card, higher, compare, high low, how does combat work, how do I fight, close combat")
 /* Translators: rfyl/combat.melee: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -900,16 +912,16 @@ C_("keywords", "respawn, dead zombie player, ten spaces, 10, behind, come back, 
 C_("rules", "A zombie player killed in the combat phase reappears 10 spaces behind the space of that death, farther from the goal, and may go on hunting in the next turn.")
 /* Translators: rfyl/combat.unarmed */
 C_("rules", "Three unarmed players (optional)")
-/* Translators: rfyl/combat.unarmed */
-C_("rules", "Optional Combat Rule")
+/* Translators: rfyl/combat.unarmed: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Optional Combat Rule")
 /* Translators: rfyl/combat.unarmed: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "optional, unarmed, without weapons, three players, bare hands, gang up, together, kill without a weapon, kill without weapons, team, trio")
 /* Translators: rfyl/combat.unarmed */
 C_("rules", "If you play with this rule, at least three players without weapons can kill a zombie together. All who take part draw against its card; with three wins it is dead. Everybody who draws lower than the zombie takes a Blood card.")
 /* Translators: rfyl/winning.condition */
 C_("rules", "Winning the game")
-/* Translators: rfyl/winning.condition */
-C_("rules", "Winning")
+/* Translators: rfyl/winning.condition: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Winning")
 /* Translators: rfyl/winning.condition: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "win, winner, victory, end of the game, game over, how do I win, who wins, finish, when does the game end")
 /* Translators: rfyl/winning.condition: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -976,16 +988,16 @@ C_("keywords", "board, spaces, length of the board, starting space, path, how lo
 C_("rules", "A starting space and the spaces to run along. The victory token makes one of them the goal. How many spaces the board has is not printed.")
 /* Translators: rfyl/component.not-printed */
 C_("rules", "What the text does not print")
-/* Translators: rfyl/component.not-printed */
-C_("rules", "Components")
+/* Translators: rfyl/component.not-printed: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Components")
 /* Translators: rfyl/component.not-printed: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "unknown, missing numbers, stand-in, owner, enter cards, component editor, values")
 /* Translators: rfyl/component.not-printed */
 C_("rules", "Neither the cards of the three decks, nor the size of the board, nor the number of bullets and zombies stand in the rules. The owner of a box can enter them once; without that the app uses stand-ins of ours, marked as such, or the group types what it draws.")
 /* Translators: rfyl/ruling.levels */
 C_("rules", "What the four levels change")
-/* Translators: rfyl/ruling.levels */
-C_("rules", "Our rulings")
+/* Translators: rfyl/ruling.levels: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Our rulings")
 /* Translators: rfyl/ruling.levels: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "simple, intermediate, advanced, expert, difference between levels, difficulty")
 /* Translators: rfyl/ruling.levels */

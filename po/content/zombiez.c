@@ -118,12 +118,12 @@ C_("phases", "Ten points in place of four or five.")
 C_("phases", "Count the points")
 /* Translators: zombiez/end-count */
 C_("phases", "Ten for a set, one for a card.")
-/* Translators: zombiez/ */
-C_("rules", "Zombiez rulebook")
+/* Translators: zombiez/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Zombiez rulebook")
 /* Translators: zombiez/goal.army */
 C_("rules", "What the game is about")
-/* Translators: zombiez/goal.army */
-C_("rules", "Goal of the game")
+/* Translators: zombiez/goal.army: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Goal of the game")
 /* Translators: zombiez/goal.army: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "goal, aim, object, purpose, army, point of the game")
 /* Translators: zombiez/goal.army: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -136,8 +136,8 @@ C_("keywords", "mess with others, mean, spite, hinder, nasty, other players")
 C_("rules", "Playing so that the others suffer is meant to be: a card placed to spoil a row, or an [[actions.axe|Axe]] left for whoever [[rewards.others|takes last]].")
 /* Translators: zombiez/setup.deck */
 C_("rules", "Shuffle the deck")
-/* Translators: zombiez/setup.deck */
-C_("rules", "Setup")
+/* Translators: zombiez/setup.deck: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Setup")
 /* Translators: zombiez/setup.deck: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "shuffle, prepare, start, lay out, draw deck, 83, begin the game")
 /* Translators: zombiez/setup.deck: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -156,16 +156,16 @@ C_("keywords", "starting player, first player, who goes first, who starts, bitte
 C_("rules", "Whoever was bitten last takes the first turn.")
 /* Translators: zombiez/setup.players */
 C_("rules", "Number of players")
-/* Translators: zombiez/setup.players */
-C_("rules", "Ending the Game")
+/* Translators: zombiez/setup.players: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Ending the Game")
 /* Translators: zombiez/setup.players: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "how many players, player count, two, six, 2 to 6")
 /* Translators: zombiez/setup.players: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Two to six can play. The number decides [[ending.exhaustion|how often the deck is played through]].")
 /* Translators: zombiez/turn.order */
 C_("rules", "Turn order")
-/* Translators: zombiez/turn.order */
-C_("rules", "Gameplay")
+/* Translators: zombiez/turn.order: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Gameplay")
 /* Translators: zombiez/turn.order: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "clockwise, next player, whose turn, order of play")
 /* Translators: zombiez/turn.order: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -202,8 +202,8 @@ C_("keywords", "playing area, how many rows, maximum, new row, begin a row, thre
 C_("rules", "The cards form rows, three at most. A card goes into a row that is there or begins a new one while there are fewer than three. The rows belong to all and are built by all.")
 /* Translators: zombiez/placing.ends */
 C_("rules", "Where a card is placed")
-/* Translators: zombiez/placing.ends */
-C_("rules", "Placing Cards")
+/* Translators: zombiez/placing.ends: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Placing Cards")
 /* Translators: zombiez/placing.ends: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "left or right, between two cards, in the middle, side, insert, where can I place")
 /* Translators: zombiez/placing.ends: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -234,8 +234,8 @@ C_("keywords", "duplicate action, two axes, second net, two shotguns, copy, same
 C_("rules", "A row holds each action card once: a second Axe, Net or Shotgun has no place in it, whatever its colour and wherever the first one lies.")
 /* Translators: zombiez/placing.actions */
 C_("rules", "Placing action cards")
-/* Translators: zombiez/placing.actions */
-C_("rules", "Action Cards")
+/* Translators: zombiez/placing.actions: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Action Cards")
 /* Translators: zombiez/placing.actions: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "action card, no value, place an axe, place a net, place a shotgun, action colour")
 /* Translators: zombiez/placing.actions: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -248,6 +248,8 @@ C_("keywords", "whose row, shared rows, common, together")
 C_("rules", "Nobody owns a row. Whatever you place, another player may [[rewards.row|take]].")
 /* Translators: zombiez/barricade.on-top */
 C_("rules", "Barricade")
+/* Translators: zombiez/barricade.on-top: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Barricade")
 /* Translators: zombiez/barricade.on-top: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "barricade, barricade card, cover a card, on top, where does the barricade go")
 /* Translators: zombiez/barricade.on-top */
@@ -272,8 +274,8 @@ C_("keywords", "several in a row, more than one, may it repeat, barricade action
 C_("rules", "It is not an action card, so there may be several in the same row.")
 /* Translators: zombiez/rewards.row */
 C_("rules", "Take a row")
-/* Translators: zombiez/rewards.row */
-C_("rules", "Rewards")
+/* Translators: zombiez/rewards.row: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Rewards")
 /* Translators: zombiez/rewards.row: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "reward, which row, gain the row, take all cards, choose a row")
 /* Translators: zombiez/rewards.row: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -334,16 +336,16 @@ C_("keywords", "where does the action go, after an action, discard the action")
 C_("rules", "An action card goes to the discards once it has been played. It never counts for points.")
 /* Translators: zombiez/collection.columns */
 C_("rules", "Columns by value")
-/* Translators: zombiez/collection.columns */
-C_("rules", "Player’s Collection")
+/* Translators: zombiez/collection.columns: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Player’s Collection")
 /* Translators: zombiez/collection.columns: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "collection, columns, sort, in front of me, colour in the collection")
 /* Translators: zombiez/collection.columns */
 C_("rules", "Your zombies lie before you in columns, one for each value. The colour does not matter there.")
 /* Translators: zombiez/collection.kept */
 C_("rules", "Cards that lie face down")
-/* Translators: zombiez/collection.kept */
-C_("rules", "Creating a Horde Set")
+/* Translators: zombiez/collection.kept: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Creating a Horde Set")
 /* Translators: zombiez/collection.kept: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "face down, safe, cannot be lost, kept card, steal a set")
 /* Translators: zombiez/collection.kept: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
@@ -410,8 +412,8 @@ C_("keywords", "last card, last turn, final turn, after the deck is empty")
 C_("rules", "Whoever draws the last card still gets the reward, and all others still take their card. Then it is over.")
 /* Translators: zombiez/scoring.sets */
 C_("rules", "Points for horde sets")
-/* Translators: zombiez/scoring.sets */
-C_("rules", "Scoring")
+/* Translators: zombiez/scoring.sets: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Scoring")
 /* Translators: zombiez/scoring.sets: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "score, points, count, sets, face down cards")
 /* Translators: zombiez/scoring.sets */
@@ -466,8 +468,8 @@ C_("keywords", "colour, color, three colours, names of colours")
 C_("rules", "The rules speak of colours without naming or counting them; the app takes three, and the group gives them names. Each also has a letter and a shape, so that nobody has to tell them by the hue.")
 /* Translators: zombiez/ruling.looking-through */
 C_("rules", "Values are compared past an action")
-/* Translators: zombiez/ruling.looking-through */
-C_("rules", "Our rulings")
+/* Translators: zombiez/ruling.looking-through: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+C_("printed", "Our rulings")
 /* Translators: zombiez/ruling.looking-through: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "action between zombies, skip, look through, ignore the action, ascending across an action, break")
 /* Translators: zombiez/ruling.looking-through */

@@ -8,6 +8,7 @@
 /* po/hk-content-texts.py gathers for translators what is translated here: both go by the same rules. */
 
 #define KEYWORDS "keywords"
+#define PRINTED  "printed"
 #define VALUE    "value"
 
 /* What is nothing but a text wherever it stands, file by file. */
@@ -25,6 +26,9 @@ static const struct
 
 /* Lists that the checks of the content read, and nobody else. */
 static const char * const unseen[] = { "components", "conflicts", "facts", "to-hit-examples", NULL };
+
+/* Where a rule stands in the printed book: a language may keep it as it is printed, even where a rule has the same title. */
+static const char * const printed[] = { "book", "section", NULL };
 
 static JsonNode *translate (const char *file, const char *list, JsonNode *node);
 
@@ -156,9 +160,12 @@ translate_member (const char *file,
                   const char *member,
                   JsonNode   *node)
 {
+  const gboolean is_rules = g_str_equal (file, "rules");
+
   if (is_string (node) && hk_content_is_text (file, list, object, member))
-    return json_node_init_string (json_node_alloc (), say (file, json_node_get_string (node)));
-  if (g_str_equal (file, "rules") && g_str_equal (member, KEYWORDS) && holds_strings (node))
+    return json_node_init_string (json_node_alloc (),
+                                  say (is_rules && g_strv_contains (printed, member) ? PRINTED : file, json_node_get_string (node)));
+  if (is_rules && g_str_equal (member, KEYWORDS) && holds_strings (node))
     {
       JsonNode *keywords = json_node_new (JSON_NODE_ARRAY);
 
