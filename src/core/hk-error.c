@@ -26,3 +26,33 @@ hk_error_expect (const char *what,
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” should be %s."), what, expected);
   return FALSE;
 }
+
+/**
+ * hk_error_check_range:
+ * @what: what the number is, such as the name of a parameter
+ * @value: what somebody wants it to be
+ * @minimum: the least it may be
+ * @maximum: the most it may be
+ * @code: what kind of error it is to be outside
+ * @error: return location for @code
+ *
+ * Returns: whether @value is no less than @minimum and no more than @maximum
+ */
+gboolean
+hk_error_check_range (const char *what,
+                      gint64      value,
+                      gint64      minimum,
+                      gint64      maximum,
+                      HkError     code,
+                      GError    **error)
+{
+  g_autofree char *least = g_strdup_printf ("%" G_GINT64_FORMAT, minimum);
+  g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, maximum);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+
+  if (value >= minimum && value <= maximum)
+    return TRUE;
+  /* Translators: a member, and three numbers. */
+  g_set_error (error, HK_ERROR, code, _("“%s” goes from %s to %s; %s is outside."), what, least, most, number);
+  return FALSE;
+}

@@ -31,7 +31,8 @@ typedef enum
 
 #define HK_ERROR (hk_error_quark ())
 
-GQuark   hk_error_quark  (void);
-gboolean hk_error_expect (const char *what, const char *expected, GError **error);
+GQuark   hk_error_quark       (void);
+gboolean hk_error_expect      (const char *what, const char *expected, GError **error);
+gboolean hk_error_check_range (const char *what, gint64 value, gint64 minimum, gint64 maximum, HkError code, GError **error);
 
 G_END_DECLS

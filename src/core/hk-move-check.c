@@ -55,16 +55,9 @@ check_int (const HkParamSpec *param,
            JsonNode          *node,
            GError           **error)
 {
-  gint64 value;
-
   if (!holds (node, G_TYPE_INT64))
     return wrong_type (param, node, error);
-  value = json_node_get_int (node);
-  if (value >= param->minimum && value <= param->maximum)
-    return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” goes from %d to %d; %" G_GINT64_FORMAT " is outside."),
-               param->name, param->minimum, param->maximum, value);
-  return FALSE;
+  return hk_error_check_range (param->name, json_node_get_int (node), param->minimum, param->maximum, HK_ERROR_PARAMETER, error);
 }
 
 static gboolean

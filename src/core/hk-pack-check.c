@@ -35,15 +35,8 @@ check_int (JsonObject *field,
 
   if (!holds (node, G_TYPE_INT64))
     return wrong (field, _("a whole number"), error);
-  if (json_node_get_int (node) < minimum || json_node_get_int (node) > maximum)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("“%s” goes from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "; %" G_GINT64_FORMAT " is outside."),
-                   json_object_get_string_member_with_default (field, "title", json_object_get_string_member (field, "id")),
-                   minimum, maximum, json_node_get_int (node));
-      return FALSE;
-    }
-  return TRUE;
+  return hk_error_check_range (json_object_get_string_member_with_default (field, "title", json_object_get_string_member (field, "id")),
+                               json_node_get_int (node), minimum, maximum, HK_ERROR_PARAMETER, error);
 }
 
 static gboolean

@@ -181,12 +181,8 @@ restore_member (gpointer       self,
               return wrong (field, node, error);
             value = json_node_get_int (node);
           }
-        if (value < field->minimum || value > field->maximum)
-          {
-            g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” goes from %d to %d; %" G_GINT64_FORMAT " is outside."),
-                         field->name, field->minimum, field->maximum, value);
-            return FALSE;
-          }
+        if (!hk_error_check_range (field->name, value, field->minimum, field->maximum, HK_ERROR_FORMAT, error))
+          return FALSE;
         hk_record_set_int (self, member, (int) value);
         return TRUE;
       }

@@ -51,12 +51,8 @@ to_int (JsonNode   *node,
 {
   if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
     return hk_error_expect (what, _("a whole number"), error);
-  if (json_node_get_int (node) < minimum || json_node_get_int (node) > maximum)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” goes from %d to %d; %" G_GINT64_FORMAT " is outside."),
-                   what, minimum, maximum, json_node_get_int (node));
-      return FALSE;
-    }
+  if (!hk_error_check_range (what, json_node_get_int (node), minimum, maximum, HK_ERROR_PARAMETER, error))
+    return FALSE;
   *value = (int) json_node_get_int (node);
   return TRUE;
 }
