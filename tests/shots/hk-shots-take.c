@@ -4,10 +4,13 @@
 #include "hk-shots.h"
 
 #include <glib/gstdio.h>
+#include <libintl.h>
+#include <locale.h>
 
 /* Takes a picture of every page, narrow and wide, light and dark, into the folder that is given; or, with --store, those
  * that a software centre shows, each as the window stands on a desktop, with its corners and its shadow. With HK_SHOTS_RTL
- * in the environment, as those see it who read from right to left. */
+ * in the environment, as those see it who read from right to left. With HK_SHOTS_LOCALES, the folder of compiled
+ * translations, in the language of the environment. */
 
 static const struct
 {
@@ -178,6 +181,13 @@ main (int   argc,
     }
   g_setenv ("GSK_RENDERER", "cairo", FALSE);
   g_setenv ("GTK_A11Y", "none", FALSE);
+  if (g_getenv ("HK_SHOTS_LOCALES") != NULL)
+    {
+      setlocale (LC_ALL, "");
+      bindtextdomain (GETTEXT_PACKAGE, g_getenv ("HK_SHOTS_LOCALES"));
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      textdomain (GETTEXT_PACKAGE);
+    }
 
   if (for_store)
     {
