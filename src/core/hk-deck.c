@@ -151,9 +151,16 @@ find (GStrv       pile,
   return FALSE;
 }
 
+/* The name as a person reads it. A table that is kept knows it in English, so that it is the same in every language. */
+static const char *
+say_name (HkDeck *self)
+{
+  return *self->name == '\0' ? self->name : _(self->name);
+}
+
 /**
  * hk_deck_new:
- * @name: the name of the deck, for a person
+ * @name: what to call it in sentences, in English and marked for translation, such as N_("the Army Deck")
  * @reshuffles: whether an empty draw pile is made anew of the shuffled discards
  *
  * Returns: (transfer full): a deck without cards
@@ -167,7 +174,7 @@ hk_deck_new (const char *name,
 
 /**
  * hk_deck_new_shuffled:
- * @name: what to call it in sentences, such as "the Army Deck"
+ * @name: as for hk_deck_new()
  * @reshuffles: whether the discards become the new deck when it runs out
  * @ids: (element-type utf8): its cards, once for each copy
  * @luck: the chance of the move that lays it out
@@ -274,7 +281,7 @@ make_ready (HkDeck  *self,
     return TRUE;
   if (!hk_deck_can_draw (self, 1))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no card left to draw: %s is empty."), self->name);
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no card left to draw: %s is empty."), say_name (self));
       return FALSE;
     }
   hk_deck_reshuffle (self, luck);
@@ -335,7 +342,7 @@ hk_deck_take (HkDeck     *self,
 
   if (!find (self->draw_pile, id, &position))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such card is left in %s."), self->name);
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such card is left in %s."), say_name (self));
       return FALSE;
     }
   g_free (take_at (self, &self->draw_pile, position));
@@ -411,7 +418,7 @@ hk_deck_take_discard (HkDeck     *self,
 
   if (!find (self->discard_pile, id, &position))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such card lies in the discards of %s."), self->name);
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such card lies in the discards of %s."), say_name (self));
       return FALSE;
     }
   g_free (take_at (self, &self->discard_pile, position));

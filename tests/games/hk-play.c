@@ -258,25 +258,23 @@ compare (const char *got,
 }
 
 /**
- * hk_play_script:
+ * hk_play_whole_script:
  * @game: the id of a game, whose folder has scripts
  * @name: the name of one
  * @describe: says what matters of the table
  *
- * Plays the script of a whole game and compares the table after every move with what lies beside it.
- * With HK_RENEW_SCRIPTS in the environment that file is written instead.
+ * Plays the script of a whole game.
+ *
+ * Returns: (transfer full): what was said of every move, the table before the first and after each, and the outcome
  */
-void
-hk_play_script (const char    *game,
-                const char    *name,
-                HkPlayDescribe describe)
+char *
+hk_play_whole_script (const char    *game,
+                      const char    *name,
+                      HkPlayDescribe describe)
 {
   g_autofree char *script_name = g_strconcat (name, ".jsonl", NULL);
-  g_autofree char *expected_name = g_strconcat (name, ".expected", NULL);
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", script_name, NULL);
-  g_autofree char *expected_path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", expected_name, NULL);
   g_autofree char *text = NULL;
-  g_autofree char *expected = NULL;
   g_autofree char *outcome = NULL;
   g_autoptr (HkSession) session = NULL;
   g_autoptr (GString) out = g_string_new (NULL);
@@ -294,15 +292,38 @@ hk_play_script (const char    *game,
   outcome = hk_table_get_outcome (hk_session_get_table (session));
   g_assert_nonnull (outcome);
   g_string_append_printf (out, "%s\n", outcome);
+  return g_string_free_and_steal (g_steal_pointer (&out));
+}
+
+/**
+ * hk_play_script:
+ * @game: the id of a game, whose folder has scripts
+ * @name: the name of one
+ * @describe: says what matters of the table
+ *
+ * Plays the script of a whole game and compares the table after every move with what lies beside it.
+ * With HK_RENEW_SCRIPTS in the environment that file is written instead.
+ */
+void
+hk_play_script (const char    *game,
+                const char    *name,
+                HkPlayDescribe describe)
+{
+  g_autofree char *expected_name = g_strconcat (name, ".expected", NULL);
+  g_autofree char *expected_path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", expected_name, NULL);
+  g_autofree char *got = hk_play_whole_script (game, name, describe);
+  g_autofree char *expected = NULL;
+  g_autoptr (GError) error = NULL;
+
   if (g_getenv ("HK_RENEW_SCRIPTS") != NULL)
     {
-      g_file_set_contents (expected_path, out->str, (gssize) out->len, &error);
+      g_file_set_contents (expected_path, got, -1, &error);
       g_assert_no_error (error);
       return;
     }
   g_file_get_contents (expected_path, &expected, NULL, &error);
   g_assert_no_error (error);
-  compare (out->str, expected);
+  compare (got, expected);
 }
 
 static void

@@ -178,8 +178,8 @@ make_spawn_decks (HkAotdTable *self,
 
       g_ptr_array_add (g_str_equal (card->deck, "zeus") ? orders : zombies, card->card);
     }
-  hk_setup_make_deck (self, &self->zombie_deck, _("the Zombie deck"), TRUE, zombies, move);
-  hk_setup_make_deck (self, &self->zeus_deck, _("the Zeus Orders"), TRUE, orders, move);
+  hk_setup_make_deck (self, &self->zombie_deck, N_("the Zombie deck"), TRUE, zombies, move);
+  hk_setup_make_deck (self, &self->zeus_deck, N_("the Zeus Orders"), TRUE, orders, move);
 }
 
 static void
@@ -197,7 +197,7 @@ make_other_decks (HkAotdTable *self,
   for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
     for (int j = 0; j < tokens[i].copies; j++)
       g_ptr_array_add (sleepers, (gpointer) tokens[i].value);
-  hk_setup_make_deck (self, &self->sleeper_bag, _("the Sleeper tokens"), FALSE, sleepers, move);
+  hk_setup_make_deck (self, &self->sleeper_bag, N_("the Sleeper tokens"), FALSE, sleepers, move);
   if (!hk_move_get_boolean (move, "vault", FALSE))
     return;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->vault_cards)); i++)
@@ -206,7 +206,7 @@ make_other_decks (HkAotdTable *self,
 
       g_ptr_array_add (vaults, card->card);
     }
-  hk_setup_make_deck (self, &self->vault_deck, _("the Vault cards"), FALSE, vaults, move);
+  hk_setup_make_deck (self, &self->vault_deck, N_("the Vault cards"), FALSE, vaults, move);
 }
 
 /* All 55 Equipment cards, before the starting Equipment is taken out. */
@@ -222,7 +222,7 @@ make_equipment_deck (HkAotdTable *self,
   for (guint i = 0; i < n; i++)
     for (int j = 0; j < cards[i].copies; j++)
       g_ptr_array_add (ids, (gpointer) cards[i].id);
-  hk_setup_make_deck (self, &self->equipment_deck, _("the Equipment deck"), TRUE, ids, move);
+  hk_setup_make_deck (self, &self->equipment_deck, N_("the Equipment deck"), TRUE, ids, move);
 }
 
 static gboolean

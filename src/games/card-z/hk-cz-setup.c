@@ -263,13 +263,13 @@ make_decks (HkCzTable  *self,
 
       g_ptr_array_add (sick, illness->name);
     }
-  hk_setup_make_deck (self, &self->weather_deck, _("the Weather"), TRUE, weathers, move);
-  hk_setup_make_deck (self, &self->encounter_deck, _("the Encounter Deck"), TRUE, encounters, move);
-  hk_setup_make_deck (self, &self->human_deck, _("the Human Enemies"), TRUE, humans, move);
-  hk_setup_make_deck (self, &self->sick_deck, _("the Sick Deck"), TRUE, sick, move);
-  make_loot_deck (self, &self->residential_deck, _("the Residential Loot"), "residential", pack, move);
-  make_loot_deck (self, &self->commercial_deck, _("the Commercial Loot"), "commercial", pack, move);
-  make_loot_deck (self, &self->fresh_deck, _("the Fresh Food"), "fresh", pack, move);
+  hk_setup_make_deck (self, &self->weather_deck, N_("the Weather"), TRUE, weathers, move);
+  hk_setup_make_deck (self, &self->encounter_deck, N_("the Encounter Deck"), TRUE, encounters, move);
+  hk_setup_make_deck (self, &self->human_deck, N_("the Human Enemies"), TRUE, humans, move);
+  hk_setup_make_deck (self, &self->sick_deck, N_("the Sick Deck"), TRUE, sick, move);
+  make_loot_deck (self, &self->residential_deck, N_("the Residential Loot"), "residential", pack, move);
+  make_loot_deck (self, &self->commercial_deck, N_("the Commercial Loot"), "commercial", pack, move);
+  make_loot_deck (self, &self->fresh_deck, N_("the Fresh Food"), "fresh", pack, move);
 }
 
 /* The home base of a player: the one that the group tells, or Alpha Base and Bravo Base in turn. */

@@ -90,9 +90,9 @@ make_army_decks (HkDazTable *self,
   n_king = self->barbarians ? bronze->len / 2 : 0;
   for (guint i = 0; i < bronze->len; i++)
     g_ptr_array_add (i < n_king ? king : armies, bronze->pdata[i]);
-  hk_setup_make_deck (self, &self->army_deck, _("the Army Deck"), TRUE, armies, move);
+  hk_setup_make_deck (self, &self->army_deck, N_("the Army Deck"), TRUE, armies, move);
   if (self->barbarians)
-    hk_setup_make_deck (self, &self->barbarian_deck, _("the Barbarian Army Deck"), TRUE, king, move);
+    hk_setup_make_deck (self, &self->barbarian_deck, N_("the Barbarian Army Deck"), TRUE, king, move);
 }
 
 static void
@@ -112,8 +112,8 @@ make_other_decks (HkDazTable *self,
   commanders = hk_daz_content_list_commanders (&n);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (commander_ids, (gpointer) commanders[i].id);
-  hk_setup_make_deck (self, &self->relic_deck, _("the Relic Deck"), TRUE, relic_ids, move);
-  hk_setup_make_deck (self, &self->commander_deck, _("the Commander Deck"), FALSE, commander_ids, move);
+  hk_setup_make_deck (self, &self->relic_deck, N_("the Relic Deck"), TRUE, relic_ids, move);
+  hk_setup_make_deck (self, &self->commander_deck, N_("the Commander Deck"), FALSE, commander_ids, move);
 }
 
 /* As many invasion cards as there are days before the boss, and the boss below them. In the
@@ -149,7 +149,7 @@ make_invasion_deck (HkDazTable *self,
     g_ptr_array_set_size (ids, 0);
   else
     g_ptr_array_set_size (ids, (int) n_days);
-  deck = hk_setup_make_deck (self, &self->invasion_deck, _("the Zombie Invasion Deck"), FALSE, ids, move);
+  deck = hk_setup_make_deck (self, &self->invasion_deck, N_("the Zombie Invasion Deck"), FALSE, ids, move);
   bosses = hk_daz_content_list_bosses (&n);
   if (g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_get_n_left (deck) > 0)
     hk_record_set_string (self, &self->boss, bosses[hk_move_pick (move, n)].id);

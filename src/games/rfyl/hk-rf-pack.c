@@ -265,7 +265,7 @@ hk_rf_pack_apply (HkRfTable  *self,
                   JsonObject *pack,
                   GError    **error)
 {
-  return make_deck (self, move, &self->determination_deck, _("the Determination deck"), pack, "determination", take_determination, error)
-         && make_deck (self, move, &self->event_deck, _("the Event deck"), pack, "event", take_event, error)
-         && make_deck (self, move, &self->blood_deck, _("the Blood deck"), pack, "blood", take_blood, error);
+  return make_deck (self, move, &self->determination_deck, N_("the Determination deck"), pack, "determination", take_determination, error)
+         && make_deck (self, move, &self->event_deck, N_("the Event deck"), pack, "event", take_event, error)
+         && make_deck (self, move, &self->blood_deck, N_("the Blood deck"), pack, "blood", take_blood, error);
 }

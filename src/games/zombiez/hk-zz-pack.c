@@ -188,7 +188,7 @@ hk_zz_pack_apply (HkZzTable  *self,
     return FALSE;
   for (int i = 0; pack == NULL && i < HK_ZZ_N_CARDS; i++)
     g_ptr_array_add (ids, g_strdup (HK_ZZ_UNKNOWN));
-  deck = hk_deck_new_shuffled (_("the draw deck"), FALSE, ids, hk_move_get_luck (move));
+  deck = hk_deck_new_shuffled (N_("the draw deck"), FALSE, ids, hk_move_get_luck (move));
   hk_record_set_record (self, &self->deck, deck);
   return TRUE;
 }
