@@ -220,7 +220,7 @@ hk_aotd_check_actions (HkAotdTable *self,
     return hk_move_permit (move, "army-of-the-dead/player.actions", error,
                            _("%s has no Action left that can be used for this."), record->name);
   return hk_move_permit (move, "army-of-the-dead/player.actions", error,
-                         _("This takes %d Actions, and %s has %d left."),
+                         ngettext ("This takes %d Action, and %s has %d left.", "This takes %d Actions, and %s has %d left.", (gulong) cost),
                          cost, record->name, left);
 }
 

@@ -237,7 +237,8 @@ add_targets (HkWorking           *parent,
     add_ruling (term, _("Others in the Zone are hurt only if another Explosive goes off there"), RULE ("ruling.concentrated-blast"));
   if (self->concentrated)
     {
-      g_autofree char *label = g_strdup_printf (_("Damage %d × %d hits on the target"), hk_aotd_attack_get_damage (self, outcome->sixes), outcome->hits);
+      g_autofree char *label = g_strdup_printf (ngettext ("Damage %d × %d hit on the target", "Damage %d × %d hits on the target", (gulong) outcome->hits),
+                                                hk_aotd_attack_get_damage (self, outcome->sixes), outcome->hits);
 
       hk_working_add_int (term, label, hk_aotd_attack_get_damage (self, outcome->sixes) * outcome->hits, RULE ("combat.concentrated"));
       if (hk_aotd_target_get_need (self->target) < G_MAXINT)

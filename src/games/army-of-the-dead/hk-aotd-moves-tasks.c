@@ -198,7 +198,7 @@ apply_objective (HkTable *table,
   if (by < 0 && objective->count + by < 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("This Objective counts only %d.", "This Objective counts only %d.", (gulong) objective->count), objective->count);
+                   _("This Objective counts only %d."), objective->count);
       return FALSE;
     }
   hk_aotd_table_add_progress (self, move, objective, by);

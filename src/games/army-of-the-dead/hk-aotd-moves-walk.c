@@ -153,7 +153,8 @@ check_zones (HkAotdTable *self,
     return TRUE;
   if (!hk_aotd_table_has_skill (self, survivor, "sprint"))
     return hk_move_permit (move, "army-of-the-dead/player.move", error,
-                           _("%s has no Skill to move %d Zones with one Action."), record->name, zones);
+                           ngettext ("%s has no Skill to move %d Zone with one Action.", "%s has no Skill to move %d Zones with one Action.", (gulong) zones),
+                           record->name, zones);
   *sprint = TRUE;
   return !hk_aotd_survivor_has_used (record, "sprint")
          || hk_move_permit (move, "army-of-the-dead/skill.sprint", error, _("%s has sprinted in this Turn already."), record->name);

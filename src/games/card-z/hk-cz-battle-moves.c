@@ -300,7 +300,7 @@ apply_act_move (HkTable *table,
       !hk_move_permit (move, "card-z/action.melee", error, _("%s is engaged and may only melee; push off to get away."), record->name))
     return FALSE;
   if (hk_move_get_int (move, "hexes", 1) > longest &&
-      !hk_move_permit (move, "card-z/action.move", error, _("%s moves %d hexes at most."), record->name, longest))
+      !hk_move_permit (move, "card-z/action.move", error, ngettext ("%s moves %d hex at most.", "%s moves %d hexes at most.", (gulong) longest), record->name, longest))
     return FALSE;
   if (start && record->hex != NULL &&
       !hk_move_permit (move, "card-z/battle.start-restart", error, _("Only the first move onto the battlefield is free on a start hex.")))
@@ -375,7 +375,8 @@ apply_push_off (HkTable *table,
     {
       if (!settle_step (self, move, strike.survivor, error))
         return FALSE;
-      hk_move_say (move, _("%s gets away and may move up to %d hexes."), strike.record->name, get_longest (self, strike.record));
+      hk_move_say (move, ngettext ("%s gets away and may move up to %d hex.", "%s gets away and may move up to %d hexes.", (gulong) get_longest (self, strike.record)),
+                   strike.record->name, get_longest (self, strike.record));
     }
   else
     hk_move_say (move, _("It fails."));

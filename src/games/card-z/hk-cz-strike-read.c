@@ -206,7 +206,9 @@ check_melee (HkCzStrike *self,
   if (self->input.charge)
     return ((!is_busy (self) || hk_move_permit (self->move, "card-z/action.charge", error, _("%s is engaged and cannot charge."), self->record->name)) &&
             (distance <= 3 ||
-             hk_move_permit (self->move, "card-z/action.charge", error, _("%s is %d hexes away; a charge moves 1 or 2 hexes."), name, distance)));
+             hk_move_permit (self->move, "card-z/action.charge", error,
+                             ngettext ("%s is %d hex away; a charge moves 1 or 2 hexes.", "%s is %d hexes away; a charge moves 1 or 2 hexes.", (gulong) distance),
+                             name, distance)));
   if (distance == 1 || (distance == 0 && target->engaged == NULL))
     return TRUE;
   /* Translators: %s: a survivor; %s: an Encounter. */
@@ -328,7 +330,8 @@ check_ammo (HkCzStrike *self,
     return TRUE;
   if (supply == 0)
     return hk_move_permit (self->move, "card-z/supply.clip", error, _("%s has no ammo."), self->loot->kind);
-  return hk_move_permit (self->move, "card-z/action.rapid", error, _("%d shots take %d ammo; %s has %d."), self->shots,
+  return hk_move_permit (self->move, "card-z/action.rapid", error,
+                         ngettext ("%d shot takes %d ammo; %s has %d.", "%d shots take %d ammo; %s has %d.", (gulong) self->shots), self->shots,
                          hk_cz_fire_get_ammo (self->shots), self->loot->kind, supply);
 }
 

@@ -63,7 +63,9 @@ choose_other (HkCzStrike *self,
         return FALSE;
       if (hk_move_has (self->move, "affects") && die > parts * n)
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("With %d survivors engaged a d6 above %d is rolled again."), n, parts * n);
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                       ngettext ("With %d survivor engaged a d6 above %d is rolled again.", "With %d survivors engaged a d6 above %d is rolled again.", (gulong) n),
+                       n, parts * n);
           return FALSE;
         }
     }

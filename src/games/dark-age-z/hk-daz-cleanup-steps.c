@@ -31,8 +31,10 @@ reveal_next_card (HkDazTable *self,
       hk_daz_apply_boss (self, move);
       return TRUE;
     }
-  hk_move_say (move, _("%s are revealed: with every Power Up %d zombies of %d HP."), card->name,
-               hk_daz_table_get_zombies (self), hk_daz_table_get_zombie_hp (self));
+  hk_move_say (move,
+               ngettext ("%s are revealed: with every Power Up %d zombie of %d HP.", "%s are revealed: with every Power Up %d zombies of %d HP.",
+                         (gulong) hk_daz_table_get_zombies (self)),
+               card->name, hk_daz_table_get_zombies (self), hk_daz_table_get_zombie_hp (self));
   if (self->day != self->last_day - 2)
     return TRUE;
   if (self->boss == NULL && hk_move_has (move, "boss"))

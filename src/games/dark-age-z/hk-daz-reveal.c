@@ -338,7 +338,10 @@ apply_reveal_invasion (HkTable *table,
                            "source", "by-hand",
                            NULL);
       hk_record_set_record (self, &self->initial_power_up, card);
-      hk_move_say (move, _("The Initial Power Up Card adds %d zombies and %d HP every day."), card->power_up_zombies, card->power_up_hp);
+      hk_move_say (move,
+                   ngettext ("The Initial Power Up Card adds %d zombie and %d HP every day.", "The Initial Power Up Card adds %d zombies and %d HP every day.",
+                             (gulong) card->power_up_zombies),
+                   card->power_up_zombies, card->power_up_hp);
       if (n > 0)
         hk_daz_form_hordes (self, move);
       return TRUE;

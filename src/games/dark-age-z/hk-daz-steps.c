@@ -353,8 +353,9 @@ remind_of_day (HkDazTable   *self,
   const HkDazBoss *boss = self->boss == NULL || !self->boss_previewed ? NULL : hk_daz_content_find_boss (self->boss);
 
   if (hk_daz_table_get_invasion (self) != NULL)
-    g_strv_builder_take (builder, g_strdup_printf (_("%d zombies of %d HP, damage %d"), hk_daz_table_get_zombies (self),
-                                                   hk_daz_table_get_zombie_hp (self), hk_daz_table_get_damage (self)));
+    g_strv_builder_take (builder, g_strdup_printf (ngettext ("%d zombie of %d HP, damage %d", "%d zombies of %d HP, damage %d",
+                                                             (gulong) hk_daz_table_get_zombies (self)),
+                                                   hk_daz_table_get_zombies (self), hk_daz_table_get_zombie_hp (self), hk_daz_table_get_damage (self)));
   if (boss != NULL && !self->boss_active)
     g_strv_builder_take (builder, g_strdup_printf (_("%s comes on day %d"), boss->name, self->last_day));
   if (boss != NULL && self->boss_active && g_strcmp0 (boss->ability, "ranged-immune") == 0)

@@ -56,7 +56,7 @@ describe_time (const HkCzScenario *scenario)
   if (scenario->min_minutes % 60 == 0 && scenario->max_minutes % 60 == 0)
     return g_strdup_printf (_("%1$d–%2$d hours"), scenario->min_minutes / 60, scenario->max_minutes / 60);
   if (scenario->min_minutes == scenario->max_minutes)
-    return g_strdup_printf (_("%d minutes"), scenario->min_minutes);
+    return g_strdup_printf (ngettext ("%d minute", "%d minutes", (gulong) scenario->min_minutes), scenario->min_minutes);
   return g_strdup_printf (_("%1$d–%2$d minutes"), scenario->min_minutes, scenario->max_minutes);
 }
 

@@ -45,7 +45,7 @@ describe_card (HkRfTable *table,
     return g_strdup_printf (ngettext ("A card with %d drop to go", "A card with %d drops to go", (gulong) blood->drops), blood->drops);
   if (blood->drops <= 1)
     return g_strdup (_("A card comes to 0 now and is turned up"));
-  return g_strdup_printf (_("A card goes from %d drops to %d"), blood->drops, blood->drops - 1);
+  return g_strdup_printf (ngettext ("A card goes from %d drop to %d", "A card goes from %d drops to %d", (gulong) blood->drops), blood->drops, blood->drops - 1);
 }
 
 static void
