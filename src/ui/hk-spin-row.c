@@ -24,3 +24,30 @@ hk_spin_row_new (double minimum,
   g_object_set (row, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   return row;
 }
+
+/**
+ * hk_spin_row_new_to_fill:
+ * @title: what the number is
+ * @subtitle: (nullable): what is to be known about it
+ * @minimum: the least value
+ * @maximum: the greatest value
+ * @initial: the value at first
+ *
+ * Makes such a row with all that is in it.
+ *
+ * Returns: (transfer floating): an #AdwSpinRow
+ */
+GtkWidget *
+hk_spin_row_new_to_fill (const char *title,
+                         const char *subtitle,
+                         int         minimum,
+                         int         maximum,
+                         int         initial)
+{
+  GtkWidget *row = hk_spin_row_new (minimum, maximum);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_spin_row_set_value (ADW_SPIN_ROW (row), initial);
+  return row;
+}

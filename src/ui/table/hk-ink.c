@@ -116,6 +116,53 @@ hk_ink_measure_text (GtkWidget  *widget,
 }
 
 /**
+ * hk_ink_fill_box:
+ * @snapshot: where to draw
+ * @box: what is filled
+ * @radius: of its corners, in pixels
+ * @colour: with what it is filled
+ *
+ * Fills a box with round corners.
+ */
+void
+hk_ink_fill_box (GtkSnapshot           *snapshot,
+                 const graphene_rect_t *box,
+                 float                  radius,
+                 const GdkRGBA         *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, box, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, box);
+  gtk_snapshot_pop (snapshot);
+}
+
+/**
+ * hk_ink_frame_box:
+ * @snapshot: where to draw
+ * @box: what gets a frame, on its inner side
+ * @radius: of its corners, in pixels
+ * @width: of the frame, in pixels
+ * @colour: of the frame
+ *
+ * Draws a frame around a box with round corners.
+ */
+void
+hk_ink_frame_box (GtkSnapshot           *snapshot,
+                  const graphene_rect_t *box,
+                  float                  radius,
+                  float                  width,
+                  const GdkRGBA         *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, box, radius);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+/**
  * hk_ink_draw_disc:
  * @snapshot: where to draw
  * @colour: of the disc
