@@ -181,20 +181,11 @@ has_said (gpointer said)
 }
 
 /* The controller of a kind on the button of a number. */
-static GtkEventController *
+static gpointer
 get_controller (GtkWidget *number,
                 GType      type)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (gtk_widget_get_first_child (number));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
-    }
-  g_assert_not_reached ();
+  return hk_fixture_get_controller (gtk_widget_get_first_child (number), type);
 }
 
 static void

@@ -6,7 +6,7 @@
 #include "games/rfyl/hk-rf-event-panel.h"
 #include "games/rfyl/hk-rf-fight-card.h"
 #include "games/rfyl/hk-rf-together.h"
-#include "hk-ui-fixture.h"
+#include "hk-rf-fixture.h"
 #include "rfyl/hk-rf-odds.h"
 
 /* Ann, Bo, Cy and Eve on space 25 against two zombies and Dee, who leads nobody. */
@@ -44,52 +44,35 @@ static const char * const moves[] = {
   "{ 'move': 'draw-hunt', 'values': [4] }",
   "{ 'move': 'zombie-player-move', 'player': 3, 'to': 25 }",
   "{ 'move': 'next-phase' }",
+  NULL
 };
 
 static void
 set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  hk_fixture_open (fixture, data == NULL ? 1200 : 360, 900, HK_RF_GAME, setup_text, 7);
-  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
-    hk_fixture_play (fixture->session, moves[i]);
-  hk_fixture_settle ();
-}
-
-static HkRfTable *
-get_table (HkFixture *fixture)
-{
-  return HK_RF_TABLE (hk_session_get_table (fixture->session));
+  hk_rf_fixture_open (fixture, data == NULL ? 1200 : 360, setup_text, moves);
 }
 
 static HkRfFight *
 get_fight (HkFixture *fixture,
            int        number)
 {
-  return hk_rf_table_get_fight (get_table (fixture), number);
+  return hk_rf_table_get_fight (hk_rf_fixture_get_table (fixture), number);
 }
 
-static GtkWidget *
-find_card (GtkWidget *root,
-           int        fight)
+static gboolean
+is_of_fight (GtkWidget     *card,
+             gconstpointer  fight)
 {
-  if (HK_IS_RF_FIGHT_CARD (root) && hk_rf_fight_card_get_fight (HK_RF_FIGHT_CARD (root)) == fight)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_card (child, fight);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return hk_rf_fight_card_get_fight (HK_RF_FIGHT_CARD (card)) == GPOINTER_TO_INT (fight);
 }
 
 static GtkWidget *
 get_card (HkFixture *fixture,
           int        fight)
 {
-  GtkWidget *card = find_card (GTK_WIDGET (fixture->window), fight);
+  GtkWidget *card = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_RF_FIGHT_CARD, is_of_fight, GINT_TO_POINTER (fight));
 
   g_assert_nonnull (card);
   return card;
@@ -128,7 +111,7 @@ static void
 test_pairs (HkFixture     *fixture,
             gconstpointer  data)
 {
-  g_assert_cmpint (hk_rf_table_get_n_fights (get_table (fixture)), ==, 3);
+  g_assert_cmpint (hk_rf_table_get_n_fights (hk_rf_fixture_get_table (fixture)), ==, 3);
   g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "3 fights to go"));
   g_assert_true (hk_fixture_says (get_card (fixture, 0), "Cy"));
   g_assert_true (hk_fixture_says (get_card (fixture, 1), "Eve"));
@@ -175,7 +158,7 @@ assert_chance (HkFixture *fixture,
   HkRfFightOdds odds;
   g_autofree char *text = NULL;
 
-  g_assert_true (hk_rf_table_get_fight_odds (get_table (fixture), bonus, &odds));
+  g_assert_true (hk_rf_table_get_fight_odds (hk_rf_fixture_get_table (fixture), bonus, &odds));
   text = g_strdup_printf ("%d\302\240%%", (int) (odds.win * 100 + 0.5));
   g_assert_true (hk_fixture_says (get_card (fixture, fight), text));
 }
@@ -280,7 +263,7 @@ test_told_in_between (HkFixture     *fixture,
   pick (card, "8");
   assert_state (fixture, 0, "lost");
   g_assert_cmpstr (get_fight (fixture, 0)->human_cards[0], ==, "3");
-  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), CY)->blood_due, ==, 1);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, CY)->blood_due, ==, 1);
 }
 
 /* Before melee or after it, by whoever is there. */
@@ -290,13 +273,13 @@ test_shots (HkFixture     *fixture,
 {
   hk_fixture_click (get_card (fixture, 0), "Bo shoots first");
   assert_state (fixture, 0, "shot");
-  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), BO)->bullets, ==, 2);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, BO)->bullets, ==, 2);
   g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo shoots now"));
   hk_fixture_play (fixture->session, "{ 'move': 'fight', 'fight': 1, 'human': [2], 'zombie': [9] }");
   hk_fixture_click (get_card (fixture, 1), "Eve shoots now");
   assert_state (fixture, 1, "lost");
   g_assert_true (get_fight (fixture, 1)->killed);
-  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), EVE)->blood_due, ==, 1);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, EVE)->blood_due, ==, 1);
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bullets', 'value': 0 }");
   g_assert_null (hk_fixture_find_button (get_card (fixture, 2), "Ann shoots first"));
 }
