@@ -51,3 +51,20 @@ hk_spin_row_new_to_fill (const char *title,
   adw_spin_row_set_value (ADW_SPIN_ROW (row), initial);
   return row;
 }
+
+/**
+ * hk_spin_row_fill:
+ * @row: an #AdwSpinRow
+ * @setup: a setup
+ * @member: the name of a number in it
+ *
+ * Shows the number that the setup has, if it has one.
+ */
+void
+hk_spin_row_fill (GtkWidget  *row,
+                  JsonObject *setup,
+                  const char *member)
+{
+  if (json_object_has_member (setup, member))
+    adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_object_get_int_member (setup, member));
+}

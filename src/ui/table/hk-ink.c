@@ -163,6 +163,46 @@ hk_ink_frame_box (GtkSnapshot           *snapshot,
 }
 
 /**
+ * hk_ink_fill_path:
+ * @snapshot: where to draw
+ * @path: a picture; what is drawn twice is a hole
+ * @grid: the side of the square that it is drawn on
+ * @square: the square that it fills
+ * @colour: of the picture
+ *
+ * Draws a small picture.
+ */
+void
+hk_ink_fill_path (GtkSnapshot           *snapshot,
+                  GskPath               *path,
+                  float                  grid,
+                  const graphene_rect_t *square,
+                  const GdkRGBA         *colour)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &square->origin);
+  gtk_snapshot_scale (snapshot, square->size.width / grid, square->size.height / grid);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+/**
+ * hk_ink_find_square:
+ * @widget: what is drawn
+ * @square: (out caller-allocates): the greatest square in its middle
+ */
+void
+hk_ink_find_square (GtkWidget       *widget,
+                    graphene_rect_t *square)
+{
+  const float width = (float) gtk_widget_get_width (widget);
+  const float height = (float) gtk_widget_get_height (widget);
+  const float side = MIN (width, height);
+
+  graphene_rect_init (square, (width - side) / 2, (height - side) / 2, side, side);
+}
+
+/**
  * hk_ink_draw_disc:
  * @snapshot: where to draw
  * @colour: of the disc

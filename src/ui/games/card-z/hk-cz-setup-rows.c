@@ -295,15 +295,6 @@ fill_toggle (GtkWidget  *toggles,
 }
 
 static void
-fill_number (GtkWidget  *row,
-             JsonObject *setup,
-             const char *member)
-{
-  if (json_object_has_member (setup, member))
-    adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_object_get_int_member (setup, member));
-}
-
-static void
 fill (GtkWidget  *rows,
       JsonObject *setup)
 {
@@ -315,9 +306,9 @@ fill (GtkWidget  *rows,
                                      json_object_get_string_member_with_default (setup, "scenario", "survive"));
   fill_toggle (self->mode, setup, "mode");
   fill_toggle (self->pattern, setup, "pattern");
-  fill_number (self->each, setup, "characters-per-player");
-  fill_number (self->goal, setup, "goal");
-  fill_number (self->skulls, setup, "alarm-skulls");
+  hk_spin_row_fill (self->each, setup, "characters-per-player");
+  hk_spin_row_fill (self->goal, setup, "goal");
+  hk_spin_row_fill (self->skulls, setup, "alarm-skulls");
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), json_object_get_boolean_member_with_default (setup, "horde", TRUE));
   hk_cz_setup_characters_fill (HK_CZ_SETUP_CHARACTERS (self->characters),
                                characters != NULL && JSON_NODE_HOLDS_ARRAY (characters) ? json_node_get_array (characters) : NULL);

@@ -187,15 +187,6 @@ set_players (GtkWidget          *rows,
 }
 
 static void
-fill_number (GtkWidget  *row,
-             JsonObject *setup,
-             const char *member)
-{
-  if (json_object_has_member (setup, member))
-    adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_object_get_int_member (setup, member));
-}
-
-static void
 fill_choice (GtkWidget  *row,
              JsonObject *setup,
              const char *member)
@@ -212,9 +203,9 @@ fill (GtkWidget  *rows,
 {
   HkRfSetupRows *self = HK_RF_SETUP_ROWS (rows);
 
-  fill_number (self->distance, setup, "distance");
-  fill_number (self->ammo, setup, "ammo");
-  fill_number (self->group_size, setup, "group-size");
+  hk_spin_row_fill (self->distance, setup, "distance");
+  hk_spin_row_fill (self->ammo, setup, "ammo");
+  hk_spin_row_fill (self->group_size, setup, "group-size");
   fill_choice (self->victory, setup, "victory");
   fill_choice (self->structure, setup, "structure");
   fill_choice (self->draw_order, setup, "draw-order");

@@ -37,11 +37,7 @@ fill_shape (GtkSnapshot   *snapshot,
 {
   g_autoptr (GskPath) path = gsk_path_parse (shape);
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - side / 2, y - side / 2));
-  gtk_snapshot_scale (snapshot, side / 16, side / 16);
-  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
-  gtk_snapshot_restore (snapshot);
+  hk_ink_fill_path (snapshot, path, 16, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side), colour);
 }
 
 /* The flag of the victory space. */
