@@ -330,25 +330,26 @@ test_chance (HkFixture     *fixture,
   g_assert_true (hk_fixture_mentions (hk_rf_fixture_get_board (fixture), "Everybody draws a movement card"));
 }
 
-#define ADD(path, width, test) \
-  g_test_add ("/rf-board/" path, HkFixture, GINT_TO_POINTER (width), hk_rf_fixture_open_board, test, hk_rf_fixture_close_board)
-
 int
 main (int   argc,
       char *argv[])
 {
+  static const HkFixtureTest tests[] = {
+    { "/rf-board/look", 360, test_look },
+    { "/rf-board/told-cards", 700, test_told_cards },
+    { "/rf-board/steps", 700, test_steps },
+    { "/rf-board/forecast", 700, test_forecast },
+    { "/rf-board/hunt", 700, test_hunt },
+    { "/rf-board/countdown", 1200, test_countdown },
+    { "/rf-board/phases", 1200, test_phases },
+    { "/rf-board/end", 700, test_end },
+    { "/rf-board/ask", 1200, test_ask },
+    { "/rf-board/setup", 1200, test_setup },
+    { "/rf-board/chance/wide", 1200, test_chance },
+    { "/rf-board/chance/narrow", 360, test_chance },
+  };
+
   g_test_init (&argc, &argv, NULL);
-  ADD ("look", 360, test_look);
-  ADD ("told-cards", 700, test_told_cards);
-  ADD ("steps", 700, test_steps);
-  ADD ("forecast", 700, test_forecast);
-  ADD ("hunt", 700, test_hunt);
-  ADD ("countdown", 1200, test_countdown);
-  ADD ("phases", 1200, test_phases);
-  ADD ("end", 700, test_end);
-  ADD ("ask", 1200, test_ask);
-  ADD ("setup", 1200, test_setup);
-  ADD ("chance/wide", 1200, test_chance);
-  ADD ("chance/narrow", 360, test_chance);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), hk_rf_fixture_open_board, hk_rf_fixture_close_board);
   return g_test_run ();
 }

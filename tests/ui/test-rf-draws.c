@@ -207,20 +207,15 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
-    { "/rf-draws/draw", test_draw },
-    { "/rf-draws/known", test_known },
-    { "/rf-draws/unknown", test_unknown },
-    { "/rf-draws/pay", test_pay },
-    { "/rf-draws/no-pay", test_no_pay },
+  static const HkFixtureTest tests[] = {
+    { "/rf-draws/draw", 0, test_draw },
+    { "/rf-draws/known", 0, test_known },
+    { "/rf-draws/unknown", 0, test_unknown },
+    { "/rf-draws/pay", 0, test_pay },
+    { "/rf-draws/no-pay", 0, test_no_pay },
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

@@ -51,7 +51,7 @@ static void
 set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  hk_rf_fixture_open (fixture, data == NULL ? 1200 : 360, setup_text, moves);
+  hk_rf_fixture_open (fixture, data == NULL ? 1200 : GPOINTER_TO_INT (data), setup_text, moves);
 }
 
 static HkRfFight *
@@ -396,28 +396,23 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
-    { "/rf-fights/pairs", test_pairs },
-    { "/rf-fights/columns", test_columns },
-    { "/rf-fights/weapons", test_weapons },
-    { "/rf-fights/by-hand", test_by_hand },
-    { "/rf-fights/tie-with-bonus", test_tie_with_bonus },
-    { "/rf-fights/told-in-between", test_told_in_between },
-    { "/rf-fights/shots", test_shots },
-    { "/rf-fights/targets", test_targets },
-    { "/rf-fights/together", test_together },
-    { "/rf-fights/big-button", test_big_button },
-    { "/rf-fights/encounter", test_encounter },
+  static const HkFixtureTest tests[] = {
+    { "/rf-fights/pairs", 0, test_pairs },
+    { "/rf-fights/columns", 0, test_columns },
+    { "/rf-fights/weapons", 0, test_weapons },
+    { "/rf-fights/by-hand", 0, test_by_hand },
+    { "/rf-fights/tie-with-bonus", 0, test_tie_with_bonus },
+    { "/rf-fights/told-in-between", 0, test_told_in_between },
+    { "/rf-fights/shots", 0, test_shots },
+    { "/rf-fights/targets", 0, test_targets },
+    { "/rf-fights/together", 0, test_together },
+    { "/rf-fights/big-button", 0, test_big_button },
+    { "/rf-fights/encounter", 0, test_encounter },
+    { "/rf-fights/narrow", 360, test_pairs },
+    { "/rf-fights/narrow-columns", 360, test_columns },
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
-  g_test_add ("/rf-fights/narrow", HkFixture, GINT_TO_POINTER (1), set_up, test_pairs, hk_fixture_close);
-  g_test_add ("/rf-fights/narrow-columns", HkFixture, GINT_TO_POINTER (1), set_up, test_columns, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

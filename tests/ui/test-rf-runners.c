@@ -333,24 +333,19 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
-    { "/rf-runners/numbers", test_numbers },
-    { "/rf-runners/fates", test_fates },
-    { "/rf-runners/items", test_items },
-    { "/rf-runners/no-secret", test_no_secret },
-    { "/rf-runners/hold", test_hold },
-    { "/rf-runners/turn-up", test_turn_up },
-    { "/rf-runners/overruled", test_overruled },
-    { "/rf-runners/told", test_told },
-    { "/rf-runners/risk", test_risk },
+  static const HkFixtureTest tests[] = {
+    { "/rf-runners/numbers", 0, test_numbers },
+    { "/rf-runners/fates", 0, test_fates },
+    { "/rf-runners/items", 0, test_items },
+    { "/rf-runners/no-secret", 0, test_no_secret },
+    { "/rf-runners/hold", 0, test_hold },
+    { "/rf-runners/turn-up", 0, test_turn_up },
+    { "/rf-runners/overruled", 0, test_overruled },
+    { "/rf-runners/told", 0, test_told },
+    { "/rf-runners/risk", 0, test_risk },
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

@@ -232,22 +232,23 @@ test_pieces (HkFixture     *fixture,
   g_assert_cmpfloat (hk_rf_gauge_get_cell (&track->gauge), >=, 44);
 }
 
-#define ADD(path, width, test) \
-  g_test_add ("/rf-track/" path, HkFixture, GINT_TO_POINTER (width), hk_rf_fixture_open_board, test, hk_rf_fixture_close_board)
-
 int
 main (int   argc,
       char *argv[])
 {
+  static const HkFixtureTest tests[] = {
+    { "/rf-track/reach", 1200, test_reach },
+    { "/rf-track/select", 1200, test_select },
+    { "/rf-track/words", 1200, test_words },
+    { "/rf-track/drag/wide", 1200, test_drag },
+    { "/rf-track/drag/narrow", 360, test_drag },
+    { "/rf-track/pieces/wide", 1200, test_pieces },
+    { "/rf-track/pieces/narrow", 360, test_pieces },
+  };
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rf-track/gauge/spaces", test_gauge_spaces);
   g_test_add_func ("/rf-track/gauge/spread", test_gauge_spread);
-  ADD ("reach", 1200, test_reach);
-  ADD ("select", 1200, test_select);
-  ADD ("words", 1200, test_words);
-  ADD ("drag/wide", 1200, test_drag);
-  ADD ("drag/narrow", 360, test_drag);
-  ADD ("pieces/wide", 1200, test_pieces);
-  ADD ("pieces/narrow", 360, test_pieces);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), hk_rf_fixture_open_board, hk_rf_fixture_close_board);
   return g_test_run ();
 }
