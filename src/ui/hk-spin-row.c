@@ -24,3 +24,47 @@ hk_spin_row_new (double minimum,
   g_object_set (row, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   return row;
 }
+
+/**
+ * hk_spin_row_new_to_fill:
+ * @title: what the number is
+ * @subtitle: (nullable): what is to be known about it
+ * @minimum: the least value
+ * @maximum: the greatest value
+ * @initial: the value at first
+ *
+ * Makes such a row with all that is in it.
+ *
+ * Returns: (transfer floating): an #AdwSpinRow
+ */
+GtkWidget *
+hk_spin_row_new_to_fill (const char *title,
+                         const char *subtitle,
+                         int         minimum,
+                         int         maximum,
+                         int         initial)
+{
+  GtkWidget *row = hk_spin_row_new (minimum, maximum);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_spin_row_set_value (ADW_SPIN_ROW (row), initial);
+  return row;
+}
+
+/**
+ * hk_spin_row_fill:
+ * @row: an #AdwSpinRow
+ * @setup: a setup
+ * @member: the name of a number in it
+ *
+ * Shows the number that the setup has, if it has one.
+ */
+void
+hk_spin_row_fill (GtkWidget  *row,
+                  JsonObject *setup,
+                  const char *member)
+{
+  if (json_object_has_member (setup, member))
+    adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_object_get_int_member (setup, member));
+}

@@ -93,10 +93,11 @@ make_list (const HkStrange   *self,
            GRand             *rand,
            const HkParamSpec *param)
 {
+  const gboolean usual = param->type == HK_PARAM_INTS && self->length > 0 && g_rand_int_range (rand, 0, 3) > 0;
   JsonNode *node = json_node_new (JSON_NODE_ARRAY);
 
   json_node_take_array (node, json_array_new ());
-  for (int n = g_rand_int_range (rand, 0, 5); n > 0; n--)
+  for (int n = usual ? self->length : g_rand_int_range (rand, 0, 5); n > 0; n--)
     if (param->type == HK_PARAM_INTS)
       json_array_add_int_element (json_node_get_array (node), make_int (self, rand, param));
     else
@@ -263,74 +264,91 @@ make_setup (const HkStrange *self,
   return setup;
 }
 
-/**
- * hk_strange_lay_out:
- * @self: a game
- * @n: how many setups to try
- * @n_good: (out): how many could be laid out
- * @n_bad: (out): how many were refused
- *
- * Lays tables out and checks what comes of it.
- */
-void
-hk_strange_lay_out (const HkStrange *self,
-                    int              n,
-                    guint           *n_good,
-                    guint           *n_bad)
+typedef struct
 {
-  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  HkStrange     game;
+  HkStrangeAims aims;
+} Trial;
 
-  *n_good = *n_bad = 0;
-  for (int i = 0; i < n; i++)
+static void
+test_setups (gconstpointer data)
+{
+  const Trial *trial = data;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  guint n_good = 0;
+  guint n_bad = 0;
+
+  for (int i = 0; i < trial->aims.n_setups; i++)
     {
-      g_autoptr (JsonObject) setup = make_setup (self, rand, i);
+      g_autoptr (JsonObject) setup = make_setup (&trial->game, rand, i);
       g_autoptr (HkSession) session = NULL;
       g_autoptr (GError) error = NULL;
 
       tell ("setup", setup);
-      session = hk_session_new (self->game, setup, NULL, (guint64) i, NULL, &error);
+      session = hk_session_new (trial->game.game, setup, NULL, (guint64) i, NULL, &error);
       if (session == NULL)
         {
           check_refusal (error);
-          (*n_bad)++;
+          n_bad++;
           continue;
         }
-      self->check (hk_session_get_table (session));
-      (*n_good)++;
+      trial->game.check (hk_session_get_table (session));
+      n_good++;
     }
+  g_assert_cmpuint (n_good, >, trial->aims.least_good);
+  g_assert_cmpuint (n_bad, >, trial->aims.least_bad);
 }
 
-/**
- * hk_strange_ask:
- * @self: a game
- * @n: how many questions to ask
- *
- * Asks the calculators of the game one after the other and checks what they say.
- *
- * Returns: how many have answered
- */
-guint
-hk_strange_ask (const HkStrange *self,
-                int              n)
+static void
+test_questions (gconstpointer data)
 {
+  const Trial *trial = data;
+  const HkGameSpec *game = trial->game.game;
   g_autoptr (GRand) rand = g_rand_new_with_seed (9);
   guint n_answers = 0;
 
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < trial->aims.n_questions; i++)
     {
-      const HkCalculatorSpec *calculator = &self->game->calculators[(guint) i % self->game->n_calculators];
-      g_autoptr (JsonObject) params = make_params (self, rand, calculator->params, calculator->n_params);
+      const HkCalculatorSpec *calculator = &game->calculators[(guint) i % game->n_calculators];
+      g_autoptr (JsonObject) params = make_params (&trial->game, rand, calculator->params, calculator->n_params);
       g_autoptr (HkWorking) working = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (JsonNode) result = NULL;
 
       tell (calculator->name, params);
-      result = hk_game_calculate (self->game, calculator->name, params, &working, &error);
+      result = hk_game_calculate (game, calculator->name, params, &working, &error);
       if (result == NULL)
         check_refusal (error);
       else
         g_assert_nonnull (working);
       n_answers += result != NULL;
     }
-  return n_answers;
+  g_assert_cmpuint (n_answers, >, trial->aims.least_answers);
+}
+
+static void
+add_test (const char   *what,
+          const Trial  *trial,
+          GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/%s/strange/%s", trial->game.game->id, what);
+
+  g_test_add_data_func_full (path, g_memdup2 (trial, sizeof *trial), test, g_free);
+}
+
+/**
+ * hk_strange_add_tests:
+ * @self: a game
+ * @aims: how much it is tried
+ *
+ * Adds the tests that lay tables out and ask the calculators of the game, and check what comes of it.
+ */
+void
+hk_strange_add_tests (const HkStrange     *self,
+                      const HkStrangeAims *aims)
+{
+  const Trial trial = { *self, *aims };
+
+  add_test ("setups", &trial, test_setups);
+  add_test ("questions", &trial, test_questions);
 }

@@ -17,6 +17,7 @@ typedef struct _HkStrange HkStrange;
  *   other parameter may be
  * @avoids: whether a move is not to be made now, such as one that ends the game at once
  * @check: asserts what holds on every table, whatever the group tells
+ * @length: how many numbers mostly stand together; 0 as it comes
  *
  * Moves, setups and questions that no person would send: whatever comes, the app answers with a sentence and an
  * unchanged table, or plays it, leaves nothing impossible behind and can take it back.
@@ -30,13 +31,32 @@ struct _HkStrange
   JsonNode         *(*make_any) (const HkStrange *self, GRand *rand, const HkParamSpec *param);
   gboolean          (*avoids)   (GRand *rand, const char *move);
   void              (*check)    (HkTable *table);
+  int                 length;
 };
+
+/**
+ * HkStrangeAims:
+ * @n_setups: how many tables to lay out
+ * @least_good: more than so many must come to lie
+ * @least_bad: and more than so many must be refused
+ * @n_questions: how many questions to ask, the calculators one after the other
+ * @least_answers: more than so many must be answered
+ *
+ * How much a game is tried, and how much of it has to come to something for the trial to have been one.
+ */
+typedef struct
+{
+  int   n_setups;
+  guint least_good;
+  guint least_bad;
+  int   n_questions;
+  guint least_answers;
+} HkStrangeAims;
 
 const char *hk_strange_pick         (GRand *rand, const char * const *from);
 gint64      hk_strange_make_number  (GRand *rand);
 JsonNode   *hk_strange_make_node    (const HkStrange *self, GRand *rand, int depth);
 gboolean    hk_strange_play         (const HkStrange *self, HkSession *session, GRand *rand, gboolean undo);
-void        hk_strange_lay_out      (const HkStrange *self, int n, guint *n_good, guint *n_bad);
-guint       hk_strange_ask          (const HkStrange *self, int n);
+void        hk_strange_add_tests    (const HkStrange *self, const HkStrangeAims *aims);
 
 G_END_DECLS

@@ -203,39 +203,6 @@ add_to_list (HkPerson   *person,
   hk_person_find (person, ATSPI_ROLE_LIST_ITEM, title);
 }
 
-typedef struct
-{
-  const char *name;
-  int         number;
-} Numbered;
-
-static gboolean
-has_number (HkPerson *person,
-            gpointer  data)
-{
-  Numbered *numbered = data;
-  HkSeen *seen = hk_person_glimpse (person, ATSPI_ROLE_SPIN_BUTTON, numbered->name);
-  double value = -1;
-
-  return seen != NULL && hk_seen_get_value (seen, &value) && (int) value == numbered->number;
-}
-
-/* A digit counts when the field is left. */
-static void
-set_number (HkPerson   *person,
-            const char *name,
-            int         number)
-{
-  Numbered numbered = { name, number };
-  g_autofree char *text = g_strdup_printf ("%d", number);
-
-  hk_person_focus (person, ATSPI_ROLE_SPIN_BUTTON, name);
-  hk_person_key (person, "<Control>a");
-  hk_person_type (person, text);
-  hk_person_key (person, "Tab");
-  hk_person_wait (person, name, has_number, &numbered);
-}
-
 static void
 enter_mission (HkPerson *person)
 {
@@ -251,9 +218,9 @@ enter_mission (HkPerson *person)
   hk_person_miss (person, ATSPI_ROLE_LABEL, "=Zeus Zone");
   hk_person_find (person, ATSPI_ROLE_LABEL, "=Blue Zone");
   add_to_list (person, "=Add an Objective", "=What has to be done", "Drill the safe");
-  set_number (person, "Sleeper Tokens", 5);
-  set_number (person, "Shamblers", 6);
-  set_number (person, "Alphas", 3);
+  hk_person_set_number (person, "Sleeper Tokens", 5);
+  hk_person_set_number (person, "Shamblers", 6);
+  hk_person_set_number (person, "Alphas", 3);
   hk_person_write (person, ATSPI_ROLE_TEXT, "=Zone of the Noise Token", "Casino");
 }
 

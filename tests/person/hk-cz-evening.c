@@ -31,11 +31,7 @@ void
 hk_day_make_move (HkPerson   *person,
                   const char *name)
 {
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_button (person, name);
-  hk_person_wait_moves (person, before + 1);
-  hk_day_check_table (person);
+  hk_person_make_move (person, name, hk_day_check_table);
 }
 
 /* --- the comparison -------------------------------------------------------------------------------- */

@@ -3,6 +3,8 @@
 
 #include "hk-person-evening.h"
 
+#include <locale.h>
+
 /**
  * hk_person_press_button:
  * @person: a person
@@ -73,6 +75,84 @@ hk_person_count_moves (HkPerson *person)
   return hk_session_get_position (session);
 }
 
+typedef struct
+{
+  const char *name;
+  int         number;
+} Numbered;
+
+static gboolean
+has_number (HkPerson *person,
+            gpointer  data)
+{
+  Numbered *numbered = data;
+  HkSeen *seen = hk_person_glimpse (person, ATSPI_ROLE_SPIN_BUTTON, numbered->name);
+  double value = -1;
+
+  return seen != NULL && hk_seen_get_value (seen, &value) && (int) value == numbered->number;
+}
+
+/**
+ * hk_person_set_number:
+ * @person: a person
+ * @name: of a field for a number
+ * @number: what is to stand in it
+ *
+ * Types the number. A digit counts when the field is left.
+ */
+void
+hk_person_set_number (HkPerson   *person,
+                      const char *name,
+                      int         number)
+{
+  Numbered numbered = { name, number };
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  hk_person_focus (person, ATSPI_ROLE_SPIN_BUTTON, name);
+  hk_person_key (person, "<Control>a");
+  hk_person_type (person, text);
+  hk_person_key (person, "Tab");
+  hk_person_wait (person, name, has_number, &numbered);
+}
+
+/**
+ * hk_person_seat_players:
+ * @person: a person whose app has just started for the first time
+ * @game: what the game is called
+ * @players: their names; %NULL at the end
+ * @n_added: how many more they are than the page has seats at first
+ *
+ * Opens the page of a new game and says who plays, and that the app draws, with the stand-in values.
+ */
+void
+hk_person_seat_players (HkPerson           *person,
+                        const char         *game,
+                        const char * const *players,
+                        guint               n_added)
+{
+  const guint n = g_strv_length ((GStrv) players);
+
+  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
+  hk_person_press_button (person, game);
+  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  for (guint i = n - n_added; i < n; i++)
+    {
+      g_autofree char *added = g_strdup_printf ("Player %u", i + 1);
+
+      hk_person_press_button (person, "Add a Player");
+      hk_person_await_focus (person, added);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *seat = g_strdup_printf ("Player %u", i + 1);
+
+      hk_person_write (person, ATSPI_ROLE_TEXT, seat, players[i]);
+    }
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
+}
+
 /**
  * hk_person_choose_game:
  * @person: a person whose app has just started for the first time
@@ -86,23 +166,7 @@ hk_person_choose_game (HkPerson           *person,
                        const char         *game,
                        const char * const *players)
 {
-  const guint n = g_strv_length ((GStrv) players);
-  g_autofree char *added = g_strdup_printf ("Player %u", n);
-
-  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
-  hk_person_press_button (person, game);
-  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_person_press_button (person, "Add a Player");
-  hk_person_await_focus (person, added);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *seat = g_strdup_printf ("Player %u", i + 1);
-
-      hk_person_write (person, ATSPI_ROLE_TEXT, seat, players[i]);
-    }
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
+  hk_person_seat_players (person, game, players, 1);
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Dice and chance by", "The App");
 }
 
@@ -131,6 +195,130 @@ hk_person_open_last (HkPerson *person)
 {
   hk_person_press_button (person, "Continue");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+}
+
+/* The file holds one move more than @before, and the window shows it. */
+static void
+expect_move (HkPerson     *person,
+             guint         before,
+             HkPersonFunc  check)
+{
+  hk_person_wait_moves (person, before + 1);
+  check (person);
+}
+
+/**
+ * hk_person_make_move:
+ * @person: a person at a table
+ * @name: of a button
+ * @check: looks whether the window shows the table as it is
+ *
+ * Presses a button that makes a move, and looks whether the table shows what became of it.
+ */
+void
+hk_person_make_move (HkPerson     *person,
+                     const char   *name,
+                     HkPersonFunc  check)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_person_press_button (person, name);
+  expect_move (person, before, check);
+}
+
+/**
+ * hk_person_make_next:
+ * @person: a person at a table
+ * @check: looks whether the window shows the table as it is
+ *
+ * Presses the one big button, which makes a move, and looks whether the table shows what became of it.
+ */
+void
+hk_person_make_next (HkPerson     *person,
+                     HkPersonFunc  check)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_person_press_next (person);
+  expect_move (person, before, check);
+}
+
+/**
+ * hk_person_go_on:
+ * @person: a person whose app has just started again
+ * @n_moves: at how many moves the journal stood
+ * @check: looks whether the window shows the table as it is
+ *
+ * Goes on with the last game, of which nothing is lost.
+ */
+void
+hk_person_go_on (HkPerson     *person,
+                 guint         n_moves,
+                 HkPersonFunc  check)
+{
+  hk_person_open_last (person);
+  hk_person_wait_moves (person, n_moves);
+  check (person);
+}
+
+/**
+ * hk_person_read_result:
+ * @person: a person at a table where the game has just ended
+ *
+ * Reads how it ended, and leaves the dialog that says so.
+ */
+void
+hk_person_read_result (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  g_autofree char *outcome = hk_table_get_outcome (hk_session_get_table (session));
+
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Result");
+  hk_person_find (person, ATSPI_ROLE_LABEL, outcome);
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "Play Again");
+  g_test_message ("%s", outcome);
+  hk_person_key (person, "Escape");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Result");
+}
+
+typedef struct
+{
+  HkPersonFunc live;
+} Life;
+
+static void
+test_life (gconstpointer data)
+{
+  const Life *life = data;
+  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
+  g_autoptr (HkPerson) person = hk_person_new (home);
+
+  life->live (person);
+}
+
+/**
+ * hk_person_test:
+ * @argc: how many arguments the program has
+ * @argv: (array length=argc): its arguments
+ * @path: of the test
+ * @live: what a person does, from the first start of the app on
+ *
+ * Is a program whose one test is what a person with a home of their own does.
+ *
+ * Returns: what the program is to return
+ */
+int
+hk_person_test (int           argc,
+                char         *argv[],
+                const char   *path,
+                HkPersonFunc  live)
+{
+  const Life life = { live };
+
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func (path, &life, test_life);
+  return g_test_run ();
 }
 
 /**

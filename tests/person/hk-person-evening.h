@@ -10,9 +10,26 @@ void     hk_person_press_button (HkPerson *person, const char *name);
 void     hk_person_press_in     (HkPerson *person, AtspiRole role, const char *group, const char *name);
 guint    hk_person_count_moves  (HkPerson *person);
 
+void     hk_person_set_number   (HkPerson *person, const char *name, int number);
+
+void     hk_person_seat_players (HkPerson *person, const char *game, const char * const *players, guint n_added);
 void     hk_person_choose_game  (HkPerson *person, const char *game, const char * const *players);
 void     hk_person_begin_game   (HkPerson *person);
 void     hk_person_open_last    (HkPerson *person);
+
+/**
+ * HkPersonFunc:
+ * @person: a person
+ *
+ * What a person does for a while.
+ */
+typedef void (*HkPersonFunc) (HkPerson *person);
+
+void     hk_person_make_move    (HkPerson *person, const char *name, HkPersonFunc check);
+void     hk_person_make_next    (HkPerson *person, HkPersonFunc check);
+void     hk_person_go_on        (HkPerson *person, guint n_moves, HkPersonFunc check);
+void     hk_person_read_result  (HkPerson *person);
+int      hk_person_test         (int argc, char *argv[], const char *path, HkPersonFunc live);
 
 /**
  * HkPersonCheck:

@@ -29,11 +29,7 @@ void
 hk_run_make_move (HkPerson   *person,
                   const char *name)
 {
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_button (person, name);
-  hk_person_wait_moves (person, before + 1);
-  hk_run_check_table (person);
+  hk_person_make_move (person, name, hk_run_check_table);
 }
 
 /**
@@ -45,11 +41,7 @@ hk_run_make_move (HkPerson   *person,
 void
 hk_run_make_next (HkPerson *person)
 {
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_next (person);
-  hk_person_wait_moves (person, before + 1);
-  hk_run_check_table (person);
+  hk_person_make_next (person, hk_run_check_table);
 }
 
 /* --- the comparison -------------------------------------------------------------------------------- */
@@ -166,37 +158,6 @@ hk_run_check_table (HkPerson *person)
 
 /* --- the setup ------------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  const char *name;
-  int         number;
-} Numbered;
-
-static gboolean
-has_number (HkPerson *person,
-            gpointer  data)
-{
-  Numbered *numbered = data;
-  HkSeen *seen = hk_person_glimpse (person, ATSPI_ROLE_SPIN_BUTTON, numbered->name);
-  double value = -1;
-
-  return seen != NULL && hk_seen_get_value (seen, &value) && (int) value == numbered->number;
-}
-
-/* A digit counts when the field is left. */
-static void
-set_distance (HkPerson *person)
-{
-  Numbered numbered = { "Distance", DISTANCE };
-  g_autofree char *text = g_strdup_printf ("%d", DISTANCE);
-
-  hk_person_focus (person, ATSPI_ROLE_SPIN_BUTTON, numbered.name);
-  hk_person_key (person, "<Control>a");
-  hk_person_type (person, text);
-  hk_person_key (person, "Tab");
-  hk_person_wait (person, numbered.name, has_number, &numbered);
-}
-
 /**
  * hk_run_begin:
  * @person: a person whose app has just started for the first time
@@ -206,16 +167,10 @@ set_distance (HkPerson *person)
 void
 hk_run_begin (HkPerson *person)
 {
-  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_person_press_button (person, "=RFYL (Relict Games)");
-  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_person_press_button (person, "Add a Player");
-  hk_person_await_focus (person, "Player 2");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
-  set_distance (person);
+  static const char * const players[] = { "Ann", "Bo", NULL };
+
+  hk_person_seat_players (person, "=RFYL (Relict Games)", players, 1);
+  hk_person_set_number (person, "Distance", DISTANCE);
   hk_person_press (person, ATSPI_ROLE_CHECK_BOX, "Out With Covered Blood Cards");
   hk_person_begin_game (person);
 }

@@ -29,11 +29,7 @@ void
 hk_night_make_move (HkPerson   *person,
                     const char *name)
 {
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_button (person, name);
-  hk_person_wait_moves (person, before + 1);
-  hk_night_check_table (person);
+  hk_person_make_move (person, name, hk_night_check_table);
 }
 
 /**
@@ -45,11 +41,7 @@ hk_night_make_move (HkPerson   *person,
 void
 hk_night_make_next (HkPerson *person)
 {
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_next (person);
-  hk_person_wait_moves (person, before + 1);
-  hk_night_check_table (person);
+  hk_person_make_next (person, hk_night_check_table);
 }
 
 /* --- the comparison -------------------------------------------------------------------------------- */
@@ -153,14 +145,9 @@ hk_night_check_table (HkPerson *person)
 void
 hk_night_begin (HkPerson *person)
 {
-  hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_person_press_button (person, "=Zombiez");
-  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  hk_person_find (person, ATSPI_ROLE_TEXT, "Player 2");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 1", "Ann");
-  hk_person_write (person, ATSPI_ROLE_TEXT, "Player 2", "Bo");
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
+  static const char * const players[] = { "Ann", "Bo", NULL };
+
+  hk_person_seat_players (person, "=Zombiez", players, 0);
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, "The App Keeps", "The Whole Game");
   hk_person_begin_game (person);
 }

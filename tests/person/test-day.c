@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <locale.h>
-
 #include "card-z/hk-cz-day.h"
 #include "card-z/hk-cz-dice.h"
 #include "card-z/hk-cz-hordes.h"
@@ -457,19 +455,8 @@ reckon (HkPerson *person)
 }
 
 static void
-continue_game (HkPerson *person,
-               guint     n_moves)
+live (HkPerson *person)
 {
-  hk_person_open_last (person);
-  hk_person_wait_moves (person, n_moves);
-  hk_day_check_table (person);
-}
-
-static void
-test_day (void)
-{
-  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
-  g_autoptr (HkPerson) person = hk_person_new (home);
   guint n_moves;
 
   hk_person_start (person);
@@ -481,7 +468,7 @@ test_day (void)
   hk_person_quit (person);
 
   hk_person_start (person);
-  continue_game (person, n_moves);
+  hk_person_go_on (person, n_moves, hk_day_check_table);
   hk_person_quit (person);
 }
 
@@ -489,8 +476,5 @@ int
 main (int   argc,
       char *argv[])
 {
-  setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/person/day", test_day);
-  return g_test_run ();
+  return hk_person_test (argc, argv, "/person/day", live);
 }

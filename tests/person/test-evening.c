@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <locale.h>
-
 #include "hk-daz-evening.h"
 #include "hk-step.h"
 
@@ -22,19 +20,11 @@ check_log (HkPerson *person)
   hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Players");
 }
 
-static guint
-count_moves (HkPerson *person)
-{
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-
-  return hk_session_get_position (session);
-}
-
 /* One move, by the big button, of which the table shows the effect. */
 static void
 play_next (HkPerson *person)
 {
-  const guint before = count_moves (person);
+  const guint before = hk_person_count_moves (person);
 
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkMove *move = hk_next_get_move (hk_session_get_next (session));
@@ -122,7 +112,7 @@ pass_all (HkPerson *person)
 {
   for (guint i = 0; i < 3; i++)
     {
-      const guint before = count_moves (person);
+      const guint before = hk_person_count_moves (person);
 
       hk_person_press_button (person, "=Pass");
       hk_person_wait_moves (person, before + 1);
@@ -229,11 +219,8 @@ leave_rules (HkPerson *person)
 }
 
 static void
-test_evening (void)
+live (HkPerson *person)
 {
-  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
-  g_autoptr (HkPerson) person = hk_person_new (home);
-
   hk_person_start (person);
   hk_evening_begin (person);
   play_until_commands (person);
@@ -255,8 +242,5 @@ int
 main (int   argc,
       char *argv[])
 {
-  setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/person/evening", test_evening);
-  return g_test_run ();
+  return hk_person_test (argc, argv, "/person/evening", live);
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <locale.h>
-
 #include "army-of-the-dead/hk-aotd-attack-setup.h"
 #include "army-of-the-dead/hk-aotd-kill.h"
 #include "army-of-the-dead/hk-aotd-spawn-moves.h"
@@ -20,25 +18,6 @@ expect_move (HkPerson *person,
 {
   hk_person_wait_moves (person, before + 1);
   hk_heist_check_table (person);
-}
-
-static void
-press_move (HkPerson   *person,
-            const char *name)
-{
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_button (person, name);
-  expect_move (person, before);
-}
-
-static void
-play_next (HkPerson *person)
-{
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_next (person);
-  expect_move (person, before);
 }
 
 /* --- the mission ----------------------------------------------------------------------------------- */
@@ -186,7 +165,7 @@ kill_by_button (HkPerson   *person,
   g_autoptr (HkSession) before = hk_person_read_journal (person);
   g_autoptr (HkSession) after = NULL;
 
-  press_move (person, button);
+  hk_person_make_move (person, button, hk_heist_check_table);
   after = hk_person_read_journal (person);
   g_assert_cmpint (find_current (after)->adrenaline, ==, find_current (before)->adrenaline + hk_aotd_zombie_get_adrenaline (type));
 }
@@ -253,7 +232,7 @@ give_wound (HkPerson *person)
   hk_person_press_button (person, less);
   hk_person_find (person, ATSPI_ROLE_LABEL, "1 Wound given out; at most");
   hk_person_wait_moves (person, hk_session_get_position (session));
-  press_move (person, "=Give Out These Wounds");
+  hk_person_make_move (person, "=Give Out These Wounds", hk_heist_check_table);
   after = hk_person_read_journal (person);
   g_assert_cmpint (hk_aotd_table_get_survivor (hk_heist_get_table (after), 1)->wounds, ==, 1);
 }
@@ -264,11 +243,11 @@ play_zombies (HkPerson *person)
   g_assert_true (is_in (person, "zombie", "attack"));
   give_wound (person);
   g_assert_true (is_in (person, "zombie", "move"));
-  play_next (person);
+  hk_person_make_next (person, hk_heist_check_table);
   while (is_in (person, "zombie", "attack"))
     {
-      press_move (person, "=Nobody Is Attacked");
-      press_move (person, "=The Zombies Have Moved");
+      hk_person_make_move (person, "=Nobody Is Attacked", hk_heist_check_table);
+      hk_person_make_move (person, "=The Zombies Have Moved", hk_heist_check_table);
     }
 }
 
@@ -311,7 +290,7 @@ play_spawn (HkPerson *person)
   hk_heist_check_table (person);
   /* A shortage of miniatures, or an Abomination that comes, may call for more. */
   while (!is_in (person, "end", NULL))
-    play_next (person);
+    hk_person_make_next (person, hk_heist_check_table);
 }
 
 static void
@@ -346,19 +325,8 @@ undo_and_redo (HkPerson *person)
 }
 
 static void
-continue_game (HkPerson *person,
-               guint     n_moves)
+live (HkPerson *person)
 {
-  hk_person_open_last (person);
-  hk_person_wait_moves (person, n_moves);
-  hk_heist_check_table (person);
-}
-
-static void
-test_heist (void)
-{
-  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
-  g_autoptr (HkPerson) person = hk_person_new (home);
   g_autofree char *name = NULL;
   guint n_moves;
 
@@ -378,7 +346,7 @@ test_heist (void)
   hk_person_quit (person);
 
   hk_person_start (person);
-  continue_game (person, n_moves);
+  hk_person_go_on (person, n_moves, hk_heist_check_table);
   hk_person_quit (person);
 }
 
@@ -386,8 +354,5 @@ int
 main (int   argc,
       char *argv[])
 {
-  setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/person/heist", test_heist);
-  return g_test_run ();
+  return hk_person_test (argc, argv, "/person/heist", live);
 }

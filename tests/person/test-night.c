@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <locale.h>
-
 #include "hk-zz-evening.h"
 #include "zombiez/hk-zz-odds.h"
 #include "zombiez/hk-zz-places.h"
@@ -225,24 +223,8 @@ empty_deck (HkPerson *person)
 }
 
 static void
-read_result (HkPerson *person)
+live (HkPerson *person)
 {
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  g_autofree char *outcome = hk_table_get_outcome (HK_TABLE (hk_night_get_table (session)));
-
-  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Result");
-  hk_person_find (person, ATSPI_ROLE_LABEL, outcome);
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "Play Again");
-  g_test_message ("%s", outcome);
-  hk_person_key (person, "Escape");
-  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Result");
-}
-
-static void
-test_night (void)
-{
-  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
-  g_autoptr (HkPerson) person = hk_person_new (home);
   guint n_moves;
 
   hk_person_start (person);
@@ -256,15 +238,12 @@ test_night (void)
   hk_person_quit (person);
 
   hk_person_start (person);
-  hk_person_press_button (person, "Continue");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
-  hk_person_wait_moves (person, n_moves);
-  hk_night_check_table (person);
+  hk_person_go_on (person, n_moves, hk_night_check_table);
   go_on_until (person, "choose", TURNS);
   empty_deck (person);
   go_on_until (person, "scoring", TURNS);
   hk_night_make_next (person);
-  read_result (person);
+  hk_person_read_result (person);
   hk_person_quit (person);
 }
 
@@ -272,8 +251,5 @@ int
 main (int   argc,
       char *argv[])
 {
-  setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/person/night", test_night);
-  return g_test_run ();
+  return hk_person_test (argc, argv, "/person/night", live);
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <locale.h>
-
 #include "hk-daz-evening.h"
 
 /* The plug is pulled at random moments of an evening. Whatever the window had shown is there again. */
@@ -48,10 +46,8 @@ see_turn (HkPerson *person,
 }
 
 static void
-test_power_cut (void)
+live (HkPerson *person)
 {
-  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
-  g_autoptr (HkPerson) person = hk_person_new (home);
   Known known;
 
   hk_person_start (person);
@@ -92,8 +88,5 @@ int
 main (int   argc,
       char *argv[])
 {
-  setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/person/power-cut", test_power_cut);
-  return g_test_run ();
+  return hk_person_test (argc, argv, "/person/power-cut", live);
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <locale.h>
-
 #include "hk-rf-evening.h"
 #include "rfyl/hk-rf-order.h"
 #include "rfyl/hk-rf-walk.h"
@@ -292,34 +290,8 @@ run_home (HkPerson *person)
 }
 
 static void
-read_result (HkPerson *person)
+live (HkPerson *person)
 {
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  g_autofree char *outcome = hk_table_get_outcome (HK_TABLE (hk_run_get_table (session)));
-
-  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Result");
-  hk_person_find (person, ATSPI_ROLE_LABEL, outcome);
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "Play Again");
-  g_test_message ("%s", outcome);
-  hk_person_key (person, "Escape");
-  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Result");
-}
-
-static void
-continue_game (HkPerson *person,
-               guint     n_moves)
-{
-  hk_person_press_button (person, "Continue");
-  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
-  hk_person_wait_moves (person, n_moves);
-  hk_run_check_table (person);
-}
-
-static void
-test_run (void)
-{
-  g_autofree char *home = g_dir_make_tmp ("hordekeeper-person-XXXXXX", NULL);
-  g_autoptr (HkPerson) person = hk_person_new (home);
   guint n_moves;
 
   hk_person_start (person);
@@ -333,9 +305,9 @@ test_run (void)
   hk_person_quit (person);
 
   hk_person_start (person);
-  continue_game (person, n_moves);
+  hk_person_go_on (person, n_moves, hk_run_check_table);
   run_home (person);
-  read_result (person);
+  hk_person_read_result (person);
   hk_person_quit (person);
 }
 
@@ -343,8 +315,5 @@ int
 main (int   argc,
       char *argv[])
 {
-  setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/person/run", test_run);
-  return g_test_run ();
+  return hk_person_test (argc, argv, "/person/run", live);
 }

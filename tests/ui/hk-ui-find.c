@@ -103,6 +103,27 @@ hk_fixture_says (GtkWidget  *root,
   return hk_fixture_find (root, GTK_TYPE_LABEL, text) != NULL;
 }
 
+/**
+ * hk_fixture_mentions:
+ * @root: where to look
+ * @part: some of the text of a label
+ *
+ * Returns: whether a label on the screen says that, among other things
+ */
+gboolean
+hk_fixture_mentions (GtkWidget  *root,
+                     const char *part)
+{
+  if (!gtk_widget_get_mapped (root))
+    return FALSE;
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), part) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (hk_fixture_mentions (child, part))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_called (GtkWidget     *button,
            gconstpointer  text)
@@ -133,6 +154,29 @@ hk_fixture_find_button (GtkWidget  *root,
   GtkWidget *button = seek (root, FALSE, GTK_TYPE_BUTTON, is_called, text);
 
   return button != NULL ? button : seek (root, FALSE, GTK_TYPE_BUTTON, holds, text);
+}
+
+/**
+ * hk_fixture_get_controller:
+ * @widget: a widget
+ * @type: a kind of #GtkEventController
+ *
+ * Returns: (transfer none) (type GtkEventController): the first such controller of the widget, and there must be one
+ */
+gpointer
+hk_fixture_get_controller (GtkWidget *widget,
+                           GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  g_assert_not_reached ();
 }
 
 /**

@@ -16,17 +16,19 @@ G_BEGIN_DECLS
  */
 typedef gboolean (*HkFixtureMatchFunc) (GtkWidget *widget, gconstpointer data);
 
-GtkWidget         *hk_fixture_find          (GtkWidget *root, GType type, const char *text);
-GtkWidget         *hk_fixture_find_where    (GtkWidget *root, GType type, HkFixtureMatchFunc matches, gconstpointer data);
-GtkWidget         *hk_fixture_find_button   (GtkWidget *root, const char *text);
-gboolean           hk_fixture_says          (GtkWidget *root, const char *text);
-void               hk_fixture_press         (GtkWidget *button);
-void               hk_fixture_click         (GtkWidget *root, const char *text);
-void               hk_fixture_activate      (GtkWidget *widget, const char *action);
-gboolean           hk_fixture_has_dialog    (gpointer window);
-gboolean           hk_fixture_has_no_dialog (gpointer window);
-GtkWidget         *hk_fixture_get_dialog    (HkWindow *window);
+GtkWidget         *hk_fixture_find           (GtkWidget *root, GType type, const char *text);
+GtkWidget         *hk_fixture_find_where     (GtkWidget *root, GType type, HkFixtureMatchFunc matches, gconstpointer data);
+GtkWidget         *hk_fixture_find_button    (GtkWidget *root, const char *text);
+gboolean           hk_fixture_says           (GtkWidget *root, const char *text);
+gboolean           hk_fixture_mentions       (GtkWidget *root, const char *part);
+gpointer           hk_fixture_get_controller (GtkWidget *widget, GType type);
+void               hk_fixture_press          (GtkWidget *button);
+void               hk_fixture_click          (GtkWidget *root, const char *text);
+void               hk_fixture_activate       (GtkWidget *widget, const char *action);
+gboolean           hk_fixture_has_dialog     (gpointer window);
+gboolean           hk_fixture_has_no_dialog  (gpointer window);
+GtkWidget         *hk_fixture_get_dialog     (HkWindow *window);
 
-AdwNavigationPage *hk_fixture_get_page      (HkWindow *window);
+AdwNavigationPage *hk_fixture_get_page       (HkWindow *window);
 
 G_END_DECLS

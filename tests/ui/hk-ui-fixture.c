@@ -257,6 +257,25 @@ hk_fixture_show (HkWindow  *window,
 }
 
 /**
+ * hk_fixture_add_tests:
+ * @tests: (array length=n): tests
+ * @n: how many
+ * @set_up: what each of them begins with
+ * @tear_down: what each of them ends with
+ *
+ * Adds tests that begin and end alike.
+ */
+void
+hk_fixture_add_tests (const HkFixtureTest *tests,
+                      gsize                n,
+                      HkFixtureFunc        set_up,
+                      HkFixtureFunc        tear_down)
+{
+  for (gsize i = 0; i < n; i++)
+    g_test_add (tests[i].path, HkFixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, tear_down);
+}
+
+/**
  * hk_fixture_open:
  * @fixture: (out caller-allocates): what a test begins with
  * @width: of the window, in application pixels

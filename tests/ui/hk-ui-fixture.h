@@ -32,6 +32,31 @@ typedef struct
   GtkWidget     *page;
 } HkFixture;
 
+/**
+ * HkFixtureFunc:
+ * @fixture: what a test begins with
+ * @data: (nullable): of the test
+ *
+ * A part of a test: what it begins with, the test, or what it ends with.
+ */
+typedef void (*HkFixtureFunc) (HkFixture *fixture, gconstpointer data);
+
+/**
+ * HkFixtureTest:
+ * @path: of the test
+ * @width: of the window, in application pixels; 0 as usual; the first part gets it by GINT_TO_POINTER()
+ * @test: the test
+ *
+ * One of several tests that begin alike.
+ */
+typedef struct
+{
+  const char    *path;
+  int            width;
+  HkFixtureFunc  test;
+} HkFixtureTest;
+
+void           hk_fixture_add_tests    (const HkFixtureTest *tests, gsize n, HkFixtureFunc set_up, HkFixtureFunc tear_down);
 void           hk_fixture_open         (HkFixture *fixture, int width, int height, const char *game, const char *setup, guint64 seed);
 void           hk_fixture_close        (HkFixture *fixture, gconstpointer data);
 JsonNode      *hk_fixture_parse        (const char *text);

@@ -181,20 +181,11 @@ has_said (gpointer said)
 }
 
 /* The controller of a kind on the button of a number. */
-static GtkEventController *
+static gpointer
 get_controller (GtkWidget *number,
                 GType      type)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (gtk_widget_get_first_child (number));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
-    }
-  g_assert_not_reached ();
+  return hk_fixture_get_controller (gtk_widget_get_first_child (number), type);
 }
 
 static void
@@ -316,20 +307,15 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
-    { "/ask/unknown-rates", test_unknown_rates },
-    { "/ask/known-invasion", test_known_invasion },
-    { "/number/keys-and-wheel", test_keys_and_wheel },
-    { "/number/pending-change-is-kept", test_pending_change_is_kept },
-    { "/number/keypad", test_keypad },
+  static const HkFixtureTest tests[] = {
+    { "/ask/unknown-rates", 0, test_unknown_rates },
+    { "/ask/known-invasion", 0, test_known_invasion },
+    { "/number/keys-and-wheel", 0, test_keys_and_wheel },
+    { "/number/pending-change-is-kept", 0, test_pending_change_is_kept },
+    { "/number/keypad", 0, test_keypad },
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

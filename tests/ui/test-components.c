@@ -38,10 +38,10 @@ tear_down (Fixture       *fixture,
 static GtkWidget *
 get_dialog (Fixture *fixture)
 {
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  GtkWidget *dialog = hk_fixture_get_dialog (fixture->window);
 
   g_assert_true (HK_IS_COMPONENTS_DIALOG (dialog));
-  return GTK_WIDGET (dialog);
+  return dialog;
 }
 
 static AdwNavigationPage *

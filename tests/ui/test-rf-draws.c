@@ -3,8 +3,7 @@
 
 #include "games/rfyl/hk-rf-event-dialog.h"
 #include "games/rfyl/hk-rf-event-panel.h"
-#include "hk-ui-fixture.h"
-#include "rfyl/hk-rf-table.h"
+#include "hk-rf-fixture.h"
 #include "table/hk-number.h"
 
 enum
@@ -24,36 +23,21 @@ static const char * const moves[] = {
   "{ 'move': 'move', 'player': 1, 'to': 25 }",
   "{ 'move': 'move', 'player': 2, 'to': 27 }",
   "{ 'move': 'next-phase' }",
+  NULL
 };
 
 static void
 set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  hk_fixture_open (fixture, 1200, 900, HK_RF_GAME, setup_text, 7);
-  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
-    hk_fixture_play (fixture->session, moves[i]);
-  hk_fixture_settle ();
-}
-
-static HkRfTable *
-get_table (HkFixture *fixture)
-{
-  return HK_RF_TABLE (hk_session_get_table (fixture->session));
-}
-
-static HkRfPlayer *
-get_player (HkFixture *fixture,
-            int        number)
-{
-  return hk_rf_table_get_player (get_table (fixture), number);
+  hk_rf_fixture_open (fixture, 1200, setup_text, moves);
 }
 
 static HkRfDraw *
 get_draw (HkFixture *fixture,
           int        number)
 {
-  return hk_rf_table_get_draw (get_table (fixture), number);
+  return hk_rf_table_get_draw (hk_rf_fixture_get_table (fixture), number);
 }
 
 static GtkWidget *
@@ -68,10 +52,10 @@ get_panel (HkFixture *fixture)
 static GtkWidget *
 get_dialog (HkFixture *fixture)
 {
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  GtkWidget *dialog = hk_fixture_get_dialog (fixture->window);
 
   g_assert_true (HK_IS_RF_EVENT_DIALOG (dialog));
-  return GTK_WIDGET (dialog);
+  return dialog;
 }
 
 /* The app draws; the card says what it does; one tap resolves it, and the next one draws. */
@@ -92,7 +76,7 @@ test_draw (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'event', 'card': 'Glove Box' }");
   g_assert_true (hk_fixture_says (panel, "Gain 2 bullets"));
   hk_fixture_click (panel, "Resolve the Card");
-  g_assert_cmpint (get_player (fixture, ANN)->bullets, ==, 5);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->bullets, ==, 5);
   g_assert_true (hk_fixture_says (panel, "Cy draws an Event card"));
   g_assert_true (hk_fixture_says (panel, "Space 25: Glove Box"));
 }
@@ -164,12 +148,12 @@ test_unknown (HkFixture     *fixture,
   adw_spin_row_set_value (ADW_SPIN_ROW (find_row (dialog, "Spaces closer; below zero back")), 4);
   hk_fixture_click (dialog, "This Card Was Drawn");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
-  event = hk_rf_table_find_event (get_table (fixture), "Storm Drain");
+  event = hk_rf_table_find_event (hk_rf_fixture_get_table (fixture), "Storm Drain");
   g_assert_nonnull (event);
   g_assert_cmpint (event->move, ==, 4);
   g_assert_true (hk_fixture_says (get_panel (fixture), "4 spaces closer to the safe zone"));
   hk_fixture_click (get_panel (fixture), "Resolve the Card");
-  g_assert_cmpint (get_player (fixture, ANN)->space, ==, 21);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->space, ==, 21);
 }
 
 static void
@@ -199,9 +183,9 @@ test_pay (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (panel, "1 bullet of 3 is offered."));
   set_share (panel, BO, 2);
   hk_fixture_click (panel, "Prevent It with 3 Bullets");
-  g_assert_cmpint (get_player (fixture, ANN)->bullets, ==, 2);
-  g_assert_cmpint (get_player (fixture, BO)->bullets, ==, 1);
-  g_assert_false (get_player (fixture, ANN)->zombie);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->bullets, ==, 2);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, BO)->bullets, ==, 1);
+  g_assert_false (hk_rf_fixture_get_player (fixture, ANN)->zombie);
   g_assert_true (hk_fixture_says (panel, "Space 25: Gas Leak, prevented"));
 }
 
@@ -216,27 +200,22 @@ test_no_pay (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (panel, "Lose 1 bullet"));
   g_assert_null (hk_fixture_find_button (panel, "Prevent It with 1 Bullet"));
   hk_fixture_click (panel, "Resolve the Card");
-  g_assert_cmpint (get_player (fixture, ANN)->bullets, ==, 2);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->bullets, ==, 2);
 }
 
 int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
-    { "/rf-draws/draw", test_draw },
-    { "/rf-draws/known", test_known },
-    { "/rf-draws/unknown", test_unknown },
-    { "/rf-draws/pay", test_pay },
-    { "/rf-draws/no-pay", test_no_pay },
+  static const HkFixtureTest tests[] = {
+    { "/rf-draws/draw", 0, test_draw },
+    { "/rf-draws/known", 0, test_known },
+    { "/rf-draws/unknown", 0, test_unknown },
+    { "/rf-draws/pay", 0, test_pay },
+    { "/rf-draws/no-pay", 0, test_no_pay },
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

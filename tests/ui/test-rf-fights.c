@@ -6,7 +6,7 @@
 #include "games/rfyl/hk-rf-event-panel.h"
 #include "games/rfyl/hk-rf-fight-card.h"
 #include "games/rfyl/hk-rf-together.h"
-#include "hk-ui-fixture.h"
+#include "hk-rf-fixture.h"
 #include "rfyl/hk-rf-odds.h"
 
 /* Ann, Bo, Cy and Eve on space 25 against two zombies and Dee, who leads nobody. */
@@ -44,52 +44,35 @@ static const char * const moves[] = {
   "{ 'move': 'draw-hunt', 'values': [4] }",
   "{ 'move': 'zombie-player-move', 'player': 3, 'to': 25 }",
   "{ 'move': 'next-phase' }",
+  NULL
 };
 
 static void
 set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  hk_fixture_open (fixture, data == NULL ? 1200 : 360, 900, HK_RF_GAME, setup_text, 7);
-  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
-    hk_fixture_play (fixture->session, moves[i]);
-  hk_fixture_settle ();
-}
-
-static HkRfTable *
-get_table (HkFixture *fixture)
-{
-  return HK_RF_TABLE (hk_session_get_table (fixture->session));
+  hk_rf_fixture_open (fixture, data == NULL ? 1200 : GPOINTER_TO_INT (data), setup_text, moves);
 }
 
 static HkRfFight *
 get_fight (HkFixture *fixture,
            int        number)
 {
-  return hk_rf_table_get_fight (get_table (fixture), number);
+  return hk_rf_table_get_fight (hk_rf_fixture_get_table (fixture), number);
 }
 
-static GtkWidget *
-find_card (GtkWidget *root,
-           int        fight)
+static gboolean
+is_of_fight (GtkWidget     *card,
+             gconstpointer  fight)
 {
-  if (HK_IS_RF_FIGHT_CARD (root) && hk_rf_fight_card_get_fight (HK_RF_FIGHT_CARD (root)) == fight)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_card (child, fight);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return hk_rf_fight_card_get_fight (HK_RF_FIGHT_CARD (card)) == GPOINTER_TO_INT (fight);
 }
 
 static GtkWidget *
 get_card (HkFixture *fixture,
           int        fight)
 {
-  GtkWidget *card = find_card (GTK_WIDGET (fixture->window), fight);
+  GtkWidget *card = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_RF_FIGHT_CARD, is_of_fight, GINT_TO_POINTER (fight));
 
   g_assert_nonnull (card);
   return card;
@@ -128,7 +111,7 @@ static void
 test_pairs (HkFixture     *fixture,
             gconstpointer  data)
 {
-  g_assert_cmpint (hk_rf_table_get_n_fights (get_table (fixture)), ==, 3);
+  g_assert_cmpint (hk_rf_table_get_n_fights (hk_rf_fixture_get_table (fixture)), ==, 3);
   g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "3 fights to go"));
   g_assert_true (hk_fixture_says (get_card (fixture, 0), "Cy"));
   g_assert_true (hk_fixture_says (get_card (fixture, 1), "Eve"));
@@ -175,7 +158,7 @@ assert_chance (HkFixture *fixture,
   HkRfFightOdds odds;
   g_autofree char *text = NULL;
 
-  g_assert_true (hk_rf_table_get_fight_odds (get_table (fixture), bonus, &odds));
+  g_assert_true (hk_rf_table_get_fight_odds (hk_rf_fixture_get_table (fixture), bonus, &odds));
   text = g_strdup_printf ("%d\302\240%%", (int) (odds.win * 100 + 0.5));
   g_assert_true (hk_fixture_says (get_card (fixture, fight), text));
 }
@@ -280,7 +263,7 @@ test_told_in_between (HkFixture     *fixture,
   pick (card, "8");
   assert_state (fixture, 0, "lost");
   g_assert_cmpstr (get_fight (fixture, 0)->human_cards[0], ==, "3");
-  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), CY)->blood_due, ==, 1);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, CY)->blood_due, ==, 1);
 }
 
 /* Before melee or after it, by whoever is there. */
@@ -290,13 +273,13 @@ test_shots (HkFixture     *fixture,
 {
   hk_fixture_click (get_card (fixture, 0), "Bo shoots first");
   assert_state (fixture, 0, "shot");
-  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), BO)->bullets, ==, 2);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, BO)->bullets, ==, 2);
   g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo shoots now"));
   hk_fixture_play (fixture->session, "{ 'move': 'fight', 'fight': 1, 'human': [2], 'zombie': [9] }");
   hk_fixture_click (get_card (fixture, 1), "Eve shoots now");
   assert_state (fixture, 1, "lost");
   g_assert_true (get_fight (fixture, 1)->killed);
-  g_assert_cmpint (hk_rf_table_get_player (get_table (fixture), EVE)->blood_due, ==, 1);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, EVE)->blood_due, ==, 1);
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bullets', 'value': 0 }");
   g_assert_null (hk_fixture_find_button (get_card (fixture, 2), "Ann shoots first"));
 }
@@ -413,28 +396,23 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
-    { "/rf-fights/pairs", test_pairs },
-    { "/rf-fights/columns", test_columns },
-    { "/rf-fights/weapons", test_weapons },
-    { "/rf-fights/by-hand", test_by_hand },
-    { "/rf-fights/tie-with-bonus", test_tie_with_bonus },
-    { "/rf-fights/told-in-between", test_told_in_between },
-    { "/rf-fights/shots", test_shots },
-    { "/rf-fights/targets", test_targets },
-    { "/rf-fights/together", test_together },
-    { "/rf-fights/big-button", test_big_button },
-    { "/rf-fights/encounter", test_encounter },
+  static const HkFixtureTest tests[] = {
+    { "/rf-fights/pairs", 0, test_pairs },
+    { "/rf-fights/columns", 0, test_columns },
+    { "/rf-fights/weapons", 0, test_weapons },
+    { "/rf-fights/by-hand", 0, test_by_hand },
+    { "/rf-fights/tie-with-bonus", 0, test_tie_with_bonus },
+    { "/rf-fights/told-in-between", 0, test_told_in_between },
+    { "/rf-fights/shots", 0, test_shots },
+    { "/rf-fights/targets", 0, test_targets },
+    { "/rf-fights/together", 0, test_together },
+    { "/rf-fights/big-button", 0, test_big_button },
+    { "/rf-fights/encounter", 0, test_encounter },
+    { "/rf-fights/narrow", 360, test_pairs },
+    { "/rf-fights/narrow-columns", 360, test_columns },
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
-  g_test_add ("/rf-fights/narrow", HkFixture, GINT_TO_POINTER (1), set_up, test_pairs, hk_fixture_close);
-  g_test_add ("/rf-fights/narrow-columns", HkFixture, GINT_TO_POINTER (1), set_up, test_columns, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

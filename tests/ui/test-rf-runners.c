@@ -6,7 +6,7 @@
 #include "games/rfyl/hk-rf-hold.h"
 #include "games/rfyl/hk-rf-item-chips.h"
 #include "games/rfyl/hk-rf-runner-card.h"
-#include "hk-ui-fixture.h"
+#include "hk-rf-fixture.h"
 #include "rfyl/hk-rf-odds.h"
 #include "table/hk-number.h"
 
@@ -23,55 +23,24 @@ static void
 set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  hk_fixture_open (fixture, 1200, 900, HK_RF_GAME, setup_text, 7);
+  hk_rf_fixture_open (fixture, 1200, setup_text, NULL);
 }
 
-static HkRfTable *
-get_table (HkFixture *fixture)
+static gboolean
+is_of_player (GtkWidget     *card,
+              gconstpointer  player)
 {
-  return HK_RF_TABLE (hk_session_get_table (fixture->session));
-}
-
-static HkRfPlayer *
-get_player (HkFixture *fixture,
-            int        number)
-{
-  return hk_rf_table_get_player (get_table (fixture), number);
-}
-
-static GtkWidget *
-find_card (GtkWidget *root,
-           int        player)
-{
-  if (HK_IS_RF_RUNNER_CARD (root) && hk_rf_runner_card_get_player (HK_RF_RUNNER_CARD (root)) == player)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_card (child, player);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return hk_rf_runner_card_get_player (HK_RF_RUNNER_CARD (card)) == GPOINTER_TO_INT (player);
 }
 
 static GtkWidget *
 get_card (HkFixture *fixture,
           int        player)
 {
-  GtkWidget *card = find_card (GTK_WIDGET (fixture->window), player);
+  GtkWidget *card = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_RF_RUNNER_CARD, is_of_player, GINT_TO_POINTER (player));
 
   g_assert_nonnull (card);
   return card;
-}
-
-static GtkWidget *
-get_dialog (HkFixture *fixture)
-{
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
-
-  g_assert_nonnull (dialog);
-  return GTK_WIDGET (dialog);
 }
 
 /* Ann draws a card from the deck of the app. */
@@ -134,7 +103,7 @@ test_numbers (HkFixture     *fixture,
   g_assert_cmpint (value, ==, 30);
   g_signal_emit_by_name (space, "set", 21);
   hk_fixture_settle ();
-  g_assert_cmpint (get_player (fixture, BO)->space, ==, 21);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, BO)->space, ==, 21);
   g_object_get (space, "value", &value, NULL);
   g_assert_cmpint (value, ==, 21);
   hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [5, 7] }");
@@ -181,8 +150,8 @@ test_items (HkFixture     *fixture,
   gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Fire Axe"), GTK_TYPE_MENU_BUTTON)));
   hk_fixture_settle ();
   hk_fixture_click (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Announced in a fight, before the cards are drawn."), GTK_TYPE_POPOVER), "Leave It Here");
-  g_assert_nonnull (hk_rf_table_find_pile (get_table (fixture), 30));
-  g_assert_null (hk_rf_player_find_item (get_player (fixture, ANN), "Fire Axe"));
+  g_assert_nonnull (hk_rf_table_find_pile (hk_rf_fixture_get_table (fixture), 30));
+  g_assert_null (hk_rf_player_find_item (hk_rf_fixture_get_player (fixture, ANN), "Fire Axe"));
 }
 
 /* Blood cards */
@@ -195,23 +164,7 @@ open_blood (HkFixture *fixture)
   g_assert_nonnull (face);
   g_signal_emit_by_name (gtk_widget_get_ancestor (face, GTK_TYPE_BUTTON), "clicked");
   hk_fixture_settle ();
-  return get_dialog (fixture);
-}
-
-static gpointer
-find_controller (GtkWidget *widget,
-                 GType      type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
-    }
-  g_assert_not_reached ();
+  return hk_fixture_get_dialog (fixture->window);
 }
 
 /* Nothing on the screen depends on what a covered card says: it reads the same either way, the dialog open or not. Bo has a
@@ -268,8 +221,8 @@ test_hold (HkFixture     *fixture,
   set_infected (fixture, TRUE);
   dialog = open_blood (fixture);
   hold = hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL);
-  keys = find_controller (hold, GTK_TYPE_EVENT_CONTROLLER_KEY);
-  click = find_controller (hold, GTK_TYPE_GESTURE_CLICK);
+  keys = hk_fixture_get_controller (hold, GTK_TYPE_EVENT_CONTROLLER_KEY);
+  click = hk_fixture_get_controller (hold, GTK_TYPE_GESTURE_CLICK);
   assert_held (dialog, FALSE);
   g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_a, 0, 0, &stopped);
   g_assert_false (stopped);
@@ -310,11 +263,11 @@ test_turn_up (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (dialog, "Face down, 2 drops to go"));
   hk_fixture_click (dialog, "Turn It Up for All to See");
   g_assert_true (hk_fixture_says (dialog, "A Blood card is turned up when its drops have been counted down to 0."));
-  g_assert_false (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->revealed);
+  g_assert_false (hk_rf_player_get_blood (hk_rf_fixture_get_player (fixture, ANN), 0)->revealed);
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
   hk_fixture_click (dialog, "Turn It Up for All to See");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
-  g_assert_true (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->revealed);
+  g_assert_true (hk_rf_player_get_blood (hk_rf_fixture_get_player (fixture, ANN), 0)->revealed);
   dialog = open_blood (fixture);
   g_assert_true (hk_fixture_says (dialog, "Turned up: not infected"));
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
@@ -333,7 +286,7 @@ test_overruled (HkFixture     *fixture,
   hk_fixture_click (dialog, "Turn It Up for All to See");
   hk_fixture_click (dialog, "House Rule: Do It Anyway");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
-  g_assert_true (get_player (fixture, ANN)->zombie);
+  g_assert_true (hk_rf_fixture_get_player (fixture, ANN)->zombie);
 }
 
 /* A card from the box: one tap for its drops, and what it says is told when it is turned up. */
@@ -347,18 +300,18 @@ test_told (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 1 }");
   g_assert_true (hk_fixture_says (get_card (fixture, ANN), "bitten"));
   hk_fixture_click (get_card (fixture, ANN), "Draw 1 Blood Card");
-  hk_fixture_click (get_dialog (fixture), "3");
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "3");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
-  g_assert_cmpint (hk_rf_player_get_n_bloods (get_player (fixture, ANN)), ==, 1);
-  g_assert_cmpint (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->drops, ==, 3);
-  g_assert_false (hk_rf_player_get_blood (get_player (fixture, ANN), 0)->known);
+  g_assert_cmpint (hk_rf_player_get_n_bloods (hk_rf_fixture_get_player (fixture, ANN)), ==, 1);
+  g_assert_cmpint (hk_rf_player_get_blood (hk_rf_fixture_get_player (fixture, ANN), 0)->drops, ==, 3);
+  g_assert_false (hk_rf_player_get_blood (hk_rf_fixture_get_player (fixture, ANN), 0)->known);
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
   dialog = open_blood (fixture);
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
   g_assert_null (hk_fixture_find_button (dialog, "Turn It Up for All to See"));
   hk_fixture_click (dialog, "It Says Infected");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
-  g_assert_true (get_player (fixture, ANN)->zombie);
+  g_assert_true (hk_rf_fixture_get_player (fixture, ANN)->zombie);
 }
 
 /* The chance on the card is the one for everybody who has not looked. */
@@ -370,7 +323,7 @@ test_risk (HkFixture     *fixture,
   double chance;
 
   bite (fixture, ANN);
-  g_assert_true (hk_rf_table_get_infection_odds (get_table (fixture), ANN, 0, &chance));
+  g_assert_true (hk_rf_table_get_infection_odds (hk_rf_fixture_get_table (fixture), ANN, 0, &chance));
   text = g_strdup_printf ("%d\302\240%% infected", (int) (chance * 100 + 0.5));
   g_assert_true (hk_fixture_says (get_card (fixture, ANN), text));
   g_assert_false (hk_fixture_says (get_card (fixture, BO), text));
@@ -380,24 +333,19 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
-    { "/rf-runners/numbers", test_numbers },
-    { "/rf-runners/fates", test_fates },
-    { "/rf-runners/items", test_items },
-    { "/rf-runners/no-secret", test_no_secret },
-    { "/rf-runners/hold", test_hold },
-    { "/rf-runners/turn-up", test_turn_up },
-    { "/rf-runners/overruled", test_overruled },
-    { "/rf-runners/told", test_told },
-    { "/rf-runners/risk", test_risk },
+  static const HkFixtureTest tests[] = {
+    { "/rf-runners/numbers", 0, test_numbers },
+    { "/rf-runners/fates", 0, test_fates },
+    { "/rf-runners/items", 0, test_items },
+    { "/rf-runners/no-secret", 0, test_no_secret },
+    { "/rf-runners/hold", 0, test_hold },
+    { "/rf-runners/turn-up", 0, test_turn_up },
+    { "/rf-runners/overruled", 0, test_overruled },
+    { "/rf-runners/told", 0, test_told },
+    { "/rf-runners/risk", 0, test_risk },
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, NULL, set_up, tests[i].test, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

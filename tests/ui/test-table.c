@@ -327,12 +327,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    int         width;
-    void      (*test) (HkFixture *fixture, gconstpointer data);
-  } tests[] = {
+  static const HkFixtureTest tests[] = {
     { "/table/undo-redo", 0, test_undo_redo },
     { "/table/primary-button", 0, test_primary_button },
     { "/table/primary-button-narrow", 360, test_primary_button },
@@ -349,7 +344,6 @@ main (int   argc,
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, GINT_TO_POINTER (tests[i].width), set_up, tests[i].test, hk_fixture_close);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   return g_test_run ();
 }

@@ -116,6 +116,93 @@ hk_ink_measure_text (GtkWidget  *widget,
 }
 
 /**
+ * hk_ink_fill_box:
+ * @snapshot: where to draw
+ * @box: what is filled
+ * @radius: of its corners, in pixels
+ * @colour: with what it is filled
+ *
+ * Fills a box with round corners.
+ */
+void
+hk_ink_fill_box (GtkSnapshot           *snapshot,
+                 const graphene_rect_t *box,
+                 float                  radius,
+                 const GdkRGBA         *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, box, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, box);
+  gtk_snapshot_pop (snapshot);
+}
+
+/**
+ * hk_ink_frame_box:
+ * @snapshot: where to draw
+ * @box: what gets a frame, on its inner side
+ * @radius: of its corners, in pixels
+ * @width: of the frame, in pixels
+ * @colour: of the frame
+ *
+ * Draws a frame around a box with round corners.
+ */
+void
+hk_ink_frame_box (GtkSnapshot           *snapshot,
+                  const graphene_rect_t *box,
+                  float                  radius,
+                  float                  width,
+                  const GdkRGBA         *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, box, radius);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+/**
+ * hk_ink_fill_path:
+ * @snapshot: where to draw
+ * @path: a picture; what is drawn twice is a hole
+ * @grid: the side of the square that it is drawn on
+ * @square: the square that it fills
+ * @colour: of the picture
+ *
+ * Draws a small picture.
+ */
+void
+hk_ink_fill_path (GtkSnapshot           *snapshot,
+                  GskPath               *path,
+                  float                  grid,
+                  const graphene_rect_t *square,
+                  const GdkRGBA         *colour)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &square->origin);
+  gtk_snapshot_scale (snapshot, square->size.width / grid, square->size.height / grid);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+/**
+ * hk_ink_find_square:
+ * @widget: what is drawn
+ * @square: (out caller-allocates): the greatest square in its middle
+ */
+void
+hk_ink_find_square (GtkWidget       *widget,
+                    graphene_rect_t *square)
+{
+  const float width = (float) gtk_widget_get_width (widget);
+  const float height = (float) gtk_widget_get_height (widget);
+  const float side = MIN (width, height);
+
+  graphene_rect_init (square, (width - side) / 2, (height - side) / 2, side, side);
+}
+
+/**
  * hk_ink_draw_disc:
  * @snapshot: where to draw
  * @colour: of the disc

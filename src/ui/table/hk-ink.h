@@ -10,6 +10,10 @@ PangoLayout   *hk_ink_make_layout  (GtkWidget *widget, const char *text, double 
 float          hk_ink_measure_text (GtkWidget *widget, const char *text, float size);
 void           hk_ink_draw_text    (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, float size,
                                     const GdkRGBA *colour, float x, float y);
+void           hk_ink_fill_box     (GtkSnapshot *snapshot, const graphene_rect_t *box, float radius, const GdkRGBA *colour);
+void           hk_ink_frame_box    (GtkSnapshot *snapshot, const graphene_rect_t *box, float radius, float width, const GdkRGBA *colour);
+void           hk_ink_fill_path    (GtkSnapshot *snapshot, GskPath *path, float grid, const graphene_rect_t *square, const GdkRGBA *colour);
+void           hk_ink_find_square  (GtkWidget *widget, graphene_rect_t *square);
 void           hk_ink_draw_disc    (GtkSnapshot *snapshot, const GdkRGBA *colour, float x, float y, float side);
 void           hk_ink_draw_arrow   (GtkSnapshot *snapshot, const graphene_rect_t *from, const graphene_rect_t *to,
                                     const GdkRGBA *colour);

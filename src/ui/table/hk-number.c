@@ -371,6 +371,27 @@ hk_number_new (const char *label,
 }
 
 /**
+ * hk_number_new_of:
+ * @whose: the name of a player
+ * @what: what the number is
+ * @maximum: the greatest value; the least is 0
+ *
+ * Returns: (transfer floating): one of the big numbers on the card of a player
+ */
+GtkWidget *
+hk_number_new_of (const char *whose,
+                  const char *what,
+                  int         maximum)
+{
+  /* Translators: the name of a player, then what a number is */
+  g_autofree char *label = g_strdup_printf (_("%s: %s"), whose, what);
+  GtkWidget *number = hk_number_new (label, 0, maximum);
+
+  gtk_widget_add_css_class (number, "title-2");
+  return number;
+}
+
+/**
  * hk_number_step:
  * @self: a number
  * @by: what is added to it

@@ -19,6 +19,16 @@ G_BEGIN_DECLS
  */
 typedef void (*HkAskFunc) (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
 
+/**
+ * HkPlayOfferFunc:
+ * @from: the widget that a person used
+ * @session: a session
+ * @offer: what can be done
+ *
+ * Makes a move of a game, or asks for what it still needs.
+ */
+typedef void (*HkPlayOfferFunc) (GtkWidget *from, HkSession *session, HkOffer *offer);
+
 gboolean hk_offer_has_details (HkOffer *offer);
 gboolean hk_offer_is_complete (HkOffer *offer, HkSession *session);
 void     hk_offer_ask         (GtkWidget *from, HkSession *session, HkOffer *offer, HkAskFunc ask);

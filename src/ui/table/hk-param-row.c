@@ -407,6 +407,30 @@ hk_param_find_title (const HkParamTitle *titles,
 }
 
 /**
+ * hk_choices_add_words:
+ * @self: choices
+ * @spec: a parameter
+ * @words: (array length=n): what its values are called
+ * @n: how many
+ *
+ * Adds the values that the parameter is closed to, in its order; those that @words do not name are left out.
+ */
+void
+hk_choices_add_words (HkChoices         *self,
+                      const HkParamSpec *spec,
+                      const HkWord      *words,
+                      gsize              n)
+{
+  for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
+    {
+      const char *label = hk_word_find (words, n, spec->choices[i]);
+
+      if (label != NULL)
+        hk_choices_add_text (self, label, spec->choices[i]);
+    }
+}
+
+/**
  * hk_param_is_among:
  * @params: (array length=n): parameters of moves
  * @n: how many

@@ -5,6 +5,7 @@
 
 #include "hk-pack.h"
 #include "hk-session.h"
+#include "hk-words.h"
 
 G_BEGIN_DECLS
 
@@ -79,8 +80,9 @@ typedef struct
   const char *param;
 } HkParamOfMove;
 
-const char *hk_param_find_title (const HkParamTitle *titles, gsize n, const HkParamSpec *spec);
-gboolean    hk_param_is_among   (const HkParamOfMove *params, gsize n, HkMove *move, const HkParamSpec *spec);
+const char *hk_param_find_title  (const HkParamTitle *titles, gsize n, const HkParamSpec *spec);
+gboolean    hk_param_is_among    (const HkParamOfMove *params, gsize n, HkMove *move, const HkParamSpec *spec);
+void        hk_choices_add_words (HkChoices *self, const HkParamSpec *spec, const HkWord *words, gsize n);
 
 /* A row that asks for one parameter of a move, in the words of the table. */
 typedef struct _HkParamRow HkParamRow;

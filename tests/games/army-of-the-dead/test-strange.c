@@ -148,7 +148,7 @@ avoids (GRand      *rand,
 static HkStrange
 get_strange (void)
 {
-  return (HkStrange) { hk_games_lookup (HK_AOTD_GAME, NULL), words, members, 7, make_targets, avoids, check_table };
+  return (HkStrange) { hk_games_lookup (HK_AOTD_GAME, NULL), words, members, 7, make_targets, avoids, check_table, 0 };
 }
 
 static void
@@ -172,33 +172,15 @@ test_moves (void)
   g_assert_cmpuint (n_played, >, N_TABLES * N_MOVES / 10);
 }
 
-static void
-test_setups (void)
-{
-  const HkStrange strange = get_strange ();
-  guint n_good;
-  guint n_bad;
-
-  hk_strange_lay_out (&strange, N_SETUPS, &n_good, &n_bad);
-  g_assert_cmpuint (n_good, >, 50);
-  g_assert_cmpuint (n_bad, >, 20);
-}
-
-static void
-test_questions (void)
-{
-  const HkStrange strange = get_strange ();
-
-  g_assert_cmpuint (hk_strange_ask (&strange, N_QUESTIONS), >, 5);
-}
-
 int
 main (int    argc,
       char **argv)
 {
+  const HkStrange strange = get_strange ();
+  const HkStrangeAims aims = { N_SETUPS, 50, 20, N_QUESTIONS, 5 };
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/army-of-the-dead/strange/moves", test_moves);
-  g_test_add_func ("/army-of-the-dead/strange/setups", test_setups);
-  g_test_add_func ("/army-of-the-dead/strange/questions", test_questions);
+  hk_strange_add_tests (&strange, &aims);
   return g_test_run ();
 }

@@ -58,7 +58,7 @@ avoids (GRand      *rand,
 static HkStrange
 get_strange (void)
 {
-  return (HkStrange) { hk_dark_age_z_get_spec (), words, members, 5, NULL, avoids, check_table };
+  return (HkStrange) { hk_dark_age_z_get_spec (), words, members, 5, NULL, avoids, check_table, 0 };
 }
 
 static guint
@@ -97,33 +97,15 @@ test_moves (void)
   g_assert_cmpuint (n_played, >, 100);
 }
 
-static void
-test_setups (void)
-{
-  const HkStrange strange = get_strange ();
-  guint n_good;
-  guint n_bad;
-
-  hk_strange_lay_out (&strange, N_SETUPS, &n_good, &n_bad);
-  g_assert_cmpuint (n_good, >, 20);
-  g_assert_cmpuint (n_bad, >, 20);
-}
-
-static void
-test_questions (void)
-{
-  const HkStrange strange = get_strange ();
-
-  g_assert_cmpuint (hk_strange_ask (&strange, N_QUESTIONS), >, N_QUESTIONS / 10);
-}
-
 int
 main (int    argc,
       char **argv)
 {
+  const HkStrange strange = get_strange ();
+  const HkStrangeAims aims = { N_SETUPS, 20, 20, N_QUESTIONS, N_QUESTIONS / 10 };
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dark-age-z/strange/moves", test_moves);
-  g_test_add_func ("/dark-age-z/strange/setups", test_setups);
-  g_test_add_func ("/dark-age-z/strange/questions", test_questions);
+  hk_strange_add_tests (&strange, &aims);
   return g_test_run ();
 }

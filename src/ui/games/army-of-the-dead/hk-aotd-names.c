@@ -8,25 +8,9 @@
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-names.h"
 #include "hk-content.h"
+#include "table/hk-words.h"
 
 /* What the views call things. */
-
-typedef struct
-{
-  const char *id;
-  const char *text;
-} Word;
-
-static const char *
-find (const Word *words,
-      gsize       n_words,
-      const char *id)
-{
-  for (gsize i = 0; i < n_words; i++)
-    if (g_strcmp0 (words[i].id, id) == 0)
-      return _(words[i].text);
-  return id == NULL ? "" : id;
-}
 
 /**
  * hk_aotd_name_level_letter:
@@ -70,16 +54,16 @@ capitalise (const char *name)
 const char *
 hk_aotd_name_zombies (const char *type)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "shambler", N_("Shamblers") },
     { "alpha", N_("Alphas") },
     { "abomination", N_("Abominations") },
     { "all", N_("All Zombies") },
   };
+  const char *word = hk_word_find (words, G_N_ELEMENTS (words), type);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_strcmp0 (words[i].id, type) == 0)
-      return _(words[i].text);
+  if (word != NULL)
+    return word;
   return type == NULL || *type == '\0' ? "" : capitalise (hk_aotd_zombie_get_title (type));
 }
 
@@ -92,7 +76,7 @@ hk_aotd_name_zombies (const char *type)
 const char *
 hk_aotd_name_spawn_kind (const char *kind)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "start", N_("Starting Zone") },
     { "red", N_("Red Zone") },
     { "blue", N_("Blue Zone") },
@@ -100,7 +84,7 @@ hk_aotd_name_spawn_kind (const char *kind)
     { "zeus", N_("Zeus Zone") },
   };
 
-  return find (words, G_N_ELEMENTS (words), kind);
+  return hk_word_tell (words, G_N_ELEMENTS (words), kind);
 }
 
 /**
@@ -112,13 +96,13 @@ hk_aotd_name_spawn_kind (const char *kind)
 const char *
 hk_aotd_name_zeus_form (const char *form)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "regular", N_("Zeus") },
     { "helmeted", N_("Helmeted Zeus") },
     { "mounted", N_("Mounted Zeus") },
   };
 
-  return form == NULL ? _("Zeus") : find (words, G_N_ELEMENTS (words), form);
+  return form == NULL ? _("Zeus") : hk_word_tell (words, G_N_ELEMENTS (words), form);
 }
 
 /**
@@ -130,7 +114,7 @@ hk_aotd_name_zeus_form (const char *form)
 const char *
 hk_aotd_name_activates (const char *activates)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "those", N_("Those just placed activate at once.") },
     { "shamblers", N_("All Shamblers on the board activate at once.") },
     { "alphas", N_("All Alphas on the board activate at once.") },
@@ -142,7 +126,7 @@ hk_aotd_name_activates (const char *activates)
 
   if (activates == NULL || *activates == '\0' || g_str_equal (activates, "none"))
     return NULL;
-  return find (words, G_N_ELEMENTS (words), activates);
+  return hk_word_tell (words, G_N_ELEMENTS (words), activates);
 }
 
 /**
@@ -154,7 +138,7 @@ hk_aotd_name_activates (const char *activates)
 const char *
 hk_aotd_name_activates_short (const char *activates)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "none", N_("Nobody") },
     { "those", N_("Those just placed") },
     { "shamblers", N_("All Shamblers") },
@@ -165,7 +149,7 @@ hk_aotd_name_activates_short (const char *activates)
     { "all-there", N_("All there") },
   };
 
-  return find (words, G_N_ELEMENTS (words), activates);
+  return hk_word_tell (words, G_N_ELEMENTS (words), activates);
 }
 
 /**

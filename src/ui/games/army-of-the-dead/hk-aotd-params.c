@@ -202,7 +202,7 @@ add_named (HkChoices         *choices,
     { "red", N_("Red") }, { "blue", N_("Blue") }, { "green", N_("Green") },
     { "yellow", N_("Yellow") }, { "purple", N_("Purple") }, { "black", N_("Black") },
   };
-  static const char * const words[][2] = {
+  static const HkWord words[] = {
     { "won", N_("Won") }, { "lost", N_("Lost") },
     { "driver", N_("Driver") }, { "gunner", N_("Gunner") }, { "passenger", N_("Passenger") }, { "out", N_("Out of the Truck") },
     { "one-up-or-down", N_("One die up or down by 1") }, { "one-up-one-down", N_("One die up, another one down") },
@@ -222,9 +222,8 @@ add_named (HkChoices         *choices,
         label = hk_aotd_zombie_get_title (id);
       else if (g_str_equal (spec->name, "activates"))
         label = hk_aotd_name_activates (id);
-      for (gsize j = 0; label == NULL && j < G_N_ELEMENTS (words); j++)
-        if (g_str_equal (words[j][0], id))
-          label = _(words[j][1]);
+      if (label == NULL)
+        label = hk_word_find (words, G_N_ELEMENTS (words), id);
       hk_choices_add_text (choices, label == NULL ? id : label, id);
     }
 }

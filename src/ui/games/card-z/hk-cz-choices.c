@@ -164,7 +164,7 @@ static void
 add_named (HkChoices         *choices,
            const HkParamSpec *spec)
 {
-  static const char * const words[][2] = {
+  static const HkWord words[] = {
     { "won", N_("Won") }, { "lost", N_("Lost") }, { "ended", N_("Ended") },
     { "kill", N_("Kill") }, { "push", N_("Push") }, { "drive", N_("Drive") }, { "impale", N_("Impale") }, { "shoot", N_("Shoot") },
     { "reload", N_("Reload") }, { "grab", N_("Grab Loot from the Backpack") }, { "unjam", N_("Unjam a Firearm") },
@@ -180,15 +180,15 @@ add_named (HkChoices         *choices,
   for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
     {
       const char *id = spec->choices[i];
+      const char *word = hk_word_find (words, G_N_ELEMENTS (words), id);
       const char *label = NULL;
 
       if (g_str_equal (spec->name, "type"))
         label = g_strv_contains (spec->choices, "zombie") ? hk_cz_type_get_title (id) : hk_cz_label_loot_type (id);
       if (g_str_equal (spec->name, "deck") || g_str_equal (spec->name, "reward-deck"))
         label = hk_cz_label_deck (id);
-      for (gsize j = 0; (label == NULL || g_str_equal (label, id)) && j < G_N_ELEMENTS (words); j++)
-        if (g_str_equal (words[j][0], id))
-          label = _(words[j][1]);
+      if (word != NULL && (label == NULL || g_str_equal (label, id)))
+        label = word;
       hk_choices_add_text (choices, label == NULL ? id : label, id);
     }
 }

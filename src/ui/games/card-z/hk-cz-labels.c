@@ -5,25 +5,9 @@
 
 #include "card-z/hk-cz-act.h"
 #include "hk-cz-labels.h"
+#include "table/hk-words.h"
 
 /* Words for what the records hold as ids. */
-
-typedef struct
-{
-  const char *id;
-  const char *word;
-} Word;
-
-static const char *
-look_up (const Word *words,
-         gsize       n_words,
-         const char *id)
-{
-  for (gsize i = 0; i < n_words; i++)
-    if (g_strcmp0 (words[i].id, id) == 0)
-      return _(words[i].word);
-  return id == NULL ? "" : id;
-}
 
 /**
  * hk_cz_label_kind:
@@ -34,13 +18,13 @@ look_up (const Word *words,
 const char *
 hk_cz_label_kind (HkCzSurvivor *survivor)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "character", N_("Character") },
     { "ally", N_("Ally") },
     { "dependant", N_("Dependant") },
   };
 
-  return survivor->infant ? _("Infant") : look_up (words, G_N_ELEMENTS (words), survivor->kind);
+  return survivor->infant ? _("Infant") : hk_word_tell (words, G_N_ELEMENTS (words), survivor->kind);
 }
 
 /**
@@ -52,13 +36,13 @@ hk_cz_label_kind (HkCzSurvivor *survivor)
 const char *
 hk_cz_label_food (const char *food)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "junk", N_("Junk Food") },
     { "normal", N_("Normal Food") },
     { "fresh", N_("Fresh Food") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), food);
+  return hk_word_tell (words, G_N_ELEMENTS (words), food);
 }
 
 /**
@@ -70,13 +54,13 @@ hk_cz_label_food (const char *food)
 const char *
 hk_cz_label_loot_type (const char *type)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "blade", N_("Blade") }, { "club", N_("Club") }, { "stake", N_("Stake") }, { "pistol", N_("Pistol") }, { "rifle", N_("Rifle") },
     { "shotgun", N_("Shotgun") }, { "bow", N_("Bow") }, { "food", N_("Food") }, { "armour", N_("Armor") }, { "tool", N_("Tool") },
     { "ammo", N_("Ammo") }, { "backpack", N_("Backpack") }, { "other", N_("Other") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), type);
+  return hk_word_tell (words, G_N_ELEMENTS (words), type);
 }
 
 /**
@@ -88,12 +72,12 @@ hk_cz_label_loot_type (const char *type)
 const char *
 hk_cz_label_deck (const char *deck)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "residential", N_("Residential Loot") }, { "commercial", N_("Commercial Loot") }, { "fresh", N_("Fresh Food") },
     { "human", N_("Spoils of a Human Enemy") }, { "start", N_("Starting Loot") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), deck);
+  return hk_word_tell (words, G_N_ELEMENTS (words), deck);
 }
 
 /**
@@ -105,11 +89,11 @@ hk_cz_label_deck (const char *deck)
 const char *
 hk_cz_label_mode (const char *mode)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "solo", N_("Solo") }, { "co-op", N_("Co-operative") }, { "competitive", N_("Competitive") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), mode);
+  return hk_word_tell (words, G_N_ELEMENTS (words), mode);
 }
 
 /**
@@ -121,11 +105,11 @@ hk_cz_label_mode (const char *mode)
 const char *
 hk_cz_label_difficulty (const char *difficulty)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "easy", N_("Easy") }, { "medium", N_("Medium") }, { "hard", N_("Hard") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), difficulty);
+  return hk_word_tell (words, G_N_ELEMENTS (words), difficulty);
 }
 
 /**
@@ -156,12 +140,12 @@ hk_cz_label_encounter (HkCzEncounter *encounter)
 const char *
 hk_cz_label_lost (HkCzSurvivor *survivor)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "bitten", N_("Bitten") }, { "starved", N_("Starved") }, { "killed", N_("Killed") }, { "fire", N_("Lost in the fire") },
     { "infected", N_("Died of the infection") },
   };
 
-  return survivor->lost_how == NULL ? _("Lost") : look_up (words, G_N_ELEMENTS (words), survivor->lost_how);
+  return survivor->lost_how == NULL ? _("Lost") : hk_word_tell (words, G_N_ELEMENTS (words), survivor->lost_how);
 }
 
 /**

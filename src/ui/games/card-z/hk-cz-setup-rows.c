@@ -198,21 +198,6 @@ make_pattern_row (HkCzSetupRows *self)
 }
 
 static GtkWidget *
-make_number (const char *title,
-             const char *subtitle,
-             int         minimum,
-             int         maximum,
-             int         initial)
-{
-  GtkWidget *row = hk_spin_row_new (minimum, maximum);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_spin_row_set_value (ADW_SPIN_ROW (row), initial);
-  return row;
-}
-
-static GtkWidget *
 make_bases (HkCzSetupRows *self)
 {
   self->bases = adw_expander_row_new ();
@@ -235,12 +220,12 @@ make_table_group (HkCzSetupRows *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
-  self->each = make_number (_("Characters for Each Player"), _("As the scenario has it"), 1, 4, 2);
-  self->goal = make_number (_("Dependants to Rescue"), _("0 to take those that the cards tell"), 0, 20, 0);
+  self->each = hk_spin_row_new_to_fill (_("Characters for Each Player"), _("As the scenario has it"), 1, 4, 2);
+  self->goal = hk_spin_row_new_to_fill (_("Dependants to Rescue"), _("0 to take those that the cards tell"), 0, 20, 0);
   self->horde = adw_switch_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->horde), _("A Horde Starts on the Pub"));
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), TRUE);
-  self->skulls = make_number (_("Skulls on the Alarm Die"), _("Count the faces of the red die that show one"), 0, 6, 1);
+  self->skulls = hk_spin_row_new_to_fill (_("Skulls on the Alarm Die"), _("Count the faces of the red die that show one"), 0, 6, 1);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->each);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->goal);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->horde);
@@ -310,15 +295,6 @@ fill_toggle (GtkWidget  *toggles,
 }
 
 static void
-fill_number (GtkWidget  *row,
-             JsonObject *setup,
-             const char *member)
-{
-  if (json_object_has_member (setup, member))
-    adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_object_get_int_member (setup, member));
-}
-
-static void
 fill (GtkWidget  *rows,
       JsonObject *setup)
 {
@@ -330,9 +306,9 @@ fill (GtkWidget  *rows,
                                      json_object_get_string_member_with_default (setup, "scenario", "survive"));
   fill_toggle (self->mode, setup, "mode");
   fill_toggle (self->pattern, setup, "pattern");
-  fill_number (self->each, setup, "characters-per-player");
-  fill_number (self->goal, setup, "goal");
-  fill_number (self->skulls, setup, "alarm-skulls");
+  hk_spin_row_fill (self->each, setup, "characters-per-player");
+  hk_spin_row_fill (self->goal, setup, "goal");
+  hk_spin_row_fill (self->skulls, setup, "alarm-skulls");
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), json_object_get_boolean_member_with_default (setup, "horde", TRUE));
   hk_cz_setup_characters_fill (HK_CZ_SETUP_CHARACTERS (self->characters),
                                characters != NULL && JSON_NODE_HOLDS_ARRAY (characters) ? json_node_get_array (characters) : NULL);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-cz-sign.h"
+#include "table/hk-ink.h"
 
 /**
  * HkCzSign:
@@ -57,19 +58,14 @@ hk_cz_sign_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
   HkCzSign *self = HK_CZ_SIGN (widget);
-  const float width = (float) gtk_widget_get_width (widget);
-  const float height = (float) gtk_widget_get_height (widget);
-  const float side = MIN (width, height);
+  graphene_rect_t square;
   GdkRGBA colour;
 
   if (paths[self->kind] == NULL)
     paths[self->kind] = gsk_path_parse (drawings[self->kind]);
   gtk_widget_get_color (widget, &colour);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - side) / 2.f, (height - side) / 2.f));
-  gtk_snapshot_scale (snapshot, side / GRID, side / GRID);
-  gtk_snapshot_append_fill (snapshot, paths[self->kind], GSK_FILL_RULE_EVEN_ODD, &colour);
-  gtk_snapshot_restore (snapshot);
+  hk_ink_find_square (widget, &square);
+  hk_ink_fill_path (snapshot, paths[self->kind], GRID, &square, &colour);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-symbol.h"
+#include "table/hk-ink.h"
 
 /**
  * HkCzSymbol:
@@ -114,14 +115,12 @@ hk_cz_symbol_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   HkCzSymbol *self = HK_CZ_SYMBOL (widget);
-  const int width = gtk_widget_get_width (widget);
-  const int height = gtk_widget_get_height (widget);
-  const int side = MIN (width, height);
+  graphene_rect_t square;
   GdkRGBA text;
 
+  hk_ink_find_square (widget, &square);
   gtk_widget_get_color (widget, &text);
-  hk_cz_symbol_draw (self->kind, snapshot,
-                     &GRAPHENE_RECT_INIT ((width - side) / 2.f, (height - side) / 2.f, (float) side, (float) side), &text);
+  hk_cz_symbol_draw (self->kind, snapshot, &square, &text);
 }
 
 static void
@@ -188,7 +187,6 @@ hk_cz_symbol_draw (HkCzSymbolKind         kind,
                    const GdkRGBA         *text)
 {
   const Drawing *drawing;
-  const float scale = bounds->size.width / GRID;
 
   g_return_if_fail (kind < HK_CZ_N_SYMBOLS);
 
@@ -198,12 +196,7 @@ hk_cz_symbol_draw (HkCzSymbolKind         kind,
       paths[kind].shape = gsk_path_parse (drawing->shape);
       paths[kind].mark = drawing->mark == NULL ? NULL : gsk_path_parse (drawing->mark);
     }
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &bounds->origin);
-  gtk_snapshot_scale (snapshot, scale, scale);
-  gtk_snapshot_append_fill (snapshot, paths[kind].shape, GSK_FILL_RULE_EVEN_ODD,
-                            drawing->colour.alpha > 0 ? &drawing->colour : text);
+  hk_ink_fill_path (snapshot, paths[kind].shape, GRID, bounds, drawing->colour.alpha > 0 ? &drawing->colour : text);
   if (paths[kind].mark != NULL)
-    gtk_snapshot_append_fill (snapshot, paths[kind].mark, GSK_FILL_RULE_EVEN_ODD, &drawing->ink);
-  gtk_snapshot_restore (snapshot);
+    hk_ink_fill_path (snapshot, paths[kind].mark, GRID, bounds, &drawing->ink);
 }

@@ -206,11 +206,8 @@ make_number (HkDazPlayerCard *self,
              int              maximum,
              GCallback        callback)
 {
-  /* Translators: the name of a player, then what a number is */
-  g_autofree char *label = g_strdup_printf (_("%s: %s"), name, what);
-  GtkWidget *number = hk_number_new (label, 0, maximum);
+  GtkWidget *number = hk_number_new_of (name, what, maximum);
 
-  gtk_widget_add_css_class (number, "title-2");
   g_signal_connect_object (number, "set", callback, self, G_CONNECT_SWAPPED);
   return number;
 }

@@ -5,8 +5,9 @@
 
 #include "hk-rf-item-chips.h"
 #include "hk-rf-labels.h"
-#include "hk-rf-menu.h"
+#include "hk-rf-params.h"
 #include "hk-rf-symbol.h"
+#include "table/hk-offer-menu.h"
 #include "table/hk-widgets.h"
 
 #define SIZE 16
@@ -145,24 +146,24 @@ add_chip (HkRfItemChips *self,
   g_autofree char *facts = hk_rf_item_describe (item);
   /* Translators: an item, what kind of thing it is, and its numbers, such as “Fire Axe, Weapon: +2” */
   g_autofree char *spoken = g_strdup_printf (_("%s, %s: %s"), item->name, hk_rf_label_item_kind (item->kind), facts[0] == '\0' ? _("without numbers") : facts);
-  GtkWidget *menu = hk_rf_menu_new (self->session, hk_rf_item_face_new (item), spoken);
+  GtkWidget *menu = hk_offer_menu_new (self->session, hk_rf_item_face_new (item), spoken, hk_rf_play_offer);
 
   gtk_widget_add_css_class (menu, "rf-thing");
   if (item->text != NULL && item->text[0] != '\0')
-    hk_rf_menu_add_text (HK_RF_MENU (menu), item->text);
+    hk_offer_menu_add_text (HK_OFFER_MENU (menu), item->text);
   if (g_strcmp0 (item->kind, "weapon") == 0)
-    hk_rf_menu_add_text (HK_RF_MENU (menu), _("Announced in a fight, before the cards are drawn."));
+    hk_offer_menu_add_text (HK_OFFER_MENU (menu), _("Announced in a fight, before the cards are drawn."));
   else
-    hk_rf_menu_add (HK_RF_MENU (menu), _("Use It"), item->uses > 0 ? facts : NULL, hk_move_build ("use-item", "i:player", self->player, "s:item", item->name, NULL), NULL);
-  hk_rf_menu_add (HK_RF_MENU (menu), _("Leave It Here"), NULL, hk_move_build ("drop", "i:player", self->player, "s:what", item->name, NULL), NULL);
+    hk_offer_menu_add (HK_OFFER_MENU (menu), _("Use It"), item->uses > 0 ? facts : NULL, hk_move_build ("use-item", "i:player", self->player, "s:item", item->name, NULL), NULL);
+  hk_offer_menu_add (HK_OFFER_MENU (menu), _("Leave It Here"), NULL, hk_move_build ("drop", "i:player", self->player, "s:what", item->name, NULL), NULL);
   if (item->uses >= 0)
     {
-      hk_rf_menu_add (HK_RF_MENU (menu), _("One Use More"), NULL, make_uses (self, number, item->uses + 1), NULL);
+      hk_offer_menu_add (HK_OFFER_MENU (menu), _("One Use More"), NULL, make_uses (self, number, item->uses + 1), NULL);
       if (item->uses > 1)
-        hk_rf_menu_add (HK_RF_MENU (menu), _("One Use Less"), NULL, make_uses (self, number, item->uses - 1), NULL);
+        hk_offer_menu_add (HK_OFFER_MENU (menu), _("One Use Less"), NULL, make_uses (self, number, item->uses - 1), NULL);
     }
   if (g_strcmp0 (item->source, "stand-in") == 0)
-    hk_rf_menu_add_text (HK_RF_MENU (menu), _("Its values stand in for those of the box."));
+    hk_offer_menu_add_text (HK_OFFER_MENU (menu), _("Its values stand in for those of the box."));
   adw_wrap_box_append (ADW_WRAP_BOX (self->box), menu);
 }
 

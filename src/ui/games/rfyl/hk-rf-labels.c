@@ -4,25 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-labels.h"
+#include "table/hk-words.h"
 
 /* Words for what the records hold as ids and numbers. */
-
-typedef struct
-{
-  const char *id;
-  const char *word;
-} Word;
-
-static const char *
-look_up (const Word *words,
-         gsize       n_words,
-         const char *id)
-{
-  for (gsize i = 0; i < n_words; i++)
-    if (g_strcmp0 (words[i].id, id) == 0)
-      return _(words[i].word);
-  return id == NULL ? "" : id;
-}
 
 /**
  * hk_rf_label_phase:
@@ -33,12 +17,12 @@ look_up (const Word *words,
 const char *
 hk_rf_label_phase (const char *phase)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "countdown", N_("Blood") }, { "movement", N_("Run") }, { "events", N_("Events") },
     { "zombies", N_("Zombies") }, { "combat", N_("Combat") }, { "over", N_("The end") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), phase);
+  return hk_word_tell (words, G_N_ELEMENTS (words), phase);
 }
 
 /**
@@ -50,13 +34,13 @@ hk_rf_label_phase (const char *phase)
 const char *
 hk_rf_label_icon (const char *icon)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "bullets", N_("Bullets") }, { "melee", N_("Melee weapon") }, { "item", N_("Item") }, { "ability", N_("Ability") },
     { "movement", N_("Movement") }, { "add-zombies", N_("Zombies on the track") }, { "encounter", N_("Zombie encounter") },
     { "blood", N_("Blood card") }, { "death", N_("Death") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), icon);
+  return hk_word_tell (words, G_N_ELEMENTS (words), icon);
 }
 
 /**
@@ -68,11 +52,11 @@ hk_rf_label_icon (const char *icon)
 const char *
 hk_rf_label_item_kind (const char *kind)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "weapon", N_("Weapon") }, { "item", N_("Item") }, { "ability", N_("Ability") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), kind);
+  return hk_word_tell (words, G_N_ELEMENTS (words), kind);
 }
 
 /**
@@ -84,11 +68,11 @@ hk_rf_label_item_kind (const char *kind)
 const char *
 hk_rf_label_structure (const char *structure)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "simple", N_("Simple") }, { "intermediate", N_("Intermediate") }, { "advanced", N_("Advanced") }, { "expert", N_("Expert") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), structure);
+  return hk_word_tell (words, G_N_ELEMENTS (words), structure);
 }
 
 /**
@@ -100,11 +84,11 @@ hk_rf_label_structure (const char *structure)
 const char *
 hk_rf_label_how (const char *how)
 {
-  static const Word words[] = {
+  static const HkWord words[] = {
     { "infected", N_("Infected") }, { "event", N_("Died by an event") }, { "other", N_("Died") },
   };
 
-  return look_up (words, G_N_ELEMENTS (words), how);
+  return hk_word_tell (words, G_N_ELEMENTS (words), how);
 }
 
 /**

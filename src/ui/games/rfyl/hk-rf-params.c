@@ -12,11 +12,7 @@
 
 /* What a person calls the parameters of the moves, and what there is to choose from. */
 
-static const struct
-{
-  const char *name;
-  const char *title;
-} titles[] = {
+static const HkParamTitle titles[] = {
   { "also", N_("Further zombies killed") },
   { "blood", N_("Blood card") },
   { "bonus", N_("Adds in combat") },
@@ -54,13 +50,19 @@ static const struct
   { "zombies", N_("Zombies") },
 };
 
+static const HkWord words[] = {
+  { "event", N_("By an event") },
+  { "infected", N_("By an infection") },
+  { "other", N_("Otherwise") },
+  { "weapon", N_("Weapon") },
+  { "item", N_("Item") },
+  { "ability", N_("Ability") },
+};
+
 static const char *
 title_of (const HkParamSpec *spec)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_str_equal (titles[i].name, spec->name))
-      return _(titles[i].title);
-  return NULL;
+  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
 }
 
 /* Who can be meant: zombie players or humans on the track, or just anybody. */
@@ -125,29 +127,6 @@ add_fights (HkChoices *choices,
       if (i != other_than && g_strcmp0 (fight->state, "open") == 0)
         hk_choices_add_int (choices, label, i);
     }
-}
-
-static void
-add_words (HkChoices         *choices,
-           const HkParamSpec *spec)
-{
-  static const struct
-  {
-    const char *id;
-    const char *label;
-  } words[] = {
-    { "event", N_("By an event") },
-    { "infected", N_("By an infection") },
-    { "other", N_("Otherwise") },
-    { "weapon", N_("Weapon") },
-    { "item", N_("Item") },
-    { "ability", N_("Ability") },
-  };
-
-  for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
-    for (gsize j = 0; j < G_N_ELEMENTS (words); j++)
-      if (g_str_equal (words[j].id, spec->choices[i]))
-        hk_choices_add_text (choices, _(words[j].label), words[j].id);
 }
 
 static void
@@ -229,7 +208,7 @@ choose (HkTable           *table,
   else if (g_str_equal (name, "blood"))
     add_bloods (choices, player);
   else
-    add_words (choices, spec);
+    hk_choices_add_words (choices, spec, words, G_N_ELEMENTS (words));
 }
 
 static void

@@ -7,12 +7,13 @@
 #include "hk-rf-blood-row.h"
 #include "hk-rf-item-chips.h"
 #include "hk-rf-labels.h"
-#include "hk-rf-menu.h"
+#include "hk-rf-params.h"
 #include "hk-rf-runner-card.h"
 #include "hk-rf-runner-state.h"
 #include "hk-rf-symbol.h"
 #include "rfyl/hk-rf-table.h"
 #include "table/hk-number.h"
+#include "table/hk-offer-menu.h"
 #include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
@@ -79,23 +80,23 @@ static void
 load_menu (HkRfRunnerCard *self,
            HkRfPlayer     *player)
 {
-  HkRfMenu *menu = HK_RF_MENU (self->menu);
+  HkOfferMenu *menu = HK_OFFER_MENU (self->menu);
   g_autofree char *key = g_strdup_printf ("%d %d", player->zombie, player->bullets > 0);
 
   if (g_strcmp0 (key, self->shown) == 0)
     return;
   g_set_str (&self->shown, key);
-  hk_rf_menu_clear (menu);
+  hk_offer_menu_clear (menu);
   if (player->zombie)
     {
-      hk_rf_menu_add (menu, _("Is Killed"), _("Comes back 10 spaces behind; the horde stays"), hk_move_build ("kill", "i:zombie-player", self->player, NULL), NULL);
+      hk_offer_menu_add (menu, _("Is Killed"), _("Comes back 10 spaces behind; the horde stays"), hk_move_build ("kill", "i:zombie-player", self->player, NULL), NULL);
       return;
     }
-  hk_rf_menu_add (menu, _("Gets an Item…"), NULL, hk_move_build ("gain-item", "i:player", self->player, NULL), "name");
-  hk_rf_menu_add (menu, _("Draws a Blood Card"), _("Face down"), hk_move_build ("draw-blood", "i:player", self->player, NULL), "drops");
+  hk_offer_menu_add (menu, _("Gets an Item…"), NULL, hk_move_build ("gain-item", "i:player", self->player, NULL), "name");
+  hk_offer_menu_add (menu, _("Draws a Blood Card"), _("Face down"), hk_move_build ("draw-blood", "i:player", self->player, NULL), "drops");
   if (player->bullets > 0)
-    hk_rf_menu_add (menu, _("Leaves a Bullet Here"), NULL, hk_move_build ("drop", "i:player", self->player, "s:what", "bullet", NULL), NULL);
-  hk_rf_menu_add (menu, _("Dies"), _("And comes back as a zombie player at once"), hk_move_build ("die", "i:player", self->player, NULL), NULL);
+    hk_offer_menu_add (menu, _("Leaves a Bullet Here"), NULL, hk_move_build ("drop", "i:player", self->player, "s:what", "bullet", NULL), NULL);
+  hk_offer_menu_add (menu, _("Dies"), _("And comes back as a zombie player at once"), hk_move_build ("die", "i:player", self->player, NULL), NULL);
 }
 
 static void
@@ -203,11 +204,8 @@ make_number (HkRfRunnerCard *self,
              int             maximum,
              GCallback       callback)
 {
-  /* Translators: the name of a player, then what a number is */
-  g_autofree char *label = g_strdup_printf (_("%s: %s"), name, what);
-  GtkWidget *number = hk_number_new (label, 0, maximum);
+  GtkWidget *number = hk_number_new_of (name, what, maximum);
 
-  gtk_widget_add_css_class (number, "title-2");
   g_signal_connect_object (number, "set", callback, self, G_CONNECT_SWAPPED);
   return number;
 }
@@ -227,7 +225,7 @@ make_head (HkRfRunnerCard *self,
   gtk_label_set_ellipsize (GTK_LABEL (self->state), PANGO_ELLIPSIZE_END);
   gtk_widget_set_valign (self->state, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->state, "rf-state");
-  self->menu = hk_rf_menu_new (self->session, NULL, spoken);
+  self->menu = hk_offer_menu_new (self->session, NULL, spoken, hk_rf_play_offer);
   gtk_box_append (GTK_BOX (head), hk_player_mark_new (player->name, player->colour));
   gtk_box_append (GTK_BOX (head), name);
   gtk_box_append (GTK_BOX (head), self->skull);

@@ -102,21 +102,6 @@ update (HkRfSetupRows *self)
 }
 
 static GtkWidget *
-make_number (const char *title,
-             const char *subtitle,
-             int         minimum,
-             int         maximum,
-             int         initial)
-{
-  GtkWidget *row = hk_spin_row_new (minimum, maximum);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_spin_row_set_value (ADW_SPIN_ROW (row), initial);
-  return row;
-}
-
-static GtkWidget *
 make_switch (const char *title,
              const char *subtitle)
 {
@@ -162,10 +147,10 @@ hk_rf_setup_rows_init (HkRfSetupRows *self)
 
   self->wanted = USUAL_GROUP;
   self->n_players = MOST_PLAYERS;
-  self->distance = make_number (_("Distance"), _("Spaces from the start to the victory space: the farther, the harder"), 1, 999, USUAL_DISTANCE);
-  self->ammo = make_number (_("Bullets for Each at the Start"), _("The fewer, the harder"), 0, 99, USUAL_AMMO);
+  self->distance = hk_spin_row_new_to_fill (_("Distance"), _("Spaces from the start to the victory space: the farther, the harder"), 1, 999, USUAL_DISTANCE);
+  self->ammo = hk_spin_row_new_to_fill (_("Bullets for Each at the Start"), _("The fewer, the harder"), 0, 99, USUAL_AMMO);
   self->victory = make_choice (_("Who Wins"), victories, G_N_ELEMENTS (victories));
-  self->group_size = make_number (_("Size of the Group"), NULL, 1, MOST_PLAYERS, USUAL_GROUP);
+  self->group_size = hk_spin_row_new_to_fill (_("Size of the Group"), NULL, 1, MOST_PLAYERS, USUAL_GROUP);
   self->unrevealed = make_switch (_("Out With Covered Blood Cards"), _("Otherwise they wait on the victory space until the cards are turned up"));
   self->structure = make_choice (_("Movement"), structures, G_N_ELEMENTS (structures));
   self->draw_order = make_choice (_("Who Moves First"), orders, G_N_ELEMENTS (orders));
@@ -202,15 +187,6 @@ set_players (GtkWidget          *rows,
 }
 
 static void
-fill_number (GtkWidget  *row,
-             JsonObject *setup,
-             const char *member)
-{
-  if (json_object_has_member (setup, member))
-    adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_object_get_int_member (setup, member));
-}
-
-static void
 fill_choice (GtkWidget  *row,
              JsonObject *setup,
              const char *member)
@@ -227,9 +203,9 @@ fill (GtkWidget  *rows,
 {
   HkRfSetupRows *self = HK_RF_SETUP_ROWS (rows);
 
-  fill_number (self->distance, setup, "distance");
-  fill_number (self->ammo, setup, "ammo");
-  fill_number (self->group_size, setup, "group-size");
+  hk_spin_row_fill (self->distance, setup, "distance");
+  hk_spin_row_fill (self->ammo, setup, "ammo");
+  hk_spin_row_fill (self->group_size, setup, "group-size");
   fill_choice (self->victory, setup, "victory");
   fill_choice (self->structure, setup, "structure");
   fill_choice (self->draw_order, setup, "draw-order");

@@ -5,14 +5,15 @@
 
 #include "hk-player-mark.h"
 #include "hk-rf-labels.h"
-#include "hk-rf-menu.h"
 #include "hk-rf-offer-box.h"
+#include "hk-rf-params.h"
 #include "hk-rf-reach.h"
 #include "hk-rf-space-panel.h"
 #include "hk-rf-space.h"
 #include "hk-rf-symbol.h"
 #include "hk-rf-trial.h"
 #include "rfyl/hk-rf-legal.h"
+#include "table/hk-offer-menu.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -176,18 +177,18 @@ update_menu (HkRfSpacePanel *self)
   HkRfTable *table = get_table (self);
   const int zombie = find_zombie (table, self->space);
 
-  hk_rf_menu_clear (HK_RF_MENU (self->menu));
-  hk_rf_menu_add (HK_RF_MENU (self->menu), _("Place a Zombie Here"), NULL, hk_move_build ("add-zombies", "i:space", self->space, "i:count", 1, NULL), NULL);
-  hk_rf_menu_add (HK_RF_MENU (self->menu), _("Place Several Zombies Here…"), NULL, hk_move_build ("add-zombies", "i:space", self->space, NULL), "count");
+  hk_offer_menu_clear (HK_OFFER_MENU (self->menu));
+  hk_offer_menu_add (HK_OFFER_MENU (self->menu), _("Place a Zombie Here"), NULL, hk_move_build ("add-zombies", "i:space", self->space, "i:count", 1, NULL), NULL);
+  hk_offer_menu_add (HK_OFFER_MENU (self->menu), _("Place Several Zombies Here…"), NULL, hk_move_build ("add-zombies", "i:space", self->space, NULL), "count");
   if (zombie >= 0)
-    hk_rf_menu_add (HK_RF_MENU (self->menu), _("A Zombie Here Is Killed"), NULL, hk_move_build ("kill", "i:zombie", zombie, NULL), NULL);
+    hk_offer_menu_add (HK_OFFER_MENU (self->menu), _("A Zombie Here Is Killed"), NULL, hk_move_build ("kill", "i:zombie", zombie, NULL), NULL);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (table, i);
       g_autofree char *text = g_strdup_printf (_("Put %s Here"), player->name);
 
       if (!player->safe && player->space != self->space)
-        hk_rf_menu_add (HK_RF_MENU (self->menu), text, NULL, hk_move_build ("place", "i:player", i, "i:space", self->space, NULL), NULL);
+        hk_offer_menu_add (HK_OFFER_MENU (self->menu), text, NULL, hk_move_build ("place", "i:player", i, "i:space", self->space, NULL), NULL);
     }
 }
 
@@ -273,7 +274,7 @@ hk_rf_space_panel_new (HkSession *session)
   self->session = g_object_ref (session);
   self->title = make_label ("title-4");
   self->about = make_label ("dimmed");
-  self->menu = hk_rf_menu_new (session, NULL, _("Change This Space by Hand"));
+  self->menu = hk_offer_menu_new (session, NULL, _("Change This Space by Hand"), hk_rf_play_offer);
   self->people = hk_wrap_box_new (6);
   self->offers = hk_rf_offer_box_new (session);
   gtk_widget_set_hexpand (titles, TRUE);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-rf-symbol.h"
+#include "table/hk-ink.h"
 
 /**
  * HkRfSymbol:
@@ -62,14 +63,12 @@ static void
 hk_rf_symbol_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
-  const int width = gtk_widget_get_width (widget);
-  const int height = gtk_widget_get_height (widget);
-  const int side = MIN (width, height);
+  graphene_rect_t square;
   GdkRGBA colour;
 
+  hk_ink_find_square (widget, &square);
   gtk_widget_get_color (widget, &colour);
-  hk_rf_symbol_draw (HK_RF_SYMBOL (widget)->kind, snapshot,
-                     &GRAPHENE_RECT_INIT ((width - side) / 2.f, (height - side) / 2.f, (float) side, (float) side), &colour);
+  hk_rf_symbol_draw (HK_RF_SYMBOL (widget)->kind, snapshot, &square, &colour);
 }
 
 static void
@@ -160,9 +159,5 @@ hk_rf_symbol_draw (HkRfSymbolKind         kind,
     paths[kind] = gsk_path_parse (drawings[kind].path);
   g_return_if_fail (paths[kind] != NULL);
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &bounds->origin);
-  gtk_snapshot_scale (snapshot, bounds->size.width / GRID, bounds->size.height / GRID);
-  gtk_snapshot_append_fill (snapshot, paths[kind], GSK_FILL_RULE_EVEN_ODD, colour);
-  gtk_snapshot_restore (snapshot);
+  hk_ink_fill_path (snapshot, paths[kind], GRID, bounds, colour);
 }

@@ -5,6 +5,7 @@
 
 #include "hk-rf-track-ink.h"
 #include "hk-rf-track-private.h"
+#include "table/hk-ink.h"
 
 /* What the track shows, from the bottom to the top. */
 
@@ -17,15 +18,12 @@ draw_column (HkRfTrack     *self,
   const float width = MAX (self->unit * 1.4f, hk_rf_gauge_get_cell (&self->gauge));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   const float middle = CLAMP (hk_rf_gauge_get_x (&self->gauge, space), width / 2, self->gauge.width - width / 2);
+  const graphene_rect_t box = GRAPHENE_RECT_INIT (middle - width / 2, 1, width, height - 2);
   GdkRGBA colour = *accent;
-  GskRoundedRect box;
 
   colour.alpha = 0.22f;
-  gsk_rounded_rect_init_from_rect (&box, &GRAPHENE_RECT_INIT (middle - width / 2, 1, width, height - 2), 8);
-  gtk_snapshot_push_rounded_clip (snapshot, &box);
-  gtk_snapshot_append_color (snapshot, &colour, &box.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &box, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { *accent, *accent, *accent, *accent });
+  hk_ink_fill_box (snapshot, &box, 8, &colour);
+  hk_ink_frame_box (snapshot, &box, 8, 2, accent);
 }
 
 /* How far everybody may come: first what bullets make possible, over it what is free. */

@@ -37,38 +37,7 @@ fill_shape (GtkSnapshot   *snapshot,
 {
   g_autoptr (GskPath) path = gsk_path_parse (shape);
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - side / 2, y - side / 2));
-  gtk_snapshot_scale (snapshot, side / 16, side / 16);
-  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-fill_box (GtkSnapshot           *snapshot,
-          const graphene_rect_t *rect,
-          float                  radius,
-          const GdkRGBA         *colour)
-{
-  GskRoundedRect box;
-
-  gsk_rounded_rect_init_from_rect (&box, rect, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &box);
-  gtk_snapshot_append_color (snapshot, colour, rect);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-frame_box (GtkSnapshot           *snapshot,
-           const graphene_rect_t *rect,
-           float                  radius,
-           float                  width,
-           const GdkRGBA         *colour)
-{
-  GskRoundedRect box;
-
-  gsk_rounded_rect_init_from_rect (&box, rect, radius);
-  gtk_snapshot_append_border (snapshot, &box, (float[4]) { width, width, width, width }, (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+  hk_ink_fill_path (snapshot, path, 16, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side), colour);
 }
 
 /* The flag of the victory space. */
@@ -205,8 +174,8 @@ hk_rf_ink_draw_span (const HkRfRoad *road,
   GskRoundedRect box;
 
   colour.alpha = hatched ? 0.2f : 0.45f;
-  fill_box (road->snapshot, &rect, 6, &colour);
-  frame_box (road->snapshot, &rect, 6, 2, road->accent);
+  hk_ink_fill_box (road->snapshot, &rect, 6, &colour);
+  hk_ink_frame_box (road->snapshot, &rect, 6, 2, road->accent);
   if (!hatched)
     return;
   colour.alpha = 0.8f;
@@ -261,8 +230,8 @@ hk_rf_ink_draw_number (const HkRfRoad *road,
   const float x = CLAMP (hk_rf_gauge_get_x (road->gauge, space), width / 2, MAX (width / 2, road->gauge->width - width / 2));
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (x - width / 2, road->top - 1, width, road->height + 2);
 
-  fill_box (road->snapshot, &rect, rect.size.height / 2, road->accent);
-  frame_box (road->snapshot, &rect, rect.size.height / 2, 1.5f, &white);
+  hk_ink_fill_box (road->snapshot, &rect, rect.size.height / 2, road->accent);
+  hk_ink_frame_box (road->snapshot, &rect, rect.size.height / 2, 1.5f, &white);
   hk_ink_draw_text (road->widget, road->snapshot, text, road->unit, &white, x, road->top + road->height / 2);
 }
 
@@ -321,11 +290,11 @@ draw_zombies (const HkRfRoad  *road,
   const float side = piece->rect.size.height;
   const float middle = piece->rect.origin.y + side / 2;
 
-  fill_box (road->snapshot, &piece->rect, side * 0.22f, &rotten);
+  hk_ink_fill_box (road->snapshot, &piece->rect, side * 0.22f, &rotten);
   fill_shape (road->snapshot, skull, &white, piece->rect.origin.x + side * (piece->count > 1 ? 0.44f : 0.5f), middle, side * 0.66f);
   if (piece->count > 1)
     draw_count (road, &piece->rect, piece->count);
-  frame_box (road->snapshot, &piece->rect, side * 0.22f, 1.5f, &white);
+  hk_ink_frame_box (road->snapshot, &piece->rect, side * 0.22f, 1.5f, &white);
 }
 
 /* A zombie player: the colour of the player with a corner of rot, and behind it the horde. */
@@ -338,13 +307,13 @@ draw_hunter (const HkRfRoad  *road,
 
   if (piece->count > 0)
     {
-      fill_box (road->snapshot, &piece->rect, side * 0.22f, &rotten);
+      hk_ink_fill_box (road->snapshot, &piece->rect, side * 0.22f, &rotten);
       fill_shape (road->snapshot, skull, &white, piece->rect.origin.x + side * 1.38f, piece->rect.origin.y + side / 2, side * 0.56f);
       draw_count (road, &piece->rect, piece->count);
-      frame_box (road->snapshot, &piece->rect, side * 0.22f, 1.5f, &white);
+      hk_ink_frame_box (road->snapshot, &piece->rect, side * 0.22f, 1.5f, &white);
     }
-  fill_box (road->snapshot, &token, side * 0.22f, piece->colour);
-  frame_box (road->snapshot, &token, side * 0.22f, 1.5f, &white);
+  hk_ink_fill_box (road->snapshot, &token, side * 0.22f, piece->colour);
+  hk_ink_frame_box (road->snapshot, &token, side * 0.22f, 1.5f, &white);
   hk_ink_draw_text (road->widget, road->snapshot, piece->initials, side * 0.42f, get_text_colour (piece->colour),
                     token.origin.x + side * 0.38f, token.origin.y + side * 0.36f);
   fill_shape (road->snapshot, skull, get_text_colour (piece->colour), token.origin.x + side * 0.68f, token.origin.y + side * 0.68f, side * 0.46f);
@@ -367,7 +336,7 @@ draw_human (const HkRfRoad  *road,
     }
   if (piece->kind == HK_RF_PIECE_SAFE)
     {
-      fill_box (road->snapshot, &GRAPHENE_RECT_INIT (x + side * 0.08f, y + side * 0.06f, side * 0.48f, side * 0.48f), side * 0.24f, &white);
+      hk_ink_fill_box (road->snapshot, &GRAPHENE_RECT_INIT (x + side * 0.08f, y + side * 0.06f, side * 0.48f, side * 0.48f), side * 0.24f, &white);
       fill_shape (road->snapshot, tick, &rotten, x + side * 0.32f, y + side * 0.3f, side * 0.42f);
     }
 }
@@ -396,7 +365,7 @@ hk_rf_ink_draw_piece (const HkRfRoad  *road,
   if (!piece->on_turn)
     return;
   graphene_rect_inset (&ring, -3, -3);
-  frame_box (road->snapshot, &ring, radius, 3, road->accent);
+  hk_ink_frame_box (road->snapshot, &ring, radius, 3, road->accent);
 }
 
 /**

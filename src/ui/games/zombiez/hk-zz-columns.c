@@ -7,6 +7,7 @@
 
 #include "hk-zz-columns.h"
 #include "hk-zz-ink.h"
+#include "table/hk-ink.h"
 #include "zombiez/hk-zz-table.h"
 
 #define CARD_WIDTH 38.f
@@ -69,14 +70,12 @@ draw_empty (GtkWidget             *widget,
 {
   g_autofree char *text = g_strdup_printf ("%d", value);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  GskRoundedRect outline;
   GdkRGBA colour;
   int width, height;
 
   gtk_widget_get_color (widget, &colour);
   colour.alpha *= 0.28f;
-  gsk_rounded_rect_init_from_rect (&outline, bounds, 5);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { colour, colour, colour, colour });
+  hk_ink_frame_box (snapshot, bounds, 5, 1, &colour);
   colour.alpha *= 2;
   pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (snapshot);

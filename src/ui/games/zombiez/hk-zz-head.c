@@ -5,7 +5,8 @@
 
 #include "hk-player-mark.h"
 #include "hk-zz-head.h"
-#include "hk-zz-menu.h"
+#include "hk-zz-params.h"
+#include "table/hk-offer-menu.h"
 #include "table/hk-tile.h"
 #include "table/hk-widgets.h"
 #include "zombiez/hk-zz-table.h"
@@ -131,14 +132,15 @@ make_deck (HkZzHead *self)
 static GtkWidget *
 make_menu (HkZzHead *self)
 {
-  HkZzMenu *menu;
+  HkOfferMenu *menu;
 
-  self->menu = hk_zz_menu_new (self->session, _("More for This Table"));
-  menu = HK_ZZ_MENU (self->menu);
-  hk_zz_menu_add (menu, _("Put a Card Into a Row…"), _("Where the real table has another one"), hk_move_build ("put-card", NULL), "card");
-  hk_zz_menu_add (menu, _("The Real Deck Is Empty"), NULL, hk_move_build ("deck-out", NULL), NULL);
-  hk_zz_menu_add (menu, _("Go On to the Next Turn"), _("Whatever this one leaves open"), hk_move_build ("next-turn", NULL), NULL);
-  hk_zz_menu_add (menu, _("End the Game Here…"), NULL, hk_move_build ("finish", NULL), "reason");
+  self->menu = hk_offer_menu_new (self->session, NULL, _("More for This Table"), hk_zz_play_offer);
+  menu = HK_OFFER_MENU (self->menu);
+  gtk_widget_set_valign (self->menu, GTK_ALIGN_CENTER);
+  hk_offer_menu_add (menu, _("Put a Card Into a Row…"), _("Where the real table has another one"), hk_move_build ("put-card", NULL), "card");
+  hk_offer_menu_add (menu, _("The Real Deck Is Empty"), NULL, hk_move_build ("deck-out", NULL), NULL);
+  hk_offer_menu_add (menu, _("Go On to the Next Turn"), _("Whatever this one leaves open"), hk_move_build ("next-turn", NULL), NULL);
+  hk_offer_menu_add (menu, _("End the Game Here…"), NULL, hk_move_build ("finish", NULL), "reason");
   return self->menu;
 }
 

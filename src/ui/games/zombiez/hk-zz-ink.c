@@ -5,6 +5,7 @@
 
 #include "hk-zz-ink.h"
 #include "hk-zz-symbol.h"
+#include "table/hk-ink.h"
 #include "zombiez/hk-zz-rows.h"
 #include "zombiez/hk-zz-words.h"
 
@@ -61,34 +62,6 @@ find_ground (HkZzTable *table,
       ground = named[i].ground;
   gdk_rgba_parse (&rgba, ground);
   return rgba;
-}
-
-static void
-fill (GtkSnapshot           *snapshot,
-      const graphene_rect_t *bounds,
-      float                  radius,
-      const GdkRGBA         *colour)
-{
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, colour, bounds);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-stroke (GtkSnapshot           *snapshot,
-        const graphene_rect_t *bounds,
-        float                  radius,
-        float                  width,
-        const GdkRGBA         *colour)
-{
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
 }
 
 static void
@@ -230,7 +203,7 @@ draw_front (GtkWidget             *widget,
   draw_index (widget, snapshot, bounds, card, small);
   gtk_snapshot_pop (snapshot);
   graphene_rect_inset (&inner, inset, inset);
-  stroke (snapshot, &inner, radius - inset, MAX (1.f, inset * 0.6f), &edge);
+  hk_ink_frame_box (snapshot, &inner, radius - inset, MAX (1.f, inset * 0.6f), &edge);
 }
 
 /* Planks across the card beneath, which has lost its value and its colour but is still what somebody will get. */
@@ -248,7 +221,7 @@ draw_planks (GtkWidget             *widget,
   GdkRGBA wood;
 
   gdk_rgba_parse (&wood, "#c98f4e");
-  fill (snapshot, bounds, width * 0.11f, &veil);
+  hk_ink_fill_box (snapshot, bounds, width * 0.11f, &veil);
   for (int i = 0; i < 2; i++)
     {
       const graphene_rect_t plank = GRAPHENE_RECT_INIT (-width * 0.52f, -thick / 2, width * 1.04f, thick);
@@ -256,10 +229,10 @@ draw_planks (GtkWidget             *widget,
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + width / 2, bounds->origin.y + height * (i == 0 ? 0.55f : 0.8f)));
       gtk_snapshot_rotate (snapshot, i == 0 ? -9 : 6);
-      fill (snapshot, &plank, 2, &wood);
-      stroke (snapshot, &plank, 2, 1, &edge);
-      fill (snapshot, &GRAPHENE_RECT_INIT (-width * 0.43f, -1.5f, 3, 3), 1.5f, &edge);
-      fill (snapshot, &GRAPHENE_RECT_INIT (width * 0.4f, -1.5f, 3, 3), 1.5f, &edge);
+      hk_ink_fill_box (snapshot, &plank, 2, &wood);
+      hk_ink_frame_box (snapshot, &plank, 2, 1, &edge);
+      hk_ink_fill_box (snapshot, &GRAPHENE_RECT_INIT (-width * 0.43f, -1.5f, 3, 3), 1.5f, &edge);
+      hk_ink_fill_box (snapshot, &GRAPHENE_RECT_INIT (width * 0.4f, -1.5f, 3, 3), 1.5f, &edge);
       if (i == 1 && n > 1)
         {
           g_autofree char *many = g_strdup_printf ("×%d", n);
@@ -315,9 +288,9 @@ hk_zz_ink_draw_back (GtkSnapshot           *snapshot,
   GdkRGBA ground;
 
   gdk_rgba_parse (&ground, "#33500d");
-  fill (snapshot, bounds, width * 0.11f, &ground);
+  hk_ink_fill_box (snapshot, bounds, width * 0.11f, &ground);
   graphene_rect_inset (&inner, 2, 2);
-  stroke (snapshot, &inner, width * 0.08f, 1, &edge);
+  hk_ink_frame_box (snapshot, &inner, width * 0.08f, 1, &edge);
   hk_zz_symbol_draw (HK_ZZ_SYMBOL_HEAD, snapshot,
                      &GRAPHENE_RECT_INIT (bounds->origin.x + (width - side) / 2, bounds->origin.y + (bounds->size.height - side) / 2, side, side), &head);
 }

@@ -12,11 +12,7 @@
 
 /* What a person calls the parameters of the moves, and what there is to choose from. */
 
-static const struct
-{
-  const char *name;
-  const char *title;
-} titles[] = {
+static const HkParamTitle titles[] = {
   { "card", N_("Card") },
   { "cards", N_("Other cards") },
   { "colour", N_("Color") },
@@ -33,11 +29,7 @@ static const struct
   { "value", N_("Value") },
 };
 
-static const struct
-{
-  const char *id;
-  const char *label;
-} words[] = {
+static const HkWord words[] = {
   { "left", N_("On the left") },
   { "right", N_("On the right") },
   { "run", N_("One card of each value") },
@@ -50,10 +42,7 @@ static const struct
 static const char *
 title_of (const HkParamSpec *spec)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_str_equal (titles[i].name, spec->name))
-      return _(titles[i].title);
-  return NULL;
+  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
 }
 
 static void
@@ -147,16 +136,6 @@ add_values (HkChoices *choices)
 }
 
 static void
-add_words (HkChoices         *choices,
-           const HkParamSpec *spec)
-{
-  for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
-    for (gsize j = 0; j < G_N_ELEMENTS (words); j++)
-      if (g_str_equal (words[j].id, spec->choices[i]))
-        hk_choices_add_text (choices, _(words[j].label), words[j].id);
-}
-
-static void
 choose (HkTable           *table,
         HkMove            *partial,
         const HkParamSpec *spec,
@@ -179,7 +158,7 @@ choose (HkTable           *table,
   else if (g_str_equal (name, "value") || g_str_equal (name, "kept"))
     add_values (choices);
   else
-    add_words (choices, spec);
+    hk_choices_add_words (choices, spec, words, G_N_ELEMENTS (words));
 }
 
 /* What a tap has said already is not asked again; colours matter only to the deck. */

@@ -6,9 +6,10 @@
 #include "hk-player-mark.h"
 #include "hk-zz-columns.h"
 #include "hk-zz-face.h"
-#include "hk-zz-menu.h"
+#include "hk-zz-params.h"
 #include "hk-zz-player-card.h"
 #include "hk-zz-sets-box.h"
+#include "table/hk-offer-menu.h"
 #include "table/hk-widgets.h"
 #include "zombiez/hk-zz-table.h"
 
@@ -128,13 +129,14 @@ make_menu (HkZzPlayerCard *self,
            HkZzPlayer     *player)
 {
   g_autofree char *spoken = g_strdup_printf (_("More for %s"), player->name);
-  GtkWidget *menu = hk_zz_menu_new (self->session, spoken);
+  GtkWidget *menu = hk_offer_menu_new (self->session, NULL, spoken, hk_zz_play_offer);
 
-  hk_zz_menu_add (HK_ZZ_MENU (menu), _("Gets a Card…"), _("By hand, where the real table says so"),
-                  hk_move_build ("gain-card", "i:player", self->player, NULL), "card");
-  hk_zz_menu_add (HK_ZZ_MENU (menu), _("Discards a Card…"), NULL, hk_move_build ("lose-card", "i:player", self->player, NULL), "value");
-  hk_zz_menu_add (HK_ZZ_MENU (menu), _("Sets the Numbers…"), _("Horde sets and cards as they lie on the table"),
-                  hk_move_build ("score", "i:player", self->player, NULL), "sets");
+  gtk_widget_set_valign (menu, GTK_ALIGN_CENTER);
+  hk_offer_menu_add (HK_OFFER_MENU (menu), _("Gets a Card…"), _("By hand, where the real table says so"),
+                     hk_move_build ("gain-card", "i:player", self->player, NULL), "card");
+  hk_offer_menu_add (HK_OFFER_MENU (menu), _("Discards a Card…"), NULL, hk_move_build ("lose-card", "i:player", self->player, NULL), "value");
+  hk_offer_menu_add (HK_OFFER_MENU (menu), _("Sets the Numbers…"), _("Horde sets and cards as they lie on the table"),
+                     hk_move_build ("score", "i:player", self->player, NULL), "sets");
   return menu;
 }
 

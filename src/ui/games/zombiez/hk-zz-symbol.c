@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-zz-symbol.h"
+#include "table/hk-ink.h"
 
 /* The small pictures of the cards. */
 
@@ -44,9 +45,5 @@ hk_zz_symbol_draw (HkZzSymbol             self,
     paths[self] = gsk_path_parse (drawings[self]);
   g_return_if_fail (paths[self] != NULL);
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &bounds->origin);
-  gtk_snapshot_scale (snapshot, bounds->size.width / GRID, bounds->size.height / GRID);
-  gtk_snapshot_append_fill (snapshot, paths[self], GSK_FILL_RULE_EVEN_ODD, colour);
-  gtk_snapshot_restore (snapshot);
+  hk_ink_fill_path (snapshot, paths[self], GRID, bounds, colour);
 }

@@ -1,58 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-rf-menu.h"
-#include "hk-rf-params.h"
-#include "table/hk-offer-button.h"
-#include "table/hk-widgets.h"
+#include "hk-offer-button.h"
+#include "hk-offer-menu.h"
+#include "hk-widgets.h"
 
 #define TARGET 44
 #define WORDS 32
 
 /**
- * HkRfMenu:
+ * HkOfferMenu:
  *
- * A button that opens what can be done with a runner or a thing, one move a line. A move that still needs something asks
+ * A button that opens what can be done with a player or a thing, one move a line. A move that still needs something asks
  * for it.
  */
-struct _HkRfMenu
+struct _HkOfferMenu
 {
-  AdwBin     parent_instance;
+  AdwBin          parent_instance;
 
-  HkSession *session;
-  GtkWidget *popover;
-  GtkWidget *box;
+  HkSession      *session;
+  HkPlayOfferFunc play;
+  GtkWidget      *popover;
+  GtkWidget      *box;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfMenu, hk_rf_menu, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkOfferMenu, hk_offer_menu, ADW_TYPE_BIN)
 
+/* The move may take this menu away. */
 static void
-clicked_cb (HkRfMenu  *self,
-            GtkWidget *button)
+clicked_cb (HkOfferMenu *self,
+            GtkWidget   *button)
 {
   g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
   g_autoptr (HkSession) session = g_object_ref (self->session);
-  GtkWidget *from = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
   gtk_popover_popdown (GTK_POPOVER (self->popover));
-  hk_rf_play_offer (from, session, offer);
+  self->play (GTK_WIDGET (self), session, offer);
 }
 
 static void
-hk_rf_menu_dispose (GObject *object)
+hk_offer_menu_dispose (GObject *object)
 {
-  g_clear_object (&HK_RF_MENU (object)->session);
-  G_OBJECT_CLASS (hk_rf_menu_parent_class)->dispose (object);
+  g_clear_object (&HK_OFFER_MENU (object)->session);
+  G_OBJECT_CLASS (hk_offer_menu_parent_class)->dispose (object);
 }
 
 static void
-hk_rf_menu_class_init (HkRfMenuClass *klass)
+hk_offer_menu_class_init (HkOfferMenuClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_menu_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_offer_menu_dispose;
 }
 
 static void
-hk_rf_menu_init (HkRfMenu *self)
+hk_offer_menu_init (HkOfferMenu *self)
 {
   self->popover = gtk_popover_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -60,22 +60,30 @@ hk_rf_menu_init (HkRfMenu *self)
 }
 
 /**
- * hk_rf_menu_new:
- * @session: a session of RFYL
+ * hk_offer_menu_new:
+ * @session: a session
  * @face: (nullable): what the button shows; %NULL three dots
  * @spoken: what a screen reader says
+ * @play: how its game makes a move
  *
  * Returns: (transfer floating): a menu with nothing in it
  */
 GtkWidget *
-hk_rf_menu_new (HkSession  *session,
-                GtkWidget  *face,
-                const char *spoken)
+hk_offer_menu_new (HkSession      *session,
+                   GtkWidget      *face,
+                   const char     *spoken,
+                   HkPlayOfferFunc play)
 {
-  HkRfMenu *self = g_object_new (HK_TYPE_RF_MENU, NULL);
-  GtkWidget *button = gtk_menu_button_new ();
+  HkOfferMenu *self;
+  GtkWidget *button;
 
+  g_return_val_if_fail (HK_IS_SESSION (session), NULL);
+  g_return_val_if_fail (play != NULL, NULL);
+
+  self = g_object_new (HK_TYPE_OFFER_MENU, NULL);
+  button = gtk_menu_button_new ();
   self->session = g_object_ref (session);
+  self->play = play;
   if (face != NULL)
     gtk_menu_button_set_child (GTK_MENU_BUTTON (button), face);
   else
@@ -92,7 +100,7 @@ hk_rf_menu_new (HkSession  *session,
 }
 
 /**
- * hk_rf_menu_add:
+ * hk_offer_menu_add:
  * @self: a menu
  * @title: what can be done
  * @hint: (nullable): what it costs, or what it is for
@@ -102,18 +110,18 @@ hk_rf_menu_new (HkSession  *session,
  * Adds a line.
  */
 void
-hk_rf_menu_add (HkRfMenu   *self,
-                const char *title,
-                const char *hint,
-                HkMove     *taken_move,
-                const char *missing)
+hk_offer_menu_add (HkOfferMenu *self,
+                   const char  *title,
+                   const char  *hint,
+                   HkMove      *taken_move,
+                   const char  *missing)
 {
   g_autoptr (HkMove) move = taken_move;
   const char * const wanted[] = { missing, NULL };
   g_autoptr (HkOffer) offer = NULL;
   GtkWidget *button;
 
-  g_return_if_fail (HK_IS_RF_MENU (self));
+  g_return_if_fail (HK_IS_OFFER_MENU (self));
 
   offer = hk_offer_new (title, hint, move, wanted, NULL);
   button = hk_offer_button_new_row (offer);
@@ -122,19 +130,19 @@ hk_rf_menu_add (HkRfMenu   *self,
 }
 
 /**
- * hk_rf_menu_add_text:
+ * hk_offer_menu_add_text:
  * @self: a menu
  * @text: what is to be known
  *
  * Adds a line that does nothing.
  */
 void
-hk_rf_menu_add_text (HkRfMenu   *self,
-                     const char *text)
+hk_offer_menu_add_text (HkOfferMenu *self,
+                        const char  *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  g_return_if_fail (HK_IS_RF_MENU (self));
+  g_return_if_fail (HK_IS_OFFER_MENU (self));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WORDS);
@@ -144,17 +152,17 @@ hk_rf_menu_add_text (HkRfMenu   *self,
 }
 
 /**
- * hk_rf_menu_clear:
+ * hk_offer_menu_clear:
  * @self: a menu
  *
  * Takes all lines out.
  */
 void
-hk_rf_menu_clear (HkRfMenu *self)
+hk_offer_menu_clear (HkOfferMenu *self)
 {
   GtkWidget *child;
 
-  g_return_if_fail (HK_IS_RF_MENU (self));
+  g_return_if_fail (HK_IS_OFFER_MENU (self));
 
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
