@@ -9,6 +9,8 @@
 #include "hk-aotd-survivor-notes.h"
 #include "table/hk-widgets.h"
 
+#define NOTE_LINES 2
+
 /**
  * HkAotdSurvivorNotes:
  *
@@ -115,6 +117,9 @@ update (HkAotdSurvivorNotes *self)
     {
       GtkWidget *label = gtk_label_new (notes[i + 1]);
 
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), NOTE_LINES);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_widget_set_tooltip_text (label, notes[i + 1]);
       gtk_widget_add_css_class (label, "aotd-note");
