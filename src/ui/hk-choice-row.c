@@ -2,11 +2,13 @@
 #include "config.h"
 
 #include "hk-choice-row.h"
+#include "table/hk-toggle-fit.h"
 
 /**
  * HkChoiceRow:
  *
- * A row of a list with a few choices side by side, all of them in sight and one tap away.
+ * A row of a list with a few choices side by side, or below each other where that is too narrow, all of them in sight and
+ * one tap away.
  */
 struct _HkChoiceRow
 {
@@ -119,6 +121,7 @@ hk_choice_row_class_init (HkChoiceRowClass *klass)
                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 
+  g_type_ensure (HK_TYPE_TOGGLE_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-choice-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkChoiceRow, choices);
   gtk_widget_class_bind_template_callback (widget_class, has_text);

@@ -173,7 +173,6 @@ fill (HkAskDialog        *self,
       g_object_ref_sink (expander);
       g_object_unref (expander);
     }
-  adw_dialog_set_content_height (ADW_DIALOG (self), CLAMP (240 + 60 * (int) (self->rows->len - n_more) + (n_more > 0 ? 80 : 0), 320, 640));
   self->refusal = hk_refusal_new ();
   g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (adw_dialog_close), self, G_CONNECT_SWAPPED);
   hk_widget_set_margins (bottom, 6, 12, 12);

@@ -7,6 +7,7 @@
 #include "hk-widgets.h"
 
 #define VALUE_CHARS 18
+#define VALUE_LINES 2
 
 /**
  * HkTile:
@@ -41,6 +42,9 @@ hk_tile_init (HkTile *self)
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->value = gtk_label_new (NULL);
   self->caption = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->value), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->value), VALUE_LINES);
+  gtk_label_set_justify (GTK_LABEL (self->value), GTK_JUSTIFY_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (self->value), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (self->value), VALUE_CHARS);
   gtk_widget_add_css_class (self->value, "title-4");

@@ -45,6 +45,22 @@ hk_widget_set_spoken (GtkWidget  *widget,
 }
 
 /**
+ * hk_button_wrap:
+ * @button: a button with a label
+ *
+ * Lets the words of a button go on in the next line where they have no room.
+ */
+void
+hk_button_wrap (GtkWidget *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
+/**
  * hk_widget_set_margins:
  * @widget: a widget
  * @top: above, in pixels
@@ -198,6 +214,7 @@ hk_pill_new (const char *label,
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
+  hk_button_wrap (button);
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
@@ -220,8 +237,7 @@ hk_page_button_new (const char *title,
 {
   GtkWidget *button = gtk_button_new_with_label (title);
 
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), GTK_JUSTIFY_CENTER);
+  hk_button_wrap (button);
   gtk_widget_set_size_request (button, -1, TARGET);
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 void       hk_widget_set_class      (GtkWidget *widget, const char *style, gboolean on);
 void       hk_widget_set_spoken     (GtkWidget *widget, const char *text);
+void       hk_button_wrap           (GtkWidget *button);
 void       hk_widget_set_margins    (GtkWidget *widget, int top, int sides, int bottom);
 GtkWidget *hk_wrap_box_new          (int spacing);
 void       hk_wrap_box_clear        (GtkWidget *box);

@@ -36,12 +36,15 @@ setup_cb (GtkSignalListItemFactory *factory,
   GtkWidget *rule = gtk_button_new_from_icon_name ("help-about-symbolic");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (mark, "caption");
   gtk_widget_add_css_class (mark, "hk-mark");
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (value), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (value), GTK_NATURAL_WRAP_WORD);
   gtk_label_set_xalign (GTK_LABEL (value), 1);
   gtk_widget_add_css_class (value, "numeric");
   gtk_widget_add_css_class (rule, "flat");

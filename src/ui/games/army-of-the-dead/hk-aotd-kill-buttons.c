@@ -158,7 +158,11 @@ make_button (HkAotdKillButtons *self,
   gtk_widget_add_css_class (self->counts[which], "aotd-count");
   gtk_widget_add_css_class (plus, "aotd-plus");
   gtk_widget_add_css_class (name, "caption");
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_direction (plus, GTK_TEXT_DIR_LTR);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_WORD);
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   gtk_widget_set_halign (top, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (top), plus);
   gtk_box_append (GTK_BOX (top), self->counts[which]);

@@ -228,6 +228,7 @@ make_ask_row (HkAotdMission *self,
   GtkWidget *row = adw_button_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_set_tooltip_text (row, title);
   adw_button_row_set_start_icon_name (ADW_BUTTON_ROW (row), icon);
   g_object_set_data (G_OBJECT (row), "move", (gpointer) move);
   g_signal_connect_object (row, "activated", G_CALLBACK (ask_cb), self, G_CONNECT_SWAPPED);

@@ -5,6 +5,7 @@
 
 #include "hk-aotd-dice-entry.h"
 #include "hk-aotd-roll-entry.h"
+#include "table/hk-toggle-fit.h"
 
 #define MOST_FACES 60
 
@@ -138,7 +139,7 @@ make_by (HkAotdRollEntry *self)
   gtk_widget_add_css_class (self->by, "choices");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->by), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who rolls the dice"), -1);
   g_signal_connect_object (self->by, "notify::active", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  return self->by;
+  return hk_toggle_fit_new (self->by);
 }
 
 static void

@@ -16,6 +16,7 @@
 
 /* The banner and the pools stand side by side, or below each other where that is too narrow. */
 #define PART_WIDTH 290
+#define LEAST_CHARS 7
 #define N_GAUGES 2
 
 static const char * const gauge_types[N_GAUGES] = { "shambler", "alpha" };
@@ -180,18 +181,25 @@ make_banner (HkAotdRoundStrip *self)
   gtk_widget_set_valign (self->letter, GTK_ALIGN_CENTER);
   self->level = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->level), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->level), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->level), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->level), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->level), LEAST_CHARS);
   gtk_widget_add_css_class (self->level, "title-3");
   self->who = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->who), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->who), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->who), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->who), PANGO_ELLIPSIZE_END);
   self->round = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->round), 1);
+  gtk_label_set_wrap (GTK_LABEL (self->round), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->round), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (self->round, "title-3");
   gtk_widget_add_css_class (self->round, "numeric");
   self->phase = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->phase), 1);
-  gtk_label_set_ellipsize (GTK_LABEL (self->phase), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->phase), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->phase), GTK_JUSTIFY_RIGHT);
   gtk_box_append (GTK_BOX (when), self->round);
   gtk_box_append (GTK_BOX (when), self->phase);
   gtk_widget_set_valign (when, GTK_ALIGN_CENTER);

@@ -283,6 +283,7 @@ update (HkAotdSpawnEntry *self)
       gtk_widget_set_visible (self->types[i], zeus ? !hk_aotd_is_abomination (types[i]) : !g_str_equal (types[i], "none"));
     }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->count), count);
+  gtk_widget_set_tooltip_text (self->count, count);
   gtk_editable_set_text (GTK_EDITABLE (self->count), "");
   gtk_editable_set_text (GTK_EDITABLE (self->card), "");
   gtk_editable_set_text (GTK_EDITABLE (self->text), "");

@@ -159,7 +159,7 @@ update_choice (HkAotdSurvivorCard *self,
 
   gtk_widget_set_visible (self->choose, level != NULL && !survivor->eliminated);
   if (level != NULL)
-    gtk_button_set_label (GTK_BUTTON (self->choose), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
+    gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->choose))), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
 }
 
 static void
@@ -445,8 +445,8 @@ hk_aotd_survivor_card_new (HkSession *session,
   record = get_survivor (self);
   g_return_val_if_fail (record != NULL, GTK_WIDGET (self));
   self->bar = hk_aotd_danger_bar_new ();
-  self->choose = gtk_button_new ();
-  gtk_button_set_can_shrink (GTK_BUTTON (self->choose), TRUE);
+  self->choose = gtk_button_new_with_label ("");
+  hk_button_wrap (self->choose);
   gtk_widget_add_css_class (self->choose, "suggested-action");
   gtk_widget_set_size_request (self->choose, -1, 44);
   g_signal_connect_object (self->choose, "clicked", G_CALLBACK (choose_cb), self, G_CONNECT_SWAPPED);

@@ -9,6 +9,8 @@
 #include "hk-aotd-survivor-notes.h"
 #include "table/hk-widgets.h"
 
+#define NOTE_LINES 2
+
 /**
  * HkAotdSurvivorNotes:
  *
@@ -21,7 +23,8 @@ struct _HkAotdSurvivorNotes
 
   HkSession *session;
   int        survivor;
-  GtkWidget *box;
+  GtkWidget *notes;      /* a few words each, beside each other */
+  GtkWidget *objectives; /* whole sentences, below each other */
   GStrv      shown; /* style and text of each note */
 };
 
@@ -110,17 +113,27 @@ update (HkAotdSurvivorNotes *self)
   gtk_widget_set_visible (GTK_WIDGET (self), notes != NULL && notes[0] != NULL);
   if (notes == NULL || (self->shown != NULL && g_strv_equal ((const char * const *) notes, (const char * const *) self->shown)))
     return;
-  hk_wrap_box_clear (self->box);
+  hk_wrap_box_clear (self->notes);
+  while (gtk_widget_get_first_child (self->objectives) != NULL)
+    gtk_box_remove (GTK_BOX (self->objectives), gtk_widget_get_first_child (self->objectives));
   for (guint i = 0; notes[i] != NULL; i += 2)
     {
       GtkWidget *label = gtk_label_new (notes[i + 1]);
 
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), NOTE_LINES);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_widget_set_tooltip_text (label, notes[i + 1]);
       gtk_widget_add_css_class (label, "aotd-note");
       gtk_widget_add_css_class (label, notes[i]);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->box), label);
+      if (g_str_equal (notes[i], "aotd-objective"))
+        gtk_box_append (GTK_BOX (self->objectives), label);
+      else
+        adw_wrap_box_append (ADW_WRAP_BOX (self->notes), label);
     }
+  gtk_widget_set_visible (self->notes, gtk_widget_get_first_child (self->notes) != NULL);
+  gtk_widget_set_visible (self->objectives, gtk_widget_get_first_child (self->objectives) != NULL);
   g_strfreev (self->shown);
   self->shown = g_steal_pointer (&notes);
 }
@@ -158,11 +171,15 @@ hk_aotd_survivor_notes_new (HkSession *session,
                             int        survivor)
 {
   HkAotdSurvivorNotes *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_NOTES, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  self->box = hk_wrap_box_new (4);
-  adw_bin_set_child (ADW_BIN (self), self->box);
+  self->notes = hk_wrap_box_new (4);
+  self->objectives = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_box_append (GTK_BOX (box), self->notes);
+  gtk_box_append (GTK_BOX (box), self->objectives);
+  adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);

@@ -108,6 +108,7 @@ make_owner (HkDazKingdom *kingdom,
   gtk_widget_add_css_class (name, "caption-heading");
   gtk_box_append (GTK_BOX (box), left ? mark : name);
   gtk_box_append (GTK_BOX (box), left ? name : mark);
+  gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
   gtk_widget_set_halign (box, left ? GTK_ALIGN_START : GTK_ALIGN_END);
   gtk_widget_set_hexpand (box, TRUE);
   return box;
@@ -196,6 +197,8 @@ hk_daz_frontier_view_new (HkSession *session,
 
   self->session = g_object_ref (session);
   self->frontier = frontier;
+  /* What is left and right on the board is so here, whichever way people read. */
+  gtk_widget_set_direction (owners, GTK_TEXT_DIR_LTR);
   gtk_box_append (GTK_BOX (owners), make_owner (hk_daz_table_get_kingdom (table, record->left), TRUE));
   gtk_box_append (GTK_BOX (owners), make_owner (hk_daz_table_get_kingdom (table, record->right), FALSE));
   gtk_box_append (GTK_BOX (box), owners);

@@ -152,6 +152,7 @@ add_detail (GtkWidget  *card,
 {
   GtkWidget *label = make_label (text, "caption");
 
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   gtk_label_set_xalign (GTK_LABEL (label), left ? 0 : 1);
   gtk_box_append (GTK_BOX (card), label);
 }
@@ -193,6 +194,7 @@ make_card (HkDazZoneView *self,
   GtkWidget *attack;
   g_autofree char *number = g_strdup_printf ("%d", count_attack (zone));
 
+  gtk_widget_set_direction (line, GTK_TEXT_DIR_LTR);
   gtk_widget_add_css_class (card, "hk-army");
   gtk_widget_add_css_class (card, ranks[CLAMP (zone->army->rank, 0, 3)]);
   gtk_widget_set_hexpand (card, TRUE);
@@ -202,6 +204,7 @@ make_card (HkDazZoneView *self,
   attack = make_label (zone->defeated ? "0" : number, "numeric");
   gtk_widget_add_css_class (attack, "title-3");
   gtk_widget_set_hexpand (attack, TRUE);
+  gtk_widget_set_direction (attack, GTK_TEXT_DIR_LTR);
   gtk_label_set_xalign (GTK_LABEL (attack), 1);
   gtk_label_set_ellipsize (GTK_LABEL (attack), PANGO_ELLIPSIZE_NONE);
   gtk_box_append (GTK_BOX (line), attack);
@@ -224,6 +227,8 @@ update (HkDazZoneView *self)
   g_autofree char *number = g_strdup_printf ("%d", self->zone);
   g_autofree char *spoken = NULL;
 
+  /* What is left and right on the board is so here, whichever way people read. */
+  gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
   gtk_box_append (GTK_BOX (box), make_reward (frontier, self->zone, frontier->left));
   if (zone->army == NULL)
     {
