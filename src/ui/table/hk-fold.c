@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-fold.h"
+#include "hk-widgets.h"
 
 /**
  * HkFold:
@@ -58,7 +59,7 @@ hk_fold_new (const char *title,
   self->arrow = gtk_image_new ();
   self->revealer = gtk_revealer_new ();
   gtk_box_append (GTK_BOX (face), self->arrow);
-  gtk_box_append (GTK_BOX (face), gtk_label_new (title));
+  gtk_box_append (GTK_BOX (face), hk_label_new (title, NULL));
   gtk_button_set_child (GTK_BUTTON (self->button), face);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_add_css_class (self->button, "flat");
