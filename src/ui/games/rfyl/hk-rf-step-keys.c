@@ -68,6 +68,8 @@ make_key (HkRfStepKeys    *self,
 
   gtk_widget_add_css_class (number, "rf-step-number");
   gtk_widget_add_css_class (number, "numeric");
+  gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
+  gtk_label_set_justify (GTK_LABEL (caption), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (caption, "caption");
   gtk_widget_add_css_class (caption, "dimmed");
   gtk_box_append (GTK_BOX (box), number);
