@@ -202,6 +202,8 @@ make_check (const char *text)
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *label = hk_label_new (text, NULL);
 
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_hexpand (check, FALSE);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   return check;
