@@ -8,7 +8,9 @@
 
 /* The score sheet of an evening, and at its end who won. */
 
-#define TITLE_WIDTH 24 /* in letters: the lines of a sentence that is read from afar */
+/* In letters: the lines of a sentence that is read from afar, and those of the head of a column. */
+#define TITLE_WIDTH 15
+#define HEAD_WIDTH 9
 
 static GtkWidget *
 make_sheet (HkScoreSheet *sheet)
@@ -25,6 +27,7 @@ make_sheet (HkScoreSheet *sheet)
 
       /* Where it is narrow the numbers below are what has to be seen. */
       gtk_label_set_wrap (GTK_LABEL (head), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_WIDTH);
       gtk_label_set_justify (GTK_LABEL (head), i == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
       gtk_widget_set_valign (head, GTK_ALIGN_END);
       gtk_label_set_xalign (GTK_LABEL (head), i == 0 ? 0 : 1);
