@@ -60,12 +60,13 @@ hk_fold_new (const char *title,
   self->arrow = gtk_image_new ();
   self->revealer = gtk_revealer_new ();
   gtk_box_append (GTK_BOX (face), self->arrow);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_hexpand (face, FALSE);
+  /* Only where the line is too short. */
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (face), label);
   gtk_button_set_child (GTK_BUTTON (self->button), face);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_add_css_class (self->button, "flat");
+  gtk_widget_set_halign (self->button, GTK_ALIGN_START);
   gtk_widget_set_size_request (self->button, -1, 44);
   gtk_revealer_set_child (GTK_REVEALER (self->revealer), child);
   gtk_box_append (GTK_BOX (box), self->button);
