@@ -202,8 +202,7 @@ make_check (const char *text)
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *label = hk_label_new (text, NULL);
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_hexpand (check, FALSE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   return check;

@@ -103,6 +103,8 @@ hk_rf_pair_init (HkRfPair *self)
   gtk_box_append (GTK_BOX (middle), make_card (&self->zombie_card));
   gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (self->human_bonus), PANGO_ELLIPSIZE_NONE);
+  /* The sign stands before the number, whichever way people read. */
+  gtk_widget_set_direction (self->human_bonus, GTK_TEXT_DIR_LTR);
   gtk_label_set_ellipsize (GTK_LABEL (self->versus), PANGO_ELLIPSIZE_NONE);
   sides[0] = make_side (self->mark, self->human, &self->human_facts);
   sides[1] = make_side (self->skull, self->zombie, &self->zombie_facts);
