@@ -240,6 +240,7 @@ make_other (HkCzModifiers *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *label = hk_label_new (_("Anything else"), NULL);
 
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   self->other = hk_number_new (_("Anything else that is added to the die"), -9, 9);
   gtk_widget_add_css_class (box, "cz-other");
   g_signal_connect_object (self->other, "set", G_CALLBACK (other_cb), self, G_CONNECT_SWAPPED);
