@@ -9,7 +9,7 @@
 #include "table/hk-working-view.h"
 
 #define TARGET 44
-#define TEXT_WIDTH 36 /* in letters, beside the button */
+#define TEXT_WIDTH 22 /* in letters: from there on the sentence needs another line */
 
 /**
  * HkCzBattleNews:
