@@ -14,9 +14,10 @@ struct _HkFocusMemory
 {
   GObject    parent_instance;
 
-  GtkWindow *window;  /* not owned; it outlives this */
-  GPtrArray *way;     /* Step: from the control outwards */
-  guint      search;  /* of the main context, 0 for none */
+  GtkWindow    *window;   /* not owned; it outlives this */
+  GSignalGroup *control;  /* that has the focus */
+  GPtrArray    *way;      /* Step: from the control outwards */
+  guint         search;   /* of the main context, 0 for none */
 };
 
 /* A widget on the way, and which of its parent's children it was. */
@@ -146,42 +147,60 @@ static gboolean
 search_cb (gpointer data)
 {
   HkFocusMemory *self = data;
+  GtkWidget *focus = gtk_window_get_focus (self->window);
 
   self->search = 0;
-  if (gtk_window_get_focus (self->window) == NULL && gtk_widget_get_mapped (GTK_WIDGET (self->window)))
+  if ((focus == NULL || !is_usable (focus)) && gtk_widget_get_mapped (GTK_WIDGET (self->window)))
     find_anew (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever is around a control that goes away still takes it for the place where the Tab key goes on, and would pass over all
- * that comes before. */
+/* Whatever takes a control away puts others in its place, and may lead the focus somewhere itself, before anything is drawn. */
 static void
-forget_places (HkFocusMemory *self)
+lost_cb (HkFocusMemory *self)
+{
+  if (self->search == 0 && self->way->len > 0)
+    self->search = g_idle_add_full (G_PRIORITY_HIGH_IDLE, search_cb, self, NULL);
+}
+
+static void
+state_changed_cb (HkFocusMemory *self,
+                  GtkStateFlags  before,
+                  GtkWidget     *control)
+{
+  if (!gtk_widget_is_sensitive (control))
+    lost_cb (self);
+}
+
+/* Whatever was around a control that is gone may still take it for the place where the Tab key goes on, and would pass over
+ * all that comes before. */
+static void
+forget_places (HkFocusMemory *self,
+               GtkWidget     *focus)
 {
   for (guint i = 1; i < self->way->len; i++)
     {
       Step *step = g_ptr_array_index (self->way, i);
       g_autoptr (GtkWidget) widget = g_weak_ref_get (&step->widget);
 
-      if (widget != NULL && gtk_widget_get_focus_child (widget) != NULL)
-        gtk_widget_set_focus_child (widget, NULL);
+      if (widget == NULL || gtk_widget_get_focus_child (widget) == NULL || (focus != NULL && gtk_widget_is_ancestor (focus, widget)))
+        continue;
+      gtk_widget_set_focus_child (widget, NULL);
     }
 }
 
-/* Whatever takes a control away puts others in its place, and may lead the focus somewhere itself, before anything is drawn. */
 static void
 focus_cb (HkFocusMemory *self)
 {
   GtkWidget *focus = gtk_window_get_focus (self->window);
 
+  forget_places (self, focus);
+  g_signal_group_set_target (self->control, focus);
   if (focus != NULL)
-    {
-      remember (self, focus);
-      return;
-    }
-  forget_places (self);
-  if (self->search == 0 && self->way->len > 0)
-    self->search = g_idle_add_full (G_PRIORITY_HIGH_IDLE, search_cb, self, NULL);
+    remember (self, focus);
+  /* A dialog that closes gives it back to what opened it, be that hidden by now. */
+  if (focus == NULL || !is_usable (focus))
+    lost_cb (self);
 }
 
 static void
@@ -190,6 +209,7 @@ hk_focus_memory_finalize (GObject *object)
   HkFocusMemory *self = HK_FOCUS_MEMORY (object);
 
   g_clear_handle_id (&self->search, g_source_remove);
+  g_clear_object (&self->control);
   g_ptr_array_unref (self->way);
   G_OBJECT_CLASS (hk_focus_memory_parent_class)->finalize (object);
 }
@@ -204,6 +224,9 @@ static void
 hk_focus_memory_init (HkFocusMemory *self)
 {
   self->way = g_ptr_array_new_with_free_func (step_free);
+  self->control = g_signal_group_new (GTK_TYPE_WIDGET);
+  g_signal_group_connect_swapped (self->control, "unmap", G_CALLBACK (lost_cb), self);
+  g_signal_group_connect_swapped (self->control, "state-flags-changed", G_CALLBACK (state_changed_cb), self);
 }
 
 /**
