@@ -15,6 +15,7 @@ typedef struct
   const char *page;
   GPtrArray  *stops;   /* GtkWidget, in the order of the Tab key; none is owned */
   GHashTable *reached; /* GtkWidget; by any key */
+  GtkWidget  *first;   /* where the focus was as a menu opened; NULL for a window */
 } Walk;
 
 /* A fault is told once, wherever else the same widget stands. */
@@ -111,7 +112,7 @@ is_read (GtkWidget *widget)
 static gboolean
 is_open (GtkWidget *widget)
 {
-  return gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget);
+  return gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget) && gtk_widget_get_can_target (widget);
 }
 
 /* --- how it is reached ----------------------------------------------------------------------------- */
@@ -199,7 +200,7 @@ is_reached (Walk      *self,
 
   GtkWidget *group = gtk_widget_get_ancestor (widget, ADW_TYPE_TOGGLE_GROUP);
 
-  if (g_hash_table_contains (self->reached, widget))
+  if (widget == self->first || g_hash_table_contains (self->reached, widget))
     return TRUE;
   /* Its arrow keys are not those of the window. */
   if (group != NULL)
@@ -253,8 +254,11 @@ check_stop (Walk      *self,
 static void
 go_round (Walk *self)
 {
+  /* A menu opens with the focus on its first line. */
   if (GTK_IS_WINDOW (self->top))
     gtk_window_set_focus (self->window, NULL);
+  else
+    self->first = get_focus (self);
   for (guint i = 0; i < MOST_STOPS; i++)
     {
       GtkWidget *focus;
@@ -289,7 +293,7 @@ walk (HkWindow   *window,
 {
   g_autoptr (GPtrArray) stops = g_ptr_array_new ();
   g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
-  Walk self = { GTK_WINDOW (window), top, page, stops, reached };
+  Walk self = { GTK_WINDOW (window), top, page, stops, reached, NULL };
 
   go_round (&self);
   check_all (&self, root);
@@ -327,7 +331,7 @@ walk_menu (HkWindow   *window,
            const char *page)
 {
   g_autofree char *inside = g_strdup_printf ("%s (menu)", page);
-  Walk self = { GTK_WINDOW (window), NULL, inside, NULL, NULL };
+  Walk self = { GTK_WINDOW (window), NULL, inside, NULL, NULL, NULL };
   GtkPopover *popover;
 
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
@@ -388,7 +392,7 @@ hk_access_walk_keys (HkWindow   *window,
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
   GtkWidget *root = dialog != NULL ? GTK_WIDGET (dialog) : GTK_WIDGET (window);
   g_autofree char *where = g_strdup_printf ("%s at %d", page, gtk_widget_get_width (GTK_WIDGET (window)));
-  Walk self = { GTK_WINDOW (window), NULL, where, NULL, NULL };
+  Walk self = { GTK_WINDOW (window), NULL, where, NULL, NULL, NULL };
   GtkWidget *popover;
 
   hk_fixture_settle ();
