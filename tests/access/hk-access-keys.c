@@ -41,6 +41,15 @@ get_focus (Walk *self)
   return gtk_window_get_focus (self->window);
 }
 
+/* A menu that is about to close has no focus to move. */
+static void
+move (Walk             *self,
+      GtkDirectionType  direction)
+{
+  if (GTK_IS_WINDOW (self->top) || get_focus (self) != NULL)
+    gtk_widget_child_focus (self->top, direction);
+}
+
 static gboolean
 is_inside (GtkWidget *widget,
            GtkWidget *around)
@@ -181,7 +190,7 @@ spread (Walk      *self,
           GtkWidget *to;
 
           gtk_widget_grab_focus (at);
-          gtk_widget_child_focus (self->top, arrows[i]);
+          move (self, arrows[i]);
           to = get_focus (self);
           if (!is_inside (to, around) || !g_hash_table_add (passed, to))
             continue;
@@ -244,7 +253,7 @@ static void
 check_stop (Walk      *self,
             GtkWidget *stop)
 {
-  if (!is_open (stop))
+  if (!gtk_widget_get_mapped (stop) || !gtk_widget_is_sensitive (stop))
     blame (self, stop, "the focus is where nothing shows");
   else if (!is_pressed (stop) && !is_read (stop))
     blame (self, stop, "an ornament takes the focus");
@@ -263,7 +272,7 @@ go_round (Walk *self)
     {
       GtkWidget *focus;
 
-      gtk_widget_child_focus (self->top, GTK_DIR_TAB_FORWARD);
+      move (self, GTK_DIR_TAB_FORWARD);
       focus = get_focus (self);
       if (focus == NULL || !is_inside (focus, self->top))
         {
