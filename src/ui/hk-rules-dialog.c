@@ -54,8 +54,6 @@ hk_rules_dialog_class_init (HkRulesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRulesDialog, navigation);
   gtk_widget_class_bind_template_child (widget_class, HkRulesDialog, rules_page);
   gtk_widget_class_install_action (widget_class, "rules.show", "s", show_cb);
-  /* A dialog keeps the keys of the window from it, and the rules are what is left open. */
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_q, GDK_CONTROL_MASK, "app.quit", NULL);
 }
 
 static void

@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "components/hk-components-dialog.h"
+#include "hk-dialog-keys.h"
+#include "hk-focus-memory.h"
 #include "hk-new-game-page.h"
 #include "hk-rules-dialog.h"
 #include "hk-session-import.h"
@@ -26,6 +28,7 @@ struct _HkWindow
   HkWelcomePage       *welcome;
 
   GSettings           *settings;
+  HkFocusMemory       *focus;
   HkSession           *session;
   AdwNavigationPage   *table_page; /* of @session; owned by the navigation view */
   guint                inhibition; /* cookie, 0 for none */
@@ -283,6 +286,7 @@ hk_window_dispose (GObject *object)
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  g_clear_object (&self->focus);
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_WINDOW);
   g_clear_object (&self->settings);
 
@@ -328,6 +332,8 @@ static void
 hk_window_init (HkWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->focus = hk_focus_memory_new (GTK_WINDOW (self));
+  hk_dialog_keys_follow (ADW_APPLICATION_WINDOW (self));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (update_contrast), self,
                            G_CONNECT_SWAPPED);
   update_contrast (self);

@@ -402,7 +402,7 @@ shows_table_in_time (HkPerson *person,
  * @person: a person who looks at a table
  * @shows: compares what shows with the table
  *
- * Compares the headline, and all that @shows looks at, with the journal.
+ * Compares the headline, and all that @shows looks at, with the journal. Whoever plays by the keyboard looks for the focus too.
  */
 void
 hk_person_check_table (HkPerson          *person,
@@ -414,5 +414,7 @@ hk_person_check_table (HkPerson          *person,
   Comparison comparison = { { person, table, NULL }, shows, headline };
 
   hk_person_wait (person, "the table as the journal has it", shows_table_in_time, &comparison);
+  if (hk_person_uses_keys (person))
+    hk_person_check_focus (person);
   g_free (comparison.check.missing);
 }

@@ -7,6 +7,14 @@
 
 /* The keyboard of a person. */
 
+/* A menu may be gone before its window is asked for. */
+static int
+ignore_error (Display     *display,
+              XErrorEvent *event)
+{
+  return 0;
+}
+
 /* There is no window manager to give the focus. */
 static void
 focus_window (HkPerson *self)
@@ -15,7 +23,10 @@ focus_window (HkPerson *self)
   Window parent;
   Window *windows;
   unsigned int n_windows;
+  XErrorHandler handler;
 
+  XSync (self->display, False);
+  handler = XSetErrorHandler (ignore_error);
   g_assert_true (XQueryTree (self->display, DefaultRootWindow (self->display), &root, &parent, &windows, &n_windows));
   for (unsigned int i = n_windows; i > 0; i--)
     {
@@ -30,6 +41,7 @@ focus_window (HkPerson *self)
     }
   XFree (windows);
   XSync (self->display, False);
+  XSetErrorHandler (handler);
 }
 
 static void

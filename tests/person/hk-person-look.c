@@ -9,6 +9,7 @@
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 #define PROPERTIES "org.freedesktop.DBus.Properties"
 #define VALUE      "org.a11y.atspi.Value"
+#define COMPONENT  "org.a11y.atspi.Component"
 
 typedef struct
 {
@@ -435,6 +436,34 @@ hk_seen_read_value (HkSeen *self)
   g_autoptr (GVariant) held = get_of_value (self, "Text");
 
   return held == NULL || !g_variant_is_of_type (held, G_VARIANT_TYPE_STRING) ? NULL : g_variant_dup_string (held, NULL);
+}
+
+/**
+ * hk_seen_get_middle:
+ * @self: something seen
+ * @x: (out): where its middle is in the window, in pixels
+ * @y: (out): and how far down
+ *
+ * Returns: whether it is still there
+ */
+gboolean
+hk_seen_get_middle (HkSeen *self,
+                    int    *x,
+                    int    *y)
+{
+  g_autoptr (GVariant) answer = g_dbus_connection_call_sync (self->person->bus, self->person->app, self->path, COMPONENT,
+                                                             "GetExtents", g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW),
+                                                             G_VARIANT_TYPE ("((iiii))"), G_DBUS_CALL_FLAGS_NO_AUTO_START,
+                                                             HK_PERSON_PATIENCE_MS, NULL, NULL);
+  int width;
+  int height;
+
+  if (answer == NULL)
+    return FALSE;
+  g_variant_get (answer, "((iiii))", x, y, &width, &height);
+  *x += width / 2;
+  *y += height / 2;
+  return TRUE;
 }
 
 static void

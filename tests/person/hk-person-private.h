@@ -22,6 +22,7 @@ struct _HkPerson
 
   GSubprocess     *process;
   gboolean         ended;
+  gboolean         only_keys; /* acts by the keyboard alone */
   char            *app;     /* its name on the bus */
   GHashTable      *roles;   /* of all that was seen of it, by path */
   HkSeen          *root;    /* what was seen last */
@@ -29,5 +30,8 @@ struct _HkPerson
 
 void hk_seen_free            (HkSeen *self);
 void hk_person_look_at_focus (HkPerson *self);
+void hk_person_go_to         (HkPerson *self, HkSeen *seen);
+void hk_person_press_by_keys (HkPerson *self, HkSeen *seen);
+gboolean hk_seen_get_middle  (HkSeen *self, int *x, int *y);
 
 G_END_DECLS

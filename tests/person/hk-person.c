@@ -5,9 +5,6 @@
 
 #include <signal.h>
 
-/* No page has as many places for the focus. */
-#define MAX_TABS 200
-
 /* --- the buses ------------------------------------------------------------------------------------- */
 
 static GVariant *
@@ -105,6 +102,7 @@ hk_person_new (const char *home)
   HkPerson *self = g_new0 (HkPerson, 1);
 
   self->home = g_strdup (home);
+  self->only_keys = g_getenv ("HK_PERSON_KEYS") != NULL;
   self->roles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   connect_to_buses (self);
   self->display = XOpenDisplay (NULL);
@@ -396,16 +394,8 @@ tell (HkSeen     *self,
                                       G_DBUS_CALL_FLAGS_NO_AUTO_START, HK_PERSON_PATIENCE_MS, NULL, NULL);
 }
 
-/**
- * hk_seen_try_press:
- * @self: something seen
- *
- * Does what a tap on it would do, by the first of its actions.
- *
- * Returns: whether it has an action and is still there
- */
-gboolean
-hk_seen_try_press (HkSeen *self)
+static gboolean
+do_action (HkSeen *self)
 {
   g_autoptr (GVariant) answer = tell (self, "org.a11y.atspi.Action", "DoAction", g_variant_new ("(i)", 0));
   gboolean done = FALSE;
@@ -413,6 +403,25 @@ hk_seen_try_press (HkSeen *self)
   if (answer != NULL)
     g_variant_get (answer, "(b)", &done);
   return done;
+}
+
+/**
+ * hk_seen_try_press:
+ * @self: something seen
+ *
+ * Does what a tap on it would do, by the first of its actions; or by the keyboard, where that is all the person uses.
+ *
+ * Returns: whether it has an action and is still there
+ */
+gboolean
+hk_seen_try_press (HkSeen *self)
+{
+  if (self->person->only_keys)
+    {
+      hk_person_press_by_keys (self->person, self);
+      return TRUE;
+    }
+  return do_action (self);
 }
 
 /**
@@ -435,14 +444,6 @@ hk_person_press (HkPerson   *self,
   /* A row of a list is for the keyboard. */
   hk_person_focus (self, role, name);
   hk_person_key (self, "Return");
-}
-
-static const char *
-get_focus (HkPerson *self)
-{
-  HkSeen *seen = hk_person_glimpse_focus (self);
-
-  return seen == NULL ? "" : seen->path;
 }
 
 static gboolean
@@ -470,43 +471,20 @@ hk_person_await_focus (HkPerson   *self,
   hk_person_wait (self, "the focus to come", has_focus, (gpointer) name);
 }
 
-/* A page that changes as the focus goes is looked at in full. */
-static gboolean
-has_moved (HkPerson *self,
-           gpointer  data)
-{
-  hk_person_look_at_focus (self);
-  if (*get_focus (self) == '\0')
-    hk_person_look (self);
-  return g_strcmp0 (get_focus (self), data) != 0;
-}
-
 /**
  * hk_person_focus:
  * @self: a person whose app runs
  * @role: the role, or %HK_ANY_ROLE
  * @name: (nullable): a part of the name, or "=" and all of it
  *
- * Goes there with the Tab key, as far as that takes.
+ * Goes there with the Tab key, and inside a group with the arrow keys.
  */
 void
 hk_person_focus (HkPerson   *self,
                  AtspiRole   role,
                  const char *name)
 {
-  g_autofree char *wanted = g_strdup (wait_for (self, role, name, is_ready)->path);
-
-  for (guint i = 0; i < MAX_TABS; i++)
-    {
-      g_autofree char *focus = g_strdup (get_focus (self));
-
-      if (g_str_equal (focus, wanted))
-        return;
-      hk_person_key (self, "Tab");
-      hk_person_wait (self, "the focus to move on", has_moved, focus);
-    }
-  hk_person_dump (self);
-  g_error ("The Tab key does not lead to “%s”", name == NULL ? "" : name);
+  hk_person_go_to (self, wait_for (self, role, name, is_ready));
 }
 
 typedef struct

@@ -74,6 +74,10 @@ gboolean  hk_seen_get_value    (HkSeen *self, double *value);
 char     *hk_seen_read_value   (HkSeen *self);
 
 void      hk_person_press      (HkPerson *self, AtspiRole role, const char *name);
+void      hk_person_use_keys   (HkPerson *self);
+gboolean  hk_person_uses_keys  (HkPerson *self);
+HkSeen   *hk_person_find_focus (HkPerson *self);
+void      hk_person_check_focus (HkPerson *self);
 void      hk_person_focus      (HkPerson *self, AtspiRole role, const char *name);
 void      hk_person_await_focus (HkPerson *self, const char *name);
 void      hk_person_key        (HkPerson *self, const char *accelerator);

@@ -6,6 +6,7 @@
 #include "army-of-the-dead/hk-aotd-words.h"
 #include "hk-aotd-attack-modes.h"
 #include "hk-aotd-weapon-card.h"
+#include "table/hk-fold.h"
 #include "table/hk-working-view.h"
 
 /* A way to use a weapon: on the whole Zone, or concentrated on a type. */
@@ -334,9 +335,8 @@ hk_aotd_attack_modes_init (HkAotdAttackModes *self)
   g_signal_connect_object (self->trapped, "notify::active", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), self->list);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (held), self->trapped);
-  self->how = gtk_expander_new_with_mnemonic (_("_How these odds come about"));
   self->working = hk_working_view_new ();
-  gtk_expander_set_child (GTK_EXPANDER (self->how), self->working);
+  self->how = hk_fold_new (_("How these odds come about"), self->working);
   gtk_box_append (GTK_BOX (box), self->group);
   gtk_box_append (GTK_BOX (box), held);
   gtk_box_append (GTK_BOX (box), self->how);

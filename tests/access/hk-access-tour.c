@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-access-tour.h"
+
+#include "hk-new-game-page.h"
+#include "hk-shots.h"
+
+/* Every page, narrow and wide: those that pictures are taken of; and for each game of the registry those that every game
+ * has. */
+
+#define HEIGHT    800
+#define MOST_NEXT 8
+
+static const int widths[] = { 360, 1200 };
+static const char * const names[] = { "Ann", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", NULL };
+
+typedef struct
+{
+  const HkShot     *shot;
+  const HkGameSpec *game;
+  int               width;
+} Case;
+
+static HkAccessWalkFunc look;
+
+static void
+test_shot (gconstpointer data)
+{
+  const Case *this = data;
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, this->width, HEIGHT);
+
+  this->shot->show (application, window);
+  hk_fixture_settle ();
+  look (window, this->shot->name);
+  hk_fixture_end (application);
+}
+
+static void
+close_dialogs (HkWindow *window)
+{
+  for (guint i = 0; i < 5 && hk_fixture_has_dialog (window); i++)
+    {
+      adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (window)));
+      hk_fixture_settle ();
+    }
+}
+
+static void
+walk_page (HkWindow         *window,
+           const HkGameSpec *game,
+           const char       *what)
+{
+  g_autofree char *page = g_strdup_printf ("%s, %s", game->id, what);
+
+  look (window, page);
+}
+
+/* What a key or a button opens on the page of a table. */
+static void
+walk_action (HkWindow         *window,
+             const HkGameSpec *game,
+             const char       *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), action, NULL);
+  hk_fixture_settle ();
+  walk_page (window, game, action);
+  close_dialogs (window);
+}
+
+/* Asks are answered as they stand, where they can be. */
+static void
+answer (HkWindow         *window,
+        const HkGameSpec *game)
+{
+  GtkWidget *button;
+
+  walk_page (window, game, "what the next step asks");
+  button = adw_dialog_get_default_widget (ADW_DIALOG (hk_fixture_get_dialog (window)));
+  if (button != NULL && gtk_widget_is_sensitive (button))
+    {
+      gtk_widget_activate (button);
+      hk_fixture_settle ();
+    }
+  close_dialogs (window);
+}
+
+static void
+play (HkWindow         *window,
+      const HkGameSpec *game)
+{
+  for (guint i = 0; i < MOST_NEXT; i++)
+    {
+      g_autofree char *what = g_strdup_printf ("the table after %u steps", i + 1);
+
+      gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "table.next", NULL);
+      hk_fixture_settle ();
+      if (hk_fixture_has_dialog (window))
+        answer (window, game);
+      else
+        walk_page (window, game, what);
+    }
+}
+
+static void
+test_game (gconstpointer data)
+{
+  static const char * const actions[] = { "table.steps", "table.players", "table.result", "table.note", "table.components", "win.rules" };
+  const Case *this = data;
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, this->width, HEIGHT);
+  g_auto (GStrv) players = g_strdupv ((char **) names);
+  AdwNavigationPage *page;
+
+  for (int i = MAX (this->game->min_players, MIN (2, this->game->max_players)); players[i] != NULL; i++)
+    g_clear_pointer (&players[i], g_free);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", this->game->id);
+  hk_fixture_settle ();
+  walk_page (window, this->game, "new game");
+  page = hk_fixture_get_page (window);
+  hk_new_game_page_set_names (HK_NEW_GAME_PAGE (page), (const char * const *) players);
+  hk_fixture_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_window_get_session (window));
+  walk_page (window, this->game, "the table");
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    walk_action (window, this->game, actions[i]);
+  play (window, this->game);
+  hk_fixture_end (application);
+}
+
+static void
+add (const char    *kind,
+     const char    *name,
+     int            width,
+     const Case    *filled,
+     GTestDataFunc  test)
+{
+  g_autofree char *path = g_strdup_printf ("/access/%d/%s/%s", width, kind, name);
+  Case *this = g_new (Case, 1);
+
+  *this = *filled;
+  g_test_add_data_func_full (path, this, test, g_free);
+}
+
+/**
+ * hk_access_add_tour:
+ * @walk: called on every page
+ *
+ * Adds the tests that go over every page, at each width.
+ */
+void
+hk_access_add_tour (HkAccessWalkFunc walk)
+{
+  guint n_lists;
+  const HkShot * const *lists = hk_shots_get_lists (&n_lists);
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  look = walk;
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      for (guint j = 0; j < n_games; j++)
+        add ("games", games[j]->id, widths[i], &(Case) { .game = games[j], .width = widths[i] }, test_game);
+      for (guint j = 0; j < n_lists; j++)
+        for (const HkShot *shot = lists[j]; shot->name != NULL; shot++)
+          add ("pages", shot->name, widths[i], &(Case) { .shot = shot, .width = widths[i] }, test_shot);
+    }
+}
