@@ -6,8 +6,8 @@
 #include "hk-pseudo.h"
 #include "hk-shots.h"
 
-/* Every page of which a picture is taken, in a language whose words are longer, on a phone: nothing on it may be English.
- * What is cut short, too wide or outside is told, for a person to look at: no language has so many vowels. */
+/* Every page of which a picture is taken, in a language whose words are longer, on a phone: nothing on it may be English,
+ * cut short, outside the window or wider than it. */
 
 #define WIDTH  360
 #define HEIGHT 720
@@ -22,6 +22,19 @@ static const char * const people[] = {
 
 /* What libadwaita says, in a language that it does not have. */
 static const char * const foreign[] = { "Clear Entry", "Preferences", NULL };
+
+/* The pages that are not yet held to fit: those of Card-Z, RFYL and Zombiez on which something does not. */
+static const char * const unfitting[] = {
+  "cz-battle-lay", "cz-battle-choice", "cz-battle-begun", "cz-battle-middle", "cz-battle-below", "cz-battle-noise",
+  "cz-battle-late", "cz-battle-bite", "cz-battle-calm", "cz-battle-reward", "cz-attack-shoot", "cz-attack-melee",
+  "cz-attack-rapid", "cz-battle-humans", "cz-map-turn", "cz-map-fire", "cz-map-wide", "cz-map-bridge", "cz-map-horde",
+  "cz-map-place", "cz-map-arranging", "cz-map-battle", "cz-map-setup", "cz-map-setup-below", "cz-map-setup-unfolded",
+  "cz-map-setup-end", "cz-loot", "cz-church", "cz-reckoning", "cz-reckoning-hand", "cz-reckoning-dice",
+  "cz-reckoning-why", "cz-reckoning-late", "rf-combat-fought", "rf-setup", "rf-setup-below", "rf-start", "rf-track",
+  "rf-track-action", "rf-track-close", "rf-passing", "rf-zombies", "rf-hunt", "zz-keys", "zz-victims", "zz-begin",
+  "zz-place", "zz-barricade", "zz-bust", "zz-push", "zz-hand", "zz-reward", "zz-actions", "zz-takings", "zz-long",
+  "zz-odds", NULL
+};
 
 /* What has letters and is the same in every language, the longest first. */
 static GPtrArray *names;
@@ -90,6 +103,7 @@ typedef struct
   GtkWidget  *window;
   GHashTable *said; /* what is wrong, each once */
   gboolean    is_english;
+  gboolean    fits;
 } Walk;
 
 static void
@@ -153,16 +167,26 @@ may_be_outside (GtkWidget *widget)
 }
 
 /* A text that is cut short tells the rest in its tooltip, or in that of what it stands in. The title of a page gives
- * way to the buttons beside it. */
+ * way to the buttons beside it, and the names of pages in the bar at the bottom stand below their marks. */
 static gboolean
 has_rest (GtkWidget *widget)
 {
-  if (gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL)
+  if (gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL || gtk_widget_get_ancestor (widget, ADW_TYPE_VIEW_SWITCHER_BAR) != NULL)
     return TRUE;
   for (GtkWidget *parent = widget; parent != NULL && !GTK_IS_WINDOW (parent); parent = gtk_widget_get_parent (parent))
     if (gtk_widget_get_tooltip_text (parent) != NULL)
       return TRUE;
   return FALSE;
+}
+
+static void
+complain_of_fit (Walk       *walk,
+                 const char *what,
+                 GtkWidget  *widget,
+                 const char *text)
+{
+  walk->fits = FALSE;
+  complain (walk, what, widget, text);
 }
 
 static void
@@ -176,35 +200,68 @@ check_fit (Walk     *walk,
   /* Of what wraps, a few lines are shown on purpose. */
   if (!gtk_label_get_wrap (label) && gtk_label_get_ellipsize (label) != PANGO_ELLIPSIZE_NONE && pango_layout_is_ellipsized (gtk_label_get_layout (label))
       && !has_rest (GTK_WIDGET (label)))
-    complain (walk, "Cut short", GTK_WIDGET (label), gtk_label_get_text (label));
+    complain_of_fit (walk, "Cut short", GTK_WIDGET (label), gtk_label_get_text (label));
   if (!may_be_outside (GTK_WIDGET (label)) && gtk_widget_compute_bounds (GTK_WIDGET (label), walk->window, &bounds)
       && (bounds.origin.x < -1 || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (walk->window) + 1))
-    complain (walk, "Outside", GTK_WIDGET (label), gtk_label_get_text (label));
+    complain_of_fit (walk, "Outside", GTK_WIDGET (label), gtk_label_get_text (label));
 }
 
-/* Whether @widget needs more room than there is, and is not only as wide as what stands in it. */
-static gboolean
-is_too_wide (GtkWidget *widget)
+static int
+measure_least (GtkWidget *widget)
 {
   int width;
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  if (width <= WIDTH || may_be_outside (widget))
+  return width;
+}
+
+/* Whether @widget needs more than @room, and is not only as wide as what stands in it. */
+static gboolean
+is_too_wide (GtkWidget *widget,
+             int        room)
+{
+  const int within = room - gtk_widget_get_margin_start (widget) - gtk_widget_get_margin_end (widget);
+
+  if (measure_least (widget) <= room || may_be_outside (widget))
     return FALSE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_mapped (child) && is_too_wide (child))
+    if (gtk_widget_get_mapped (child) && is_too_wide (child, within))
       return FALSE;
   return TRUE;
 }
 
+/* Says how wide @widget has to be, and what in it needs the most. */
+static void
+complain_of_width (Walk      *walk,
+                   GtkWidget *widget)
+{
+  GtkWidget *widest = widget;
+  g_autofree char *text = NULL;
+
+  for (GtkWidget *next = widget; next != NULL;)
+    {
+      widest = next;
+      next = NULL;
+      for (GtkWidget *child = gtk_widget_get_first_child (widest); child != NULL; child = gtk_widget_get_next_sibling (child))
+        if (gtk_widget_get_mapped (child) && (next == NULL || measure_least (child) > measure_least (next)))
+          next = child;
+    }
+  text = g_strdup_printf ("%s of %d pixels, for the %s “%s”", G_OBJECT_TYPE_NAME (widget), measure_least (widget), G_OBJECT_TYPE_NAME (widest),
+                          GTK_IS_LABEL (widest) ? gtk_label_get_text (GTK_LABEL (widest)) : "");
+  complain_of_fit (walk, "Too wide", widget, text);
+}
+
 static void
 look_at (Walk      *walk,
-         GtkWidget *widget)
+         GtkWidget *widget,
+         int        room)
 {
+  const int within = room - gtk_widget_get_margin_start (widget) - gtk_widget_get_margin_end (widget);
+
   if (!gtk_widget_get_mapped (widget))
     return;
-  if (is_too_wide (widget))
-    complain (walk, "Too wide", widget, G_OBJECT_TYPE_NAME (widget));
+  if (is_too_wide (widget, room))
+    complain_of_width (walk, widget);
   /* What is in an entry has been typed, and keys have names of their own. */
   if (GTK_IS_TEXT (widget) || gtk_widget_has_css_class (widget, "keycap"))
     return;
@@ -215,7 +272,7 @@ look_at (Walk      *walk,
     }
   check_text (walk, "Not translated in a tooltip", widget, gtk_widget_get_tooltip_text (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    look_at (walk, child);
+    look_at (walk, child, within);
 }
 
 static void
@@ -225,12 +282,12 @@ test_shot (gconstpointer data)
   HkApplication *application = hk_fixture_begin ();
   HkWindow *window = hk_fixture_make_window (application, WIDTH, HEIGHT);
   g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Walk walk = { shot->name, GTK_WIDGET (window), said, FALSE };
+  Walk walk = { shot->name, GTK_WIDGET (window), said, FALSE, TRUE };
 
   shot->show (application, window);
   hk_fixture_settle ();
-  look_at (&walk, GTK_WIDGET (window));
-  if (walk.is_english)
+  look_at (&walk, GTK_WIDGET (window), WIDTH);
+  if (walk.is_english || (!walk.fits && !g_strv_contains (unfitting, shot->name)))
     g_test_fail ();
   hk_fixture_end (application);
 }
