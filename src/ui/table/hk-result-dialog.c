@@ -8,9 +8,21 @@
 
 /* The score sheet of an evening, and at its end who won. */
 
-/* In letters: the lines of a sentence that is read from afar, and those of the head of a column. */
-#define TITLE_WIDTH 15
-#define HEAD_WIDTH 9
+/* How long a line of the outcome may be, and one of the head of a column. */
+#define TITLE_CHARS 18
+#define HEAD_CHARS 9
+
+/* Whether there are words in a column, which begin where the line begins, other than numbers. */
+static gboolean
+is_text (HkScoreSheet *sheet,
+         int           column)
+{
+  for (guint row = 0; row < hk_score_sheet_get_n_rows (sheet); row++)
+    for (const char *c = hk_score_sheet_get_row (sheet, row)[column]; *c != '\0'; c = g_utf8_next_char (c))
+      if (g_unichar_isalpha (g_utf8_get_char (c)))
+        return TRUE;
+  return column == 0;
+}
 
 static GtkWidget *
 make_sheet (HkScoreSheet *sheet)
@@ -27,10 +39,10 @@ make_sheet (HkScoreSheet *sheet)
 
       /* Where it is narrow the numbers below are what has to be seen. */
       gtk_label_set_wrap (GTK_LABEL (head), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_WIDTH);
-      gtk_label_set_justify (GTK_LABEL (head), i == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_CHARS);
+      gtk_label_set_justify (GTK_LABEL (head), is_text (sheet, i) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
       gtk_widget_set_valign (head, GTK_ALIGN_END);
-      gtk_label_set_xalign (GTK_LABEL (head), i == 0 ? 0 : 1);
+      gtk_label_set_xalign (GTK_LABEL (head), is_text (sheet, i) ? 0 : 1);
       gtk_widget_add_css_class (head, "caption-heading");
       gtk_widget_add_css_class (head, "dimmed");
       gtk_grid_attach (GTK_GRID (grid), head, i, 0, 1, 1);
@@ -43,7 +55,7 @@ make_sheet (HkScoreSheet *sheet)
         {
           GtkWidget *cell = gtk_label_new (cells[i]);
 
-          gtk_label_set_xalign (GTK_LABEL (cell), i == 0 ? 0 : 1);
+          gtk_label_set_xalign (GTK_LABEL (cell), is_text (sheet, i) ? 0 : 1);
           gtk_widget_add_css_class (cell, i == 0 ? "heading" : "numeric");
           gtk_grid_attach (GTK_GRID (grid), cell, i, (int) row + 1, 1, 1);
         }
@@ -70,7 +82,6 @@ hk_result_dialog_new (HkSession *session)
   GtkWidget *sheet_scroller = gtk_scrolled_window_new ();
 
   adw_dialog_set_title (dialog, outcome == NULL ? _("Score Sheet") : _("Result"));
-  adw_dialog_set_content_width (dialog, 560);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   hk_widget_set_margins (box, 24, 24, 24);
   if (outcome != NULL)
@@ -79,12 +90,12 @@ hk_result_dialog_new (HkSession *session)
 
       gtk_label_set_wrap (GTK_LABEL (title), TRUE);
       gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
-      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_WIDTH);
-      gtk_widget_set_halign (title, GTK_ALIGN_CENTER);
+      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
       gtk_widget_add_css_class (title, "title-1");
       gtk_box_append (GTK_BOX (box), title);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sheet_scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (sheet_scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sheet_scroller), make_sheet (sheet));
   gtk_box_append (GTK_BOX (box), sheet_scroller);
   if (outcome != NULL)
@@ -97,6 +108,7 @@ hk_result_dialog_new (HkSession *session)
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
   adw_dialog_set_child (dialog, view);
