@@ -8,9 +8,9 @@
 
 /* The score sheet of an evening, and at its end who won. */
 
-/* In letters: the lines of a sentence that is read from afar, and those of the head of a column. */
-#define TITLE_WIDTH 30
-#define HEAD_WIDTH 9
+/* How long a line of the outcome may be, and one of the head of a column. */
+#define TITLE_CHARS 18
+#define HEAD_CHARS 9
 
 /* Whether there are words in a column, which begin where the line begins, other than numbers. */
 static gboolean
@@ -36,14 +36,13 @@ make_sheet (HkScoreSheet *sheet)
   for (int i = 0; columns[i] != NULL; i++)
     {
       GtkWidget *head = gtk_label_new (columns[i]);
-      const gboolean words = is_text (sheet, i);
 
       /* Where it is narrow the numbers below are what has to be seen. */
       gtk_label_set_wrap (GTK_LABEL (head), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_WIDTH);
-      gtk_label_set_justify (GTK_LABEL (head), words ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_CHARS);
+      gtk_label_set_justify (GTK_LABEL (head), is_text (sheet, i) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
       gtk_widget_set_valign (head, GTK_ALIGN_END);
-      gtk_label_set_xalign (GTK_LABEL (head), words ? 0 : 1);
+      gtk_label_set_xalign (GTK_LABEL (head), is_text (sheet, i) ? 0 : 1);
       gtk_widget_add_css_class (head, "caption-heading");
       gtk_widget_add_css_class (head, "dimmed");
       gtk_grid_attach (GTK_GRID (grid), head, i, 0, 1, 1);
@@ -91,8 +90,7 @@ hk_result_dialog_new (HkSession *session)
 
       gtk_label_set_wrap (GTK_LABEL (title), TRUE);
       gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
-      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_WIDTH);
-      gtk_widget_set_halign (title, GTK_ALIGN_CENTER);
+      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
       gtk_widget_add_css_class (title, "title-1");
       gtk_box_append (GTK_BOX (box), title);
     }

@@ -210,6 +210,7 @@ static GtkWidget *
 make_sixes (HkCzAttackRoll *self)
 {
   self->sixes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_direction (self->sixes, GTK_TEXT_DIR_LTR);
   gtk_box_set_homogeneous (GTK_BOX (self->sixes), TRUE);
   for (int face = 1; face <= 6; face++)
     {

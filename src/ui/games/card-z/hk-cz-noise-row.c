@@ -136,6 +136,8 @@ make_told (HkCzNoiseRow *self)
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
   gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
   gtk_box_append (GTK_BOX (box), caption);
+  /* The faces of a die do not turn with the direction of reading. */
+  gtk_widget_set_direction (keys, GTK_TEXT_DIR_LTR);
   gtk_box_set_homogeneous (GTK_BOX (keys), TRUE);
   for (int i = 1; i <= DIE; i++)
     {
