@@ -8,6 +8,15 @@
 
 /* What the track shows, from the bottom to the top. */
 
+static gboolean
+has_keyboard (HkRfTrack *self)
+{
+  GtkWidget *space = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  return space != NULL && gtk_widget_has_visible_focus (space);
+}
+
+/* The keyboard is on the space that is selected: its frame is thick then. */
 static void
 draw_column (HkRfTrack     *self,
              GtkSnapshot   *snapshot,
@@ -17,6 +26,7 @@ draw_column (HkRfTrack     *self,
   const float width = MAX (self->unit * 1.4f, hk_rf_gauge_get_cell (&self->gauge));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   const float middle = CLAMP (hk_rf_gauge_get_x (&self->gauge, space), width / 2, self->gauge.width - width / 2);
+  const float line = has_keyboard (self) ? 5 : 2;
   GdkRGBA colour = *accent;
   GskRoundedRect box;
 
@@ -25,7 +35,7 @@ draw_column (HkRfTrack     *self,
   gtk_snapshot_push_rounded_clip (snapshot, &box);
   gtk_snapshot_append_color (snapshot, &colour, &box.bounds);
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &box, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { *accent, *accent, *accent, *accent });
+  gtk_snapshot_append_border (snapshot, &box, (float[4]) { line, line, line, line }, (GdkRGBA[4]) { *accent, *accent, *accent, *accent });
 }
 
 /* How far everybody may come: first what bullets make possible, over it what is free. */
