@@ -7,12 +7,12 @@
  * HkFocusMemory:
  *
  * Remembers where in a window the focus of the keyboard is. When the control that has it goes away, because it is made anew,
- * hidden or can no longer be used, the focus goes to what has come in its place, or else to what is nearest; the toolkit
- * would begin again at the top of the window.
+ * hidden or can no longer be used, the focus goes to what has come in its place, or else to what is nearest. The toolkit
+ * would leave it nowhere, or begin again at the top of the window.
  */
 struct _HkFocusMemory
 {
-  GObject    parent_instance;
+  GObject       parent_instance;
 
   GtkWindow    *window;   /* not owned; it outlives this */
   GSignalGroup *control;  /* that has the focus */

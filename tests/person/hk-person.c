@@ -94,7 +94,8 @@ has_registered (HkPerson *self,
  * hk_person_new:
  * @home: the folder in which the app keeps its files
  *
- * Returns: (transfer full): a person, with the app not yet started
+ * Returns: (transfer full): a person, with the app not yet started, who uses nothing but the keyboard if HK_PERSON_KEYS is
+ *   set in the environment
  */
 HkPerson *
 hk_person_new (const char *home)

@@ -108,8 +108,12 @@ static void
 hk_rf_hold_class_init (HkRfHoldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GtkWidgetClass *plain = g_type_class_peek (GTK_TYPE_WIDGET);
 
   G_OBJECT_CLASS (klass)->get_property = hk_rf_hold_get_property;
+  /* A bin hands the keyboard on to its child; this is what is pressed itself. */
+  widget_class->focus = plain->focus;
+  widget_class->grab_focus = plain->grab_focus;
   widget_class->unmap = hk_rf_hold_unmap;
   props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), G_N_ELEMENTS (props), props);

@@ -9,6 +9,15 @@
 
 /* What the track shows, from the bottom to the top. */
 
+static gboolean
+has_keyboard (HkRfTrack *self)
+{
+  GtkWidget *space = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  return space != NULL && gtk_widget_has_visible_focus (space);
+}
+
+/* The keyboard is on the space that is selected: its frame is thick then. */
 static void
 draw_column (HkRfTrack     *self,
              GtkSnapshot   *snapshot,
@@ -19,11 +28,12 @@ draw_column (HkRfTrack     *self,
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   const float middle = CLAMP (hk_rf_gauge_get_x (&self->gauge, space), width / 2, self->gauge.width - width / 2);
   const graphene_rect_t box = GRAPHENE_RECT_INIT (middle - width / 2, 1, width, height - 2);
+  const float line = has_keyboard (self) ? 5 : 2;
   GdkRGBA colour = *accent;
 
   colour.alpha = 0.22f;
   hk_ink_fill_box (snapshot, &box, 8, &colour);
-  hk_ink_frame_box (snapshot, &box, 8, 2, accent);
+  hk_ink_frame_box (snapshot, &box, 8, line, accent);
 }
 
 /* How far everybody may come: first what bullets make possible, over it what is free. */

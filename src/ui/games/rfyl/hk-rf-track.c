@@ -275,6 +275,15 @@ hk_rf_track_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (hk_rf_track_parent_class)->snapshot (widget, snapshot);
 }
 
+/* The keyboard comes or goes. */
+static void
+hk_rf_track_state_flags_changed (GtkWidget     *widget,
+                                 GtkStateFlags  before)
+{
+  GTK_WIDGET_CLASS (hk_rf_track_parent_class)->state_flags_changed (widget, before);
+  gtk_widget_queue_draw (widget);
+}
+
 static gboolean
 hk_rf_track_focus (GtkWidget        *widget,
                    GtkDirectionType  direction)
@@ -339,6 +348,7 @@ hk_rf_track_class_init (HkRfTrackClass *klass)
   widget_class->size_allocate = hk_rf_track_size_allocate;
   widget_class->snapshot = hk_rf_track_snapshot;
   widget_class->focus = hk_rf_track_focus;
+  widget_class->state_flags_changed = hk_rf_track_state_flags_changed;
 
   props[PROP_SELECTED] = g_param_spec_int ("selected", NULL, NULL, -1, G_MAXINT, -1,
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
