@@ -110,7 +110,7 @@ HkScoreSheet *
 hk_zz_table_get_score_sheet (HkTable *table)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  const char *columns[] = { _("Player"), _("Horde sets"), _("Other cards"), _("Victory points"), NULL };
+  const char *columns[] = { _("Player"), _("Victory points"), _("Horde sets"), _("Other cards"), NULL };
   g_autofree char *outcome = hk_zz_table_get_outcome (table);
   HkScoreSheet *sheet = hk_score_sheet_new (_("Zombiez"), columns);
 
@@ -120,7 +120,7 @@ hk_zz_table_get_score_sheet (HkTable *table)
       g_autofree char *sets = g_strdup_printf ("%d", player->sets);
       g_autofree char *loose = g_strdup_printf ("%d", hk_zz_player_count_loose (player));
       g_autofree char *points = g_strdup_printf ("%d", hk_zz_player_get_points (player));
-      const char *cells[] = { player->name, sets, loose, points, NULL };
+      const char *cells[] = { player->name, points, sets, loose, NULL };
 
       hk_score_sheet_add_row (sheet, cells);
     }

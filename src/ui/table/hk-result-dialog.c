@@ -8,8 +8,9 @@
 
 /* The score sheet of an evening, and at its end who won. */
 
-/* How long a line of the outcome may be. */
-#define TITLE_CHARS 30
+/* In letters: the lines of a sentence that is read from afar, and those of the head of a column. */
+#define TITLE_WIDTH 15
+#define HEAD_WIDTH 9
 
 /* Whether there are words in a column, which begin where the line begins, other than numbers. */
 static gboolean
@@ -36,6 +37,11 @@ make_sheet (HkScoreSheet *sheet)
     {
       GtkWidget *head = gtk_label_new (columns[i]);
 
+      /* Where it is narrow the numbers below are what has to be seen. */
+      gtk_label_set_wrap (GTK_LABEL (head), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_WIDTH);
+      gtk_label_set_justify (GTK_LABEL (head), is_text (sheet, i) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+      gtk_widget_set_valign (head, GTK_ALIGN_END);
       gtk_label_set_xalign (GTK_LABEL (head), is_text (sheet, i) ? 0 : 1);
       gtk_widget_add_css_class (head, "caption-heading");
       gtk_widget_add_css_class (head, "dimmed");
@@ -84,7 +90,8 @@ hk_result_dialog_new (HkSession *session)
 
       gtk_label_set_wrap (GTK_LABEL (title), TRUE);
       gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
-      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_WIDTH);
+      gtk_widget_set_halign (title, GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (title, "title-1");
       gtk_box_append (GTK_BOX (box), title);
     }
@@ -94,14 +101,11 @@ hk_result_dialog_new (HkSession *session)
   gtk_box_append (GTK_BOX (box), sheet_scroller);
   if (outcome != NULL)
     {
-      GtkWidget *again = gtk_button_new_with_mnemonic (_("_Play Again"));
+      GtkWidget *again = hk_pill_new (_("_Play Again"), "win.play-again");
 
-      gtk_widget_add_css_class (again, "pill");
-      gtk_widget_add_css_class (again, "suggested-action");
-      gtk_widget_set_halign (again, GTK_ALIGN_CENTER);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (again), "win.play-again");
+      hk_widget_set_margins (again, 6, 12, 18);
       g_signal_connect_object (again, "clicked", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), again);
+      adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), again);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);

@@ -144,7 +144,7 @@ test_score_example (void)
   outcome = hk_table_get_outcome (HK_TABLE (table));
   g_assert_cmpstr (outcome, ==, "Ann wins with 23 points.");
   sheet = hk_table_get_score_sheet (HK_TABLE (table));
-  g_assert_cmpstr (hk_score_sheet_get_row (sheet, 0)[3], ==, "23");
+  g_assert_cmpstr (hk_score_sheet_get_row (sheet, 0)[1], ==, "23");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'score','player':0,'sets':3");
 }
 

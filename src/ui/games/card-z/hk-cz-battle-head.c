@@ -107,6 +107,7 @@ add_zone (HkCzBattleHead *self,
   for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
     {
       gtk_label_set_wrap (GTK_LABEL (labels[i]), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (labels[i]), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_justify (GTK_LABEL (labels[i]), GTK_JUSTIFY_CENTER);
       gtk_widget_add_css_class (labels[i], i == 0 ? "caption-heading" : "caption");
       gtk_box_append (GTK_BOX (box), labels[i]);
@@ -117,11 +118,10 @@ add_zone (HkCzBattleHead *self,
   hk_widget_set_class (box, "cz-ahead", zone > table->battle->zone);
   if (here)
     {
-      GtkWidget *mark = gtk_label_new (_("▲ group"));
+      GtkWidget *mark = hk_box_add_words (box, _("▲ group"), "cz-group-mark");
 
-      gtk_widget_add_css_class (mark, "cz-group-mark");
+      gtk_label_set_wrap_mode (GTK_LABEL (mark), PANGO_WRAP_WORD_CHAR);
       gtk_widget_add_css_class (mark, "caption-heading");
-      gtk_box_append (GTK_BOX (box), mark);
     }
   /* Translators: %s: the battle; %s: where it is; %s: who fights. */
   spoken = g_strdup_printf (here ? _("%s, %s, %s; the group is here") : _("%s, %s, %s"), title, where, who);
@@ -156,8 +156,7 @@ add_fact (HkCzBattleHead *self,
 
   if (!there)
     return;
-  fact = gtk_label_new (text);
-  gtk_widget_add_css_class (fact, "cz-tag");
+  fact = hk_label_new (text, "cz-tag");
   if (style != NULL)
     gtk_widget_add_css_class (fact, style);
   adw_wrap_box_append (ADW_WRAP_BOX (self->facts), fact);

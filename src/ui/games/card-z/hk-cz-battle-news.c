@@ -9,6 +9,7 @@
 #include "table/hk-working-view.h"
 
 #define TARGET 44
+#define TEXT_WIDTH 22 /* in letters: from there on the sentence needs another line */
 
 /**
  * HkCzBattleNews:
@@ -145,6 +146,8 @@ make_why (HkCzBattleNews *self)
 static void
 hk_cz_battle_news_init (HkCzBattleNews *self)
 {
+  GtkWidget *words = hk_wrap_box_new (0);
+
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   self->die = gtk_label_new (NULL);
   self->text = gtk_label_new (NULL);
@@ -155,10 +158,17 @@ hk_cz_battle_news_init (HkCzBattleNews *self)
   gtk_widget_set_valign (self->die, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (self->text), 0);
   gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->text), TEXT_WIDTH);
   gtk_widget_set_hexpand (self->text, TRUE);
+  /* Where it is narrow the button stands below the sentence. */
+  adw_wrap_box_append (ADW_WRAP_BOX (words), self->text);
+  adw_wrap_box_append (ADW_WRAP_BOX (words), make_why (self));
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (words), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (words), TRUE);
+  gtk_widget_set_halign (self->why, GTK_ALIGN_START);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->die);
-  gtk_box_append (GTK_BOX (self->box), self->text);
-  gtk_box_append (GTK_BOX (self->box), make_why (self));
+  gtk_box_append (GTK_BOX (self->box), words);
   gtk_box_append (GTK_BOX (self->box), self->undo);
   gtk_widget_add_css_class (self->box, "card");
   gtk_widget_add_css_class (self->box, "cz-news");

@@ -95,6 +95,7 @@ add_toggle (HkCzBoard  *self,
 
   adw_toggle_set_name (toggle, name);
   adw_toggle_set_label (toggle, label);
+  adw_toggle_set_tooltip (toggle, label);
   adw_toggle_group_add (ADW_TOGGLE_GROUP (self->choice), toggle);
 }
 

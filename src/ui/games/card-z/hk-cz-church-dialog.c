@@ -409,7 +409,9 @@ make_foot (HkCzChurchDialog *self)
   self->refusal = hk_refusal_new ();
   g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
   self->trade = hk_pill_new (_("Choose What Is Given and Got"), "church.trade");
-  gtk_button_set_can_shrink (GTK_BUTTON (self->trade), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->trade))), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->trade))), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->trade))), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (foot), self->why);
   gtk_box_append (GTK_BOX (foot), self->refusal);
   gtk_box_append (GTK_BOX (foot), self->trade);

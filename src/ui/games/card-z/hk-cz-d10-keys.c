@@ -136,6 +136,8 @@ hk_cz_d10_keys_init (HkCzD10Keys *self)
   GtkWidget *grid = gtk_grid_new ();
 
   self->face = -1;
+  /* The keys of a number pad do not turn with the direction of reading. */
+  gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);

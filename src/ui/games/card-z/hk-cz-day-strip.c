@@ -346,7 +346,9 @@ make_phase (HkCzDayStrip *self,
   gtk_box_append (GTK_BOX (symbols), hk_cz_symbol_new (phases[phase].symbol, 20));
   gtk_box_append (GTK_BOX (symbols), self->rain[phase]);
   gtk_widget_set_halign (symbols, GTK_ALIGN_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (title, "caption-heading");
   gtk_label_set_wrap (GTK_LABEL (effect), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (effect), PANGO_WRAP_WORD_CHAR);

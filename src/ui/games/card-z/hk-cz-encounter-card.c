@@ -54,8 +54,7 @@ add_mark (HkCzEncounterCard *self,
 
   if (!there)
     return;
-  mark = gtk_label_new (text);
-  gtk_widget_add_css_class (mark, "cz-tag");
+  mark = hk_label_new (text, "cz-tag");
   gtk_widget_add_css_class (mark, "caption");
   adw_wrap_box_append (ADW_WRAP_BOX (self->marks), mark);
 }
@@ -165,7 +164,7 @@ static GtkWidget *
 make_text (HkCzEncounterCard *self)
 {
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = hk_wrap_box_new (6);
 
   self->title = hk_label_new (NULL, "heading");
   self->where = gtk_label_new (NULL);
@@ -174,8 +173,8 @@ make_text (HkCzEncounterCard *self)
   gtk_widget_add_css_class (self->where, "cz-where");
   gtk_widget_add_css_class (self->where, "numeric");
   gtk_widget_set_valign (self->where, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), self->title);
-  gtk_box_append (GTK_BOX (line), self->where);
+  adw_wrap_box_append (ADW_WRAP_BOX (line), self->title);
+  adw_wrap_box_append (ADW_WRAP_BOX (line), self->where);
   gtk_box_append (GTK_BOX (text), line);
   gtk_box_append (GTK_BOX (text), self->threat);
   gtk_box_append (GTK_BOX (text), self->marks);

@@ -59,8 +59,7 @@ add_ail (HkCzFighterCard *self,
 
   if (!there)
     return;
-  label = gtk_label_new (text);
-  gtk_widget_add_css_class (label, "cz-tag");
+  label = hk_label_new (text, "cz-tag");
   gtk_widget_add_css_class (label, style);
   adw_wrap_box_append (ADW_WRAP_BOX (self->ails), label);
 }

@@ -10,7 +10,7 @@
 #include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
-#define COMPASS_WIDTH 186
+#define COMPASS_WIDTH 168
 
 /**
  * HkCzHordeWalk:
@@ -193,6 +193,9 @@ hk_cz_horde_walk_new (HkSession *session)
   self->about = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->about), 0);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (roll))), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (roll))), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (roll))), GTK_JUSTIFY_CENTER);
   gtk_widget_set_size_request (roll, -1, 44);
   gtk_widget_set_halign (roll, GTK_ALIGN_START);
   g_signal_connect_object (roll, "clicked", G_CALLBACK (roll_cb), self, G_CONNECT_SWAPPED);

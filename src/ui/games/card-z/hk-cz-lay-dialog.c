@@ -194,6 +194,7 @@ make_type (HkCzLayDialog *self,
 
   hk_cz_token_set (HK_CZ_TOKEN (token), type, FALSE, FALSE);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
   gtk_widget_add_css_class (label, "caption-heading");

@@ -366,7 +366,7 @@ make_meal (HkCzMealRow *self,
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->food), face);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->food), TRUE);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->food), open_cb, self, NULL);
-  gtk_widget_set_size_request (self->food, 150, 48);
+  gtk_widget_set_size_request (self->food, 124, 48);
   gtk_widget_set_hexpand (self->food, TRUE);
   gtk_widget_set_tooltip_text (self->food, eats);
   gtk_widget_add_css_class (self->food, "cz-meal");

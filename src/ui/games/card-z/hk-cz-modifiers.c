@@ -190,7 +190,7 @@ make_chip (HkCzModifiers *self,
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
-  self->labels[chip] = gtk_label_new (_(chips[chip].label));
+  self->labels[chip] = hk_label_new (_(chips[chip].label), NULL);
   gtk_button_set_child (GTK_BUTTON (button), self->labels[chip]);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->labels[chip], NULL, -1);
   gtk_widget_add_css_class (button, "cz-pick");
@@ -224,6 +224,7 @@ make_ranges (HkCzModifiers *self)
 
       adw_toggle_set_name (toggle, ranges[i].name);
       adw_toggle_set_label (toggle, _(ranges[i].label));
+      adw_toggle_set_tooltip (toggle, _(ranges[i].label));
       adw_toggle_group_add (ADW_TOGGLE_GROUP (self->ranges), toggle);
     }
   adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->ranges), TRUE);
@@ -237,8 +238,9 @@ static GtkWidget *
 make_other (HkCzModifiers *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = gtk_label_new (_("Anything else"));
+  GtkWidget *label = hk_label_new (_("Anything else"), NULL);
 
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   self->other = hk_number_new (_("Anything else that is added to the die"), -9, 9);
   gtk_widget_add_css_class (box, "cz-other");
   g_signal_connect_object (self->other, "set", G_CALLBACK (other_cb), self, G_CONNECT_SWAPPED);

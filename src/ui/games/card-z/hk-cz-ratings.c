@@ -45,6 +45,8 @@ make_cell (HkCzRatings *self,
 
   self->numbers[number] = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->numbers[number], "cz-rating-number");
+  /* A sign stays on its side of the number, whichever way people read. */
+  gtk_widget_set_direction (self->numbers[number], GTK_TEXT_DIR_LTR);
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (cell), self->numbers[number]);
   gtk_box_append (GTK_BOX (cell), label);

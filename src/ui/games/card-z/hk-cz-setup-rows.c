@@ -166,6 +166,7 @@ make_mode_row (HkCzSetupRows *self)
       self->modes[i] = adw_toggle_new ();
       adw_toggle_set_name (self->modes[i], mode_ids[i]);
       adw_toggle_set_label (self->modes[i], _(mode_titles[i]));
+      adw_toggle_set_tooltip (self->modes[i], _(mode_titles[i]));
       adw_toggle_group_add (ADW_TOGGLE_GROUP (self->mode), self->modes[i]);
     }
   return row;

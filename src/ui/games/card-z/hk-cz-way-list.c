@@ -176,7 +176,7 @@ add_tag (GtkWidget  *box,
   if (style != NULL)
     gtk_widget_add_css_class (tag, style);
   gtk_widget_set_valign (tag, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), tag);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), tag);
 }
 
 static GtkWidget *
@@ -208,13 +208,13 @@ make_row (HkCzTable     *table,
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = hk_wrap_box_new (6);
   g_autofree char *ammo = describe_ammo (table, survivor, way);
   g_autofree char *spoken = NULL;
   g_autofree char *chance = hk_cz_chance_to_text (way->result.chance);
 
   gtk_box_append (GTK_BOX (text), line);
-  hk_box_add_label (line, way->name, "heading");
+  adw_wrap_box_append (ADW_WRAP_BOX (line), hk_label_new (way->name, "heading"));
   if (ammo != NULL)
     add_tag (line, ammo, NULL);
   if (is_loud (table, survivor, way))

@@ -70,18 +70,15 @@ add_zone (HkCzZones    *self,
   const gboolean outside = known && hk_cz_layout_is_outside (location->layout, zone);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "hexpand", TRUE,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *where = gtk_label_new (!known ? _("not known") : outside ? _("outside") : _("inside"));
+  GtkWidget *where;
   g_autofree char *number = g_strdup_printf (_("Zone %d"), zone);
-  GtkWidget *title = gtk_label_new (number);
   g_autofree char *spoken = NULL;
   int n;
 
-  gtk_widget_add_css_class (title, "caption-heading");
-  gtk_widget_add_css_class (where, "caption");
   gtk_widget_add_css_class (box, "cz-zone");
   gtk_widget_add_css_class (box, outside ? "cz-outside" : "cz-inside");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), where);
+  hk_box_add_words (box, number, "caption-heading");
+  where = hk_box_add_words (box, !known ? _("not known") : outside ? _("outside") : _("inside"), "caption");
   gtk_box_append (GTK_BOX (box), make_tokens (location, zone, &n));
   /* Translators: a zone, outside or inside, and how many Encounters lie there */
   spoken = g_strdup_printf (ngettext ("%1$s, %2$s, %3$d Encounter", "%1$s, %2$s, %3$d Encounters", (gulong) n),

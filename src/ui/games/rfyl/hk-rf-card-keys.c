@@ -89,6 +89,8 @@ static void
 hk_rf_card_keys_init (HkRfCardKeys *self)
 {
   self->grid = gtk_grid_new ();
+  /* The keys of a number pad do not turn with the direction of reading. */
+  gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 4);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);

@@ -80,7 +80,7 @@ update_hunter (HkRfMover       *self,
   gtk_widget_set_visible (self->take, player->zombie && has_loose (get_table (self), reach));
   gtk_widget_set_visible (self->leave, player->zombie && horde > 0);
   gtk_widget_set_visible (self->stay, player->zombie);
-  gtk_check_button_set_label (GTK_CHECK_BUTTON (self->leave), text);
+  gtk_label_set_text (GTK_LABEL (gtk_check_button_get_child (GTK_CHECK_BUTTON (self->leave))), text);
 }
 
 /* What a zombie player decides on the way goes along with the move. */
@@ -195,6 +195,19 @@ make_head (HkRfMover *self)
   return head;
 }
 
+/* One whose words go on in the next line. */
+static GtkWidget *
+make_check (const char *text)
+{
+  GtkWidget *check = gtk_check_button_new ();
+  GtkWidget *label = hk_label_new (text, NULL);
+
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  return check;
+}
+
 /**
  * hk_rf_mover_new:
  * @session: a session of RFYL
@@ -210,8 +223,8 @@ hk_rf_mover_new (HkSession *session)
   self->session = g_object_ref (session);
   self->offers = hk_rf_offer_box_new (session);
   self->keys = hk_rf_step_keys_new (session);
-  self->take = gtk_check_button_new_with_label (_("Take control of the zombies there"));
-  self->leave = gtk_check_button_new_with_label (NULL);
+  self->take = make_check (_("Take control of the zombies there"));
+  self->leave = make_check (NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->take), TRUE);
   self->stay = hk_page_button_new (_("Stay on the space"), G_CALLBACK (stay_cb), self);
   gtk_box_append (GTK_BOX (box), make_head (self));

@@ -53,16 +53,16 @@ make_label (const char *style)
 }
 
 static GtkWidget *
-make_side (GtkWidget *picture,
-           GtkWidget *name,
-           GtkWidget *facts)
+make_side (GtkWidget  *picture,
+           GtkWidget  *name,
+           GtkWidget **facts)
 {
   GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_widget_set_size_request (picture, -1, SKULL + 2);
   gtk_box_append (GTK_BOX (side), picture);
   gtk_box_append (GTK_BOX (side), name);
-  gtk_box_append (GTK_BOX (side), facts);
+  *facts = hk_box_add_words (side, NULL, "caption");
   gtk_widget_set_hexpand (side, TRUE);
   gtk_widget_set_valign (side, GTK_ALIGN_CENTER);
   return side;
@@ -92,9 +92,7 @@ hk_rf_pair_init (HkRfPair *self)
   self->mark = adw_bin_new ();
   gtk_widget_set_halign (self->mark, GTK_ALIGN_CENTER);
   self->human = make_label ("heading");
-  self->human_facts = make_label ("caption");
   self->zombie = make_label ("heading");
-  self->zombie_facts = make_label ("caption");
   self->skull = hk_rf_symbol_new (HK_RF_SYMBOL_ZOMBIE, SKULL);
   gtk_widget_add_css_class (self->skull, "rf-skull");
   self->human_bonus = make_label ("rf-bonus");
@@ -105,15 +103,16 @@ hk_rf_pair_init (HkRfPair *self)
   gtk_box_append (GTK_BOX (middle), make_card (&self->zombie_card));
   gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (self->human_bonus), PANGO_ELLIPSIZE_NONE);
+  /* The sign stands before the number, whichever way people read. */
+  gtk_widget_set_direction (self->human_bonus, GTK_TEXT_DIR_LTR);
   gtk_label_set_ellipsize (GTK_LABEL (self->versus), PANGO_ELLIPSIZE_NONE);
-  sides[0] = make_side (self->mark, self->human, self->human_facts);
-  sides[1] = make_side (self->skull, self->zombie, self->zombie_facts);
+  sides[0] = make_side (self->mark, self->human, &self->human_facts);
+  sides[1] = make_side (self->skull, self->zombie, &self->zombie_facts);
   gtk_box_append (GTK_BOX (line), sides[0]);
   gtk_box_append (GTK_BOX (line), middle);
   gtk_box_append (GTK_BOX (line), sides[1]);
-  self->ties = make_label ("caption");
   gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->ties);
+  self->ties = hk_box_add_words (box, NULL, "caption");
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

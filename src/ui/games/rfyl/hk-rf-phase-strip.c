@@ -105,6 +105,7 @@ hk_rf_phase_strip_init (HkRfPhaseStrip *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *facts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *strip = g_object_new (GTK_TYPE_BOX, "spacing", 4, "homogeneous", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
 
   self->turn = gtk_label_new (NULL);
@@ -114,11 +115,15 @@ hk_rf_phase_strip_init (HkRfPhaseStrip *self)
   gtk_widget_add_css_class (self->goal, "dimmed");
   gtk_label_set_wrap (GTK_LABEL (self->goal), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->goal), 1);
-  gtk_widget_set_hexpand (self->goal, TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->goal), GTK_JUSTIFY_RIGHT);
+  gtk_widget_set_hexpand (facts, TRUE);
+  gtk_widget_set_valign (facts, GTK_ALIGN_CENTER);
   self->stand_in = hk_stand_in_mark_new (_("The cards are invented, to play with until the owner of the box enters them."));
+  gtk_widget_set_halign (self->stand_in, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (facts), self->goal);
+  gtk_box_append (GTK_BOX (facts), self->stand_in);
   gtk_box_append (GTK_BOX (head), self->turn);
-  gtk_box_append (GTK_BOX (head), self->goal);
-  gtk_box_append (GTK_BOX (head), self->stand_in);
+  gtk_box_append (GTK_BOX (head), facts);
   for (int i = 0; i < N_PHASES; i++)
     {
       self->phases[i] = make_phase (ids[i]);

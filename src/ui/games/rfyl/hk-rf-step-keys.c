@@ -7,11 +7,13 @@
 #include "hk-rf-reach.h"
 #include "hk-rf-step-keys.h"
 #include "hk-rf-trial.h"
+#include "table/hk-card-grid.h"
 #include "table/hk-offer-button.h"
 #include "table/hk-widgets.h"
 
 #define TARGET 44
 #define MOST_PER_LINE 6
+#define SPACING 4
 
 /**
  * HkRfStepKeys:
@@ -26,7 +28,7 @@ struct _HkRfStepKeys
   HkSession *session;
   int        player;
   GtkWidget *direction;  /* AdwToggleGroup */
-  GtkWidget *grid;
+  GtkWidget *grid;       /* AdwBin */
 };
 
 enum
@@ -88,22 +90,21 @@ update (HkRfStepKeys *self)
 {
   HkRfTable *table = HK_RF_TABLE (hk_session_get_table (self->session));
   HkRfReach reach;
-  GtkWidget *child;
+  GtkWidget *keys;
   gboolean back;
-  int per_line;
   int n;
 
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  adw_bin_set_child (ADW_BIN (self->grid), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), hk_rf_reach_find (table, self->player, &reach) && reach.front < reach.back);
   if (reach.player < 0)
     return;
   gtk_widget_set_visible (self->direction, reach.front < reach.from && reach.back > reach.from);
   back = reach.front == reach.from || (reach.back > reach.from && g_strcmp0 (adw_toggle_group_get_active_name (ADW_TOGGLE_GROUP (self->direction)), "back") == 0);
   n = back ? reach.back - reach.from : reach.from - reach.front;
-  per_line = n <= MOST_PER_LINE ? MOST_PER_LINE : MIN ((n + 1) / 2, MOST_PER_LINE);
+  keys = hk_card_grid_new (n <= MOST_PER_LINE ? MOST_PER_LINE : MIN ((n + 1) / 2, MOST_PER_LINE), SPACING);
+  adw_bin_set_child (ADW_BIN (self->grid), keys);
   for (int i = 0; i < n; i++)
-    gtk_grid_attach (GTK_GRID (self->grid), make_key (self, &reach, back ? reach.from + i + 1 : reach.from - i - 1), i % per_line, i / per_line, 1, 1);
+    hk_card_grid_append (HK_CARD_GRID (keys), make_key (self, &reach, back ? reach.from + i + 1 : reach.from - i - 1));
 }
 
 static void
@@ -150,10 +151,7 @@ hk_rf_step_keys_init (HkRfStepKeys *self)
   adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->direction), TRUE);
   gtk_widget_add_css_class (self->direction, "rf-zooms");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->direction), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Which way"), -1);
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 4);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
+  self->grid = adw_bin_new ();
   gtk_box_append (GTK_BOX (box), self->direction);
   gtk_box_append (GTK_BOX (box), self->grid);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -9,6 +9,9 @@
 #include "hk-rf-track.h"
 #include "table/hk-widgets.h"
 
+/* In letters: from there on a title needs another line. */
+#define LEAST_WIDTH 34
+
 /**
  * HkRfTrackFrame:
  *
@@ -183,6 +186,7 @@ make_label (const char *style)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LEAST_WIDTH);
   gtk_widget_add_css_class (label, style);
   return label;
 }

@@ -243,9 +243,8 @@ add_gained (HkZzActionPanel *self)
   HkZzTable *table = get_table (self);
   GListModel *gained = G_LIST_MODEL (table->gained);
   GtkWidget *wrap = hk_wrap_box_new (4);
-  GtkWidget *words = gtk_label_new (_("Goes to the collection afterwards:"));
+  GtkWidget *words = hk_label_new (_("Goes to the collection afterwards:"), "dimmed");
 
-  gtk_widget_add_css_class (words, "dimmed");
   adw_wrap_box_append (ADW_WRAP_BOX (wrap), words);
   for (guint i = 0; i < g_list_model_get_n_items (gained); i++)
     {

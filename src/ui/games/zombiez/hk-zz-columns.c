@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "hk-zz-columns.h"
@@ -74,7 +75,7 @@ draw_empty (GtkWidget             *widget,
   int width, height;
 
   gtk_widget_get_color (widget, &colour);
-  colour.alpha *= 0.28f;
+  colour.alpha *= adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? 0.5f : 0.28f;
   gsk_rounded_rect_init_from_rect (&outline, bounds, 5);
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { colour, colour, colour, colour });
   colour.alpha *= 2;

@@ -117,6 +117,8 @@ hk_zz_dial_init (HkZzDial *self)
   gtk_widget_add_css_class (self->percent, "numeric");
   gtk_widget_set_valign (self->percent, GTK_ALIGN_END);
   gtk_widget_add_css_class (caption, "caption-heading");
+  gtk_label_set_wrap (GTK_LABEL (self->cards), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->cards), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (self->cards, "caption");
   gtk_widget_add_css_class (self->cards, "dimmed");
   gtk_widget_add_css_class (self->cards, "numeric");

@@ -102,7 +102,7 @@ make_who (HkZzHead *self)
   self->doing = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->doing), 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_ellipsize (GTK_LABEL (self->doing), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->doing), TRUE);
   gtk_widget_add_css_class (self->name, "title-4");
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);

@@ -154,6 +154,8 @@ make_grid (void)
 {
   GtkWidget *grid = gtk_grid_new ();
 
+  /* The numbers of cards go from left to right, whichever way people read. */
+  gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 2);
   gtk_widget_set_valign (grid, GTK_ALIGN_START);

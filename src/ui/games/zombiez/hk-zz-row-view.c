@@ -213,6 +213,8 @@ make_worth (HkZzRowView *self)
   gtk_widget_add_css_class (label, "zz-row-number");
   gtk_widget_add_css_class (self->worth_label, "zz-worth");
   gtk_widget_add_css_class (self->worth_label, "numeric");
+  /* The sign stands before the number, whichever way people read. */
+  gtk_widget_set_direction (self->worth_label, GTK_TEXT_DIR_LTR);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), self->worth_label);

@@ -145,6 +145,7 @@ hk_zz_spot_new (HkSession *session,
   self->face = hk_zz_face_new (get_table (self), hk_zz_row_get_card (hk_zz_table_get_row (get_table (self), row), position), width);
   self->badge = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->badge, "zz-badge");
+  gtk_widget_set_direction (self->badge, GTK_TEXT_DIR_LTR);
   gtk_widget_set_halign (self->badge, GTK_ALIGN_END);
   gtk_widget_set_valign (self->badge, GTK_ALIGN_START);
   gtk_widget_set_can_target (self->badge, FALSE);

@@ -32,6 +32,7 @@ struct _HkZzTurnPanel
   GtkWidget *stack;
   GtkWidget *choice;
   GtkWidget *line;
+  GtkWidget *buttons;
   GtkWidget *told;       /* the keys and their title */
   GtkWidget *keys;
   GtkWidget *keys_title;
@@ -147,6 +148,7 @@ update_choice (HkZzTurnPanel *self,
   gtk_widget_set_visible (self->told, keys);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->choice), keys ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->line), keys ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons), self->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_label_set_text (GTK_LABEL (self->keys_title), first ? _("Which card was drawn?") : _("Drawn again? Which card?"));
   gtk_widget_set_visible (self->stop, !first);
   gtk_label_set_text (GTK_LABEL (self->stop_hint), hint);
@@ -210,19 +212,19 @@ make_button (HkZzTurnPanel  *self,
 static GtkWidget *
 make_choice (HkZzTurnPanel *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   self->choice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->told = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->draw = make_button (self, _("Draw"), &self->draw_label, NULL, G_CALLBACK (draw_cb));
   self->stop = make_button (self, _("Stop"), NULL, &self->stop_hint, G_CALLBACK (stop_cb));
   gtk_widget_add_css_class (self->stop, "suggested-action");
-  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
-  gtk_box_append (GTK_BOX (buttons), self->draw);
-  gtk_box_append (GTK_BOX (buttons), self->stop);
-  gtk_box_append (GTK_BOX (column), buttons);
+  gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
+  gtk_box_append (GTK_BOX (self->buttons), self->draw);
+  gtk_box_append (GTK_BOX (self->buttons), self->stop);
+  gtk_box_append (GTK_BOX (column), self->buttons);
   self->why = hk_box_add_words (column, _("One card at least has to be drawn."), "caption");
   gtk_widget_add_css_class (self->why, "dimmed");
   gtk_widget_set_hexpand (column, TRUE);
