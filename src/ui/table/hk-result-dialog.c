@@ -12,6 +12,10 @@
 #define TITLE_WIDTH 15
 #define HEAD_WIDTH 9
 
+/* In pixels. */
+#define LEAST_WIDTH 560
+#define MARGIN 24
+
 /* Whether there are words in a column, which begin where the line begins, other than numbers. */
 static gboolean
 is_text (HkScoreSheet *sheet,
@@ -80,10 +84,14 @@ hk_result_dialog_new (HkSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *sheet_scroller = gtk_scrolled_window_new ();
+  GtkWidget *grid = make_sheet (sheet);
+  int width;
 
   adw_dialog_set_title (dialog, outcome == NULL ? _("Score Sheet") : _("Result"));
+  gtk_widget_measure (grid, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  adw_dialog_set_content_width (dialog, MAX (LEAST_WIDTH, width + 2 * MARGIN));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  hk_widget_set_margins (box, 24, 24, 24);
+  hk_widget_set_margins (box, MARGIN, MARGIN, MARGIN);
   if (outcome != NULL)
     {
       GtkWidget *title = gtk_label_new (outcome);
@@ -96,8 +104,7 @@ hk_result_dialog_new (HkSession *session)
       gtk_box_append (GTK_BOX (box), title);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sheet_scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (sheet_scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sheet_scroller), make_sheet (sheet));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sheet_scroller), grid);
   gtk_box_append (GTK_BOX (box), sheet_scroller);
   if (outcome != NULL)
     {
@@ -109,7 +116,6 @@ hk_result_dialog_new (HkSession *session)
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
   adw_dialog_set_child (dialog, view);
