@@ -53,14 +53,13 @@ hk_fold_new (const char *title,
   HkFold *self = g_object_new (HK_TYPE_FOLD, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = hk_label_new (title, NULL);
 
   self->button = gtk_toggle_button_new ();
   self->arrow = gtk_image_new ();
   self->revealer = gtk_revealer_new ();
   gtk_box_append (GTK_BOX (face), self->arrow);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  /* Only where the line is too short. */
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (face), label);
   gtk_button_set_child (GTK_BUTTON (self->button), face);

@@ -8,9 +8,13 @@
 
 /* The score sheet of an evening, and at its end who won. */
 
-/* How long a line of the outcome may be, and one of the head of a column. */
-#define TITLE_CHARS 18
-#define HEAD_CHARS 9
+/* In letters: the lines of a sentence that is read from afar, and those of the head of a column. */
+#define TITLE_WIDTH 18
+#define HEAD_WIDTH 9
+
+/* In pixels. */
+#define LEAST_WIDTH 560
+#define MARGIN 24
 
 /* Whether there are words in a column, which begin where the line begins, other than numbers. */
 static gboolean
@@ -39,7 +43,7 @@ make_sheet (HkScoreSheet *sheet)
 
       /* Where it is narrow the numbers below are what has to be seen. */
       gtk_label_set_wrap (GTK_LABEL (head), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (head), HEAD_WIDTH);
       gtk_label_set_justify (GTK_LABEL (head), is_text (sheet, i) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
       gtk_widget_set_valign (head, GTK_ALIGN_END);
       gtk_label_set_xalign (GTK_LABEL (head), is_text (sheet, i) ? 0 : 1);
@@ -80,23 +84,27 @@ hk_result_dialog_new (HkSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *sheet_scroller = gtk_scrolled_window_new ();
+  GtkWidget *grid = make_sheet (sheet);
+  int width;
 
   adw_dialog_set_title (dialog, outcome == NULL ? _("Score Sheet") : _("Result"));
+  gtk_widget_measure (grid, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  adw_dialog_set_content_width (dialog, MAX (LEAST_WIDTH, width + 2 * MARGIN));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  hk_widget_set_margins (box, 24, 24, 24);
+  hk_widget_set_margins (box, MARGIN, MARGIN, MARGIN);
   if (outcome != NULL)
     {
       GtkWidget *title = gtk_label_new (outcome);
 
       gtk_label_set_wrap (GTK_LABEL (title), TRUE);
       gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
-      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_WIDTH);
+      gtk_widget_set_halign (title, GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (title, "title-1");
       gtk_box_append (GTK_BOX (box), title);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sheet_scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (sheet_scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sheet_scroller), make_sheet (sheet));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sheet_scroller), grid);
   gtk_box_append (GTK_BOX (box), sheet_scroller);
   if (outcome != NULL)
     {
@@ -108,7 +116,6 @@ hk_result_dialog_new (HkSession *session)
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
   adw_dialog_set_child (dialog, view);
