@@ -3,6 +3,8 @@
 
 #include "hk-focus-memory.h"
 
+#include <adwaita.h>
+
 /**
  * HkFocusMemory:
  *
@@ -14,10 +16,12 @@ struct _HkFocusMemory
 {
   GObject       parent_instance;
 
-  GtkWindow    *window;   /* not owned; it outlives this */
-  GSignalGroup *control;  /* that has the focus */
-  GPtrArray    *way;      /* Step: from the control outwards */
-  guint         search;   /* of the main context, 0 for none */
+  GtkWindow    *window;    /* not owned; it outlives this */
+  GSignalGroup *control;   /* that has the focus */
+  GPtrArray    *way;       /* Step: from the control outwards */
+  GPtrArray    *beneath;   /* the same of the page while a dialog has the focus; NULL while none has */
+  gboolean      is_astray; /* whether the focus came back from a dialog to the top of the page */
+  guint         search;    /* of the main context, 0 for none */
 };
 
 /* A widget on the way, and which of its parent's children it was. */
@@ -148,9 +152,11 @@ search_cb (gpointer data)
 {
   HkFocusMemory *self = data;
   GtkWidget *focus = gtk_window_get_focus (self->window);
+  const gboolean is_astray = self->is_astray;
 
   self->search = 0;
-  if ((focus == NULL || !is_usable (focus)) && gtk_widget_get_mapped (GTK_WIDGET (self->window)))
+  self->is_astray = FALSE;
+  if ((is_astray || focus == NULL || !is_usable (focus)) && gtk_widget_get_mapped (GTK_WIDGET (self->window)))
     find_anew (self);
   return G_SOURCE_REMOVE;
 }
@@ -189,6 +195,38 @@ forget_places (HkFocusMemory *self,
     }
 }
 
+static gboolean
+is_gone (GPtrArray *way)
+{
+  Step *step = g_ptr_array_index (way, 0);
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&step->widget);
+
+  return widget == NULL || !is_usable (widget);
+}
+
+/* A dialog that closes gives the focus to the first control of the page when what opened it is gone.
+ *
+ * Returns: whether that has just happened */
+static gboolean
+change_layer (HkFocusMemory *self,
+              GtkWidget     *focus)
+{
+  const gboolean is_above = gtk_widget_get_ancestor (focus, ADW_TYPE_DIALOG) != NULL;
+
+  if (is_above && self->beneath == NULL && self->way->len > 0)
+    {
+      self->beneath = g_steal_pointer (&self->way);
+      self->way = g_ptr_array_new_with_free_func (step_free);
+    }
+  else if (!is_above && self->beneath != NULL)
+    {
+      g_ptr_array_unref (self->way);
+      self->way = g_steal_pointer (&self->beneath);
+      return is_gone (self->way) && gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL;
+    }
+  return FALSE;
+}
+
 static void
 focus_cb (HkFocusMemory *self)
 {
@@ -196,6 +234,13 @@ focus_cb (HkFocusMemory *self)
 
   forget_places (self, focus);
   g_signal_group_set_target (self->control, focus);
+  if (focus != NULL && change_layer (self, focus))
+    {
+      self->is_astray = TRUE;
+      lost_cb (self);
+      return;
+    }
+  self->is_astray = FALSE;
   if (focus != NULL)
     remember (self, focus);
   /* A dialog that closes gives it back to what opened it, be that hidden by now. */
@@ -210,6 +255,7 @@ hk_focus_memory_finalize (GObject *object)
 
   g_clear_handle_id (&self->search, g_source_remove);
   g_clear_object (&self->control);
+  g_clear_pointer (&self->beneath, g_ptr_array_unref);
   g_ptr_array_unref (self->way);
   G_OBJECT_CLASS (hk_focus_memory_parent_class)->finalize (object);
 }

@@ -7,7 +7,7 @@
 #define N_ROWS    3
 #define N_BUTTONS 2
 
-/* A list of rows with buttons, between two buttons, and a memory of the focus. */
+/* A list of rows with buttons, between two buttons, below a bar with one more, and a memory of the focus. */
 typedef struct
 {
   HkApplication *application;
@@ -35,11 +35,15 @@ static void
 open_window (Fixture       *self,
              gconstpointer  data)
 {
+  GtkWidget *view;
+  GtkWidget *bar;
   GtkWidget *box;
 
   self->application = hk_fixture_begin ();
+  view = adw_toolbar_view_new ();
+  bar = adw_header_bar_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->window = gtk_window_new ();
+  self->window = adw_window_new ();
   self->before = gtk_button_new_with_label ("Before");
   self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->after = gtk_button_new_with_label ("After");
@@ -47,7 +51,10 @@ open_window (Fixture       *self,
   gtk_box_append (GTK_BOX (box), self->rows);
   gtk_box_append (GTK_BOX (box), self->after);
   fill (self);
-  gtk_window_set_child (GTK_WINDOW (self->window), box);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), gtk_button_new_with_label ("Top"));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), bar);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), box);
+  adw_window_set_content (ADW_WINDOW (self->window), view);
   self->memory = hk_focus_memory_new (GTK_WINDOW (self->window));
   gtk_window_present (GTK_WINDOW (self->window));
   hk_fixture_settle ();
@@ -176,6 +183,24 @@ test_late (Fixture       *self,
   assert_focus (self, get_button (self, 1, 1));
 }
 
+/* What opened a dialog is made anew while it is open. */
+static void
+test_dialog (Fixture       *self,
+             gconstpointer  data)
+{
+  AdwDialog *dialog = adw_dialog_new ();
+
+  adw_dialog_set_child (dialog, gtk_button_new_with_label ("Supper"));
+  focus (self, 1, 1);
+  adw_dialog_present (dialog, self->window);
+  hk_fixture_settle ();
+  clear (self);
+  fill (self);
+  hk_fixture_settle ();
+  adw_dialog_close (dialog);
+  assert_focus (self, get_button (self, 1, 1));
+}
+
 /* The Tab key passes over nothing after the focus was lost in the middle. */
 static void
 test_round (Fixture       *self,
@@ -208,6 +233,7 @@ main (int   argc,
     { "/focus/insensitive", test_insensitive },
     { "/focus/led", test_led },
     { "/focus/late", test_late },
+    { "/focus/dialog", test_dialog },
     { "/focus/round", test_round },
   };
 
