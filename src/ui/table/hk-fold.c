@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-fold.h"
+#include "hk-widgets.h"
 
 /**
  * HkFold:
