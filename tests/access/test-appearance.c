@@ -9,7 +9,7 @@
 #define SCALE     2
 #define NARROWEST 360
 
-/* The environment of this test asks libadwaita for high contrast. */
+/* The environment of the test asks libadwaita for high contrast. */
 static void
 test_contrast (void)
 {

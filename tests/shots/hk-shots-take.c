@@ -38,6 +38,8 @@ static const struct
   { "working", "game-combat", 1000, 700, "light" },
   { "card-z", "cz-map-turn", 1000, 700, "dark" },
   { "army-of-the-dead", "aotd-late", 1000, 700, "light" },
+  { "rfyl", "rf-movement", 1000, 700, "dark" },
+  { "zombiez", "zz-place", 1000, 700, "light" },
   { "rules", "rules-search", 360, 700, "light" },
   { "narrow", "horde-turn", 360, 700, "dark" },
 };
