@@ -237,13 +237,24 @@ check_reached (Walk      *self,
     blame (self, widget, "no key leads there");
 }
 
+/* Whether a panel lies over it, which goes away before anything else is done. */
+static gboolean
+is_covered (GtkWidget *widget)
+{
+  GtkWidget *split = gtk_widget_get_ancestor (widget, ADW_TYPE_OVERLAY_SPLIT_VIEW);
+
+  return split != NULL && adw_overlay_split_view_get_collapsed (ADW_OVERLAY_SPLIT_VIEW (split))
+         && adw_overlay_split_view_get_show_sidebar (ADW_OVERLAY_SPLIT_VIEW (split))
+         && is_inside (widget, adw_overlay_split_view_get_content (ADW_OVERLAY_SPLIT_VIEW (split)));
+}
+
 static void
 check_all (Walk      *self,
            GtkWidget *widget)
 {
   if (!is_open (widget) || (GTK_IS_POPOVER (widget) && widget != self->top))
     return;
-  if (is_pressed (widget) && !is_spared (widget))
+  if (is_pressed (widget) && !is_spared (widget) && !is_covered (widget))
     check_reached (self, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     check_all (self, child);

@@ -178,6 +178,50 @@ test_keys_elsewhere (gconstpointer data)
     }
 }
 
+static void
+count_frontiers (GtkWidget *widget,
+                 guint     *n_seen)
+{
+  graphene_rect_t bounds;
+
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "HkDazFrontierView"))
+    {
+      GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+
+      g_assert_true (gtk_widget_get_mapped (widget));
+      g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (window));
+      (*n_seen)++;
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    count_frontiers (child, n_seen);
+}
+
+/* However many kings there are, every frontier is in sight; where the panels would cover some, they fold. */
+static void
+test_every_frontier (void)
+{
+  static const char * const kings[] = { "Ann", "Bo", "Cy", "Dee", "Eve" };
+
+  for (guint n = 3; n <= G_N_ELEMENTS (kings); n++)
+    {
+      g_autoptr (GString) setup = g_string_new ("{\"components\":\"stand-in\",\"cards-by\":\"app\",\"players\":[");
+      HkFixture fixture = { 0 };
+      guint n_seen = 0;
+
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (setup, "%s{\"name\":\"%s\"}", i == 0 ? "" : ",", kings[i]);
+      g_string_append (setup, "]}");
+      hk_fixture_open (&fixture, 1200, 800, "dark-age-z", setup->str, 7);
+      count_frontiers (fixture.page, &n_seen);
+      g_assert_cmpuint (n_seen, ==, n);
+      g_assert_true ((find_headline (&fixture) != NULL) == (n > 3));
+      hk_fixture_close (&fixture, NULL);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -205,5 +249,6 @@ main (int   argc,
         }
       g_test_add_data_func (keys, &games[i], test_keys_elsewhere);
     }
+  g_test_add_func ("/table-middle/every-frontier", test_every_frontier);
   return g_test_run ();
 }

@@ -37,6 +37,8 @@ typedef struct
  * @setup: (nullable): what it asks before a new game in rows of its own
  * @players_title: (nullable): N_() marked: what the panel of the players is called when it shows
  *   something else
+ * @get_board_width: (nullable): how wide the board of a session wants to be, in application pixels, for all of it to be in
+ *   sight; where the panels do not leave it that, they fold into buttons
  *
  * A game's own views.
  */
@@ -49,6 +51,7 @@ typedef struct
   gboolean   (*show_first)  (GtkWidget *from, HkSession *session, HkMove *move);
   const HkSetupViews *setup;
   const char *players_title;
+  int        (*get_board_width) (HkSession *session);
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup (const char *id);

@@ -17,6 +17,10 @@
  * button that does the next thing. In a middling window the board has all the width: the checklist
  * folds into the title, and the players come in over the board from the side.
  */
+/* In pixels: the width from which on the panels stand beside the board of any game, and what both of them take. */
+#define FOLDING_WIDTH 1080
+#define PANELS_WIDTH 534
+
 struct _HkTablePage
 {
   AdwNavigationPage    parent_instance;
@@ -27,6 +31,7 @@ struct _HkTablePage
   gboolean             was_over;
 
   AdwMultiLayoutView  *layouts;
+  AdwBreakpoint       *folding;
   AdwWindowTitle      *window_title;
   GtkMenuButton       *steps_button;
   GtkPopover          *steps_popover;
@@ -324,6 +329,17 @@ components_action (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "win.components", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
 }
 
+/* Lets the panels fold into buttons in a window that is not so wide, in pixels. */
+static void
+fold_below (HkTablePage *self,
+            int          width)
+{
+  g_autofree char *text = g_strdup_printf ("min-width: 600sp and max-width: %dsp", MAX (width, FOLDING_WIDTH));
+  g_autoptr (AdwBreakpointCondition) condition = adw_breakpoint_condition_parse (text);
+
+  adw_breakpoint_set_condition (self->folding, condition);
+}
+
 static gboolean
 is_layout (HkTablePage *self,
            const char  *name)
@@ -429,6 +445,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
 
   g_type_ensure (HK_TYPE_STEP_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/table/hk-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, folding);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, window_title);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, undo_button);
@@ -516,6 +533,8 @@ hk_table_page_new (HkSession  *session,
       adw_bin_set_child (self->board, self->views->new_board (session));
       adw_bin_set_child (self->players, self->views->new_players (session));
       gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
+      if (self->views->get_board_width != NULL)
+        fold_below (self, self->views->get_board_width (session) + PANELS_WIDTH);
     }
   name_players (self, self->views != NULL && self->views->players_title != NULL ? _(self->views->players_title) : _("Players"));
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));

@@ -11,6 +11,7 @@
 #define COLUMN_WIDTH 208
 #define COLUMN_WIDTH_MAX 300
 #define PAGE_WIDTH 296
+#define GAP 8
 
 /**
  * HkDazBoard:
@@ -159,7 +160,7 @@ hk_daz_board_init (HkDazBoard *self)
   self->views = g_ptr_array_new_with_free_func (g_object_unref);
   self->next = -1;
 
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   gtk_box_set_homogeneous (GTK_BOX (self->row), TRUE);
   set_margins (self->row);
   self->scroller = g_object_ref_sink (gtk_scrolled_window_new ());
@@ -230,4 +231,18 @@ hk_daz_board_new (HkSession *session)
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   moved_cb (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * hk_daz_board_get_width:
+ * @session: a session of Dark Age Z
+ *
+ * Returns: how wide the board has to be for all frontiers to be in sight, in application pixels
+ */
+int
+hk_daz_board_get_width (HkSession *session)
+{
+  const int n = (int) hk_daz_table_get_n_kingdoms (HK_DAZ_TABLE (hk_session_get_table (session)));
+
+  return n * COLUMN_WIDTH + (n - 1) * GAP;
 }

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_DAZ_BOARD (hk_daz_board_get_type ())
 G_DECLARE_FINAL_TYPE (HkDazBoard, hk_daz_board, HK, DAZ_BOARD, AdwBin)
 
-GtkWidget *hk_daz_board_new (HkSession *session);
+GtkWidget *hk_daz_board_new       (HkSession *session);
+int        hk_daz_board_get_width (HkSession *session);
 
 G_END_DECLS
