@@ -14,7 +14,7 @@
 #define MEET_NEAR 0.75
 
 /* What a keyword is worth beside a title. */
-#define WORTH_KEYWORD 0.85
+#define WORTH_KEYWORD 0.75
 
 #define SCORE_EXACT_TITLE 10
 
