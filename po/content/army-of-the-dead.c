@@ -683,8 +683,6 @@ C_("keywords", "dead, death, eliminated")
 /* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
 C_("keywords", "tiger, valentine")
 /* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
-C_("keywords", "mask, noise token")
-/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
 C_("keywords", "drive, driving")
 /* Translators: army-of-the-dead/overview.goal */
 C_("rules", "What the game is about")
