@@ -18,6 +18,7 @@
 #include "hk-rules-page.h"
 #include "hk-session-row.h"
 #include "hk-setup-options.h"
+#include "hk-setup-values.h"
 #include "hk-shortcuts-dialog.h"
 #include "hk-ui-fixture.h"
 #include "hk-welcome-page.h"
@@ -105,6 +106,7 @@ test_templates (void)
     hk_rules_page_get_type,
     hk_session_row_get_type,
     hk_setup_options_get_type,
+    hk_setup_values_get_type,
     hk_shortcuts_dialog_get_type,
     hk_welcome_page_get_type,
   };
@@ -223,14 +225,87 @@ test_options (Fixture       *fixture,
       g_autoptr (HkSession) session = NULL;
       g_autoptr (GError) error = NULL;
       GtkWidget *options = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SETUP_OPTIONS, NULL);
+      GtkWidget *values = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SETUP_VALUES, NULL);
 
       hk_setup_options_fill (HK_SETUP_OPTIONS (options), wanted);
+      hk_setup_values_fill (HK_SETUP_VALUES (values), wanted);
       setup = hk_new_game_page_get_setup (page, &error);
       g_assert_no_error (error);
       g_assert_cmpstr (json_object_get_string_member (setup, "mode"), ==, json_object_get_string_member (wanted, "mode"));
       g_assert_cmpint (json_object_has_member (setup, "difficulty"), ==, json_object_has_member (wanted, "difficulty"));
       session = hk_session_new (hk_games_lookup ("dark-age-z", NULL), setup, "Try", 1, NULL, &error);
       g_assert_no_error (error);
+    }
+}
+
+static HkNewGamePage *
+open_game (Fixture    *fixture,
+           const char *id)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", id);
+  return HK_NEW_GAME_PAGE (hk_fixture_get_page (fixture->window));
+}
+
+static void
+assert_way (HkNewGamePage *page,
+            const char    *components,
+            const char    *by)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) setup = hk_new_game_page_get_setup (page, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (json_object_get_string_member (setup, "components"), ==, components);
+  g_assert_cmpstr (json_object_get_string_member (setup, "cards-by"), ==, by);
+  g_assert_cmpstr (json_object_get_string_member_with_default (setup, "dice-by", by), ==, by);
+}
+
+static void
+choose_way (HkNewGamePage *page,
+            const char    *way)
+{
+  GtkWidget *label = hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_LABEL, way);
+
+  g_assert_nonnull (label);
+  gtk_widget_activate (gtk_widget_get_ancestor (label, GTK_TYPE_CHECK_BUTTON));
+}
+
+/* Every game begins by one tap on the page as it opens, with everything asked for and drawn by the group; the next evening
+ * begins as this one did. Who draws and rolls follows from where the values come from. */
+static void
+test_ways (Fixture       *fixture,
+           gconstpointer  data)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      HkNewGamePage *page = open_game (fixture, games[i]->id);
+
+      g_test_message ("%s", games[i]->id);
+      assert_names (page, games[i]->min_players == 2 ? "Player 1 Player 2" : "Player 1 Player 2 Player 3");
+      assert_way (page, "none", "hand");
+      choose_way (page, "Our Box");
+      assert_way (page, "owner", "hand");
+      choose_way (page, "Invented Values, to Try It Out");
+      assert_way (page, "stand-in", "app");
+      choose_way (page, "Ask as We Go");
+      assert_way (page, "none", "hand");
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+      g_assert_nonnull (hk_window_get_session (fixture->window));
+      leave_table (fixture);
+
+      g_settings_reset (hk_application_get_settings (fixture->application), "last-groups");
+      page = open_game (fixture, games[i]->id);
+      choose_way (page, "Invented Values, to Try It Out");
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+      g_assert_nonnull (hk_window_get_session (fixture->window));
+      leave_table (fixture);
+      page = open_game (fixture, games[i]->id);
+      assert_way (page, "stand-in", "app");
+      gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+      g_settings_reset (hk_application_get_settings (fixture->application), "last-groups");
     }
 }
 
@@ -514,6 +589,7 @@ main (int   argc,
   ADD ("/shell/seats", test_seats);
   ADD ("/shell/same-name", test_same_name);
   ADD ("/shell/options", test_options);
+  ADD ("/shell/ways", test_ways);
   ADD ("/shell/group", test_group);
   ADD ("/shell/delete", test_delete);
   ADD ("/shell/continue", test_continue);
