@@ -22,6 +22,7 @@ struct _HkSetupValues
   GtkCheckButton *box;
   GtkCheckButton *invented;
   GtkLabel       *box_sentence;
+  GtkButton      *enter_button;
   AdwExpanderRow *by;
   HkChoiceRow    *cards_by;
   HkChoiceRow    *dice_by;
@@ -124,6 +125,7 @@ hk_setup_values_class_init (HkSetupValuesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkSetupValues, box);
   gtk_widget_class_bind_template_child (widget_class, HkSetupValues, invented);
   gtk_widget_class_bind_template_child (widget_class, HkSetupValues, box_sentence);
+  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, enter_button);
   gtk_widget_class_bind_template_child (widget_class, HkSetupValues, by);
   gtk_widget_class_bind_template_child (widget_class, HkSetupValues, cards_by);
   gtk_widget_class_bind_template_child (widget_class, HkSetupValues, dice_by);
@@ -180,7 +182,9 @@ hk_setup_values_set_game (HkSetupValues    *self,
       gtk_label_set_text (self->box_sentence, text);
     }
   else
-    gtk_label_set_text (self->box_sentence, _("Enter your cards before you play, under Components in the menu, and nothing has to be asked for."));
+    gtk_label_set_text (self->box_sentence, _("Enter your cards before you play: then the app knows what is left in every deck, and nothing has to be asked for."));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->enter_button), "s", game->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->enter_button), "win.components");
   way = hk_setup_dup_way (application, game);
   set_way (self, way);
   follow_way (self);

@@ -12,6 +12,7 @@
 #include "hk-player-mark.h"
 #include "hk-rules-dialog.h"
 #include "hk-session-import.h"
+#include "hk-toasts.h"
 #include "hk-welcome-page.h"
 #include "table/hk-table-page.h"
 
@@ -24,7 +25,6 @@ struct _HkWindow
 {
   AdwApplicationWindow parent_instance;
 
-  AdwToastOverlay     *toasts;
   AdwNavigationView   *navigation;
   HkWelcomePage       *welcome;
 
@@ -119,6 +119,14 @@ popped_cb (HkWindow          *self,
 {
   if (page == self->table_page)
     close_session (self);
+}
+
+/* Escape closes what is open, but does not leave the table. */
+static void
+visible_page_cb (HkWindow *self)
+{
+  adw_navigation_view_set_pop_on_escape (self->navigation,
+                                         !HK_IS_TABLE_PAGE (adw_navigation_view_get_visible_page (self->navigation)));
 }
 
 static HkRulesDialog *
@@ -317,10 +325,10 @@ hk_window_class_init (HkWindowClass *klass)
 
   g_type_ensure (HK_TYPE_WELCOME_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, HkWindow, navigation);
   gtk_widget_class_bind_template_child (widget_class, HkWindow, welcome);
   gtk_widget_class_bind_template_callback (widget_class, popped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, visible_page_cb);
 
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_cb);
@@ -393,7 +401,7 @@ hk_window_add_toast (HkWindow *self,
   g_return_if_fail (HK_IS_WINDOW (self));
   g_return_if_fail (ADW_IS_TOAST (toast));
 
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  adw_toast_overlay_add_toast (hk_toasts_find (GTK_WIDGET (self)), toast);
 }
 
 /**

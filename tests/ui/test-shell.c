@@ -238,6 +238,74 @@ test_options (Fixture       *fixture,
     }
 }
 
+static GtkWidget *
+find_banner (Fixture *fixture)
+{
+  return hk_fixture_find (GTK_WIDGET (fixture->window), ADW_TYPE_BANNER, NULL);
+}
+
+/* That the values are invented is said once, at the top of the table, until it is hidden. */
+static void
+test_invented (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (HkSession) first = hk_fixture_make_session (fixture->application, "Monday", group);
+  g_autofree char *path = g_strdup (hk_session_get_path (first));
+
+  hk_window_take_session (fixture->window, first);
+  g_clear_object (&first);
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+  g_signal_emit_by_name (find_banner (fixture), "button-clicked");
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+  leave_table (fixture);
+  g_assert_true (hk_window_open_path (fixture->window, path));
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+  leave_table (fixture);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", "dark-age-z");
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "setup.start", NULL);
+  g_assert_nonnull (hk_window_get_session (fixture->window));
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+}
+
+static gboolean
+is_next (GtkWidget     *widget,
+         gconstpointer  data)
+{
+  return gtk_widget_has_css_class (widget, "hk-next");
+}
+
+/* A toast leaves the primary button free, and goes with the table. Escape does not leave the table. */
+static void
+test_toasts (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
+  AdwNavigationView *navigation;
+  GtkWidget *toast;
+  GtkWidget *button;
+  graphene_rect_t bounds[2];
+
+  hk_window_take_session (fixture->window, session);
+  g_clear_object (&session);
+  navigation = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (hk_fixture_get_page (fixture->window)), ADW_TYPE_NAVIGATION_VIEW));
+  g_assert_false (adw_navigation_view_get_pop_on_escape (navigation));
+  hk_window_say (fixture->window, "Something has been said, in a sentence that is long enough to be as wide as a toast gets.");
+  hk_fixture_settle ();
+  toast = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
+                           "Something has been said, in a sentence that is long enough to be as wide as a toast gets.");
+  g_assert_nonnull (toast);
+  button = hk_fixture_find_where (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, is_next, NULL);
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (toast, GTK_WIDGET (fixture->window), &bounds[0]));
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (fixture->window), &bounds[1]));
+  g_assert_cmpfloat (bounds[0].origin.y + bounds[0].size.height, <=, bounds[1].origin.y);
+  leave_table (fixture);
+  g_assert_true (adw_navigation_view_get_pop_on_escape (navigation));
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
+                                  "Something has been said, in a sentence that is long enough to be as wide as a toast gets."));
+}
+
 static HkNewGamePage *
 open_game (Fixture    *fixture,
            const char *id)
@@ -590,6 +658,8 @@ main (int   argc,
   ADD ("/shell/same-name", test_same_name);
   ADD ("/shell/options", test_options);
   ADD ("/shell/ways", test_ways);
+  ADD ("/shell/invented", test_invented);
+  ADD ("/shell/toasts", test_toasts);
   ADD ("/shell/group", test_group);
   ADD ("/shell/delete", test_delete);
   ADD ("/shell/continue", test_continue);
