@@ -44,6 +44,7 @@ typedef struct
   int                 maximum;
   const char * const *choices;
   const char         *summary;   /* N_() marked: what it means, for `describe` and for errors */
+  const char         *title;     /* N_() marked: what a person calls it, e.g. N_("Steps") */
 } HkParamSpec;
 
 /**

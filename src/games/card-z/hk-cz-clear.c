@@ -369,18 +369,18 @@ apply_garden (HkTable *table,
 }
 
 static const HkParamSpec clear_params[] = {
-  { "rewards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Loot of the reward, when drawn by hand") },
-  { "roll", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The reward roll: what it comes to, or the list of its dice") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "rewards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Loot of the reward, when drawn by hand"), N_("Loot drawn by hand") },
+  { "roll", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The reward roll: what it comes to, or the list of its dice"), N_("Reward roll") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 static const HkParamSpec end_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 static const HkParamSpec garden_params[] = {
-  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Loot") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 const HkMoveSpec hk_cz_clear_moves[] = {

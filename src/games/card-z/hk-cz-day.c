@@ -274,28 +274,28 @@ apply_weather (HkTable *table,
   return TRUE;
 }
 
-#define MODIFIER(name, summary) { name, HK_PARAM_INT, FALSE, -9, 9, NULL, summary }
-#define RAIN(name, summary) { name, HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, summary }
+#define MODIFIER(name, summary, title) { name, HK_PARAM_INT, FALSE, -9, 9, NULL, summary, title }
+#define RAIN(name, summary, title) { name, HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, summary, title }
 
 static const HkParamSpec weather_params[] = {
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card that the group has drawn; by the app when left out") },
-  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What to call it") },
-  { "calm", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a card that is not known changes nothing") },
-  MODIFIER ("dawn-melee", N_("What it adds in melee at dawn")),
-  MODIFIER ("dawn-close", N_("What it adds at close range at dawn")),
-  MODIFIER ("dawn-medium", N_("What it adds at medium range at dawn")),
-  MODIFIER ("dawn-long", N_("What it adds at long range at dawn")),
-  MODIFIER ("day-melee", N_("What it adds in melee at day")),
-  MODIFIER ("day-close", N_("What it adds at close range at day")),
-  MODIFIER ("day-medium", N_("What it adds at medium range at day")),
-  MODIFIER ("day-long", N_("What it adds at long range at day")),
-  MODIFIER ("night-melee", N_("What it adds in melee at night")),
-  MODIFIER ("night-close", N_("What it adds at close range at night")),
-  MODIFIER ("night-medium", N_("What it adds at medium range at night")),
-  MODIFIER ("night-long", N_("What it adds at long range at night")),
-  RAIN ("dawn-rain", N_("Whether it rains at dawn")),
-  RAIN ("day-rain", N_("Whether it rains at day")),
-  RAIN ("night-rain", N_("Whether it rains at night")),
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card that the group has drawn; by the app when left out"), N_("Card") },
+  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What to call it"), N_("What to call it") },
+  { "calm", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a card that is not known changes nothing"), N_("No effect today") },
+  MODIFIER ("dawn-melee", N_("What it adds in melee at dawn"), N_("Melee at dawn")),
+  MODIFIER ("dawn-close", N_("What it adds at close range at dawn"), N_("Close range at dawn")),
+  MODIFIER ("dawn-medium", N_("What it adds at medium range at dawn"), N_("Medium range at dawn")),
+  MODIFIER ("dawn-long", N_("What it adds at long range at dawn"), N_("Long range at dawn")),
+  MODIFIER ("day-melee", N_("What it adds in melee at day"), N_("Melee at day")),
+  MODIFIER ("day-close", N_("What it adds at close range at day"), N_("Close range at day")),
+  MODIFIER ("day-medium", N_("What it adds at medium range at day"), N_("Medium range at day")),
+  MODIFIER ("day-long", N_("What it adds at long range at day"), N_("Long range at day")),
+  MODIFIER ("night-melee", N_("What it adds in melee at night"), N_("Melee at night")),
+  MODIFIER ("night-close", N_("What it adds at close range at night"), N_("Close range at night")),
+  MODIFIER ("night-medium", N_("What it adds at medium range at night"), N_("Medium range at night")),
+  MODIFIER ("night-long", N_("What it adds at long range at night"), N_("Long range at night")),
+  RAIN ("dawn-rain", N_("Whether it rains at dawn"), N_("Rain at dawn")),
+  RAIN ("day-rain", N_("Whether it rains at day"), N_("Rain at day")),
+  RAIN ("night-rain", N_("Whether it rains at night"), N_("Rain at night")),
 };
 
 const HkMoveSpec hk_cz_weather_moves[] = {

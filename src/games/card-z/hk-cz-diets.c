@@ -385,14 +385,14 @@ hk_cz_diets_eat (HkCzTable *self,
 }
 
 static const HkParamSpec plan_food_params[] = {
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who eats, counted from 0; when left out the best plan is made anew") },
-  { "food", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Food; nothing is eaten when left out") },
-  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who eats, counted from 0; when left out the best plan is made anew"), N_("Survivor") },
+  { "food", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Food; nothing is eaten when left out"), N_("Food") },
+  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out"), N_("Whose Loot") },
 };
 
 static const HkParamSpec sick_roll_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10; it is taken back when left out") },
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10; it is taken back when left out"), N_("Face of the die") },
 };
 
 const HkMoveSpec hk_cz_diet_moves[] = {

@@ -107,7 +107,7 @@ apply_spread (HkTable *table,
 }
 
 static const HkParamSpec spread_params[] = {
-  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each fire in the order of the Locations, when rolled by hand") },
+  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each fire in the order of the Locations, when rolled by hand"), N_("The d10 of each fire") },
 };
 
 const HkMoveSpec hk_cz_fire_moves[] = {

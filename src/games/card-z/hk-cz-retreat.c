@@ -207,7 +207,7 @@ apply_retreat (HkTable *table,
 }
 
 static const HkParamSpec retreat_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
+  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location"), N_("Location") },
   HK_CZ_ROLL_PARAM,
   HK_CZ_SIZE_PARAM,
   HK_CZ_TURN_PARAM,

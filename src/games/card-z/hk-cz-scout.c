@@ -517,16 +517,16 @@ apply_battle (HkTable *table,
 }
 
 static const HkParamSpec scout_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
-  { "survivors", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Who goes; all who are together when left out") },
-  { "together", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether players who start at the same Location combine their turns") },
+  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location"), N_("Location") },
+  { "survivors", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Who goes; all who are together when left out"), N_("Survivors") },
+  { "together", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether players who start at the same Location combine their turns"), N_("Together with them") },
   HK_CZ_ROLL_PARAM,
   HK_CZ_SIZE_PARAM,
   HK_CZ_TURN_PARAM,
 };
 
 static const HkParamSpec battle_params[] = {
-  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("A horde beside the map that the group goes out to fight, from 0") },
+  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("A horde beside the map that the group goes out to fight, from 0"), N_("Horde") },
   HK_CZ_SIZE_PARAM,
   HK_CZ_TURN_PARAM,
 };

@@ -400,21 +400,21 @@ static const char * const component_sources[] = { "stand-in", "owner", "none", N
 static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_cz_setup_options[] = {
-  { "scenario", HK_PARAM_STRING, FALSE, 0, 0, scenarios, N_("The scenario; Survive when left out") },
-  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("Solo, co-operative or competitive") },
-  { "pattern", HK_PARAM_STRING, FALSE, 0, 0, patterns, N_("The map pattern; the first that fits the scenario when left out") },
-  { "characters-per-player", HK_PARAM_INT, FALSE, 1, 4, NULL, N_("Characters of each player; as the scenario has it when left out") },
-  { "characters", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Characters: names, or name and when needed player, move, push, carry, skills, heroic and loot of each; by chance when left out") },
-  { "bases", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The home base of each player: alpha, bravo or the name of a Location") },
-  { "locations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Locations hex by hex, row after row; an empty name is dealt by chance") },
-  { "horde", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a horde starts on the Pub; true when left out") },
-  { "goal", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("A number that the scenario needs, such as Dependants to rescue") },
-  { "alarm-skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; one when left out") },
-  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
-  { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
-  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group rolls dice") },
-  { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
+  { "scenario", HK_PARAM_STRING, FALSE, 0, 0, scenarios, N_("The scenario; Survive when left out"), N_("Scenario") },
+  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("Solo, co-operative or competitive"), N_("How it is played") },
+  { "pattern", HK_PARAM_STRING, FALSE, 0, 0, patterns, N_("The map pattern; the first that fits the scenario when left out"), N_("Map") },
+  { "characters-per-player", HK_PARAM_INT, FALSE, 1, 4, NULL, N_("Characters of each player; as the scenario has it when left out"), N_("Characters of each player") },
+  { "characters", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Characters: names, or name and when needed player, move, push, carry, skills, heroic and loot of each; by chance when left out"), N_("Characters") },
+  { "bases", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The home base of each player: alpha, bravo or the name of a Location"), N_("Home bases") },
+  { "locations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Locations hex by hex, row after row; an empty name is dealt by chance"), N_("Locations") },
+  { "horde", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a horde starts on the Pub; true when left out"), N_("Horde at the Pub") },
+  { "goal", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("A number that the scenario needs, such as Dependants to rescue"), N_("Goal") },
+  { "alarm-skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; one when left out"), N_("Skulls on the red die") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from"), N_("Values") },
+  { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind"), N_("Box") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards"), N_("Cards") },
+  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group rolls dice"), N_("Dice") },
+  { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false"), N_("House rules") },
 };
 
 const guint hk_cz_n_setup_options = G_N_ELEMENTS (hk_cz_setup_options);

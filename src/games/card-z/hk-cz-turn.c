@@ -384,23 +384,23 @@ apply_finish (HkTable *table,
 }
 
 static const HkParamSpec player_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Whose turn it is, counted from 0") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Whose turn it is, counted from 0"), N_("Player") },
 };
 
 static const HkParamSpec initiative_params[] = {
-  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each player, when rolled by hand") },
+  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each player, when rolled by hand"), N_("The d10 of each player") },
 };
 
 static const HkParamSpec phase_params[] = {
-  { "rolls", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The d6 of each horde that walks, when rolled by hand") },
+  { "rolls", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The d6 of each horde that walks, when rolled by hand"), N_("The d6 of each horde") },
 };
 
 static const char * const outcomes[] = { "won", "lost", "ended", NULL };
 
 static const HkParamSpec finish_params[] = {
-  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the game ends") },
-  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log") },
-  { "winner", HK_PARAM_INT, FALSE, -1, 5, NULL, N_("Who wins alone; −1 nobody or all") },
+  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the game ends"), N_("Outcome") },
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log"), N_("Why") },
+  { "winner", HK_PARAM_INT, FALSE, -1, 5, NULL, N_("Who wins alone; −1 nobody or all"), N_("Winner") },
 };
 
 const HkMoveSpec hk_cz_turn_moves[] = {
