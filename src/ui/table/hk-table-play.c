@@ -3,8 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-ask-dialog.h"
 #include "hk-error.h"
 #include "hk-table-play.h"
+#include "hk-toasts.h"
 
 /* Moves from the window to the session, and what comes back. */
 
@@ -24,17 +26,6 @@ house_rule_free (gpointer data)
   g_free (house);
 }
 
-static AdwToastOverlay *
-find_overlay (GtkWidget *from)
-{
-  GtkWidget *overlay = gtk_widget_get_ancestor (from, ADW_TYPE_TOAST_OVERLAY);
-  GtkRoot *root = gtk_widget_get_root (from);
-
-  if (overlay == NULL && ADW_IS_APPLICATION_WINDOW (root))
-    overlay = adw_application_window_get_content (ADW_APPLICATION_WINDOW (root));
-  return ADW_IS_TOAST_OVERLAY (overlay) ? ADW_TOAST_OVERLAY (overlay) : NULL;
-}
-
 static AdwToast *
 new_toast (GtkWidget  *from,
            const char *text)
@@ -52,7 +43,7 @@ static void
 add_toast (GtkWidget *from,
            AdwToast  *toast)
 {
-  AdwToastOverlay *overlay = find_overlay (from);
+  AdwToastOverlay *overlay = hk_toasts_find (from);
 
   if (overlay != NULL)
     adw_toast_overlay_add_toast (overlay, toast);
@@ -119,8 +110,8 @@ hk_table_make (GtkWidget  *from,
  * @session: a session
  * @move: the move
  *
- * Makes a move, as hk_table_make() does. A refusal is shown with its sentence, and where a rule forbids the move, with a
- * button that makes it all the same as a house rule.
+ * Makes a move, as hk_table_make() does. What it lacks is asked for. A refusal is shown with its sentence, and where a
+ * rule forbids the move, with a button that makes it all the same as a house rule.
  *
  * Returns: whether the move was made
  */
@@ -134,6 +125,11 @@ hk_table_play (GtkWidget *from,
 
   if (hk_table_make (from, session, move, &error))
     return TRUE;
+  if (hk_move_get_asked (move)[0] != NULL)
+    {
+      hk_ask_dialog_present_refused (from, session, move, error->message);
+      return FALSE;
+    }
   toast = new_toast (from, error->message);
   if (g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move))
     {
