@@ -7,9 +7,13 @@
 
 /* The chances of fights with the cards that are left: one fight, or all that a runner has to fight, one after the other. */
 
-/* Orders of the cards that are less likely than this are not followed, nor more of them than this. */
-#define LEAST_CHANCE 1e-9
-#define MOST_WORK 4000000
+/* Orders of the cards that are less likely than this are not followed, nor more pairs of cards than this. */
+#define LEAST_CHANCE 1e-6
+#define LEAST_OF_SEVERAL 1e-5
+#define MOST_WORK 200000
+
+/* With so many cards more than the fights take, the deck does not run out in the middle of one. */
+#define SPARE_CARDS 8
 
 /* The cards by their value: first those of the pile, then the discards; the piles of one state follow @chances. */
 typedef struct
@@ -23,6 +27,7 @@ typedef struct
   int      *values;      /* different ones, in order */
   guint     n;
   gboolean  reshuffles;
+  double    least;
   guint     work;
 } Reckoning;
 
@@ -160,7 +165,7 @@ draw_pair (Reckoning  *reckoning,
       g_autofree guint16 *counts = NULL;
       guint left;
 
-      if (get_chance (state) < LEAST_CHANCE)
+      if (get_chance (state) < reckoning->least)
         continue;
       reckoning->work += reckoning->n * reckoning->n;
       if (reckoning->work > MOST_WORK)
@@ -203,7 +208,7 @@ fight (Reckoning  *reckoning,
         *tie = get_total (tied);
       g_hash_table_unref (states);
       states = g_steal_pointer (&tied);
-      if (get_total (states) < LEAST_CHANCE)
+      if (get_total (states) < reckoning->least)
         break;
     }
   return g_steal_pointer (&decided);
@@ -255,7 +260,7 @@ hk_rf_fights_reckon (const HkRfCards *cards,
                      double          *tie)
 {
   g_autofree int *values = g_new0 (int, cards->n_pile + cards->n_discards + 1);
-  Reckoning reckoning = { values, 0, cards->reshuffles, 0 };
+  Reckoning reckoning = { values, 0, cards->reshuffles, n_fights > 1 ? LEAST_OF_SEVERAL : LEAST_CHANCE, 0 };
   g_autoptr (GHashTable) states = make_states ();
   g_autofree State *first = begin (&reckoning, cards);
   GHashTableIter iter;
@@ -332,6 +337,29 @@ list_cards (HkRfTable  *self,
       g_array_append_val (list, value);
     }
   return list;
+}
+
+/* Without a bonus human and zombie draw alike: each fight is even, whatever the cards, unless it is known which card is the
+ * last of the deck. */
+static gboolean
+reckon_even (HkRfTable *self,
+             const int *bonuses,
+             guint      n_fights,
+             double    *lost)
+{
+  double ways = 1;
+
+  for (guint i = 0; i < n_fights; i++)
+    if (bonuses[i] != 0)
+      return FALSE;
+  if (hk_rf_table_knows_deck (self, self->determination_deck) && hk_deck_get_n_left (self->determination_deck) < 2 * n_fights + SPARE_CARDS)
+    return FALSE;
+  for (guint i = 0; i <= n_fights; i++)
+    {
+      lost[i] = ways / (1 << n_fights);
+      ways = ways * (n_fights - i) / (i + 1);
+    }
+  return TRUE;
 }
 
 static gboolean
@@ -486,7 +514,7 @@ hk_rf_table_get_runner_odds (HkRfTable      *self,
     }
   if (odds->n_fights == 0)
     return FALSE;
-  known = reckon_table (self, bonuses, (guint) odds->n_fights, odds->lost, &tie);
+  known = reckon_even (self, bonuses, (guint) odds->n_fights, odds->lost) || reckon_table (self, bonuses, (guint) odds->n_fights, odds->lost, &tie);
   odds->none_least = odds->none_most = known ? odds->lost[0] : 1;
   for (int i = 0; !known && i < odds->n_fights; i++)
     {

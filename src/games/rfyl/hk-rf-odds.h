@@ -42,8 +42,8 @@ typedef struct
  * HkRfRunnerOdds:
  * @n_fights: how many fights the runner still has to fight
  * @none_least: the least chance, 0 to 1, that none of them is lost
- * @none_most: the greatest one; the same when the deck is known
- * @lost: the chance for each number of lost fights, each of them a Blood card; only when the deck is known
+ * @none_most: the greatest one; the same when it can be worked out
+ * @lost: the chance for each number of lost fights, each of them a Blood card; only when it can be worked out
  * @infected_least: the least chance that a hidden Blood card says infected after all of them
  * @infected_most: the greatest one
  *
