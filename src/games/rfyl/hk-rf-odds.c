@@ -29,6 +29,8 @@ typedef struct
   gboolean  reshuffles;
   double    least;
   guint     work;
+  gboolean  is_last;     /* of the last fight only the outcome matters, not the cards that are left */
+  double    lost[HK_RF_MOST_FIGHTS + 1];
 } Reckoning;
 
 static gsize
@@ -94,7 +96,7 @@ make_ready (const Reckoning *reckoning,
 
 /* The zombie draws after the human; then both cards are discarded. */
 static void
-draw_zombie (const Reckoning *reckoning,
+draw_zombie (Reckoning       *reckoning,
              const State     *state,
              const guint16   *before,
              guint            human,
@@ -113,6 +115,12 @@ draw_zombie (const Reckoning *reckoning,
 
       if (here <= 0)
         continue;
+      if (reckoning->is_last && difference != 0)
+        {
+          for (guint j = 0; j < HK_RF_MOST_FIGHTS; j++)
+            reckoning->lost[j + (difference < 0)] += state->lost[j] * here;
+          continue;
+        }
       counts[i]--;
       counts[reckoning->n + i]++;
       counts[reckoning->n + human]++;
@@ -260,12 +268,10 @@ hk_rf_fights_reckon (const HkRfCards *cards,
                      double          *tie)
 {
   g_autofree int *values = g_new0 (int, cards->n_pile + cards->n_discards + 1);
-  Reckoning reckoning = { values, 0, cards->reshuffles, n_fights > 1 ? LEAST_OF_SEVERAL : LEAST_CHANCE, 0 };
+  Reckoning reckoning = { values, 0, cards->reshuffles, n_fights > 1 ? LEAST_OF_SEVERAL : LEAST_CHANCE };
   g_autoptr (GHashTable) states = make_states ();
   g_autofree State *first = begin (&reckoning, cards);
-  GHashTableIter iter;
-  gpointer value;
-  double total;
+  double total = 0;
 
   g_return_val_if_fail (n_fights > 0 && n_fights <= HK_RF_MOST_FIGHTS, FALSE);
 
@@ -275,7 +281,10 @@ hk_rf_fights_reckon (const HkRfCards *cards,
   for (guint i = 0; i < n_fights; i++)
     {
       double tied;
-      GHashTable *after = fight (&reckoning, states, bonuses[i], &tied);
+      GHashTable *after;
+
+      reckoning.is_last = i + 1 == n_fights;
+      after = fight (&reckoning, states, bonuses[i], &tied);
 
       if (i == 0)
         *tie = MAX (tied, 0);
@@ -284,14 +293,11 @@ hk_rf_fights_reckon (const HkRfCards *cards,
       g_hash_table_unref (states);
       states = after;
     }
-  total = get_total (states);
-  if (total <= 0)
-    return FALSE;
-  g_hash_table_iter_init (&iter, states);
-  while (g_hash_table_iter_next (&iter, NULL, &value))
-    for (guint i = 0; i <= n_fights; i++)
-      lost[i] += ((State *) value)->lost[i] / total;
-  return TRUE;
+  for (guint i = 0; i <= n_fights; i++)
+    total += reckoning.lost[i];
+  for (guint i = 0; total > 0 && i <= n_fights; i++)
+    lost[i] = reckoning.lost[i] / total;
+  return total > 0;
 }
 
 /**
