@@ -43,6 +43,7 @@ struct _HkTable
  * @get_score_sheet: (transfer full): the score sheet as it stands
  * @list_reminders: (transfer full) (nullable): what matters at this moment
  * @conceal: (nullable): takes out of the saved table what nobody at the real table can see
+ * @set_by_hand: (nullable): called before a person’s correction sets the value at @path; %FALSE refuses it
  *
  * The state of a real table. Derived classes add their fields with
  * hk_record_class_install_fields().
@@ -60,6 +61,7 @@ struct _HkTableClass
   HkScoreSheet *(*get_score_sheet) (HkTable *self);
   GStrv         (*list_reminders)  (HkTable *self);
   void          (*conceal)         (HkTable *self, JsonObject *saved);
+  gboolean      (*set_by_hand)     (HkTable *self, HkMove *move, const char *path, JsonNode *value, GError **error);
 };
 
 HkTable      *hk_table_new             (const HkGameSpec *game, guint64 seed);
