@@ -146,7 +146,7 @@ make_table (HkZzBoard *self)
   gtk_widget_add_css_class (self->panels, "zz-panel");
   self->turn = hk_zz_turn_panel_new (self->session);
   gtk_stack_add_named (GTK_STACK (self->panels), self->turn, "turn");
-  gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_choice_panel_new (self->session), "choice");
+  gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_choice_panel_new (self->session, TRUE), "choice");
   gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_action_panel_new (self->session), "actions");
   gtk_box_append (GTK_BOX (box), self->panels);
   return box;
