@@ -134,6 +134,7 @@ update_choice (HkZzTurnPanel *self,
   /* The first card is drawn by the big button, as is the stop. */
   gtk_widget_set_visible (self->draw, !keys && !first);
   gtk_widget_set_visible (self->told, keys);
+  gtk_widget_set_visible (self->line, !asks);
   gtk_widget_set_visible (self->colours, asks);
   gtk_widget_set_visible (self->keys, !asks);
   gtk_widget_set_visible (self->keys_title, !asks);
