@@ -50,7 +50,8 @@ apply_set (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not for setting by hand."), path);
       return FALSE;
     }
-  if (!hk_record_set_by_path (table, path, value, &old, error))
+  if (!hk_record_set_by_path (table, path, value, &old, error)
+      || (HK_TABLE_GET_CLASS (table)->check_set != NULL && !HK_TABLE_GET_CLASS (table)->check_set (table, error)))
     return FALSE;
   what = name_of (table, path);
   before = to_text (old);

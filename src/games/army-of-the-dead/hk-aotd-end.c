@@ -23,6 +23,8 @@ finish (HkAotdTable *self,
   hk_record_set_int (self, &self->activation, 0);
   hk_record_set_int (self, &self->wounds_to_split, 0);
   hk_record_set_strv (self, &self->wounds_among, NULL);
+  hk_record_set_int (self, &self->double_attacks, 0);
+  hk_record_set_strv (self, &self->doubts, NULL);
   hk_record_set_strv (self, &self->extra_activations, NULL);
   if (g_str_equal (outcome, "won"))
     hk_move_say (move, _("The mission is won! %s"), reason);

@@ -12,6 +12,24 @@
 
 /* Combat Actions with a card or with the Machine Gun of the Taco Truck (book, pages 19 and 28). */
 
+/* With real cards on the table the app may not have heard of one: it is in a Hand that the app thinks free. */
+static HkAotdItem *
+take_untold (HkAotdTable    *self,
+             HkMove         *move,
+             HkAotdSurvivor *record,
+             const char     *card)
+{
+  HkAotdItem *item;
+
+  if (g_strcmp0 (self->cards_by, "hand") != 0 || hk_aotd_survivor_count_items (record, "hand") >= HK_AOTD_HAND_SLOTS
+      || self->equipment_deck == NULL || !hk_deck_take (self->equipment_deck, card, NULL))
+    return NULL;
+  item = hk_aotd_survivor_add_item (record, card, "hand");
+  /* Translators: %s: a Survivor; %s: a card. */
+  hk_move_say (move, _("%s holds %s."), record->name, hk_aotd_card_get_title (card));
+  return item;
+}
+
 /* The card in a Hand, or in the Backpack when it may be used there. */
 static gboolean
 find_weapon (HkAotdStrike *strike,
@@ -34,6 +52,8 @@ find_weapon (HkAotdStrike *strike,
       }
   if (strike->item == NULL)
     strike->item = hk_aotd_survivor_find_item (record, card, "backpack");
+  if (strike->item == NULL)
+    strike->item = take_untold (self, move, record, card);
   if (strike->item == NULL)
     return hk_move_permit (move, "army-of-the-dead/inventory.hand", error, _("%s does not carry the card “%s”."), record->name, title);
   if (g_strcmp0 (strike->item->slot, "backpack") == 0 && !strike->gear->backpack &&

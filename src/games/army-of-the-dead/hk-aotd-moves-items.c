@@ -227,7 +227,9 @@ say_heal (HkMove         *move,
   hk_record_set_int (record, &record->wounds, record->wounds - healed);
   if (record->wounds < record->health)
     hk_record_set_boolean (record, &record->eliminated, FALSE);
-  hk_move_say (move, ngettext ("%s is healed of %d Wound.", "%s is healed of %d Wounds.", (gulong) healed), record->name, healed);
+  /* Translators: %s: a Survivor; %d: Wounds; %d: the Health that is left; %d: all Health. */
+  hk_move_say (move, ngettext ("%s is healed of %d Wound: Health %d of %d.", "%s is healed of %d Wounds: Health %d of %d.", (gulong) healed),
+               record->name, healed, record->health - record->wounds, record->health);
 }
 
 /* First Aid: what the card says is told. */

@@ -10,6 +10,7 @@
 #include "hk-aotd-horde.h"
 #include "hk-aotd-inventory.h"
 #include "hk-aotd-kill.h"
+#include "hk-aotd-printed.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-survivor-moves.h"
 #include "hk-aotd-words.h"
@@ -58,8 +59,8 @@ apply_make_noise (HkTable *table,
   return hk_aotd_make_noise (self, move, survivor, error);
 }
 
-/* The Melee weapon in a Hand that Sleepers are removed with: the one named, else the quietest. A card
- * whose numbers nobody has entered may be one. */
+/* The Melee weapon in a Hand that Sleepers are removed with: the one named, else the quietest. A weapon
+ * whose numbers nobody has entered may be one (book, page 19). */
 static gboolean
 find_melee (HkAotdTable *self,
             HkMove      *move,
@@ -79,7 +80,7 @@ find_melee (HkAotdTable *self,
 
       if ((g_strcmp0 (item->slot, "hand") != 0 && (known == NULL || !known->backpack)) || (weapon != NULL && g_strcmp0 (item->card, weapon) != 0))
         continue;
-      unknown |= known == NULL;
+      unknown |= known == NULL && hk_aotd_printed_may_be (item->card, "melee");
       if (known != NULL && g_strcmp0 (known->kind, "melee") == 0 && (*gear == NULL || (*gear)->noisy))
         *gear = known;
     }

@@ -249,43 +249,6 @@ read_dice (HkAotdTable *self,
   return (*digits)[0] != '\0';
 }
 
-static gboolean
-apply_roll (HkTable *table,
-            HkMove  *move,
-            GError **error)
-{
-  HkAotdTable *self = HK_AOTD_TABLE (table);
-  HkAotdVault *vault = find_attempt (self, error);
-  g_autofree char *digits = NULL;
-  int n;
-
-  if (vault == NULL)
-    return FALSE;
-  if (vault->rolls >= vault->rolls_allowed &&
-      !hk_move_permit (move, "army-of-the-dead/vault.rolls", error,
-                       ngettext ("This attempt has %d roll, and it was made.", "This attempt has %d rolls, and they were made.",
-                                 (gulong) vault->rolls_allowed), vault->rolls_allowed))
-    return FALSE;
-  n = count_dice (vault) - length_of (vault->reserve);
-  if (n <= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("All dice are reserved."));
-      return FALSE;
-    }
-  if (!read_dice (self, move, n, &digits, error))
-    return FALSE;
-  hk_record_set_string (vault, &vault->free, digits);
-  hk_record_set_int (vault, &vault->rolls, vault->rolls + 1);
-  hk_move_say (move, C_("a roll of the Challenge: its number, how many there are, the faces", "Roll %d of %d: %s."),
-               vault->rolls, vault->rolls_allowed, digits);
-  if (!try_straight (self, move) && vault->rolls >= vault->rolls_allowed && (vault->bonus_used || !vault->bonus_there))
-    {
-      hk_move_say (move, _("No Straight, and no roll is left: the attempt has failed. Anybody may try again."));
-      end_attempt (self, FALSE);
-    }
-  return TRUE;
-}
-
 /* Takes the digits of @part out of @all. */
 static char *
 subtract (const char *all,
@@ -308,24 +271,14 @@ subtract (const char *all,
 }
 
 static gboolean
-apply_reserve (HkTable *table,
-               HkMove  *move,
-               GError **error)
+set_aside (HkAotdVault *vault,
+           HkMove      *move,
+           const char  *dice,
+           GError     **error)
 {
-  HkAotdTable *self = HK_AOTD_TABLE (table);
-  HkAotdVault *vault = find_attempt (self, error);
-  const char *dice = hk_move_get_string (move, "dice");
-  g_autofree char *left = NULL;
+  g_autofree char *left = subtract (vault->free, dice);
   g_autofree char *reserve = NULL;
 
-  if (vault == NULL)
-    return FALSE;
-  if (dice[0] == '\0')
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “dice” which faces are set aside; to set none aside, roll again."));
-      return FALSE;
-    }
-  left = subtract (vault->free, dice);
   if (left == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("These dice are not among those just rolled: %s."),
@@ -337,6 +290,64 @@ apply_reserve (HkTable *table,
   hk_record_set_string (vault, &vault->free, left[0] == '\0' ? NULL : left);
   hk_move_say (move, _("Reserved: %s."), reserve);
   return TRUE;
+}
+
+static gboolean
+apply_roll (HkTable *table,
+            HkMove  *move,
+            GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  HkAotdVault *vault = find_attempt (self, error);
+  g_autofree char *digits = NULL;
+  int n;
+
+  if (vault == NULL)
+    return FALSE;
+  if (vault->rolls >= vault->rolls_allowed &&
+      !hk_move_permit (move, "army-of-the-dead/vault.rolls", error,
+                       ngettext ("This attempt has %d roll, and it was made.", "This attempt has %d rolls, and they were made.",
+                                 (gulong) vault->rolls_allowed), vault->rolls_allowed))
+    return FALSE;
+  if (hk_move_has (move, "reserve") && !set_aside (vault, move, hk_move_get_string (move, "reserve"), error))
+    return FALSE;
+  n = count_dice (vault) - length_of (vault->reserve);
+  if (n <= 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("All dice are reserved."));
+      return FALSE;
+    }
+  if (!read_dice (self, move, n, &digits, error))
+    return FALSE;
+  hk_record_set_string (vault, &vault->free, digits);
+  hk_record_set_int (vault, &vault->rolls, vault->rolls + 1);
+  hk_move_say (move, C_("a roll of the Challenge: its number, how many there are, the faces", "Roll %d of %d: %s."),
+               vault->rolls, vault->rolls_allowed, digits);
+  if (!try_straight (self, move) && vault->rolls >= vault->rolls_allowed && (vault->bonus_used || !vault->bonus_there))
+    {
+      hk_move_say (move, _("No Straight, and no roll is left: the attempt has failed. Anybody may try again."));
+      end_attempt (self, FALSE);
+    }
+  return TRUE;
+}
+
+static gboolean
+apply_reserve (HkTable *table,
+               HkMove  *move,
+               GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  HkAotdVault *vault = find_attempt (self, error);
+  const char *dice = hk_move_get_string (move, "dice");
+
+  if (vault == NULL)
+    return FALSE;
+  if (dice[0] == '\0')
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “dice” which faces are set aside; to set none aside, roll again."));
+      return FALSE;
+    }
+  return set_aside (vault, move, dice, error);
 }
 
 /* Changes one die that shows @from, wherever it lies. */
@@ -419,6 +430,12 @@ change_dice (HkMove      *move,
 }
 
 static gboolean
+changes_dice (HkAotdVault *vault)
+{
+  return g_strcmp0 (vault->bonus, "extra-roll") != 0 && g_strcmp0 (vault->bonus, "extra-die") != 0;
+}
+
+static gboolean
 apply_bonus (HkTable *table,
              HkMove  *move,
              GError **error)
@@ -452,8 +469,9 @@ apply_bonus (HkTable *table,
   else if (vault->bonus == NULL || !change_dice (move, vault, error))
     return FALSE;
   hk_record_set_boolean (vault, &vault->bonus_used, TRUE);
-  try_straight (self, move);
-  return TRUE;
+  return try_straight (self, move) || !changes_dice (vault) || !hk_aotd_table_has_house_rule (self, "vault-bonus-last")
+         || hk_move_permit (move, "army-of-the-dead/ruling.vault-one-bonus", error,
+                            _("In this group the bonus turns dice only where that finishes the Straight."));
 }
 
 static gboolean
@@ -520,6 +538,7 @@ static const HkParamSpec challenge_params[] = {
 };
 
 static const HkParamSpec roll_params[] = {
+  { "reserve", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The faces of the dice to set aside first, as digits such as 234") },
   { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the dice show, when they are rolled by hand") },
 };
 

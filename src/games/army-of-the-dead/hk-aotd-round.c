@@ -95,7 +95,7 @@ regenerate (HkAotdTable *self,
       if (survivor->eliminated || survivor->wounds == 0 || !hk_aotd_table_has_skill (self, (int) i, "regeneration"))
         continue;
       hk_record_set_int (survivor, &survivor->wounds, 0);
-      hk_move_say (move, _("%s regenerates and has no Wounds left."), survivor->name);
+      hk_move_say (move, _("%s regenerates: Health %d of %d."), survivor->name, survivor->health, survivor->health);
     }
 }
 

@@ -207,6 +207,13 @@ spawn_at (HkAotdTable *self,
     hk_move_say (move, _("%s: nobody comes."), spawn->name);
   else if (abomination)
     hk_move_say (move, _("%s: this Abomination has come before; nobody comes."), spawn->name);
+  else
+    {
+      g_autofree char *due = hk_aotd_zombie_count (type, wanted);
+
+      /* Translators: %s: a Spawn Zone; %s: Zombies that are due. */
+      hk_move_say (move, _("%s: %s should come, and none is left in the box."), spawn->name, due);
+    }
   placed = none ? 0 : hk_aotd_table_place (self, move, type, wanted);
   hk_record_set_int (spawn, &spawn->placed, placed);
   hk_record_set_int (spawn, &spawn->missing, none || abomination ? 0 : wanted - placed);

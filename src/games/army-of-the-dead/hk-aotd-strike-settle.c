@@ -237,9 +237,7 @@ hk_aotd_strike_settle (HkAotdStrike *strike,
   if (strike->gear->noisy && !hk_move_get_boolean (move, "quiet", FALSE) && !hk_aotd_make_noise (self, move, strike->survivor, error))
     return FALSE;
   trap (strike, self, move);
-  if (outcome->blast && strike->attack.n_chain > 0)
-    hk_move_say (move, ngettext ("%d other Explosive goes off with it: discard its card.", "%d other Explosives go off with it: discard their cards.",
-                                 (gulong) strike->attack.n_chain), strike->attack.n_chain);
+  hk_aotd_strike_use_chain (strike, self, move);
   if (outcome->helmet_off)
     hk_aotd_table_break_helmet (self, move);
   hk_aotd_table_kill (self, move, strike->survivor, "shambler", outcome->shamblers);

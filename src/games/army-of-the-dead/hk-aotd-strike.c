@@ -7,6 +7,7 @@
 #include "hk-aotd-horde.h"
 #include "hk-aotd-kill.h"
 #include "hk-aotd-pack.h"
+#include "hk-aotd-printed.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-strike.h"
 #include "hk-aotd-words.h"
@@ -14,7 +15,7 @@
 
 /* An attack told by a move: its weapon, its targets and its dice (book, pages 24 to 26). */
 
-/* What the owner has entered of a card before, with what the group reads off it now laid over it. */
+/* What the rulebook prints and the owner has entered of a card before, with what the group reads off it now laid over it. */
 static JsonObject *
 complete_component (HkAotdTable *self,
                     JsonObject  *component)
@@ -26,12 +27,11 @@ complete_component (HkAotdTable *self,
   const char *member;
   JsonNode *node;
 
-  if (known == NULL || g_strcmp0 (known->source, "owner") != 0)
-    return json_object_ref (component);
-  whole = hk_aotd_pack_from_gear (known);
+  whole = known == NULL || g_strcmp0 (known->source, "owner") != 0 ? json_object_new () : hk_aotd_pack_from_gear (known);
   json_object_iter_init_ordered (&iter, component);
   while (json_object_iter_next_ordered (&iter, &member, &node))
     json_object_set_member (whole, member, json_node_ref (node));
+  hk_aotd_printed_complete (whole);
   return whole;
 }
 
@@ -411,7 +411,6 @@ hk_aotd_strike_read (HkAotdStrike *strike,
                      GError      **error)
 {
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, strike->survivor);
-  JsonArray *explosives = hk_move_get_array (move, "explosives");
   HkAotdWeapon weapon;
 
   hk_aotd_gear_to_weapon (strike->gear, &weapon);
@@ -427,14 +426,13 @@ hk_aotd_strike_read (HkAotdStrike *strike,
     }
   strike->attack.bonus_dice = hk_move_get_int (move, "bonus-dice", 0);
   strike->attack.bonus_damage = hk_move_get_int (move, "bonus-damage", 0);
-  for (guint i = 0; explosives != NULL && i < json_array_get_length (explosives) && i < HK_AOTD_ATTACK_CHAIN; i++)
-    strike->attack.chain[strike->attack.n_chain++] = (int) json_array_get_int_element (explosives, i);
   if (hk_move_has (move, "range") && !hk_aotd_weapon_reaches (&weapon, hk_move_get_int (move, "range", 0)) &&
       !hk_move_permit (move, "army-of-the-dead/combat.range", error, _("%s reaches Range %d to %d only."),
                        hk_aotd_card_get_title (strike->gear->card), strike->gear->minimum_range, strike->gear->maximum_range))
     return FALSE;
   return read_targets (strike, self, move, error) && read_concentrated (strike, self, move, error)
-         && read_friends (strike, self, move, error) && read_allotment (strike, move, error)
+         && read_friends (strike, self, move, error) && hk_aotd_strike_read_chain (strike, self, move, error)
+         && read_allotment (strike, move, error)
          && permit_attack (strike, move, error);
 }
 

@@ -63,6 +63,8 @@ HkAotdGear *hk_aotd_read_told_gear (HkAotdTable *self, JsonObject *component, GE
 HkAotdGear *hk_aotd_read_gear     (HkAotdTable *self, HkMove *move, const char *param, GError **error);
 void        hk_aotd_gear_to_weapon (HkAotdGear *gear, HkAotdWeapon *weapon);
 gboolean    hk_aotd_strike_read   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
+gboolean    hk_aotd_strike_read_chain (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
+void        hk_aotd_strike_use_chain (HkAotdStrike *strike, HkAotdTable *self, HkMove *move);
 gboolean    hk_aotd_strike_roll   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
 const HkAotdChoice *hk_aotd_strike_get_choice (HkMove *move);
 gboolean    hk_aotd_strike_settle (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);

@@ -6,9 +6,32 @@
 #include "hk-aotd-setup.h"
 #include "hk-aotd-table.h"
 #include "hk-aotd-table-private.h"
+#include "hk-error.h"
 #include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK_TYPE_TABLE)
+
+/* Nobody suffers more Wounds than the Wound Bar has (book, page 20). */
+static gboolean
+check_set (HkTable *table,
+           GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+
+  for (int i = 0; i < hk_record_list_get_length (self->survivors); i++)
+    {
+      HkAotdSurvivor *survivor = hk_record_list_get (self->survivors, i);
+
+      if (survivor->wounds <= survivor->health)
+        continue;
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
+                   ngettext ("%s has a Health of %d, and cannot suffer more than %d Wound.",
+                             "%s has a Health of %d, and cannot suffer more than %d Wounds.", (gulong) survivor->health),
+                   survivor->name, survivor->health, survivor->health);
+      return FALSE;
+    }
+  return TRUE;
+}
 
 static void
 hk_aotd_table_class_init (HkAotdTableClass *klass)
@@ -47,6 +70,8 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_STRV_FIELD (HkAotdTable, extra_activations, "extra-activations"),
     HK_INT_FIELD (HkAotdTable, wounds_to_split, "wounds-to-split", 0, 99, 0),
     HK_STRV_FIELD (HkAotdTable, wounds_among, "wounds-among"),
+    HK_INT_FIELD (HkAotdTable, double_attacks, "double-attacks", 0, 99, 0),
+    HK_STRV_FIELD (HkAotdTable, doubts, "doubts"),
     HK_STRING_FIELD (HkAotdTable, zeus_form, "zeus-form"),
     HK_STRV_FIELD (HkAotdTable, required, "required"),
     HK_STRING_FIELD (HkAotdTable, noise, "noise"),
@@ -71,6 +96,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
   table_class->get_outcome = hk_aotd_table_get_outcome;
   table_class->get_score_sheet = hk_aotd_table_get_score_sheet;
   table_class->list_reminders = hk_aotd_table_list_reminders;
+  table_class->check_set = check_set;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

@@ -288,18 +288,38 @@ can_pass (HkAotdTable *self)
   return others;
 }
 
-/* Whoever ends the Turn in the midst of the Challenge of the Vault gives it up. */
-static void
-give_up_challenge (HkAotdTable *self,
-                   HkMove      *move)
+/**
+ * hk_aotd_turn_is_challenge:
+ * @self: a table
+ *
+ * Returns: whether the Survivor on turn is in the midst of an attempt at the Challenge of the Vault
+ */
+gboolean
+hk_aotd_turn_is_challenge (HkAotdTable *self)
 {
-  if (self->vault == NULL || self->vault->survivor < 0 || self->vault->survivor != self->current_survivor)
-    return;
+  return self->vault != NULL && self->vault->survivor >= 0 && self->vault->survivor == self->current_survivor;
+}
+
+/* Whoever ends the Turn in the midst of the Challenge of the Vault gives it up, when the group wants that. */
+static gboolean
+give_up_challenge (HkAotdTable *self,
+                   HkMove      *move,
+                   GError     **error)
+{
+  if (!hk_aotd_turn_is_challenge (self))
+    return TRUE;
+  if (!hk_move_get_boolean (move, "give-up", FALSE))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   _("%s is in the midst of the Challenge of the Vault: give it up?"), hk_aotd_table_get_survivor_name (self, self->current_survivor));
+      return FALSE;
+    }
   hk_record_set_int (self->vault, &self->vault->survivor, -1);
   hk_record_set_string (self->vault, &self->vault->free, NULL);
   if (!hk_aotd_table_has_house_rule (self, "vault-keeps-reserve"))
     hk_record_set_string (self->vault, &self->vault->reserve, NULL);
   hk_move_say (move, _("The Challenge of the Vault is not resolved."));
+  return TRUE;
 }
 
 static gboolean
@@ -319,7 +339,8 @@ apply_end_turn (HkTable *table,
     }
   if (survivor != NULL)
     {
-      give_up_challenge (self, move);
+      if (!give_up_challenge (self, move, error))
+        return FALSE;
       hk_aotd_table_finish_turn (self, self->current_survivor);
       hk_record_set_boolean (survivor, &survivor->activated, TRUE);
       hk_record_set_int (survivor, &survivor->actions, 0);
@@ -348,6 +369,7 @@ static const HkParamSpec activate_params[] = {
 };
 
 static const HkParamSpec end_params[] = {
+  { "give-up", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether an attempt at the Challenge of the Vault is given up with the Turn") },
   { "pass", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the next player goes first while a Tactician waits") },
 };
 

@@ -301,7 +301,7 @@ update_forecast (HkAotdVaultDialog *self)
   g_autofree char *text = NULL;
 
   g_clear_pointer (&self->advice, hk_aotd_vault_advice_free);
-  if (hk_aotd_vault_get_state (vault, &self->state, &error))
+  if (hk_aotd_vault_get_state (get_table (self), &self->state, &error))
     self->advice = hk_aotd_vault_advise (&self->state, &error);
   gtk_widget_set_visible (self->forecast, shown && !vault->solved && (self->advice == NULL || vault->revealed));
   gtk_widget_set_visible (self->chance, self->advice != NULL);
