@@ -80,13 +80,22 @@ follow (HkSession  *session,
         GError    **error)
 {
   g_autoptr (HkMove) move = NULL;
+  g_autofree char *asked = NULL;
 
   if (json_object_has_member (line, "undo"))
     return hk_session_undo (session, (guint) MAX (1, json_object_get_int_member_with_default (line, "undo", 1)), error);
   if (json_object_has_member (line, "redo"))
     return hk_session_redo (session, (guint) MAX (1, json_object_get_int_member_with_default (line, "redo", 1)), error);
   move = hk_move_new_from_json (line, error);
-  return move != NULL && hk_session_play (session, move, error);
+  if (move == NULL)
+    return FALSE;
+  if (hk_session_play (session, move, error))
+    return TRUE;
+  asked = g_strjoinv (", ", (GStrv) hk_move_get_asked (move));
+  if (asked[0] != '\0')
+    /* Translators: in front of what is wrong with a line of a script; %s: names of parameters */
+    g_prefix_error (error, _("(parameters: %s) "), asked);
+  return FALSE;
 }
 
 /**

@@ -244,6 +244,8 @@ describe_params (const HkParamSpec *params,
             json_array_add_string_element (choices, param->choices[j]);
           json_object_set_array_member (object, "choices", choices);
         }
+      if (param->title != NULL)
+        json_object_set_string_member (object, "title", _(param->title));
       if (param->summary != NULL)
         json_object_set_string_member (object, "summary", _(param->summary));
       json_array_add_object_element (array, object);

@@ -38,6 +38,18 @@ type_name (HkParamType type)
   g_assert_not_reached ();
 }
 
+/**
+ * hk_param_get_title:
+ * @spec: a parameter
+ *
+ * Returns: (transfer none): what a person calls it, translated; its name where nobody is ever asked for it
+ */
+const char *
+hk_param_get_title (const HkParamSpec *spec)
+{
+  return spec->title == NULL ? spec->name : _(spec->title);
+}
+
 static gboolean
 wrong_type (const HkParamSpec *param,
             JsonNode          *node,
@@ -46,7 +58,7 @@ wrong_type (const HkParamSpec *param,
   g_autofree char *text = json_to_string (node, FALSE);
 
   /* Translators: %s: a parameter; %s: “a whole number” and the like; %s: what was given. */
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” must be %s, not %.60s."), param->name, type_name (param->type), text);
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” must be %s, not %.60s."), hk_param_get_title (param), type_name (param->type), text);
   return FALSE;
 }
 
@@ -57,7 +69,7 @@ check_int (const HkParamSpec *param,
 {
   if (!holds (node, G_TYPE_INT64))
     return wrong_type (param, node, error);
-  return hk_error_check_range (param->name, json_node_get_int (node), param->minimum, param->maximum, HK_ERROR_PARAMETER, error);
+  return hk_error_check_range (hk_param_get_title (param), json_node_get_int (node), param->minimum, param->maximum, HK_ERROR_PARAMETER, error);
 }
 
 static gboolean
@@ -74,7 +86,7 @@ check_string (const HkParamSpec *param,
   choices = g_strjoinv (", ", (GStrv) param->choices);
   /* Translators: %s: what was given; %s: a parameter; %s: a list of choices. */
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not a choice for “%s”; it can be: %s."),
-               json_node_get_string (node), param->name, choices);
+               json_node_get_string (node), hk_param_get_title (param), choices);
   return FALSE;
 }
 
@@ -111,6 +123,62 @@ check_param (const HkParamSpec *param,
   g_assert_not_reached ();
 }
 
+static gboolean
+is_missing (const HkParamSpec *param,
+            JsonObject        *given)
+{
+  JsonNode *node = json_object_get_member (given, param->name);
+
+  return param->required && (node == NULL || JSON_NODE_HOLDS_NULL (node));
+}
+
+/* @about is set to the parameter that the error is about; to NULL for one that is not known. */
+static gboolean
+check_params (const char         *name,
+              JsonObject         *given,
+              const HkParamSpec  *params,
+              guint               n_params,
+              const char         *also,
+              const HkParamSpec **about,
+              GError            **error)
+{
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *node;
+
+  *about = NULL;
+  json_object_iter_init_ordered (&iter, given);
+  while (json_object_iter_next_ordered (&iter, &member, &node))
+    {
+      guint i = 0;
+
+      while (i < n_params && !g_str_equal (params[i].name, member))
+        i++;
+      if (i == n_params)
+        {
+          if (g_strcmp0 (member, also) == 0)
+            continue;
+          /* Translators: %s: a move; %s: a parameter. */
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), name, member);
+          return FALSE;
+        }
+      if (!JSON_NODE_HOLDS_NULL (node) && !check_param (&params[i], node, error))
+        {
+          *about = &params[i];
+          return FALSE;
+        }
+    }
+  for (guint i = 0; i < n_params; i++)
+    if (is_missing (&params[i], given))
+      {
+        *about = &params[i];
+        /* Translators: %s: what is missing, such as “Steps”. */
+        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is missing."), hk_param_get_title (&params[i]));
+        return FALSE;
+      }
+  return TRUE;
+}
+
 /**
  * hk_move_check_params:
  * @name: the name of what has the parameters, for the error
@@ -131,39 +199,9 @@ hk_move_check_params (const char        *name,
                       const char        *also,
                       GError           **error)
 {
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *node;
+  const HkParamSpec *about;
 
-  json_object_iter_init_ordered (&iter, given);
-  while (json_object_iter_next_ordered (&iter, &member, &node))
-    {
-      guint i = 0;
-
-      while (i < n_params && !g_str_equal (params[i].name, member))
-        i++;
-      if (i == n_params)
-        {
-          if (g_strcmp0 (member, also) == 0)
-            continue;
-          /* Translators: %s: a move; %s: a parameter. */
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), name, member);
-          return FALSE;
-        }
-      if (!JSON_NODE_HOLDS_NULL (node) && !check_param (&params[i], node, error))
-        return FALSE;
-    }
-  for (guint i = 0; i < n_params; i++)
-    {
-      node = json_object_get_member (given, params[i].name);
-      if (params[i].required && (node == NULL || JSON_NODE_HOLDS_NULL (node)))
-        {
-          /* Translators: %s: a move; %s: a parameter. */
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” needs “%s”."), name, params[i].name);
-          return FALSE;
-        }
-    }
-  return TRUE;
+  return check_params (name, given, params, n_params, also, &about, error);
 }
 
 /**
@@ -172,20 +210,31 @@ hk_move_check_params (const char        *name,
  * @spec: its kind
  * @error: return location for %HK_ERROR_PARAMETER
  *
- * Returns: whether its parameters are as @spec has them; "house" is always allowed
+ * Returns: whether its parameters are as @spec has them; "house" is always allowed. hk_move_get_asked() names those that
+ *   are not.
  */
 gboolean
 hk_move_check (HkMove           *self,
                const HkMoveSpec *spec,
                GError          **error)
 {
+  JsonObject *params = hk_move_get_params (self);
   JsonNode *house = hk_move_get_node (self, "house");
+  const HkParamSpec *about;
 
+  hk_move_clear_asked (self);
   if (house != NULL && !holds (house, G_TYPE_BOOLEAN))
     {
       /* Translators: %s: a parameter; %s: “a whole number” and the like. */
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” must be %s."), "house", type_name (HK_PARAM_BOOLEAN));
       return FALSE;
     }
-  return hk_move_check_params (spec->name, hk_move_get_params (self), spec->params, spec->n_params, "house", error);
+  if (check_params (spec->name, params, spec->params, spec->n_params, "house", &about, error))
+    return TRUE;
+  if (about != NULL)
+    hk_move_ask_also (self, about->name);
+  for (guint i = 0; about != NULL && i < spec->n_params; i++)
+    if (is_missing (&spec->params[i], params))
+      hk_move_ask_also (self, spec->params[i].name);
+  return FALSE;
 }

@@ -21,6 +21,7 @@ struct _HkMove
   char       *said;
   char       *time;
   char       *refused_rule;
+  GPtrArray  *asked;    /* names of parameters */
   GPtrArray  *waived;   /* rule ids */
   GPtrArray  *learned;  /* HkLearned */
   JsonArray  *noted;    /* the chance of the first time, when this is a replay */
@@ -48,6 +49,7 @@ hk_move_finalize (GObject *object)
   g_free (self->said);
   g_free (self->time);
   g_free (self->refused_rule);
+  g_ptr_array_unref (self->asked);
   g_ptr_array_unref (self->waived);
   g_ptr_array_unref (self->learned);
   g_clear_pointer (&self->noted, json_array_unref);
@@ -65,6 +67,7 @@ hk_move_class_init (HkMoveClass *klass)
 static void
 hk_move_init (HkMove *self)
 {
+  self->asked = g_ptr_array_new_null_terminated (0, g_free, TRUE);
   self->waived = g_ptr_array_new_null_terminated (0, g_free, TRUE);
   self->learned = g_ptr_array_new_with_free_func ((GDestroyNotify) learned_free);
 }
@@ -422,6 +425,80 @@ hk_move_permit (HkMove     *self,
   return FALSE;
 }
 
+/* An array that nothing was ever added to has no end either. */
+static const char * const *
+get_names (GPtrArray *names)
+{
+  static const char * const none[] = { NULL };
+
+  return names->len == 0 ? none : (const char * const *) names->pdata;
+}
+
+/**
+ * hk_move_ask:
+ * @self: a move that is being applied
+ * @param: the name of a parameter of the move
+ * @error: return location for %HK_ERROR_PARAMETER
+ * @format: a whole translated sentence that asks a person for the value, or says what is wrong with it
+ * @...: what goes into it
+ *
+ * Refuses the move because of a value that it lacks or cannot use. Whoever made it can ask for just that value and make
+ * the move again.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+hk_move_ask (HkMove     *self,
+             const char *param,
+             GError    **error,
+             const char *format,
+             ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  hk_move_ask_also (self, param);
+  g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, sentence);
+  return FALSE;
+}
+
+/**
+ * hk_move_ask_also:
+ * @self: a move that is being applied
+ * @param: the name of a parameter of the move
+ *
+ * Adds a parameter to the question that follows, as the values of one card are asked for together.
+ */
+void
+hk_move_ask_also (HkMove     *self,
+                  const char *param)
+{
+  if (!g_strv_contains (hk_move_get_asked (self), param))
+    g_ptr_array_add (self->asked, g_strdup (param));
+}
+
+/**
+ * hk_move_get_asked:
+ * @self: a move that was refused
+ *
+ * Returns: (transfer none): the names of the parameters that the refusal is about, in the order of the question
+ */
+const char * const *
+hk_move_get_asked (HkMove *self)
+{
+  return get_names (self->asked);
+}
+
+/* Forgets the parameters that an earlier refusal was about. */
+void
+hk_move_clear_asked (HkMove *self)
+{
+  g_ptr_array_set_size (self->asked, 0);
+}
+
 /**
  * hk_move_get_waived:
  * @self: a move that has been applied
@@ -431,9 +508,7 @@ hk_move_permit (HkMove     *self,
 const char * const *
 hk_move_get_waived (HkMove *self)
 {
-  static const char * const none[] = { NULL };
-
-  return self->waived->len == 0 ? none : (const char * const *) self->waived->pdata;
+  return get_names (self->waived);
 }
 
 /**

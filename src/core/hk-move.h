@@ -43,7 +43,8 @@ typedef struct
   int                 minimum;
   int                 maximum;
   const char * const *choices;
-  const char         *summary;   /* N_() marked: what it means, for `describe` and for errors */
+  const char         *summary;   /* N_() marked: what it means, for `describe` */
+  const char         *title;     /* (nullable): N_() marked: what a person calls it, with its unit; NULL where nobody is asked */
 } HkParamSpec;
 
 /**
@@ -73,6 +74,7 @@ HkMove     *hk_move_copy            (HkMove *self);
 JsonObject *hk_move_to_json         (HkMove *self);
 gboolean    hk_move_check           (HkMove *self, const HkMoveSpec *spec, GError **error);
 
+const char *hk_param_get_title      (const HkParamSpec *spec);
 gboolean    hk_move_check_params    (const char *name, JsonObject *given, const HkParamSpec *params,
                                      guint n_params, const char *also, GError **error);
 
@@ -94,6 +96,9 @@ const char *hk_move_get_time        (HkMove *self);
 void        hk_move_set_working     (HkMove *self, HkWorking *working);
 HkWorking  *hk_move_get_working     (HkMove *self);
 gboolean    hk_move_permit          (HkMove *self, const char *rule, GError **error, const char *format, ...) G_GNUC_PRINTF (4, 5);
+gboolean    hk_move_ask             (HkMove *self, const char *param, GError **error, const char *format, ...) G_GNUC_PRINTF (4, 5);
+void        hk_move_ask_also        (HkMove *self, const char *param);
+const char * const *hk_move_get_asked (HkMove *self);
 HkMove     *hk_move_overrule        (HkMove *self);
 gboolean    hk_move_is_house        (HkMove *self);
 const char * const *hk_move_get_waived (HkMove *self);
@@ -111,6 +116,7 @@ typedef struct
 /*< private: for the table and the session >*/
 gboolean    hk_move_is_replay       (HkMove *self);
 void        hk_move_begin           (HkMove *self, HkRandom *random);
+void        hk_move_clear_asked     (HkMove *self);
 void        hk_move_set_time        (HkMove *self, const char *time);
 GPtrArray  *hk_move_get_learned     (HkMove *self);
 

@@ -301,7 +301,7 @@ end_round (HkPerson *person)
 
   hk_person_press_next (person);
   hk_person_write (person, ATSPI_ROLE_TEXT, "Zone of the Noise token", "Roof");
-  hk_person_press_button (person, "=Do It");
+  hk_person_press_button (person, "=End the round");
   expect_move (person, hk_session_get_position (session));
   after = hk_person_read_journal (person);
   g_assert_cmpint (hk_heist_get_table (after)->round, ==, 2);

@@ -305,7 +305,7 @@ test_acted (HkFixture     *fixture,
   before = hk_session_get_position (fixture->session);
   hk_fixture_click (get_keys (sheet), "8");
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
-  g_assert_nonnull (hk_fixture_find_button (sheet, "House Rule: Do It Anyway"));
+  g_assert_nonnull (hk_fixture_find_button (sheet, "House Rule: Allow It"));
   adw_dialog_force_close (ADW_DIALOG (sheet));
   g_assert_true (table->battle->started);
 }

@@ -284,7 +284,7 @@ test_overruled (HkFixture     *fixture,
   set_infected (fixture, TRUE);
   dialog = open_blood (fixture);
   hk_fixture_click (dialog, "Turn It Up for All to See");
-  hk_fixture_click (dialog, "House Rule: Do It Anyway");
+  hk_fixture_click (dialog, "House Rule: Allow It");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (hk_rf_fixture_get_player (fixture, ANN)->zombie);
 }

@@ -8,6 +8,7 @@
 #include "games/dark-age-z/hk-daz-player-card.h"
 #include "games/dark-age-z/hk-daz-zone-view.h"
 #include "hk-ui-fixture.h"
+#include "table/hk-key-row.h"
 #include "table/hk-number.h"
 #include "table/hk-step-list.h"
 #include "table/hk-table-page.h"
@@ -274,6 +275,10 @@ test_ask (HkFixture     *fixture,
   hk_daz_ask_move (fixture->page, fixture->session, move, NULL);
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  /* Which card of the hand it is, is not guessed. */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "ask.do", NULL));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find_where (GTK_WIDGET (dialog), HK_TYPE_KEY_ROW, NULL, NULL)), 0);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "ask.do", NULL));
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);

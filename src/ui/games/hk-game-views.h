@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "hk-session.h"
+#include "table/hk-param-row.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,8 @@ typedef struct
  * @get_board_width: (nullable): how wide the board of a session wants to be, in application pixels, for all of it to be in
  *   sight; where the panels do not leave it that, they fold into buttons
  *
+ * @params: (nullable): what it knows of the parameters of its moves, for the question that opens when a move lacks a value
+ *
  * A game's own views.
  */
 typedef struct
@@ -52,6 +55,7 @@ typedef struct
   const HkSetupViews *setup;
   const char *players_title;
   int        (*get_board_width) (HkSession *session);
+  const HkParamHelp *params;
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup (const char *id);

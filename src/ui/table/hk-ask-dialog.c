@@ -3,28 +3,42 @@
 
 #include <glib/gi18n.h>
 
+#include "games/hk-game-views.h"
 #include "hk-application.h"
 #include "hk-ask-dialog.h"
 #include "hk-refusal.h"
+#include "hk-table-play.h"
 #include "hk-widgets.h"
 
 /**
  * HkAskDialog:
  *
- * Asks for what a move still needs: first what it cannot do without, below what may be said.
+ * Asks for what a move still needs: first what it cannot do without, below what may be said. What turns out to be
+ * lacking when the move is made is added to the question. A question that one key answers is answered by that key.
  */
 #define HK_TYPE_ASK_DIALOG (hk_ask_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (HkAskDialog, hk_ask_dialog, HK, ASK_DIALOG, AdwDialog)
 
 struct _HkAskDialog
 {
-  AdwDialog  parent_instance;
+  AdwDialog            parent_instance;
 
-  HkSession *session;
-  HkMove    *partial;
-  GPtrArray *rows;    /* HkParamRow */
-  GtkWidget *refusal;
+  HkSession           *session;
+  HkMove              *partial;
+  const HkMoveSpec    *spec;
+  const HkParamHelp   *help;
+  GPtrArray           *rows;    /* HkParamRow */
+  AdwPreferencesPage  *page;
+  AdwPreferencesGroup *needed;
+  GtkWidget           *refusal;
 };
+
+typedef enum
+{
+  SIGNAL_MADE,
+} HkAskDialogSignals;
+
+static guint signals[SIGNAL_MADE + 1];
 
 G_DEFINE_FINAL_TYPE (HkAskDialog, hk_ask_dialog, ADW_TYPE_DIALOG)
 
@@ -49,46 +63,6 @@ make_move (HkAskDialog *self)
   return move;
 }
 
-static void
-do_action (GtkWidget  *widget,
-           const char *name,
-           GVariant   *parameter)
-{
-  HkAskDialog *self = HK_ASK_DIALOG (widget);
-  g_autoptr (HkMove) move = make_move (self);
-
-  if (hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
-    adw_dialog_close (ADW_DIALOG (self));
-}
-
-static void
-hk_ask_dialog_class_init (HkAskDialogClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_ask_dialog_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.do", NULL, do_action);
-}
-
-static void
-hk_ask_dialog_init (HkAskDialog *self)
-{
-  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_param_row_free);
-}
-
-static HkParamPlace
-get_place (HkAskDialog        *self,
-           const HkParamHelp  *help,
-           const HkParamSpec  *spec,
-           const char * const *missing)
-{
-  const gboolean wanted = spec->required || (missing != NULL && g_strv_contains (missing, spec->name));
-
-  if (hk_move_has (self->partial, spec->name))
-    return HK_PARAM_PLACE_NOWHERE;
-  if (help->place != NULL)
-    return help->place (hk_session_get_table (self->session), self->partial, spec, wanted);
-  return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
-}
-
 static HkParamRow *
 find_row (HkAskDialog *self,
           const char  *name)
@@ -97,21 +71,6 @@ find_row (HkAskDialog *self,
     if (g_str_equal (hk_param_row_get_spec (g_ptr_array_index (self->rows, i))->name, name))
       return g_ptr_array_index (self->rows, i);
   return NULL;
-}
-
-/* A number need not be told when a choice above it tells it. */
-static void
-link_rows (HkAskDialog       *self,
-           const HkParamHelp *help)
-{
-  for (guint i = 0; help->instead != NULL && i < self->rows->len; i++)
-    {
-      HkParamRow *row = g_ptr_array_index (self->rows, i);
-      HkParamRow *chosen = find_row (self, help->instead (self->partial, hk_param_row_get_spec (row)));
-
-      if (chosen != NULL)
-        hk_param_row_show_unless (row, chosen);
-    }
 }
 
 /* What the owner of the box has entered, when the app runs; not so in a test of the dialog alone. */
@@ -125,64 +84,216 @@ get_pack (HkAskDialog *self)
   return hk_application_get_pack (HK_APPLICATION (application), hk_table_get_game (hk_session_get_table (self->session)), NULL);
 }
 
-static void
-fill (HkAskDialog        *self,
-      const HkMoveSpec   *spec,
-      const char * const *missing,
-      const HkParamHelp  *help)
+static HkParamRow *
+new_row (HkAskDialog       *self,
+         const HkParamSpec *spec,
+         gboolean           needed)
 {
-  HkTable *table = hk_session_get_table (self->session);
-  HkPack *pack = get_pack (self);
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *needed = adw_preferences_group_new ();
+  HkParamRow *row = hk_param_row_new (self->help, hk_session_get_table (self->session), self->partial, spec, get_pack (self), needed);
+
+  g_ptr_array_add (self->rows, row);
+  return row;
+}
+
+/* Brings what the refusal is about into the question, and the focus to the first of it. */
+static void
+ask_for (HkAskDialog        *self,
+         const char * const *asked)
+{
+  HkParamRow *first = NULL;
+
+  for (guint i = 0; i < self->spec->n_params; i++)
+    {
+      const HkParamSpec *spec = &self->spec->params[i];
+      HkParamRow *row;
+
+      if (!g_strv_contains (asked, spec->name))
+        continue;
+      row = find_row (self, spec->name);
+      if (row == NULL)
+        {
+          row = new_row (self, spec, TRUE);
+          adw_preferences_group_add (self->needed, hk_param_row_get_widget (row));
+        }
+      hk_param_row_show (row);
+      if (first == NULL)
+        first = row;
+    }
+  if (first != NULL)
+    hk_param_row_focus (first);
+}
+
+static void
+do_action (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  HkAskDialog *self = HK_ASK_DIALOG (widget);
+  g_autoptr (HkMove) move = make_move (self);
+  g_autoptr (GError) error = NULL;
+
+  if (hk_table_make (widget, self->session, move, &error))
+    {
+      g_signal_emit (self, signals[SIGNAL_MADE], 0);
+      adw_dialog_close (ADW_DIALOG (self));
+      return;
+    }
+  hk_refusal_show (HK_REFUSAL (self->refusal), self->session, move, error);
+  ask_for (self, hk_move_get_asked (move));
+}
+
+static void
+overruled_cb (HkAskDialog *self)
+{
+  g_signal_emit (self, signals[SIGNAL_MADE], 0);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+hk_ask_dialog_class_init (HkAskDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_ask_dialog_dispose;
+
+  /**
+   * HkAskDialog::made:
+   * @self: a dialog
+   *
+   * The move was made.
+   */
+  signals[SIGNAL_MADE] = g_signal_new ("made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "ask.do", NULL, do_action);
+}
+
+static void
+hk_ask_dialog_init (HkAskDialog *self)
+{
+  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_param_row_free);
+}
+
+static HkParamPlace
+get_place (HkAskDialog        *self,
+           const HkParamSpec  *spec,
+           const char * const *missing)
+{
+  const gboolean wanted = spec->required || (missing != NULL && g_strv_contains (missing, spec->name));
+
+  if (hk_move_has (self->partial, spec->name))
+    return HK_PARAM_PLACE_NOWHERE;
+  if (self->help->place != NULL)
+    return self->help->place (hk_session_get_table (self->session), self->partial, spec, wanted);
+  return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+}
+
+/* A number need not be told when a choice above it tells it. */
+static void
+link_rows (HkAskDialog *self)
+{
+  for (guint i = 0; self->help->instead != NULL && i < self->rows->len; i++)
+    {
+      HkParamRow *row = g_ptr_array_index (self->rows, i);
+      HkParamRow *chosen = find_row (self, self->help->instead (self->partial, hk_param_row_get_spec (row)));
+
+      if (chosen != NULL)
+        hk_param_row_show_unless (row, chosen);
+    }
+}
+
+/* What may be said besides, folded unless there is nothing else. */
+static void
+add_more (HkAskDialog *self,
+          GPtrArray   *rows)
+{
   GtkWidget *more = adw_preferences_group_new ();
   GtkWidget *expander = adw_expander_row_new ();
-  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *confirm = hk_pill_new (_("_Do It"), "ask.do");
-  guint n_more = 0;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("More to Say"));
-  for (guint i = 0; i < spec->n_params; i++)
+  for (guint i = 0; i < rows->len; i++)
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), hk_param_row_get_widget (g_ptr_array_index (rows, i)));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (more), expander);
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (more));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), rows->len == self->rows->len);
+}
+
+static void
+add_rows (HkAskDialog        *self,
+          const char * const *missing)
+{
+  g_autoptr (GPtrArray) more = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->spec->n_params; i++)
     {
-      const HkParamPlace place = get_place (self, help, &spec->params[i], missing);
+      const HkParamPlace place = get_place (self, &self->spec->params[i], missing);
       HkParamRow *row;
 
       if (place == HK_PARAM_PLACE_NOWHERE)
         continue;
-      row = hk_param_row_new (help, table, self->partial, &spec->params[i], pack, place == HK_PARAM_PLACE_FIRST);
-      g_ptr_array_add (self->rows, row);
+      row = new_row (self, &self->spec->params[i], place == HK_PARAM_PLACE_FIRST);
       if (place == HK_PARAM_PLACE_FIRST)
-        adw_preferences_group_add (ADW_PREFERENCES_GROUP (needed), hk_param_row_get_widget (row));
+        adw_preferences_group_add (self->needed, hk_param_row_get_widget (row));
       else
-        adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), hk_param_row_get_widget (row));
-      n_more += place == HK_PARAM_PLACE_MORE;
+        g_ptr_array_add (more, row);
     }
-  link_rows (self, help);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (needed));
-  if (n_more > 0)
-    {
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (more), expander);
-      adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (more));
-      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), n_more == self->rows->len);
-    }
-  else
-    {
-      g_object_ref_sink (more);
-      g_object_unref (more);
-      g_object_ref_sink (expander);
-      g_object_unref (expander);
-    }
+  link_rows (self);
+  if (more->len > 0)
+    add_more (self, more);
+}
+
+static void
+answered_cb (HkAskDialog *self)
+{
+  if (hk_param_row_is_answered (g_ptr_array_index (self->rows, 0)) && self->rows->len == 1)
+    gtk_widget_activate_action (GTK_WIDGET (self), "ask.do", NULL);
+}
+
+static void
+build (HkAskDialog *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *confirm = hk_pill_new (_(self->spec->title), "ask.do");
+
+  self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+  self->needed = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_page_add (self->page, self->needed);
   self->refusal = hk_refusal_new ();
-  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (adw_dialog_close), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
   hk_widget_set_margins (bottom, 6, 12, 12);
   gtk_box_append (GTK_BOX (bottom), self->refusal);
   gtk_box_append (GTK_BOX (bottom), confirm);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->page));
   adw_dialog_set_child (ADW_DIALOG (self), view);
   adw_dialog_set_default_widget (ADW_DIALOG (self), confirm);
+}
+
+static HkAskDialog *
+new_dialog (HkSession         *session,
+            HkMove            *partial,
+            const HkParamHelp *help)
+{
+  HkAskDialog *self = g_object_new (HK_TYPE_ASK_DIALOG, "content-width", 480, NULL);
+
+  self->session = g_object_ref (session);
+  self->partial = g_object_ref (partial);
+  self->spec = hk_game_find_move (hk_table_get_game (hk_session_get_table (session)), hk_move_get_name (partial), NULL);
+  self->help = help;
+  g_assert (self->spec != NULL);
+  adw_dialog_set_title (ADW_DIALOG (self), _(self->spec->title));
+  build (self);
+  return self;
+}
+
+static void
+present (HkAskDialog *self,
+         GtkWidget   *from)
+{
+  HkParamRow *only = self->rows->len == 1 ? g_ptr_array_index (self->rows, 0) : NULL;
+
+  if (only != NULL && hk_param_row_answers_at_once (only))
+    g_signal_connect_object (hk_param_row_get_widget (only), "notify::selected", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (ADW_DIALOG (self), from);
 }
 
 /**
@@ -202,15 +313,37 @@ hk_ask_dialog_present (GtkWidget          *from,
                        const char * const *missing,
                        const HkParamHelp  *help)
 {
-  HkAskDialog *self = g_object_new (HK_TYPE_ASK_DIALOG, NULL);
-  const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (hk_session_get_table (session)), hk_move_get_name (partial), NULL);
+  HkAskDialog *self = new_dialog (session, partial, help);
 
-  g_return_if_fail (spec != NULL);
+  add_rows (self, missing);
+  present (self, from);
+}
 
-  self->session = g_object_ref (session);
-  self->partial = g_object_ref (partial);
-  adw_dialog_set_title (ADW_DIALOG (self), _(spec->title));
-  adw_dialog_set_content_width (ADW_DIALOG (self), 480);
-  fill (self, spec, missing, help);
-  adw_dialog_present (ADW_DIALOG (self), from);
+/**
+ * hk_ask_dialog_present_refused:
+ * @from: the widget that a person used
+ * @session: a session
+ * @refused: a move that was refused, of which hk_move_get_asked() says what the refusal is about
+ * @question: the sentence of the refusal
+ *
+ * Asks for just what the move lacks and makes it.
+ *
+ * Returns: (transfer none): the dialog, whose signal "made" tells when the move was made
+ */
+AdwDialog *
+hk_ask_dialog_present_refused (GtkWidget  *from,
+                               HkSession  *session,
+                               HkMove     *refused,
+                               const char *question)
+{
+  static const HkParamHelp plain;
+  const HkGameViews *views = hk_game_views_lookup (hk_table_get_game (hk_session_get_table (session))->id);
+  HkAskDialog *self = new_dialog (session, refused, views == NULL || views->params == NULL ? &plain : views->params);
+
+  adw_preferences_page_set_description (self->page, question);
+  ask_for (self, hk_move_get_asked (refused));
+  link_rows (self);
+  gtk_accessible_announce (GTK_ACCESSIBLE (from), question, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  present (self, from);
+  return ADW_DIALOG (self);
 }

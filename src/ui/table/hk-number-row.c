@@ -95,6 +95,23 @@ hk_number_row_init (HkNumberRow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
+/* A range that a person can keep in mind stands beside the number. */
+static void
+show_range (HkNumberRow *self)
+{
+  g_autofree char *range = NULL;
+  GtkWidget *label;
+
+  if (self->maximum >= 1000 || self->minimum < -99)
+    return;
+  /* Translators: the least and the most that a number may be */
+  range = g_strdup_printf (_("%d to %d"), self->minimum, self->maximum);
+  label = gtk_label_new (range);
+  gtk_widget_add_css_class (label, "dimmed");
+  gtk_widget_add_css_class (label, "caption");
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (self), label);
+}
+
 /**
  * hk_number_row_new:
  * @title: what the number is
@@ -112,6 +129,7 @@ hk_number_row_new (const char *title,
 
   self->minimum = minimum;
   self->maximum = maximum;
+  show_range (self);
   return GTK_WIDGET (self);
 }
 
@@ -160,8 +178,7 @@ hk_number_row_read (HkNumberRow *self)
  * @self: a row
  * @by: how much to add
  *
- * Changes the number within its range. In an empty row the first step writes the least number that
- * is not negative.
+ * Changes the number within its range. In an empty row the first step up writes 1 and the first one down 0.
  */
 void
 hk_number_row_step (HkNumberRow *self,
@@ -172,7 +189,7 @@ hk_number_row_step (HkNumberRow *self,
 
   g_return_if_fail (HK_IS_NUMBER_ROW (self));
 
-  value = get_value (self, &value) ? value + by : MAX (0, self->minimum);
+  value = get_value (self, &value) ? value + by : MAX (0, by);
   text = g_strdup_printf ("%d", CLAMP (value, self->minimum, self->maximum));
   gtk_editable_set_text (GTK_EDITABLE (self), text);
   gtk_editable_set_position (GTK_EDITABLE (self), -1);

@@ -3,8 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-key-row.h"
 #include "hk-number-row.h"
 #include "hk-param-row.h"
+
+/* Up to so many choices or numbers are keys, all of them in sight. */
+#define MOST_KEYS 8
+#define MOST_NUMBERS 11
 
 struct _HkParamRow
 {
@@ -12,7 +17,7 @@ struct _HkParamRow
   GtkWidget         *widget;
   GPtrArray         *values;  /* of the choices, of the check rows or of the parts */
   GPtrArray         *checks;  /* GtkCheckButton */
-  GPtrArray         *numbers; /* HkNumberRow, a part each */
+  GPtrArray         *numbers; /* HkKeyRow or HkNumberRow, a part each */
 };
 
 static void
@@ -65,6 +70,47 @@ hk_choices_add_text (HkChoices  *self,
   hk_choices_add (self, label, json_node_init_string (json_node_alloc (), value));
 }
 
+static gboolean
+are_keys (int minimum,
+          int maximum)
+{
+  return minimum >= 0 && maximum - minimum < MOST_NUMBERS;
+}
+
+static GtkWidget *
+make_number (const char *title,
+             int         minimum,
+             int         maximum)
+{
+  return (are_keys (minimum, maximum) ? hk_key_row_new_numbers : hk_number_row_new) (title, minimum, maximum);
+}
+
+/* (transfer full) (nullable): what was answered in a widget of make_number(). */
+static JsonNode *
+read_number (GtkWidget *number,
+             int        minimum)
+{
+  int selected;
+
+  if (HK_IS_NUMBER_ROW (number))
+    return hk_number_row_read (HK_NUMBER_ROW (number));
+  selected = hk_key_row_get_selected (HK_KEY_ROW (number));
+  return selected < 0 ? NULL : json_node_init_int (json_node_alloc (), minimum + selected);
+}
+
+static GtkWidget *
+make_keys (HkParamRow *self,
+           HkChoices  *choices,
+           const char *title)
+{
+  GtkWidget *row = hk_key_row_new (title);
+
+  for (guint i = 0; i < choices->values->len; i++)
+    hk_key_row_append (HK_KEY_ROW (row), gtk_string_list_get_string (choices->labels, i));
+  self->values = g_ptr_array_ref (choices->values);
+  return row;
+}
+
 static GtkWidget *
 make_combo (HkParamRow *self,
             HkChoices  *choices,
@@ -80,6 +126,14 @@ make_combo (HkParamRow *self,
       g_ptr_array_insert (choices->values, 0, NULL);
     }
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices->labels));
+  if (choices->values->len > MOST_KEYS)
+    {
+      g_autoptr (GtkExpression) text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+
+      adw_combo_row_set_expression (ADW_COMBO_ROW (row), text);
+      adw_combo_row_set_search_match_mode (ADW_COMBO_ROW (row), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
+      adw_combo_row_set_enable_search (ADW_COMBO_ROW (row), TRUE);
+    }
   self->values = g_ptr_array_ref (choices->values);
   return row;
 }
@@ -123,7 +177,7 @@ make_parts (HkParamRow *self,
   self->numbers = g_ptr_array_new ();
   for (guint i = 0; i < parts->values->len; i++)
     {
-      GtkWidget *number = hk_number_row_new (gtk_string_list_get_string (parts->labels, i), self->spec->minimum, maximum);
+      GtkWidget *number = make_number (gtk_string_list_get_string (parts->labels, i), self->spec->minimum, maximum);
 
       adw_expander_row_add_row (ADW_EXPANDER_ROW (row), number);
       g_ptr_array_add (self->numbers, number);
@@ -156,10 +210,12 @@ make_widget (HkParamRow        *self,
     help->choose (table, partial, spec, pack, &choices);
   for (guint i = 0; values->len == 0 && spec->choices != NULL && spec->choices[i] != NULL; i++)
     hk_choices_add_text (&choices, spec->choices[i], spec->choices[i]);
+  if (values->len > 0 && many)
+    return make_checks (self, &choices);
   if (values->len > 0)
-    return many ? make_checks (self, &choices) : make_combo (self, &choices, needed);
+    return needed && values->len <= MOST_KEYS ? make_keys (self, &choices, title) : make_combo (self, &choices, needed);
   if (spec->type == HK_PARAM_INT)
-    return hk_number_row_new (title, spec->minimum, spec->maximum);
+    return make_number (title, spec->minimum, spec->maximum);
   return adw_entry_row_new ();
 }
 
@@ -183,10 +239,10 @@ hk_param_row_new (const HkParamHelp *help,
                   gboolean           needed)
 {
   HkParamRow *self = g_new0 (HkParamRow, 1);
-  const char *title = help->title == NULL ? NULL : help->title (spec);
+  const char *title = spec->title != NULL || help->title == NULL ? NULL : help->title (spec);
 
   if (title == NULL)
-    title = spec->name;
+    title = hk_param_get_title (spec);
   self->spec = spec;
   self->widget = make_widget (self, help, table, partial, pack, title, needed);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->widget), FALSE);
@@ -239,7 +295,7 @@ read_array_of_parts (HkParamRow *self)
 
   for (guint i = 0; i < self->numbers->len; i++)
     {
-      JsonNode *value = hk_number_row_read (g_ptr_array_index (self->numbers, i));
+      JsonNode *value = read_number (g_ptr_array_index (self->numbers, i), self->spec->minimum);
 
       any |= value != NULL;
       json_array_add_element (array, value != NULL ? value : json_node_init_null (json_node_alloc ()));
@@ -254,7 +310,7 @@ read_object_of_parts (HkParamRow *self)
 
   for (guint i = 0; i < self->numbers->len; i++)
     {
-      JsonNode *value = hk_number_row_read (g_ptr_array_index (self->numbers, i));
+      JsonNode *value = read_number (g_ptr_array_index (self->numbers, i), self->spec->minimum);
 
       if (value != NULL)
         json_object_set_member (object, json_node_get_string (g_ptr_array_index (self->values, i)), value);
@@ -288,10 +344,18 @@ read_entry (HkParamRow *self)
   return json_node_init_array (json_node_alloc (), array);
 }
 
+/* The index of what was chosen, beyond the values when nothing was. */
+static guint
+get_selected (GtkWidget *widget)
+{
+  return HK_IS_KEY_ROW (widget) ? (guint) hk_key_row_get_selected (HK_KEY_ROW (widget))
+                                : adw_combo_row_get_selected (ADW_COMBO_ROW (widget));
+}
+
 static JsonNode *
 get_chosen (HkParamRow *self)
 {
-  const guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (self->widget));
+  const guint selected = get_selected (self->widget);
 
   return selected < self->values->len ? g_ptr_array_index (self->values, selected) : NULL;
 }
@@ -307,9 +371,9 @@ read_value (HkParamRow *self)
     return self->spec->type == HK_PARAM_OBJECT ? read_object_of_parts (self) : read_array_of_parts (self);
   if (ADW_IS_SWITCH_ROW (self->widget))
     return adw_switch_row_get_active (ADW_SWITCH_ROW (self->widget)) ? json_node_init_boolean (json_node_alloc (), TRUE) : NULL;
-  if (HK_IS_NUMBER_ROW (self->widget))
-    return hk_number_row_read (HK_NUMBER_ROW (self->widget));
-  if (!ADW_IS_COMBO_ROW (self->widget))
+  if (HK_IS_NUMBER_ROW (self->widget) || (HK_IS_KEY_ROW (self->widget) && self->values == NULL))
+    return read_number (self->widget, self->spec->minimum);
+  if (self->values == NULL)
     return read_entry (self);
   chosen = get_chosen (self);
   return chosen == NULL ? NULL : json_node_copy (chosen);
@@ -344,16 +408,31 @@ hk_param_row_read (HkParamRow *self,
   json_node_unref (value);
 }
 
+typedef struct
+{
+  GPtrArray *values;
+  gboolean   may_be_open; /* whether nothing chosen is an answer too */
+} Unless;
+
+static void
+unless_free (gpointer data)
+{
+  Unless *unless = data;
+
+  g_ptr_array_unref (unless->values);
+  g_free (unless);
+}
+
 static gboolean
 is_left_out (GBinding     *binding,
              const GValue *from,
              GValue       *to,
              gpointer      user_data)
 {
-  GPtrArray *values = user_data;
-  const guint selected = g_value_get_uint (from);
+  Unless *unless = user_data;
+  const guint selected = G_VALUE_HOLDS_INT (from) ? (guint) g_value_get_int (from) : g_value_get_uint (from);
 
-  g_value_set_boolean (to, selected >= values->len || g_ptr_array_index (values, selected) == NULL);
+  g_value_set_boolean (to, selected < unless->values->len ? g_ptr_array_index (unless->values, selected) == NULL : unless->may_be_open);
   return TRUE;
 }
 
@@ -363,15 +442,59 @@ is_left_out (GBinding     *binding,
  * @chosen: another row of the same move
  *
  * Shows @self only as long as nothing is chosen in @chosen. Does nothing when there is nothing to
- * choose in it.
+ * choose in it. Where "something else" is one of several keys, that key has to be pressed.
  */
 void
 hk_param_row_show_unless (HkParamRow *self,
                           HkParamRow *chosen)
 {
-  if (ADW_IS_COMBO_ROW (chosen->widget))
-    g_object_bind_property_full (chosen->widget, "selected", self->widget, "visible", G_BINDING_SYNC_CREATE,
-                                 is_left_out, NULL, g_ptr_array_ref (chosen->values), (GDestroyNotify) g_ptr_array_unref);
+  Unless *unless;
+
+  if (chosen->values == NULL || chosen->checks != NULL || chosen->numbers != NULL)
+    return;
+  unless = g_new (Unless, 1);
+  unless->values = g_ptr_array_ref (chosen->values);
+  unless->may_be_open = !HK_IS_KEY_ROW (chosen->widget) || !g_ptr_array_find (chosen->values, NULL, NULL);
+  g_object_bind_property_full (chosen->widget, "selected", self->widget, "visible", G_BINDING_SYNC_CREATE,
+                               is_left_out, NULL, unless, unless_free);
+}
+
+/* Whether one tap on the row, whose property "selected" then changes, is the whole answer. */
+gboolean
+hk_param_row_answers_at_once (HkParamRow *self)
+{
+  return HK_IS_KEY_ROW (self->widget);
+}
+
+/* Whether a value has been given, or chosen not to be. */
+gboolean
+hk_param_row_is_answered (HkParamRow *self)
+{
+  g_autoptr (JsonNode) value = read_value (self);
+
+  return value != NULL;
+}
+
+/* Shows the row, and what it is folded in. */
+void
+hk_param_row_show (HkParamRow *self)
+{
+  GtkWidget *fold = gtk_widget_get_ancestor (gtk_widget_get_parent (self->widget), ADW_TYPE_EXPANDER_ROW);
+
+  gtk_widget_set_visible (self->widget, TRUE);
+  if (fold != NULL)
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fold), TRUE);
+}
+
+/* Leads the focus to where the answer is given. */
+void
+hk_param_row_focus (HkParamRow *self)
+{
+  GtkWidget *first = self->numbers == NULL ? self->widget : g_ptr_array_index (self->numbers, 0);
+
+  if (self->checks != NULL)
+    first = g_ptr_array_index (self->checks, 0);
+  gtk_widget_grab_focus (first);
 }
 
 /**

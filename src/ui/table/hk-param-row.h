@@ -36,7 +36,7 @@ typedef enum
 
 /**
  * HkParamHelp:
- * @title: (nullable): what a person calls a parameter; %NULL to use its name
+ * @title: (nullable): what a person calls a parameter whose #HkParamSpec has no title
  * @choose: (nullable): fills in what can be chosen for a parameter; nothing when it is to be typed
  * @name_parts: (nullable): for an object or an array of numbers, the numbers that it is made of:
  *   what a person reads, and the name of the member (any value for an array)
@@ -91,6 +91,10 @@ HkParamRow        *hk_param_row_new        (const HkParamHelp *help, HkTable *ta
                                             const HkParamSpec *spec, HkPack *pack, gboolean needed);
 GtkWidget         *hk_param_row_get_widget (HkParamRow *self);
 const HkParamSpec *hk_param_row_get_spec   (HkParamRow *self);
+gboolean           hk_param_row_answers_at_once (HkParamRow *self);
+gboolean           hk_param_row_is_answered (HkParamRow *self);
+void               hk_param_row_show       (HkParamRow *self);
+void               hk_param_row_focus      (HkParamRow *self);
 void               hk_param_row_read       (HkParamRow *self, JsonObject *params);
 void               hk_param_row_show_unless (HkParamRow *self, HkParamRow *chosen);
 void               hk_param_row_free       (HkParamRow *self);

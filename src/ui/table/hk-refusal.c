@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-ask-dialog.h"
 #include "hk-error.h"
 #include "hk-refusal.h"
 #include "hk-table-play.h"
@@ -11,7 +12,7 @@
  * HkRefusal:
  *
  * The foot of a dialog that makes a move: unseen until the move is refused. Then it says why, and where
- * a rule forbids the move it offers to make it all the same, as a house rule.
+ * a rule forbids the move it offers to make it all the same, as a house rule. A value that the move lacks is asked for.
  */
 struct _HkRefusal
 {
@@ -31,6 +32,12 @@ typedef enum
 static guint signals[SIGNAL_OVERRULED + 1];
 
 G_DEFINE_FINAL_TYPE (HkRefusal, hk_refusal, ADW_TYPE_BIN)
+
+static void
+made_cb (HkRefusal *self)
+{
+  g_signal_emit (self, signals[SIGNAL_OVERRULED], 0);
+}
 
 static void
 house_cb (HkRefusal *self)
@@ -61,7 +68,7 @@ hk_refusal_class_init (HkRefusalClass *klass)
    * HkRefusal::overruled:
    * @self: a refusal
    *
-   * The move was made as a house rule.
+   * The move was made after all: as a house rule, or with the value that it lacked.
    */
   signals[SIGNAL_OVERRULED] = g_signal_new ("overruled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -74,7 +81,7 @@ hk_refusal_init (HkRefusal *self)
   self->problem = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
   gtk_widget_add_css_class (self->problem, "error");
-  self->house = gtk_button_new_with_label (_("House Rule: Do It Anyway"));
+  self->house = gtk_button_new_with_label (_("House Rule: Allow It"));
   gtk_widget_add_css_class (self->house, "pill");
   gtk_widget_set_halign (self->house, GTK_ALIGN_CENTER);
   g_signal_connect_object (self->house, "clicked", G_CALLBACK (house_cb), self, G_CONNECT_SWAPPED);
@@ -96,12 +103,38 @@ hk_refusal_new (void)
 }
 
 /**
+ * hk_refusal_show:
+ * @self: a refusal
+ * @session: a session
+ * @move: the move
+ * @error: why it was refused
+ *
+ * Shows and announces why a move was refused.
+ */
+void
+hk_refusal_show (HkRefusal *self,
+                 HkSession *session,
+                 HkMove    *move,
+                 GError    *error)
+{
+  g_return_if_fail (HK_IS_REFUSAL (self));
+
+  g_set_object (&self->session, session);
+  g_set_object (&self->refused, move);
+  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
+  gtk_widget_set_visible (self->house, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move));
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+/**
  * hk_refusal_play:
  * @self: a refusal
  * @session: a session
  * @move: the move
  *
- * Makes a move and announces it; shows and announces why it is refused.
+ * Makes a move and announces it; shows and announces why it is refused. What the move lacks is asked for in a dialog of
+ * its own.
  *
  * Returns: whether the move was made
  */
@@ -120,11 +153,9 @@ hk_refusal_play (HkRefusal *self,
       gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
       return TRUE;
     }
-  g_set_object (&self->session, session);
-  g_set_object (&self->refused, move);
-  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
-  gtk_widget_set_visible (self->house, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move));
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  hk_refusal_show (self, session, move, error);
+  if (hk_move_get_asked (move)[0] != NULL)
+    g_signal_connect_object (hk_ask_dialog_present_refused (GTK_WIDGET (self), session, move, error->message), "made",
+                             G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
   return FALSE;
 }

@@ -12,5 +12,6 @@ G_DECLARE_FINAL_TYPE (HkRefusal, hk_refusal, HK, REFUSAL, AdwBin)
 
 GtkWidget *hk_refusal_new  (void);
 gboolean   hk_refusal_play (HkRefusal *self, HkSession *session, HkMove *move);
+void       hk_refusal_show (HkRefusal *self, HkSession *session, HkMove *move, GError *error);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-ask-dialog.h"
 #include "hk-error.h"
 #include "hk-table-play.h"
 
@@ -119,8 +120,8 @@ hk_table_make (GtkWidget  *from,
  * @session: a session
  * @move: the move
  *
- * Makes a move, as hk_table_make() does. A refusal is shown with its sentence, and where a rule forbids the move, with a
- * button that makes it all the same as a house rule.
+ * Makes a move, as hk_table_make() does. What it lacks is asked for. A refusal is shown with its sentence, and where a
+ * rule forbids the move, with a button that makes it all the same as a house rule.
  *
  * Returns: whether the move was made
  */
@@ -134,6 +135,11 @@ hk_table_play (GtkWidget *from,
 
   if (hk_table_make (from, session, move, &error))
     return TRUE;
+  if (hk_move_get_asked (move)[0] != NULL)
+    {
+      hk_ask_dialog_present_refused (from, session, move, error->message);
+      return FALSE;
+    }
   toast = new_toast (from, error->message);
   if (g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move))
     {

@@ -481,7 +481,7 @@ make_bottoms (HkAotdAttackDialog *self)
   self->bottoms = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (self->bottoms), FALSE);
   self->problem = make_label (NULL, "error");
-  self->house = make_button (_("House Rule: Do It Anyway"), "attack.house", NULL);
+  self->house = make_button (_("House Rule: Allow It"), "attack.house", NULL);
   self->go = make_button ("", "attack.go", "suggested-action");
   gtk_box_append (GTK_BOX (plan), self->problem);
   gtk_box_append (GTK_BOX (plan), self->house);
