@@ -125,7 +125,7 @@ apply_judge (HkTable *table,
 static const char * const answers[] = { "possible", "impossible", NULL };
 
 static const HkParamSpec judge_params[] = {
-  { "objectives", HK_PARAM_STRING, TRUE, 0, 0, answers, N_("Whether the Objectives can still be fulfilled") },
+  { "objectives", HK_PARAM_STRING, TRUE, 0, 0, answers, N_("Whether the Objectives can still be fulfilled"), N_("The Objectives") },
 };
 
 const HkMoveSpec hk_aotd_doubts_moves[] = {

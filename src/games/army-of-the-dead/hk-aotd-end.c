@@ -193,8 +193,8 @@ apply_finish (HkTable *table,
 static const char * const outcomes[] = { "won", "lost", NULL };
 
 static const HkParamSpec finish_params[] = {
-  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the mission ends") },
-  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log") },
+  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the mission ends"), N_("Outcome") },
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log"), N_("Why") },
 };
 
 const HkMoveSpec hk_aotd_end_moves[] = {

@@ -344,7 +344,8 @@ hk_aotd_table_get_next (HkTable *table)
     return get_next_zombie (self);
   if (hk_aotd_table_is_phase (self, "spawn"))
     return get_next_spawn (self);
-  return hk_next_new_ask_with_hint (_("End the round"), "end-round", _("Say where most Survivors are: the Noise token goes there."));
+  return hk_next_new_with_hint (_("End the Round"), hk_move_build ("end-round", NULL),
+                                _("The Noise token goes to the Zone with most Survivors."));
 }
 
 gboolean

@@ -69,10 +69,9 @@ ask_damage (HkMove        *move,
             const Carried *carried,
             GError       **error)
 {
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               /* Translators: %s: a card; %s: a Survivor. */
-               _("%s of %s goes off too: which Damage does each such card print?"), hk_aotd_card_get_title (carried->item->card), carried->owner->name);
-  return FALSE;
+  return hk_move_ask (move, "explosives", error,
+                      /* Translators: %s: a card; %s: a Survivor. */
+                      _("%s of %s goes off too: which Damage does each such card print?"), hk_aotd_card_get_title (carried->item->card), carried->owner->name);
 }
 
 /**

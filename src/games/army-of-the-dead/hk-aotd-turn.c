@@ -309,11 +309,8 @@ give_up_challenge (HkAotdTable *self,
   if (!hk_aotd_turn_is_challenge (self))
     return TRUE;
   if (!hk_move_get_boolean (move, "give-up", FALSE))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("%s is in the midst of the Challenge of the Vault: give it up?"), hk_aotd_table_get_survivor_name (self, self->current_survivor));
-      return FALSE;
-    }
+    return hk_move_ask (move, "give-up", error, _("%s is in the midst of the Challenge of the Vault. Give it up?"),
+                        hk_aotd_table_get_survivor_name (self, self->current_survivor));
   hk_record_set_int (self->vault, &self->vault->survivor, -1);
   hk_record_set_string (self->vault, &self->vault->free, NULL);
   if (!hk_aotd_table_has_house_rule (self, "vault-keeps-reserve"))
@@ -365,12 +362,12 @@ apply_end_turn (HkTable *table,
 }
 
 static const HkParamSpec activate_params[] = {
-  { "survivor", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The number of the Survivor, from 0") },
+  { "survivor", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The number of the Survivor, from 0"), N_("Survivor") },
 };
 
 static const HkParamSpec end_params[] = {
-  { "give-up", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether an attempt at the Challenge of the Vault is given up with the Turn") },
-  { "pass", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the next player goes first while a Tactician waits") },
+  { "give-up", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether an attempt at the Challenge of the Vault is given up with the Turn"), N_("Give up the Challenge") },
+  { "pass", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the next player goes first while a Tactician waits"), N_("A Tactician waits") },
 };
 
 const HkMoveSpec hk_aotd_turn_moves[] = {

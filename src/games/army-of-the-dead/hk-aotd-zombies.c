@@ -196,7 +196,7 @@ count_doubles (HkAotdTable *self,
   int doubles = 0;
 
   if (read_attackers (self, move) < 0)
-    return count_dealt (self, 2) == 0 ? 0 : MAX (0, (wounds - count_dealt (self, 1) + 1) / 2);
+    return count_dealt (self, 2) == 0 ? 0 : CLAMP ((wounds - count_dealt (self, 1) + 1) / 2, 0, wounds / 2);
   for (guint i = 0; abominations != NULL && i < json_array_get_length (abominations); i++)
     doubles += hk_aotd_get_wounds_dealt (json_array_get_string_element (abominations, i)) == 2;
   return MIN (doubles, wounds / 2);
@@ -520,22 +520,22 @@ apply_activation_done (HkTable *table,
 }
 
 #define SPLIT_PARAMS \
-  { "to", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("For each Wound the number of the Survivor who takes it") }, \
-  { "companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of Companions who take a Wound") }, \
-  { "more", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Attacks in further Zones follow before the step is over") }
+  { "to", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("For each Wound the number of the Survivor who takes it"), N_("Who takes each Wound") }, \
+  { "companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of Companions who take a Wound"), N_("Companions") }, \
+  { "more", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Attacks in further Zones follow before the step is over"), N_("More Zones follow") }
 
 #define SLEEPER_PARAMS \
-  { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens into whose Zones Zombies moved") }, \
-  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand") }
+  { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens into whose Zones Zombies moved"), N_("Sleeper tokens") }, \
+  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand"), N_("What the tokens show") }
 
 static const char * const abominations[] = { "valentine", "queen", "zeus", NULL };
 
 static const HkParamSpec attacks_params[] = {
-  { "wounds", HK_PARAM_INT, FALSE, 0, 60, NULL, N_("Wounds dealt in one Zone, or in all when “to” tells who takes them") },
-  { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Instead of the Wounds: Shamblers that attack") },
-  { "alphas", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("Instead of the Wounds: Alphas that attack") },
-  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, abominations, N_("Instead of the Wounds: the types of the Abominations that attack") },
-  { "among", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The numbers of the Survivors in the Zone") },
+  { "wounds", HK_PARAM_INT, FALSE, 0, 60, NULL, N_("Wounds dealt in one Zone, or in all when “to” tells who takes them"), N_("Wounds") },
+  { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Instead of the Wounds: Shamblers that attack"), N_("Shamblers") },
+  { "alphas", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("Instead of the Wounds: Alphas that attack"), N_("Alphas") },
+  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, abominations, N_("Instead of the Wounds: the types of the Abominations that attack"), N_("Abominations") },
+  { "among", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The numbers of the Survivors in the Zone"), N_("Survivors in the Zone") },
   SPLIT_PARAMS,
 };
 
