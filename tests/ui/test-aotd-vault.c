@@ -186,7 +186,7 @@ test_follow (Fixture       *fixture,
   hk_fixture_settle ();
   /* The best dice are raised already, and the button names them. */
   assert_picked (fixture, "2");
-  g_assert_nonnull (hk_fixture_find (fixture->dialog, GTK_TYPE_LABEL, "Set Aside 2 and Roll 4"));
+  g_assert_nonnull (hk_fixture_find (fixture->dialog, GTK_TYPE_BUTTON, "_Set Aside 2 and Roll 4"));
   hk_aotd_dice_row_pick (get_pickable (fixture), "");
   activate (fixture, "vault.follow");
   assert_picked (fixture, "2");
