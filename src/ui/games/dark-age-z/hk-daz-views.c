@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-legal.h"
 #include "hk-daz-params.h"
 #include "hk-daz-board.h"
+#include "hk-daz-card-dialog.h"
 #include "hk-daz-combat-dialog.h"
 #include "hk-daz-commands.h"
 #include "hk-daz-day-strip.h"
@@ -43,6 +44,11 @@ ask (GtkWidget  *from,
       g_autoptr (GPtrArray) offers = hk_daz_list_kingdom_moves (table, (guint) MAX (0, table->current_player));
 
       hk_daz_offers_popup (from, session, offers, hk_daz_table_get_name_of (table, table->current_player));
+      return;
+    }
+  if (g_str_equal (name, "reveal-invasion"))
+    {
+      hk_daz_card_dialog_present_invasion (from, session);
       return;
     }
   move = hk_move_build (name, NULL);

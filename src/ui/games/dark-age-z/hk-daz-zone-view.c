@@ -42,7 +42,7 @@ clicked_cb (HkDazZoneView *self)
   g_autofree char *name = hk_daz_table_get_frontier_name (table, self->frontier);
   g_autofree char *title = g_strdup_printf (_("%s, Zone %d"), name, self->zone);
 
-  hk_daz_offers_popup (GTK_WIDGET (self), self->session, offers, title);
+  hk_daz_offers_open (GTK_WIDGET (self), self->session, offers, title);
 }
 
 static GtkWidget *
