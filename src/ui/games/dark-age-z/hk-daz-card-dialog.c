@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "dark-age-z/hk-daz-cleanup.h"
+#include "dark-age-z/hk-daz-content.h"
 #include "dark-age-z/hk-daz-pack.h"
 #include "dark-age-z/hk-daz-reveal.h"
 #include "dark-age-z/hk-daz-table.h"
@@ -15,6 +17,7 @@
 
 #define HIGHEST_KEY   10
 #define HIGHEST_STEPS 30
+#define HIGHEST_COUNT 15
 
 /**
  * HkDazCardDialog:
@@ -29,6 +32,7 @@ struct _HkDazCardDialog
   HkSession           *session;
   HkMove              *partial;
   GPtrArray           *rows;     /* Fact */
+  gboolean             at_once;  /* whether the last thing told makes the move */
   GtkWidget           *refusal;
 
   AdwPreferencesGroup *known_group;
@@ -40,12 +44,15 @@ struct _HkDazCardDialog
 
 G_DEFINE_FINAL_TYPE (HkDazCardDialog, hk_daz_card_dialog, ADW_TYPE_DIALOG)
 
-/* A parameter of the move, and the keys that tell it. */
+/* A parameter of the move, or a part of one, and the keys that tell it. */
 typedef struct
 {
   const char *param;
   int         first;  /* the number of the first key */
   int         step;   /* from one key to the next */
+  const char *member; /* (nullable): which number of an object it is */
+  gboolean    part;   /* whether it is the next of an array */
+  const char * const *ids; /* (nullable): what the keys stand for, where that is no number */
   GtkWidget  *row;
 } Fact;
 
@@ -65,6 +72,31 @@ get_pack (HkDazCardDialog *self)
   return hk_application_get_pack (HK_APPLICATION (application), hk_table_get_game (hk_session_get_table (self->session)), NULL);
 }
 
+/* Adds what a key says to the parameters of the move. */
+static void
+tell (const Fact *fact,
+      int         selected,
+      JsonObject *params)
+{
+  g_autoptr (JsonNode) value = fact->ids != NULL ? json_node_init_string (json_node_alloc (), fact->ids[selected])
+                                                 : json_node_init_int (json_node_alloc (), fact->first + fact->step * selected);
+
+  if (fact->member != NULL)
+    {
+      if (!json_object_has_member (params, fact->param))
+        json_object_set_object_member (params, fact->param, json_object_new ());
+      json_object_set_member (json_object_get_object_member (params, fact->param), fact->member, g_steal_pointer (&value));
+    }
+  else if (fact->part)
+    {
+      if (!json_object_has_member (params, fact->param))
+        json_object_set_array_member (params, fact->param, json_array_new ());
+      json_array_add_element (json_object_get_array_member (params, fact->param), g_steal_pointer (&value));
+    }
+  else
+    json_object_set_member (params, fact->param, g_steal_pointer (&value));
+}
+
 /* The move with what has been told so far. */
 static HkMove *
 make_move (HkDazCardDialog *self)
@@ -77,7 +109,7 @@ make_move (HkDazCardDialog *self)
       const int selected = hk_key_row_get_selected (HK_KEY_ROW (fact->row));
 
       if (selected >= 0)
-        json_object_set_int_member (hk_move_get_params (move), fact->param, fact->first + fact->step * selected);
+        tell (fact, selected, hk_move_get_params (move));
     }
   return move;
 }
@@ -112,7 +144,7 @@ selected_cb (HkDazCardDialog *self)
 {
   g_autoptr (HkMove) move = NULL;
 
-  if (!is_all_told (self))
+  if (!self->at_once || !is_all_told (self))
     return;
   move = make_move (self);
   play (self, move);
@@ -187,7 +219,7 @@ add_known (HkDazCardDialog *self,
 }
 
 /* Takes @row. */
-static void
+static Fact *
 add_fact (HkDazCardDialog *self,
           const char      *param,
           int              first,
@@ -203,6 +235,7 @@ add_fact (HkDazCardDialog *self,
   g_ptr_array_add (self->rows, fact);
   adw_preferences_group_add (self->facts, row);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  return fact;
 }
 
 static void
@@ -251,6 +284,7 @@ new_dialog (HkSession  *session,
 {
   HkDazCardDialog *self = g_object_new (HK_TYPE_DAZ_CARD_DIALOG, "title", title, NULL);
 
+  self->at_once = TRUE;
   self->session = g_object_ref (session);
   self->partial = g_object_ref (partial);
   gtk_button_set_label (self->do_button, button);
@@ -364,6 +398,155 @@ add_known_invasions (HkDazCardDialog *self,
     }
 }
 
+/* What an invasion card shows: a row of keys for each number that is @unknown. */
+static void
+add_numbers (HkDazCardDialog    *self,
+             const HkMoveSpec   *spec,
+             const char * const *unknown)
+{
+  for (guint i = 0; i < spec->n_params; i++)
+    {
+      const char *param = spec->params[i].name;
+      const gboolean steps = g_str_equal (param, "steps");
+
+      if (spec->params[i].type == HK_PARAM_INT && g_strv_contains (unknown, param))
+        add_fact (self, param, steps, 1,
+                  hk_key_row_new_numbers (hk_param_get_title (&spec->params[i]), steps, steps ? HIGHEST_STEPS : HIGHEST_KEY));
+    }
+}
+
+static void
+add_boss (HkDazCardDialog *self)
+{
+  static const char *ids[8];
+  GtkWidget *row = hk_key_row_new (_("Boss"));
+  guint n;
+  const HkDazBoss *bosses = hk_daz_content_list_bosses (&n);
+
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (ids); i++)
+    {
+      ids[i] = bosses[i].id;
+      hk_key_row_append (HK_KEY_ROW (row), bosses[i].name);
+    }
+  add_fact (self, "boss", 0, 1, row)->ids = ids;
+}
+
+/* How far the marker of each strategy track that was used goes back. */
+static void
+add_rates (HkDazCardDialog *self)
+{
+  static const struct
+  {
+    const char *command;
+    const char *title;
+  } tracks[] = {
+    { "draw-army", N_("Draw 2 Army Cards: spaces back") },
+    { "choose-relic", N_("Choose 1 Relic Card: spaces back") },
+    { "reactivate", N_("Reactivate 1 War Zone: spaces back") },
+    { "refresh", N_("Refresh Army Cards: spaces back") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tracks); i++)
+    {
+      HkDazTrack *track = hk_daz_table_get_track (get_table (self), tracks[i].command);
+
+      if (track->restoration < 0 && track->position > 0)
+        add_fact (self, "restoration", 0, 1, hk_key_row_new_numbers (_(tracks[i].title), 0, HIGHEST_KEY))->member = tracks[i].command;
+    }
+}
+
+/* A number for each player. */
+static void
+add_counts (HkDazCardDialog *self,
+            const char      *param)
+{
+  for (guint i = 0; i < hk_daz_table_get_n_players (get_table (self)); i++)
+    {
+      const char *name = hk_daz_table_get_name_of (get_table (self), (int) i);
+      g_autofree char *title = g_str_equal (param, "tokens") ? g_strdup_printf (_("%s: Command Tokens"), name)
+                                                             : g_strdup_printf (_("%s: Army Cards drawn"), name);
+
+      add_fact (self, param, 0, 1, hk_key_row_new_numbers (title, 0, HIGHEST_COUNT))->part = TRUE;
+    }
+}
+
+/* Who gathers for the next day. */
+static void
+add_commanders (HkDazCardDialog *self)
+{
+  static const char *ids[8];
+  guint n;
+  const HkDazCommander *commanders = hk_daz_content_list_commanders (&n);
+
+  for (guint i = 0; i + 1 < hk_daz_table_get_n_players (get_table (self)); i++)
+    {
+      g_autofree char *title = g_strdup_printf (_("Commander %u"), i + 1);
+      GtkWidget *row = hk_key_row_new (title);
+      Fact *fact;
+
+      for (guint j = 0; j < n && j < G_N_ELEMENTS (ids); j++)
+        {
+          ids[j] = commanders[j].id;
+          hk_key_row_append (HK_KEY_ROW (row), commanders[j].name);
+        }
+      fact = add_fact (self, "commanders", 0, 1, row);
+      fact->ids = ids;
+      fact->part = TRUE;
+    }
+}
+
+/**
+ * hk_daz_card_dialog_present_commanders:
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ *
+ * Asks which commanders gather.
+ */
+void
+hk_daz_card_dialog_present_commanders (GtkWidget *from,
+                                       HkSession *session)
+{
+  g_autoptr (HkMove) move = hk_move_build ("reveal-commanders", NULL);
+  HkDazCardDialog *self = new_dialog (session, move, _("Commanders"), _("_Reveal the Commanders"));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.type", FALSE);
+  add_commanders (self);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}
+
+/**
+ * hk_daz_card_dialog_present_cleanup:
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ *
+ * Asks on one page for all that Phase 4 cannot know, and does the rest.
+ */
+void
+hk_daz_card_dialog_present_cleanup (GtkWidget *from,
+                                    HkSession *session)
+{
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+  g_autoptr (HkMove) move = hk_move_build ("clean-up", NULL);
+  const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (HK_TABLE (table)), "clean-up", NULL);
+  HkDazCardDialog *self = new_dialog (session, move, _("Cleanup"), _("_Clean Up"));
+  g_auto (GStrv) unknown = hk_daz_cleanup_list_unknown (table, NULL);
+  const char * const *names = (const char * const *) unknown;
+
+  self->at_once = FALSE;
+  add_numbers (self, spec, names);
+  if (g_strv_contains (names, "boss"))
+    add_boss (self);
+  if (g_strv_contains (names, "restoration"))
+    add_rates (self);
+  if (g_strv_contains (names, "tokens"))
+    add_counts (self, "tokens");
+  if (g_strv_contains (names, "army-cards"))
+    add_counts (self, "army-cards");
+  if (hk_daz_cleanup_is_asked (table, 13))
+    add_commanders (self);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}
+
 /**
  * hk_daz_card_dialog_present_invasion:
  * @from: the widget that a person used
@@ -384,15 +567,7 @@ hk_daz_card_dialog_present_invasion (GtkWidget *from,
 
   hk_daz_list_unknown_of_invasion (table, NULL, table->day, builder);
   unknown = g_strv_builder_end (builder);
-  for (guint i = 0; i < spec->n_params; i++)
-    {
-      const char *param = spec->params[i].name;
-      const gboolean steps = g_str_equal (param, "steps");
-
-      if (g_strv_contains ((const char * const *) unknown, param))
-        add_fact (self, param, steps, 1,
-                  hk_key_row_new_numbers (hk_param_get_title (&spec->params[i]), steps, steps ? HIGHEST_STEPS : HIGHEST_KEY));
-    }
+  add_numbers (self, spec, (const char * const *) unknown);
   add_known_invasions (self, spec);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

@@ -12,5 +12,7 @@ G_DECLARE_FINAL_TYPE (HkDazCardDialog, hk_daz_card_dialog, HK, DAZ_CARD_DIALOG, 
 
 void hk_daz_card_dialog_present_army     (GtkWidget *from, HkSession *session, HkMove *partial);
 void hk_daz_card_dialog_present_invasion (GtkWidget *from, HkSession *session);
+void hk_daz_card_dialog_present_commanders (GtkWidget *from, HkSession *session);
+void hk_daz_card_dialog_present_cleanup  (GtkWidget *from, HkSession *session);
 
 G_END_DECLS

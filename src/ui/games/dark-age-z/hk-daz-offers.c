@@ -80,6 +80,7 @@ find_only (HkSession *session,
            GPtrArray *offers)
 {
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+  static const char * const cards[] = { "play-army", "reinforce", NULL };
   HkOffer *only = NULL;
 
   for (guint i = 0; i < offers->len; i++)
@@ -91,7 +92,10 @@ find_only (HkSession *session,
       if (hk_offer_is_legal (offer))
         only = offer;
     }
-  return only != NULL && is_hand_unseen (table, table->current_player) ? only : NULL;
+  if (only == NULL || !is_hand_unseen (table, table->current_player) ||
+      !g_strv_contains (cards, hk_move_get_name (hk_offer_get_move (only))))
+    return NULL;
+  return only;
 }
 
 /**

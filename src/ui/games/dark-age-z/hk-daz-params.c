@@ -286,7 +286,7 @@ place_at_reveal (HkDazTable        *table,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) unknown = NULL;
 
-  if (g_str_equal (spec->name, "invasion") || g_str_equal (spec->name, "name"))
+  if (g_str_equal (spec->name, "invasion") || g_strv_contains (printed, spec->name))
     return HK_PARAM_PLACE_FIRST;
   hk_daz_list_unknown_of_invasion (table, NULL, table->day, builder);
   unknown = g_strv_builder_end (builder);

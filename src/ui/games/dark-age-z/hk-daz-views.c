@@ -36,6 +36,15 @@ ask (GtkWidget  *from,
      HkSession  *session,
      const char *name)
 {
+  static const struct
+  {
+    const char *move;
+    void      (*present) (GtkWidget *from, HkSession *session);
+  } dialogs[] = {
+    { "reveal-invasion", hk_daz_card_dialog_present_invasion },
+    { "reveal-commanders", hk_daz_card_dialog_present_commanders },
+    { "clean-up", hk_daz_card_dialog_present_cleanup },
+  };
   g_autoptr (HkMove) move = NULL;
 
   if (g_str_equal (name, "command"))
@@ -46,11 +55,12 @@ ask (GtkWidget  *from,
       hk_daz_offers_popup (from, session, offers, hk_daz_table_get_name_of (table, table->current_player));
       return;
     }
-  if (g_str_equal (name, "reveal-invasion"))
-    {
-      hk_daz_card_dialog_present_invasion (from, session);
-      return;
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    if (g_str_equal (name, dialogs[i].move))
+      {
+        dialogs[i].present (from, session);
+        return;
+      }
   move = hk_move_build (name, NULL);
   hk_daz_ask_move (from, session, move, NULL);
 }
