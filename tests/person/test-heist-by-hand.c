@@ -73,7 +73,7 @@ attack_with_unknown (HkPerson *person)
 
   hk_taps_begin (person, "An attack with a weapon that nobody has entered: 3, its name, its printed number, the Zombies, three dice", 9);
   hk_person_press_button (person, "=Attack");
-  hk_person_press_button (person, "=2 Shamblers");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Shamblers", "=2");
   hk_person_press_button (person, "=Katana");
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Accuracy: a die hits from", "=4");
   tap_faces (person, "461");
@@ -91,7 +91,7 @@ attack_with_known (HkPerson *person)
 
   hk_taps_begin (person, "An attack with a known weapon: 3, the Zombies, three dice", 7);
   hk_person_press_button (person, "=Attack");
-  hk_person_press_button (person, "=1 Shambler");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Shamblers", "=1");
   tap_faces (person, "512");
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "Attacks", "=Attack");
   hk_person_wait_moves (person, before + 1);

@@ -3,6 +3,7 @@
 
 #include "aotd-play.h"
 #include "army-of-the-dead/hk-aotd-harm.h"
+#include "army-of-the-dead/hk-aotd-legal.h"
 #include "army-of-the-dead/hk-aotd-printed.h"
 #include "army-of-the-dead/hk-aotd-turn.h"
 
@@ -281,6 +282,21 @@ test_printed (void)
                       "\"targets\":{\"shamblers\":1},\"dice\":[4]}", HK_ERROR_REFUSED);
 }
 
+/* With real cards an attack is offered though the app has heard of no weapon. */
+static void
+test_attack_offered (void)
+{
+  g_autoptr (HkAotdTable) table = begin_by_hand (0);
+  g_autoptr (GPtrArray) offers = hk_aotd_list_survivor_moves (table, 0);
+  gboolean offered = FALSE;
+
+  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 0);
+  for (guint i = 0; i < offers->len; i++)
+    offered |= g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, i))), "attack")
+               && hk_offer_is_legal (g_ptr_array_index (offers, i));
+  g_assert_true (offered);
+}
+
 /* No question of a move names a parameter of the command line. */
 static void
 test_questions (void)
@@ -327,6 +343,7 @@ main (int    argc,
   g_test_add_func ("/aotd/told/page-12-given-up", test_challenge_given_up);
   g_test_add_func ("/aotd/told/page-12-bonus-last", test_bonus_last);
   g_test_add_func ("/aotd/told/page-25-printed", test_printed);
+  g_test_add_func ("/aotd/told/attack-offered", test_attack_offered);
   g_test_add_func ("/aotd/told/questions", test_questions);
   return g_test_run ();
 }

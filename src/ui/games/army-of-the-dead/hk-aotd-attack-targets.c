@@ -383,21 +383,20 @@ make_step (Counter    *counter,
 static GtkWidget *
 make_keys (Counter *counter)
 {
-  GtkWidget *keys = hk_wrap_box_new (4);
+  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "child-spacing", 4, "line-spacing", 4, NULL);
 
   for (int i = 1; i <= MOST_KEYS; i++)
     {
       g_autofree char *label = g_strdup_printf ("%d", i);
-      g_autofree char *spoken = hk_aotd_zombie_count (counter->type, i);
       GtkWidget *key = gtk_button_new_with_label (label);
 
       gtk_widget_add_css_class (key, "numeric");
       gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "(si)", counter->type, i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "targets.set");
       adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
     }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_aotd_name_zombies (counter->type), -1);
   adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
   hk_widget_set_margins (keys, 6, 0, 0);
   return keys;
