@@ -66,7 +66,7 @@ test_deal (void)
   g_autoptr (HkCzTable) table = begin (CZ_TWO, "");
   g_auto (GStrv) undealt = NULL;
 
-  cz_game_play (table, "{\"move\":\"deal\",\"name\":\"Trailer Home\"}");
+  cz_game_play (table, "{\"move\":\"deal\",\"name\":\"trailer home\"}");
   g_assert_cmpstr (hk_cz_table_get_location (table, 0)->layout, ==, "oo|i");
   g_assert_true (hk_cz_table_get_location (table, 0)->cache);
   cz_game_play (table, "{\"move\":\"deal\",\"name\":\"Blue House\",\"cache\":true}");
