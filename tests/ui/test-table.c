@@ -380,7 +380,7 @@ main (int   argc,
     { "/table/ask", 0, test_ask },
     { "/table/ask-for-what-is-missing", 0, test_ask_for_what_is_missing },
     { "/table/ask-for-every-move", 0, test_ask_for_every_move },
-    { "/table/tick-and-note", 0, test_tick_and_note },
+    { "/table/tick-and-note", 1600, test_tick_and_note },
     { "/table/result", 0, test_result },
   };
 

@@ -5,6 +5,7 @@
 
 #include "hk-cz-hex.h"
 #include "hk-cz-marks.h"
+#include "hk-player-mark.h"
 #include "table/hk-ink.h"
 #include "table/hk-widgets.h"
 
@@ -146,7 +147,7 @@ measure_pile (const HkCzPawn *pawn)
   return 1 + PILE_STEP * (float) (MIN (pawn->count, PILE) - 1);
 }
 
-/* A pile of discs for each player, the one in front with an initial; with the number where there are many. */
+/* A pile of discs for each player, the one in front with the mark of the player; with the number where there are many. */
 static void
 draw_pawns (HkCzHex     *self,
             GtkSnapshot *snapshot,
@@ -168,13 +169,12 @@ draw_pawns (HkCzHex     *self,
       HkCzPlayer *player = hk_cz_table_get_player (table, self->pawns[i].player);
       const GdkRGBA *ink = g_strcmp0 (player->colour, "yellow") == 0 ? &dark : &white;
       const float front = x + (measure_pile (&self->pawns[i]) - 1) * side;
-      g_autofree char *name = g_utf8_strup (player->name == NULL ? "" : player->name, -1);
-      g_autofree char *initial = g_utf8_substring (name, 0, MIN (1, g_utf8_strlen (name, -1)));
-      g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", initial, self->pawns[i].count) : g_strdup (initial);
+      g_autofree char *mark = hk_player_mark_dup_text (player->name);
+      g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", mark, self->pawns[i].count) : g_strdup (mark);
 
       for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
         hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
-      hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (self->pawns[i].count > PILE ? 0.5f : 0.6f), ink, front + side / 2, y);
+      hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), ink, front + side / 2, y);
       x = front + side * 1.12f;
     }
 }
