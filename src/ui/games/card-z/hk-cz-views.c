@@ -21,7 +21,8 @@ ask (GtkWidget  *from,
 {
   if (hk_cz_battle_ask (from, session, name))
     return;
-  if (!hk_cz_choice_popover_present (from, session, name))
+  /* The Weather has a question of its own, and but one way to answer it. */
+  if (g_str_equal (name, "weather") || !hk_cz_choice_popover_present (from, session, name))
     {
       g_autoptr (HkMove) move = hk_move_build (name, NULL);
 
