@@ -1927,7 +1927,7 @@ C_("rules", "Clearing the S-Mart")
 /* Translators: card-z/ruling.s-mart: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "two phases, clear twice, s-mart reward, stay two phases")
 /* Translators: card-z/ruling.s-mart */
-C_("rules", "It begins as Terrain. Clear it once, and it is turned to its Cache side without a reward; clear it again in a later phase, with a scout roll of its own, for the reward. The two phases need not follow each other. The group may rule otherwise.")
+C_("rules", "It begins as Terrain. Clear it once, and it is turned to its Cache side without a reward; clear it again in a later phase, with a scout roll of its own, for the reward; a house rule leaves that roll out. The two phases need not follow each other. The group may rule otherwise.")
 /* Translators: card-z/ruling.rigored-rank */
 C_("rules", "Where Rigored Zombies stand in the order")
 /* Translators: card-z/ruling.rigored-rank: other words that people look for this rule by, with commas between; as many or as few as your language has */
@@ -2335,7 +2335,7 @@ C_("rules", "Counting for Survive")
 /* Translators: card-z/ruling.survive: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "remaining weather cards, food at location, when is survive checked, weather left")
 /* Translators: card-z/ruling.survive */
-C_("rules", "Cards left are those still in the deck. Food on the survivors and at the Location counts when they are inside a safe Location, at any moment of the game. In co-op the group counts together. The group may rule otherwise.")
+C_("rules", "Cards left are those still in the deck, of nine; where the group draws, one less for each day, and the count can be put right. At least one meal is needed. Food on the survivors and at the Location counts when they are inside a safe Location, at any moment of the game. In co-op the group counts together. The group may rule otherwise.")
 /* Translators: card-z/ruling.points */
 C_("rules", "Points for the rescued")
 /* Translators: card-z/ruling.points: other words that people look for this rule by, with commas between; as many or as few as your language has */
@@ -2371,7 +2371,7 @@ C_("rules", "One deduction for each Character")
 /* Translators: card-z/ruling.count-deductions: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "deduct 5, deduct 4, deduct 3, starving and sick, both, allies dead")
 /* Translators: card-z/ruling.count-deductions */
-C_("rules", "A Character who is both starving and sick costs 4, the greater of the two. Allies and Dependants cost nothing. The group may rule otherwise.")
+C_("rules", "A Character who is both starving and sick costs 4, the greater of the two; a house rule adds both. Allies and Dependants cost nothing. The group may rule otherwise.")
 /* Translators: card-z/ruling.toilet-paper */
 C_("rules", "What Toilet Paper does")
 /* Translators: card-z/ruling.toilet-paper: other words that people look for this rule by, with commas between; as many or as few as your language has */
@@ -2414,6 +2414,12 @@ C_("rules", "What deferring does")
 C_("keywords", "defer, let another go first, swap turn, wait, change order")
 /* Translators: card-z/ruling.defer */
 C_("rules", "Who defers changes places with the next player, before beginning the turn. The group may rule otherwise.")
+/* Translators: card-z/ruling.shared-base */
+C_("rules", "Rivals who share a home base")
+/* Translators: card-z/ruling.shared-base: other words that people look for this rule by, with commas between; as many or as few as your language has */
+C_("keywords", "same base, three players, share a base, go home, two at alpha base")
+/* Translators: card-z/ruling.shared-base */
+C_("rules", "With three or four players two of them start at the same base. Going home to it is no attack on the other. A house rule makes it one. The group may rule otherwise.")
 /* Translators: card-z/ruling.pvp-end */
 C_("rules", "How a battle between players ends")
 /* Translators: card-z/ruling.pvp-end: other words that people look for this rule by, with commas between; as many or as few as your language has */

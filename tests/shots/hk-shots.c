@@ -11,6 +11,7 @@ static const HkShot * const lists[] = {
   hk_shots_of_horde,
   hk_shots_of_aotd,
   hk_shots_of_cz_battle,
+  hk_shots_of_cz_hand,
   hk_shots_of_cz_map,
   hk_shots_of_cz_team,
   hk_shots_of_rf,

@@ -29,6 +29,7 @@ extern const HkShot hk_shots_of_shell[];
 extern const HkShot hk_shots_of_table[];
 extern const HkShot hk_shots_of_aotd[];
 extern const HkShot hk_shots_of_cz_battle[];
+extern const HkShot hk_shots_of_cz_hand[];
 extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
 extern const HkShot hk_shots_of_rf[];

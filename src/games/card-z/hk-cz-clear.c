@@ -172,6 +172,8 @@ take_reward (HkCzTable *self,
     count = n_told;
   hk_record_set_int (location, &location->locked_rooms, 0);
   hk_move_say (move, ngettext ("The reward is %d Loot.", "The reward is %d Loot.", count), count);
+  if (told == NULL && count > 0 && g_strcmp0 (self->cards_by, "hand") == 0)
+    return hk_move_ask (move, "rewards", error, ngettext ("Which %d Loot is the reward?", "Which %d Loot are the reward?", count), count);
   for (int i = 0; i < count; i++)
     {
       g_autofree char *kind = NULL;

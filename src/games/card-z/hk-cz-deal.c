@@ -239,9 +239,14 @@ hk_cz_table_deal (HkCzTable *self,
                   GError   **error)
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
+  g_auto (GStrv) names = hk_cz_table_list_undealt (self);
   const char *name = hk_move_get_string (move, "name");
   g_autoptr (HkCzLocation) card = NULL;
 
+  /* Nobody has to know how the app spells a name. */
+  for (guint i = 0; name != NULL && names[i] != NULL; i++)
+    if (g_ascii_strcasecmp (names[i], name) == 0)
+      name = names[i];
   if (name == NULL || name[0] == '\0')
     return hk_move_ask (move, "name", error, _("Which Location lies there?"));
   if (is_dealt (self, name, place)

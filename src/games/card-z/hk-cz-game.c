@@ -59,6 +59,7 @@ static const HkHouseRuleSpec house_rules[] = {
   { "fires-first-dawn", N_("Fires spread at the first dawn too"), "card-z/ruling.fire-spread" },
   { "deductions-add", N_("A Character who is starving and sick costs both"), "card-z/ruling.count-deductions" },
   { "s-mart-no-roll", N_("The S-Mart takes one scout roll for both phases"), "card-z/ruling.s-mart" },
+  { "shared-base-attack", N_("Rivals who share a home base attack each other there"), "card-z/ruling.shared-base" },
   { "horde-full", N_("A horde counts d6+11 Zombies, without those put away"), "card-z/ruling.horde-size" },
 };
 

@@ -122,7 +122,7 @@ permit_retreat (HkCzTable *self,
   if (hk_cz_table_is_occupied (self, place) && !is_surrounded (self, from)
       && !hk_move_permit (move, "card-z/location.occupied", error, _("Nobody can stay at %s."), location->name))
     return FALSE;
-  return hk_cz_table_find_rival (self, place, player) < 0 || hk_cz_table_is_church (self, place)
+  return !hk_cz_table_is_attack (self, place, player)
          || hk_move_permit (move, "card-z/multi.pvp", error, _("%s is there: going there is an attack."),
                             hk_cz_table_get_player_name (self, hk_cz_table_find_rival (self, place, player)));
 }

@@ -59,6 +59,28 @@ hk_cz_table_find_rival (HkCzTable *self,
 }
 
 /**
+ * hk_cz_table_is_attack:
+ * @self: a table
+ * @place: the number of a Location
+ * @player: a seat
+ *
+ * Returns: whether going there attacks a rival (Player versus Player): nobody is attacked at the Church, and whoever shares
+ *   a home base lives there side by side (ruling.shared-base)
+ */
+gboolean
+hk_cz_table_is_attack (HkCzTable *self,
+                       int        place,
+                       int        player)
+{
+  const int rival = hk_cz_table_find_rival (self, place, player);
+
+  if (rival < 0 || hk_cz_table_is_church (self, place))
+    return FALSE;
+  return hk_cz_table_get_player (self, player)->base != place || hk_cz_table_get_player (self, rival)->base != place
+         || hk_cz_table_has_house_rule (self, "shared-base-attack");
+}
+
+/**
  * hk_cz_table_is_safe:
  * @self: a table
  * @place: the number of a Location
@@ -372,7 +394,7 @@ permit_scout (HkCzTable *self,
     return FALSE;
   if (item->scouted && !hk_move_permit (move, "card-z/turn.scout", error, _("%s has scouted in this phase."), item->name))
     return FALSE;
-  if (hk_cz_table_find_rival (self, place, player) >= 0 && !hk_cz_table_is_church (self, place)
+  if (hk_cz_table_is_attack (self, place, player)
       && !hk_move_permit (move, "card-z/multi.pvp", error, _("%s is there: going there is an attack."),
                           hk_cz_table_get_player_name (self, hk_cz_table_find_rival (self, place, player))))
     return FALSE;

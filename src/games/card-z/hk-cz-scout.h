@@ -15,6 +15,7 @@ void     hk_cz_table_turn_face_down    (HkCzTable *self, int place);
 gboolean hk_cz_table_has_danger        (HkCzTable *self, int place);
 void     hk_cz_table_welcome_friends   (HkCzTable *self, HkMove *move, int place, int player);
 gboolean hk_cz_table_is_occupied       (HkCzTable *self, int place);
+gboolean hk_cz_table_is_attack         (HkCzTable *self, int place, int player);
 int      hk_cz_table_find_rival        (HkCzTable *self, int place, int player);
 gboolean hk_cz_table_is_church         (HkCzTable *self, int place);
 gboolean hk_cz_table_is_safe           (HkCzTable *self, int place);

@@ -5,6 +5,7 @@
 #include "hk-cz-count.h"
 #include "hk-cz-place-moves.h"
 #include "hk-cz-reckoning.h"
+#include "hk-cz-scout.h"
 
 /* A group with its own cards and dice that has entered nothing: the neighborhood as it lies, the Weather, the meals. */
 
@@ -66,7 +67,7 @@ test_deal (void)
   g_autoptr (HkCzTable) table = begin (CZ_TWO, "");
   g_auto (GStrv) undealt = NULL;
 
-  cz_game_play (table, "{\"move\":\"deal\",\"name\":\"Trailer Home\"}");
+  cz_game_play (table, "{\"move\":\"deal\",\"name\":\"trailer home\"}");
   g_assert_cmpstr (hk_cz_table_get_location (table, 0)->layout, ==, "oo|i");
   g_assert_true (hk_cz_table_get_location (table, 0)->cache);
   cz_game_play (table, "{\"move\":\"deal\",\"name\":\"Blue House\",\"cache\":true}");
@@ -226,6 +227,24 @@ test_deductions (void)
     }
 }
 
+/* ruling.shared-base: with three rivals two start at Alpha Base; coming home is no attack, but by a switch. */
+static void
+test_shared_base (void)
+{
+  static const char * const switches[] = { "", ",\"house\":{\"shared-base-attack\":true}" };
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *more = g_strconcat (",\"scenario\":\"survive\",\"pattern\":\"b\",\"mode\":\"competitive\"", switches[i], NULL);
+      g_autoptr (HkCzTable) table = begin ("\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]", more);
+      const int alpha = hk_cz_table_find_base (table, "alpha");
+
+      g_assert_cmpint (hk_cz_table_find_rival (table, alpha, 0), ==, 2);
+      g_assert_cmpint (hk_cz_table_is_attack (table, alpha, 0), ==, i);
+      g_assert_true (hk_cz_table_is_attack (table, alpha, 1));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -240,5 +259,6 @@ main (int    argc,
   g_test_add_func ("/card-z/deal/page-7-meals", test_meals);
   g_test_add_func ("/card-z/deal/set-phase", test_set_phase);
   g_test_add_func ("/card-z/deal/deductions", test_deductions);
+  g_test_add_func ("/card-z/deal/shared-base", test_shared_base);
   return g_test_run ();
 }

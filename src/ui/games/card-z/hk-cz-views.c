@@ -21,7 +21,8 @@ ask (GtkWidget  *from,
 {
   if (hk_cz_battle_ask (from, session, name))
     return;
-  if (!hk_cz_choice_popover_present (from, session, name))
+  /* The Weather has a question of its own, and but one way to answer it. */
+  if (g_str_equal (name, "weather") || !hk_cz_choice_popover_present (from, session, name))
     {
       g_autoptr (HkMove) move = hk_move_build (name, NULL);
 
@@ -37,7 +38,9 @@ ask (GtkWidget  *from,
 const HkGameViews *
 hk_cz_views_get (void)
 {
-  static const HkGameViews views = { HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors") };
+  static const HkGameViews views = {
+    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help
+  };
 
   return &views;
 }
