@@ -118,8 +118,52 @@ C_("phases", "Ten points in place of four or five.")
 C_("phases", "Count the points")
 /* Translators: zombiez/end-count */
 C_("phases", "Ten for a set, one for a card.")
-/* Translators: zombiez/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+/* Translators: zombiez: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Zombiez rulebook")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "number, value")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "color, colour")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "side by side, adjacent, neighbour, beside")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "color, red, blue, green, yellow")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "pile, deck, stack")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "begin, start, first")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "covered, under, beneath, underneath")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "points, vp, score")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "middle, between")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "finished, completed, kept")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "up, ascending, increasing")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "drew, draw, drawing")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "play, players")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "bonus, reward")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "tie, tied")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "put, place, lay")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "nobody, empty")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "trash, discard, used")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "without, no")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "allowed, legal")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "fence, barricade")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "must, have to, forced")
 /* Translators: zombiez/goal.army */
 C_("rules", "What the game is about")
 /* Translators: zombiez/goal.army: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
@@ -167,13 +211,13 @@ C_("rules", "Turn order")
 /* Translators: zombiez/turn.order: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Gameplay")
 /* Translators: zombiez/turn.order: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "clockwise, next player, whose turn, order of play")
+C_("keywords", "clockwise, next player, whose turn, order of play, what do I do on my turn")
 /* Translators: zombiez/turn.order: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Turns go round clockwise. The next one begins when all others have [[rewards.others|taken their card]].")
 /* Translators: zombiez/turn.draw */
 C_("rules", "Draw a card")
 /* Translators: zombiez/turn.draw: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "draw at least one, must draw, minimum, first card")
+C_("keywords", "draw at least one, must draw, minimum, first card, stop without drawing, skip drawing")
 /* Translators: zombiez/turn.draw: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "In your turn you draw one card at least. Every card is [[placing.rows|placed]] face up before anything else happens.")
 /* Translators: zombiez/turn.push */
@@ -191,7 +235,7 @@ C_("rules", "When you stop, your turn is over and you get your [[rewards.row|rew
 /* Translators: zombiez/turn.bust */
 C_("rules", "A card without a place")
 /* Translators: zombiez/turn.bust: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "bust, cannot place, no legal place, unable to place, lose the turn, nothing")
+C_("keywords", "bust, cannot place, no legal place, unable to place, lose the turn, nothing, what if it does not fit")
 /* Translators: zombiez/turn.bust: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "When a drawn card fits into none of the rows, it is discarded, your turn ends, and you get no reward. The others [[rewards.others|take their cards]] all the same.")
 /* Translators: zombiez/placing.rows */
@@ -223,7 +267,7 @@ C_("rules", "No two neighbours of a row, cards next to each other, have the same
 /* Translators: zombiez/placing.same-colour */
 C_("rules", "No neighbours of the same colour")
 /* Translators: zombiez/placing.same-colour: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "same colour next to each other, same color, equal colours, adjacent")
+C_("keywords", "same colour next to each other, same color, equal colours, adjacent, same colour side by side")
 /* Translators: zombiez/placing.same-colour: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "No two neighbours of a row, cards next to each other, have the same colour. That goes for [[placing.actions|action cards]] too.")
 /* Translators: zombiez/placing.one-copy */
@@ -243,7 +287,7 @@ C_("rules", "Action cards go to the ends of rows as zombies do. They have no val
 /* Translators: zombiez/placing.together */
 C_("rules", "The rows belong to everybody")
 /* Translators: zombiez/placing.together: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "whose row, shared rows, common, together")
+C_("keywords", "whose row, shared rows, common, together, my row, are the rows mine")
 /* Translators: zombiez/placing.together: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Nobody owns a row. Whatever you place, another player may [[rewards.row|take]].")
 /* Translators: zombiez/barricade.on-top */
@@ -283,7 +327,7 @@ C_("rules", "Who has stopped chooses one row and gains all of its cards. [[actio
 /* Translators: zombiez/rewards.others */
 C_("rules", "The others take a card each")
 /* Translators: zombiez/rewards.others: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "other players, must take one, end of a row, from the sides, forced, everyone else, taking")
+C_("keywords", "other players, must take one, end of a row, from the sides, forced, everyone else, taking, must I take a card")
 /* Translators: zombiez/rewards.others */
 C_("rules", "When a turn ends, with a reward or without, each of the others in turn order takes one card from the playing area, as long as there is any. It has to be one at the end of a row.")
 /* Translators: zombiez/rewards.left-over */
@@ -301,7 +345,7 @@ C_("rules", "An example of the book with four players: the active player takes t
 /* Translators: zombiez/actions.immediately */
 C_("rules", "Actions are played at once")
 /* Translators: zombiez/actions.immediately: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "when to play an action, immediately, order, before the collection, keep an action")
+C_("keywords", "when to play an action, immediately, order, before the collection, keep an action, keep for later")
 /* Translators: zombiez/actions.immediately */
 C_("rules", "An action card is played as soon as it is gained, before the other gained cards go into the collection. It cannot be kept.")
 /* Translators: zombiez/actions.axe */
@@ -325,7 +369,7 @@ C_("rules", "Name a number from 1 to 5. All other players discard one zombie of 
 /* Translators: zombiez/actions.nothing */
 C_("rules", "An action with nothing to do")
 /* Translators: zombiez/actions.nothing: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "no cards, empty collection, nothing to steal, nothing to discard, useless action")
+C_("keywords", "no cards, empty collection, nothing to steal, nothing to discard, useless action, nobody has any cards")
 /* Translators: zombiez/actions.nothing: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Only the Shotgun says what happens to those who have no such card: nothing. We read the Axe and the Net the same way: see [[ruling.no-aim]].")
 /* Translators: zombiez/actions.discard */
@@ -383,7 +427,7 @@ C_("rules", "Ten victory points, in place of one for each of its cards.")
 /* Translators: zombiez/ending.exhaustion */
 C_("rules", "The deck runs out")
 /* Translators: zombiez/ending.exhaustion: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "game end, deck empty, draw pile empty, reshuffle, when does the game end, depleted")
+C_("keywords", "game end, deck empty, draw pile empty, reshuffle, when does the game end, depleted, how long is the game")
 /* Translators: zombiez/ending.exhaustion */
 C_("rules", "The game ends when the deck has been used up for the first, second or third time, depending on the players. Before that, the shuffled discards become the new deck.")
 /* Translators: zombiez/ending.two-three */
@@ -507,13 +551,13 @@ C_("rules", "Value and colour are what goes away beneath a Barricade; of anythin
 /* Translators: zombiez/ruling.barricade-any */
 C_("rules", "Any card can be covered")
 /* Translators: zombiez/ruling.barricade-any: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "cover an action, cover in the middle, which card can be covered, last card")
+C_("keywords", "cover an action, cover in the middle, which card can be covered, last card, barricade on an action, barricade on an axe")
 /* Translators: zombiez/ruling.barricade-any */
 C_("rules", "A Barricade may cover a zombie or an action, at an end or in the middle, in any row. As long as a card lies on the table, it has a place. The group may rule otherwise.")
 /* Translators: zombiez/ruling.barricade-on-barricade */
 C_("rules", "A Barricade on a Barricade")
 /* Translators: zombiez/ruling.barricade-on-barricade: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "two on one card, stack, pile, cover again")
+C_("keywords", "two on one card, stack, pile, cover again, barricade on a barricade")
 /* Translators: zombiez/ruling.barricade-on-barricade */
 C_("rules", "A Barricade that lies on the table is a card like any other and may be covered again. All Barricades of such a pile are discarded together. The group may rule otherwise.")
 /* Translators: zombiez/ruling.barricade-alone */
@@ -555,7 +599,7 @@ C_("rules", "The only card of a row is both its ends and can be taken. The group
 /* Translators: zombiez/ruling.action-order */
 C_("rules", "Several actions in one row")
 /* Translators: zombiez/ruling.action-order: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "order of actions, which action first, two actions, axe and net")
+C_("keywords", "order of actions, which action first, two actions, axe and net, which action do I resolve first")
 /* Translators: zombiez/ruling.action-order */
 C_("rules", "Who gains several actions with a row plays them in any order, all before the zombies of the row are sorted. The group may rule otherwise.")
 /* Translators: zombiez/ruling.axe-before-reward */

@@ -27,10 +27,12 @@ name_of (HkTable    *table,
   g_autofree char *name_path = parent == NULL ? NULL : g_strconcat (parent, "/name", NULL);
   g_autoptr (JsonNode) name = name_path == NULL ? NULL : hk_record_get_by_path (table, name_path, NULL);
 
+  g_autofree char *what = g_strdelimit (g_strdup (name == NULL ? path : slash + 1), "-/", ' ');
+
   if (name != NULL && JSON_NODE_HOLDS_VALUE (name))
     /* Translators: %s: a thing of the table; %s: what of it. */
-    return g_strdup_printf (_("%s’s %s"), json_node_get_string (name), slash + 1);
-  return g_strdup (path);
+    return g_strdup_printf (_("%s’s %s"), json_node_get_string (name), what);
+  return g_steal_pointer (&what);
 }
 
 static gboolean
@@ -50,6 +52,9 @@ apply_set (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not for setting by hand."), path);
       return FALSE;
     }
+  if (HK_TABLE_GET_CLASS (table)->set_by_hand != NULL &&
+      !HK_TABLE_GET_CLASS (table)->set_by_hand (table, move, path, value, error))
+    return FALSE;
   if (!hk_record_set_by_path (table, path, value, &old, error))
     return FALSE;
   what = name_of (table, path);
@@ -97,33 +102,30 @@ apply_note (HkTable *table,
   g_autofree char *text = g_strdup (hk_move_get_string (move, "text"));
 
   if (g_strstrip (text)[0] == '\0')
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A note needs some text."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "text", error, _("A note needs some text."));
   hk_record_touch (table);
   hk_move_say (move, _("Note: %s"), text);
   return TRUE;
 }
 
 static const HkParamSpec set_params[] = {
-  { "path", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("Where the value is, such as kingdoms/1/victory-points") },
-  { "value", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The new value") },
+  { "path", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("Where the value is, such as kingdoms/1/victory-points"), N_("Where") },
+  { "value", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The new value"), N_("New value") },
 };
 
 static const HkParamSpec tick_params[] = {
-  { "step", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of a step of the checklist") },
-  { "done", HK_PARAM_BOOLEAN, FALSE, 0, 0, NULL, N_("Whether it is done; true when left out") },
+  { "step", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of a step of the checklist"), N_("Step") },
+  { "done", HK_PARAM_BOOLEAN, FALSE, 0, 0, NULL, N_("Whether it is done; true when left out"), N_("Done") },
 };
 
 static const HkParamSpec note_params[] = {
-  { "text", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What to remember") },
+  { "text", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What to remember"), N_("Text") },
 };
 
 const HkMoveSpec hk_common_moves[] = {
   { "set", N_("Set by hand"), NULL, set_params, G_N_ELEMENTS (set_params), apply_set },
   { "tick", N_("Tick a step"), NULL, tick_params, G_N_ELEMENTS (tick_params), apply_tick },
-  { "note", N_("Note something"), NULL, note_params, G_N_ELEMENTS (note_params), apply_note },
+  { "note", N_("Add a Note"), NULL, note_params, G_N_ELEMENTS (note_params), apply_note },
 };
 
 const guint hk_n_common_moves = G_N_ELEMENTS (hk_common_moves);

@@ -27,6 +27,13 @@ hk_error_expect (const char *what,
   return FALSE;
 }
 
+/* With the sign that a person reads. */
+static char *
+format_number (gint64 number)
+{
+  return number < 0 ? g_strdup_printf ("−%" G_GUINT64_FORMAT, - (guint64) number) : g_strdup_printf ("%" G_GINT64_FORMAT, number);
+}
+
 /**
  * hk_error_check_range:
  * @what: what the number is, such as the name of a parameter
@@ -46,9 +53,9 @@ hk_error_check_range (const char *what,
                       HkError     code,
                       GError    **error)
 {
-  g_autofree char *least = g_strdup_printf ("%" G_GINT64_FORMAT, minimum);
-  g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, maximum);
-  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  g_autofree char *least = format_number (minimum);
+  g_autofree char *most = format_number (maximum);
+  g_autofree char *number = format_number (value);
 
   if (value >= minimum && value <= maximum)
     return TRUE;

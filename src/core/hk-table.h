@@ -42,6 +42,7 @@ struct _HkTable
  * @get_outcome: (transfer full) (nullable): who won, once it is over
  * @get_score_sheet: (transfer full): the score sheet as it stands
  * @list_reminders: (transfer full) (nullable): what matters at this moment
+ * @set_by_hand: (nullable): called before a person’s correction sets the value at @path; %FALSE refuses it
  *
  * The state of a real table. Derived classes add their fields with
  * hk_record_class_install_fields().
@@ -58,6 +59,7 @@ struct _HkTableClass
   char         *(*get_outcome)     (HkTable *self);
   HkScoreSheet *(*get_score_sheet) (HkTable *self);
   GStrv         (*list_reminders)  (HkTable *self);
+  gboolean      (*set_by_hand)     (HkTable *self, HkMove *move, const char *path, JsonNode *value, GError **error);
 };
 
 HkTable      *hk_table_new             (const HkGameSpec *game, guint64 seed);

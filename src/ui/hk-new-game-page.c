@@ -9,10 +9,12 @@
 #include "hk-error.h"
 #include "hk-new-game-rows.h"
 #include "hk-player-mark.h"
+#include "hk-player-marks.h"
 #include "hk-player-row.h"
 #include "hk-remembered-names.h"
 #include "hk-setup-habits.h"
 #include "hk-setup-options.h"
+#include "hk-setup-values.h"
 
 /**
  * HkNewGamePage:
@@ -27,6 +29,7 @@ struct _HkNewGamePage
   GtkListBox          *players;
   AdwWrapBox          *names_box;
   AdwComboRow         *first_player;
+  HkSetupValues       *values;
   HkSetupOptions      *options;
   AdwBin              *own_rows;
   AdwEntryRow         *title_row;
@@ -38,6 +41,9 @@ struct _HkNewGamePage
   GStrv               *groups;   /* remembered, latest first; NULL at the end */
   const HkSetupViews  *own;      /* what the game asks in rows of its own */
 };
+
+/* How many sit down to a game that one could play alone. */
+#define USUAL_PLAYERS 3
 
 enum
 {
@@ -120,18 +126,19 @@ update (HkNewGamePage *self)
 {
   const guint n = count_players (self);
   const guint first = adw_combo_row_get_selected (self->first_player);
+  g_auto (GStrv) names = hk_new_game_page_get_names (self);
+  g_auto (GStrv) marks = hk_player_marks_make ((const char * const *) names);
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
   gtk_string_list_append (list, _("By Chance"));
   for (guint i = 0; i < n; i++)
     {
       HkPlayerRow *row = get_player (self, i);
-      g_autofree char *name = dup_name (self, i);
       g_autofree char *title = g_strdup_printf (_("Player %u"), i + 1);
 
-      gtk_string_list_append (list, name);
+      gtk_string_list_append (list, names[i]);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-      g_object_set (row, "removable", (int) n > self->game->min_players, NULL);
+      g_object_set (row, "mark", marks[i], "removable", (int) n > self->game->min_players, NULL);
     }
   adw_combo_row_set_model (self->first_player, G_LIST_MODEL (list));
   adw_combo_row_set_selected (self->first_player, first != GTK_INVALID_LIST_POSITION && first <= n ? first : 0);
@@ -140,11 +147,7 @@ update (HkNewGamePage *self)
   show_problem (self, NULL);
   update_name_buttons (self);
   if (self->own != NULL)
-    {
-      g_auto (GStrv) names = hk_new_game_page_get_names (self);
-
-      self->own->set_players (adw_bin_get_child (self->own_rows), (const char * const *) names);
-    }
+    self->own->set_players (adw_bin_get_child (self->own_rows), (const char * const *) names);
 }
 
 static const char *
@@ -236,9 +239,10 @@ clear_players (HkNewGamePage *self)
 }
 
 static void
-fill_up_seats (HkNewGamePage *self)
+fill_up_seats (HkNewGamePage *self,
+               int            n)
 {
-  while ((int) count_players (self) < self->game->min_players)
+  while ((int) count_players (self) < n)
     add_player (self, NULL, NULL);
   update (self);
 }
@@ -342,6 +346,7 @@ start_cb (GtkWidget  *widget,
       show_problem (self, error->message);
       return;
     }
+  hk_setup_remember_way (self->application, self->game, json_object_get_string_member_with_default (setup, "components", NULL));
   hk_remember_group (hk_application_get_settings (self->application), (const char * const *) names);
   g_signal_emit (self, signals[STARTED], 0, session);
 }
@@ -379,11 +384,13 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
                                    G_TYPE_NONE, 1, HK_TYPE_SESSION);
 
   g_type_ensure (HK_TYPE_SETUP_OPTIONS);
+  g_type_ensure (HK_TYPE_SETUP_VALUES);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, groups_group);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, players);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, names_box);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, first_player);
+  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, values);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, options);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, own_rows);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, title_row);
@@ -430,7 +437,6 @@ HkNewGamePage *
 hk_new_game_page_new (const HkGameSpec *game,
                       HkApplication    *application)
 {
-  g_autoptr (JsonObject) habits = NULL;
   HkNewGamePage *self;
 
   g_return_val_if_fail (game != NULL, NULL);
@@ -441,8 +447,7 @@ hk_new_game_page_new (const HkGameSpec *game,
   self->application = g_object_ref (application);
   gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->first_player), ADW_TYPE_PREFERENCES_GROUP), asks_who_starts (game));
   hk_setup_options_set_game (self->options, game);
-  habits = hk_setup_list_habits (application, game);
-  hk_setup_options_fill (self->options, habits);
+  hk_setup_values_set_game (self->values, game, application);
   self->own = hk_game_views_lookup (game->id) == NULL ? NULL : hk_game_views_lookup (game->id)->setup;
   if (self->own != NULL)
     adw_bin_set_child (self->own_rows, self->own->new_rows ());
@@ -455,7 +460,7 @@ hk_new_game_page_new (const HkGameSpec *game,
   if (self->groups[0] != NULL)
     hk_new_game_page_set_names (self, (const char * const *) self->groups[0]);
   else
-    fill_up_seats (self);
+    fill_up_seats (self, game->min_players > 1 ? game->min_players : MIN (USUAL_PLAYERS, game->max_players));
   return self;
 }
 
@@ -484,7 +489,8 @@ hk_new_game_page_fill (HkNewGamePage *self,
       add_player (self, json_object_get_string_member (player, "name"),
                   json_object_get_string_member_with_default (player, "colour", NULL));
     }
-  fill_up_seats (self);
+  fill_up_seats (self, self->game->min_players);
+  hk_setup_values_fill (self->values, setup);
   hk_setup_options_fill (self->options, setup);
   if (self->own != NULL)
     self->own->fill (adw_bin_get_child (self->own_rows), setup);
@@ -505,7 +511,7 @@ hk_new_game_page_set_names (HkNewGamePage      *self,
   clear_players (self);
   for (guint i = 0; names[i] != NULL && (int) i < self->game->max_players; i++)
     add_player (self, names[i], NULL);
-  fill_up_seats (self);
+  fill_up_seats (self, self->game->min_players);
 }
 
 /**
@@ -564,6 +570,7 @@ hk_new_game_page_get_setup (HkNewGamePage *self,
           return NULL;
         }
     }
+  hk_setup_values_add_to (self->values, setup);
   hk_setup_options_add_to (self->options, setup);
   if (self->own != NULL)
     self->own->add_to (adw_bin_get_child (self->own_rows), setup);

@@ -5,10 +5,13 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-player-marks.h"
+
 /**
  * HkPlayerMark:
  *
- * A player's initial on the player's colour, so that colour is never the only sign.
+ * A player's mark on the player's colour, so that colour is never the only sign. No two players of the group that plays have
+ * the same one.
  */
 struct _HkPlayerMark
 {
@@ -16,12 +19,14 @@ struct _HkPlayerMark
 
   GtkLabel *label;
   char     *name;
+  char     *mark;
   char     *colour;
 };
 
 typedef enum
 {
   PROP_NAME = 1,
+  PROP_MARK,
   PROP_COLOUR,
 } HkPlayerMarkProps;
 
@@ -44,14 +49,20 @@ static const struct
   { "grey", N_("Grey") },
 };
 
-static void
-update_initial (HkPlayerMark *self)
-{
-  g_autofree char *trimmed = g_strstrip (g_strdup (self->name != NULL ? self->name : ""));
-  g_autofree char *first = g_utf8_substring (trimmed, 0, MIN (1, g_utf8_strlen (trimmed, -1)));
-  g_autofree char *initial = g_utf8_strup (first, -1);
+/* Those who play, and their marks. */
+static GStrv group;
+static GStrv group_marks;
 
-  gtk_label_set_label (self->label, initial);
+static void
+update_text (HkPlayerMark *self)
+{
+  g_autofree char *text = self->mark != NULL ? g_strdup (self->mark) : hk_player_mark_dup_text (self->name);
+
+  gtk_label_set_label (self->label, text);
+  if (g_utf8_strlen (text, -1) > 1)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "long");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "long");
 }
 
 static void
@@ -82,6 +93,9 @@ hk_player_mark_get_property (GObject    *object,
     case PROP_NAME:
       g_value_set_string (value, self->name);
       break;
+    case PROP_MARK:
+      g_value_set_string (value, self->mark);
+      break;
     case PROP_COLOUR:
       g_value_set_string (value, self->colour);
       break;
@@ -101,7 +115,14 @@ hk_player_mark_set_property (GObject      *object,
     case PROP_NAME:
       if (g_set_str (&self->name, g_value_get_string (value)))
         {
-          update_initial (self);
+          update_text (self);
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    case PROP_MARK:
+      if (g_set_str (&self->mark, g_value_get_string (value)))
+        {
+          update_text (self);
           g_object_notify_by_pspec (object, pspec);
         }
       break;
@@ -117,6 +138,7 @@ hk_player_mark_finalize (GObject *object)
   HkPlayerMark *self = HK_PLAYER_MARK (object);
 
   g_free (self->name);
+  g_free (self->mark);
   g_free (self->colour);
 
   G_OBJECT_CLASS (hk_player_mark_parent_class)->finalize (object);
@@ -132,6 +154,8 @@ hk_player_mark_class_init (HkPlayerMarkClass *klass)
   object_class->finalize = hk_player_mark_finalize;
 
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL,
+                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_MARK] = g_param_spec_string ("mark", NULL, NULL, NULL,
                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL,
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -161,6 +185,40 @@ hk_player_mark_new (const char *name,
                     const char *colour)
 {
   return g_object_new (HK_TYPE_PLAYER_MARK, "name", name, "colour", colour, NULL);
+}
+
+/**
+ * hk_player_mark_set_group:
+ * @names: (nullable): those who play from now on; %NULL for nobody
+ *
+ * Says whom marks that are made from now on have to tell apart.
+ */
+void
+hk_player_mark_set_group (const char * const *names)
+{
+  g_strfreev (group);
+  g_strfreev (group_marks);
+  group = g_strdupv ((GStrv) names);
+  group_marks = names == NULL ? NULL : hk_player_marks_make (names);
+}
+
+/**
+ * hk_player_mark_dup_text:
+ * @name: (nullable): the name of a player
+ *
+ * Returns: (transfer full): what stands on the mark of that player; of somebody who is not of the group, the initial
+ */
+char *
+hk_player_mark_dup_text (const char *name)
+{
+  const char * const alone[] = { name != NULL ? name : "", NULL };
+  g_auto (GStrv) marks = NULL;
+
+  for (guint i = 0; group != NULL && group[i] != NULL; i++)
+    if (g_str_equal (group[i], alone[0]))
+      return g_strdup (group_marks[i]);
+  marks = hk_player_marks_make (alone);
+  return g_strdup (*alone[0] == '\0' ? "" : marks[0]);
 }
 
 /**

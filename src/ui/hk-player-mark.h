@@ -10,8 +10,11 @@ G_DECLARE_FINAL_TYPE (HkPlayerMark, hk_player_mark, HK, PLAYER_MARK, AdwBin)
 
 #define HK_N_PLAYER_COLOURS 8
 
-/* A player's initial on the player's colour. Properties: name, colour (one of the names below). */
+/* A player's mark on the player's colour. Properties: name, mark (where it is not that of the group that plays), colour (one
+ * of the names below). */
 GtkWidget  *hk_player_mark_new        (const char *name, const char *colour);
+void        hk_player_mark_set_group  (const char * const *names);
+char       *hk_player_mark_dup_text   (const char *name);
 const char *hk_player_colour_get_name (guint n);
 const char *hk_player_colour_get_label (const char *colour);
 

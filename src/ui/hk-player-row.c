@@ -22,12 +22,14 @@ struct _HkPlayerRow
   GtkFlowBox    *colour_box;
 
   char          *colour;
+  char          *mark;        /* that tells this player from those in the other seats */
   gboolean       removable;
 };
 
 typedef enum
 {
   PROP_COLOUR = 1,
+  PROP_MARK,
   PROP_REMOVABLE,
 } HkPlayerRowProps;
 
@@ -121,6 +123,9 @@ hk_player_row_get_property (GObject    *object,
     case PROP_COLOUR:
       g_value_set_string (value, self->colour);
       break;
+    case PROP_MARK:
+      g_value_set_string (value, self->mark);
+      break;
     case PROP_REMOVABLE:
       g_value_set_boolean (value, self->removable);
       break;
@@ -139,6 +144,10 @@ hk_player_row_set_property (GObject      *object,
     {
     case PROP_COLOUR:
       hk_player_row_set_colour (self, g_value_get_string (value));
+      break;
+    case PROP_MARK:
+      if (g_set_str (&self->mark, g_value_get_string (value)))
+        g_object_notify_by_pspec (object, pspec);
       break;
     case PROP_REMOVABLE:
       if (self->removable != g_value_get_boolean (value))
@@ -162,6 +171,7 @@ static void
 hk_player_row_finalize (GObject *object)
 {
   g_free (HK_PLAYER_ROW (object)->colour);
+  g_free (HK_PLAYER_ROW (object)->mark);
 
   G_OBJECT_CLASS (hk_player_row_parent_class)->finalize (object);
 }
@@ -179,6 +189,8 @@ hk_player_row_class_init (HkPlayerRowClass *klass)
 
   props[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL,
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_MARK] = g_param_spec_string ("mark", NULL, NULL, NULL,
+                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_REMOVABLE] = g_param_spec_boolean ("removable", NULL, NULL, FALSE,
                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);

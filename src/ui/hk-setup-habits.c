@@ -3,39 +3,75 @@
 
 #include "hk-setup-habits.h"
 
-/* What the person at this machine brings to every new game: habits, and the values of the own box. */
+/* What the person at this machine brings to every new game: how it was played last, and the values of the own box. */
 
 /**
- * hk_setup_list_habits:
+ * hk_setup_count_pack:
  * @application: the application
  * @game: a game
  *
- * Returns: (transfer full): the options that a group most likely wants: its habits, and the values
- *   that it has
+ * Returns: how many components of their own box the group has entered
  */
-JsonObject *
-hk_setup_list_habits (HkApplication    *application,
-                      const HkGameSpec *game)
+guint
+hk_setup_count_pack (HkApplication    *application,
+                     const HkGameSpec *game)
+{
+  HkPack *pack = hk_application_get_pack (application, game, NULL);
+  JsonArray *kinds = pack == NULL ? NULL : hk_pack_list_kinds (pack);
+  guint n = 0;
+
+  for (guint i = 0; kinds != NULL && i < json_array_get_length (kinds); i++)
+    n += hk_pack_count (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id"));
+  return n;
+}
+
+/**
+ * hk_setup_dup_way:
+ * @application: the application
+ * @game: a game
+ *
+ * Returns: (transfer full): where the values come from by the choice that the group made last for @game: "none" (they are
+ *   asked for), "owner" or "stand-in"; before any choice from the pack, where anything stands in it, else they are asked for
+ */
+char *
+hk_setup_dup_way (HkApplication    *application,
+                  const HkGameSpec *game)
+{
+  g_autoptr (GVariant) ways = g_settings_get_value (hk_application_get_settings (application), "last-ways");
+  char *way = NULL;
+
+  return g_variant_lookup (ways, game->id, "s", &way) ? way : g_strdup (hk_setup_count_pack (application, game) > 0 ? "owner" : "none");
+}
+
+/**
+ * hk_setup_remember_way:
+ * @application: the application
+ * @game: a game
+ * @way: (nullable): where its values come from now; %NULL when the game does not ask for that
+ *
+ * Lets the next new game of @game begin with @way.
+ */
+void
+hk_setup_remember_way (HkApplication    *application,
+                       const HkGameSpec *game,
+                       const char       *way)
 {
   GSettings *settings = hk_application_get_settings (application);
-  g_autoptr (JsonObject) habits = json_object_new ();
-  g_autofree char *cards_by = g_settings_get_string (settings, "cards-by");
-  g_autofree char *dice_by = g_settings_get_string (settings, "dice-by");
-  HkPack *pack = hk_application_get_pack (application, game, NULL);
-  gboolean has_pack = FALSE;
+  g_autoptr (GVariant) ways = g_settings_get_value (settings, "last-ways");
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *id;
+  const char *other;
 
-  if (pack != NULL)
-    {
-      JsonArray *kinds = hk_pack_list_kinds (pack);
-
-      for (guint i = 0; i < json_array_get_length (kinds); i++)
-        has_pack = has_pack || hk_pack_count (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id")) > 0;
-    }
-  json_object_set_string_member (habits, "cards-by", cards_by);
-  json_object_set_string_member (habits, "dice-by", dice_by);
-  json_object_set_string_member (habits, "components",
-                                 has_pack ? "owner" : g_str_equal (cards_by, "app") ? "stand-in" : "none");
-  return g_steal_pointer (&habits);
+  if (way == NULL)
+    return;
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_iter_init (&iter, ways);
+  while (g_variant_iter_next (&iter, "{&s&s}", &id, &other))
+    if (!g_str_equal (id, game->id))
+      g_variant_builder_add (&builder, "{ss}", id, other);
+  g_variant_builder_add (&builder, "{ss}", game->id, way);
+  g_settings_set_value (settings, "last-ways", g_variant_builder_end (&builder));
 }
 
 /**

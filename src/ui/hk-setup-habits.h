@@ -5,7 +5,9 @@
 
 G_BEGIN_DECLS
 
-JsonObject *hk_setup_list_habits (HkApplication *application, const HkGameSpec *game);
-gboolean    hk_setup_add_pack    (HkApplication *application, const HkGameSpec *game, JsonObject *setup, GError **error);
+guint    hk_setup_count_pack   (HkApplication *application, const HkGameSpec *game);
+char    *hk_setup_dup_way      (HkApplication *application, const HkGameSpec *game);
+void     hk_setup_remember_way (HkApplication *application, const HkGameSpec *game, const char *way);
+gboolean hk_setup_add_pack     (HkApplication *application, const HkGameSpec *game, JsonObject *setup, GError **error);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "games/hk-game-views.h"
 #include "hk-choice-row.h"
+#include "hk-setup-values.h"
 #include "hk-spin-row.h"
 
 /**
@@ -33,33 +34,25 @@ typedef struct
 } Text;
 
 static const Text titles[] = {
-  { "cards-by", N_("Cards drawn by") },
-  { "components", N_("Values that the rulebook does not print") },
-  { "dice-by", N_("Dice and chance by") },
   { "difficulty", N_("Difficulty") },
   { "missions", N_("Missions") },
   { "mode", N_("Way of playing") },
 };
 
 static const Text subtitles[] = {
-  { "components", N_("From the pack of your own box, from an invented stand-in deck, or asked for when they come up") },
   { "difficulty", "" },
   { "mode", "" },
 };
 
 static const Text choices[] = {
-  { "app", N_("The App") },
   { "choose", N_("Chosen") },
   { "competitive", N_("Competitive") },
   { "cooperative", N_("Cooperative") },
   { "deal", N_("Dealt") },
   { "easy", N_("Easy") },
-  { "hand", N_("Us") },
   { "hard", N_("Hard") },
   { "none", N_("None") },
-  { "owner", N_("Our Pack") },
   { "solo", N_("Solo") },
-  { "stand-in", N_("Stand-In") },
 };
 
 /* An option that only means something when another one is so. */
@@ -128,11 +121,9 @@ make_choice_row (HkSetupOptions    *self,
   for (guint i = 0; option->choices[i] != NULL; i++)
     {
       g_autofree char *readable = make_readable (option->choices[i]);
-      const char *label = find_text (choices, G_N_ELEMENTS (choices), option->choices[i], readable);
 
-      if (g_str_equal (option->name, "components") && g_str_equal (option->choices[i], "none"))
-        label = _("Ask Us");
-      hk_choice_row_add (HK_CHOICE_ROW (row), option->choices[i], label);
+      hk_choice_row_add (HK_CHOICE_ROW (row), option->choices[i],
+                         find_text (choices, G_N_ELEMENTS (choices), option->choices[i], readable));
     }
   hk_choice_row_set_selected (HK_CHOICE_ROW (row), option->choices[0]);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (update_conditions), self, G_CONNECT_SWAPPED);
@@ -148,12 +139,12 @@ make_row (HkSetupOptions    *self,
   const char *subtitle = find_text (subtitles, G_N_ELEMENTS (subtitles), option->name, _(option->summary));
   GtkWidget *row = NULL;
 
-  /* Seats are above these rows, on the page. */
-  if (g_str_equal (option->name, "first-player") || (self->own != NULL && g_strv_contains (self->own->options, option->name)))
+  /* Seats and values are above these rows, on the page. */
+  if (g_str_equal (option->name, "first-player") || hk_setup_values_has (option->name)
+      || (self->own != NULL && g_strv_contains (self->own->options, option->name)))
     return NULL;
   if (option->type == HK_PARAM_STRING && option->choices != NULL)
-    return make_choice_row (self, option, title,
-                            g_str_has_suffix (option->name, "-by") ? "" : subtitle);
+    return make_choice_row (self, option, title, subtitle);
   if (option->type == HK_PARAM_BOOLEAN)
     row = adw_switch_row_new ();
   else if (option->type == HK_PARAM_INT)

@@ -9,8 +9,10 @@
 #include "hk-dialog-keys.h"
 #include "hk-focus-memory.h"
 #include "hk-new-game-page.h"
+#include "hk-player-mark.h"
 #include "hk-rules-dialog.h"
 #include "hk-session-import.h"
+#include "hk-toasts.h"
 #include "hk-welcome-page.h"
 #include "table/hk-table-page.h"
 
@@ -23,7 +25,6 @@ struct _HkWindow
 {
   AdwApplicationWindow parent_instance;
 
-  AdwToastOverlay     *toasts;
   AdwNavigationView   *navigation;
   HkWelcomePage       *welcome;
 
@@ -85,6 +86,20 @@ learned_cb (HkWindow   *self,
     hk_window_say (self, error->message);
 }
 
+/* The marks on the table tell those apart who sit there. */
+static void
+update_group (HkWindow *self)
+{
+  JsonArray *players = self->session == NULL ? NULL : json_object_get_array_member (hk_session_get_setup (self->session), "players");
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) group = NULL;
+
+  for (guint i = 0; players != NULL && i < json_array_get_length (players); i++)
+    g_strv_builder_add (names, json_object_get_string_member (json_array_get_object_element (players, i), "name"));
+  group = g_strv_builder_end (names);
+  hk_player_mark_set_group ((const char * const *) group);
+}
+
 static void
 close_session (HkWindow *self)
 {
@@ -104,6 +119,14 @@ popped_cb (HkWindow          *self,
 {
   if (page == self->table_page)
     close_session (self);
+}
+
+/* Escape closes what is open, but does not leave the table. */
+static void
+visible_page_cb (HkWindow *self)
+{
+  adw_navigation_view_set_pop_on_escape (self->navigation,
+                                         !HK_IS_TABLE_PAGE (adw_navigation_view_get_visible_page (self->navigation)));
 }
 
 static HkRulesDialog *
@@ -302,10 +325,10 @@ hk_window_class_init (HkWindowClass *klass)
 
   g_type_ensure (HK_TYPE_WELCOME_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, HkWindow, navigation);
   gtk_widget_class_bind_template_child (widget_class, HkWindow, welcome);
   gtk_widget_class_bind_template_callback (widget_class, popped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, visible_page_cb);
 
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_cb);
@@ -378,7 +401,7 @@ hk_window_add_toast (HkWindow *self,
   g_return_if_fail (HK_IS_WINDOW (self));
   g_return_if_fail (ADW_IS_TOAST (toast));
 
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  adw_toast_overlay_add_toast (hk_toasts_find (GTK_WIDGET (self)), toast);
 }
 
 /**
@@ -531,6 +554,7 @@ hk_window_take_session (HkWindow  *self,
 
   close_session (self);
   self->session = g_object_ref (session);
+  update_group (self);
   self->table_page = ADW_NAVIGATION_PAGE (hk_table_page_new (session, hk_application_get_rulebook (get_application (self))));
   g_signal_connect_object (self->table_page, "show-rule", G_CALLBACK (hk_window_show_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "learned", G_CALLBACK (learned_cb), self);

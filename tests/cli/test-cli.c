@@ -195,10 +195,19 @@ test_rules (void)
   g_auto (Result) text = run (NULL, "rules", "charge", NULL);
   g_auto (Result) json = run (NULL, "rules", "cavary charge", "--game", "dark-age-z", "--json", NULL);
   g_auto (Result) game = run (NULL, "rules", "charge", "--game", "chess", NULL);
+  g_auto (Result) no = run (NULL, "rules", "what does infected mean", "--game", "zombiez", NULL);
+  g_auto (Result) no_json = run (NULL, "rules", "what does infected mean", "--game", "zombiez", "--json", NULL);
   g_autoptr (JsonNode) node = json_from_string (json.out, NULL);
+  g_autoptr (JsonNode) no_node = json_from_string (no_json.out, NULL);
 
   g_assert_cmpint (text.status, ==, 0);
   g_assert_nonnull (strstr (text.out, "harge"));
+  /* That the rules do not say it is an answer too. */
+  g_assert_cmpint (no.status, ==, 0);
+  g_assert_cmpstr (no.out, ==, "");
+  g_assert_nonnull (strstr (no.err, "not in the rules of this game"));
+  g_assert_cmpint (no_json.status, ==, 0);
+  g_assert_cmpuint (json_array_get_length (json_node_get_array (no_node)), ==, 0);
   g_assert_cmpint (json.status, ==, 0);
   g_assert_cmpuint (json_array_get_length (json_node_get_array (node)), >, 0);
   assert_says (&game, 2, "chess");

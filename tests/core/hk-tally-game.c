@@ -192,8 +192,8 @@ hk_tally_table_init (HkTallyTable *self)
 }
 
 static const HkParamSpec score_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 9, NULL, "Who" },
-  { "points", HK_PARAM_INT, TRUE, -99, 99, NULL, "How many" },
+  { "player", HK_PARAM_INT, TRUE, 0, 9, NULL, "Who", "Player" },
+  { "points", HK_PARAM_INT, TRUE, -99, 99, NULL, "How many", "Points" },
 };
 
 static const char * const moods[] = { "calm", "wild", NULL };

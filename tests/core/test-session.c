@@ -92,6 +92,50 @@ test_refused_moves_change_nothing (void)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* What a refusal is about can be asked for, by the title that a person knows it by. */
+static void
+test_refusal_names_what_it_lacks (void)
+{
+  static const struct
+  {
+    const char *line;
+    const char *asked;   /* with commas between */
+    const char *message;
+  } cases[] = {
+    { "{\"move\":\"score\"}", "player,points", "“Player” is missing." },
+    { "{\"move\":\"score\",\"player\":0}", "points", "“Points” is missing." },
+    { "{\"move\":\"score\",\"player\":0,\"points\":100}", "points", "“Points” goes from −99 to 99; 100 is outside." },
+    { "{\"move\":\"score\",\"player\":0,\"points\":\"many\"}", "points", "“Points” must be a whole number, not \"many\"." },
+    { "{\"move\":\"note\",\"text\":\" \"}", "text", "A note needs some text." },
+    { "{\"move\":\"draw\",\"extra\":1}", "", "“draw” knows no “extra”." },
+    { "{\"move\":\"stumble\"}", "", "Stumbled." },
+  };
+  g_autoptr (HkSession) session = new_session (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (JsonNode) line = json_from_string (cases[i].line, NULL);
+      g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (line), NULL);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *asked = NULL;
+
+      g_assert_false (hk_session_play (session, move, &error));
+      asked = g_strjoinv (",", (GStrv) hk_move_get_asked (move));
+      g_assert_cmpstr (asked, ==, cases[i].asked);
+      g_assert_cmpstr (error->message, ==, cases[i].message);
+
+      /* Answered, it is no longer asked. */
+      json_object_set_int_member (hk_move_get_params (move), "player", 0);
+      json_object_set_int_member (hk_move_get_params (move), "points", 1);
+      g_clear_error (&error);
+      if (g_str_equal (hk_move_get_name (move), "score"))
+        {
+          g_assert_true (hk_session_play (session, move, &error));
+          g_assert_null (hk_move_get_asked (move)[0]);
+        }
+    }
+}
+
 static void
 test_house_rule (void)
 {
@@ -439,6 +483,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/session/refused-moves-change-nothing", test_refused_moves_change_nothing);
+  g_test_add_func ("/session/refusal-names-what-it-lacks", test_refusal_names_what_it_lacks);
   g_test_add_func ("/session/house-rule", test_house_rule);
   g_test_add_func ("/session/by-hand", test_by_hand);
   g_test_add_func ("/session/undo-redo", test_undo_redo);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-person-evening.h"
+#include "hk-person-private.h"
 
 #include <locale.h>
 
@@ -107,12 +108,42 @@ hk_person_set_number (HkPerson   *person,
 {
   Numbered numbered = { name, number };
   g_autofree char *text = g_strdup_printf ("%d", number);
+  const guint n_taps = person->n_taps;
 
   hk_person_focus (person, ATSPI_ROLE_SPIN_BUTTON, name);
   hk_person_key (person, "<Control>a");
   hk_person_type (person, text);
   hk_person_key (person, "Tab");
+  /* What is written is one fact. */
+  person->n_taps = n_taps + 1;
   hk_person_wait (person, name, has_number, &numbered);
+}
+
+static gboolean
+has_seats (HkPerson *person,
+           gpointer  data)
+{
+  const guint n = GPOINTER_TO_UINT (data);
+  g_autofree char *last = g_strdup_printf ("=Player %u", n);
+  g_autofree char *next = g_strdup_printf ("=Player %u", n + 1);
+
+  hk_person_look (person);
+  return hk_person_glimpse (person, ATSPI_ROLE_TEXT, last) != NULL && hk_person_glimpse (person, ATSPI_ROLE_TEXT, next) == NULL;
+}
+
+static guint
+count_seats (HkPerson *person)
+{
+  guint n = 0;
+
+  hk_person_look (person);
+  for (;; n++)
+    {
+      g_autofree char *seat = g_strdup_printf ("=Player %u", n + 1);
+
+      if (hk_person_glimpse (person, ATSPI_ROLE_TEXT, seat) == NULL)
+        return n;
+    }
 }
 
 /**
@@ -120,25 +151,31 @@ hk_person_set_number (HkPerson   *person,
  * @person: a person whose app has just started for the first time
  * @game: what the game is called
  * @players: their names; %NULL at the end
- * @n_added: how many more they are than the page has seats at first
  *
- * Opens the page of a new game and says who plays, and that the app draws, with the stand-in values.
+ * Opens the page of a new game and says who plays. The rest stays as the page proposes it: everything is asked for as the game
+ * goes, and the group draws the cards and rolls the dice.
  */
 void
 hk_person_seat_players (HkPerson           *person,
                         const char         *game,
-                        const char * const *players,
-                        guint               n_added)
+                        const char * const *players)
 {
   const guint n = g_strv_length ((GStrv) players);
+  guint seats;
 
   hk_person_find (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
   g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_BUTTON, "Continue"));
   hk_person_press_button (person, game);
   hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
-  for (guint i = n - n_added; i < n; i++)
+  hk_person_find (person, ATSPI_ROLE_TEXT, "=Player 1");
+  for (seats = count_seats (person); seats > n; seats--)
     {
-      g_autofree char *added = g_strdup_printf ("Player %u", i + 1);
+      hk_person_press_button (person, "Remove This Player");
+      hk_person_wait (person, "the seats of the players", has_seats, GUINT_TO_POINTER (seats - 1));
+    }
+  for (; seats < n; seats++)
+    {
+      g_autofree char *added = g_strdup_printf ("Player %u", seats + 1);
 
       hk_person_press_button (person, "Add a Player");
       hk_person_await_focus (person, added);
@@ -149,25 +186,60 @@ hk_person_seat_players (HkPerson           *person,
 
       hk_person_write (person, ATSPI_ROLE_TEXT, seat, players[i]);
     }
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Values that the rulebook does not print", "Stand-In");
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", "The App");
+}
+
+/**
+ * hk_person_choose_values:
+ * @person: a person at the page of a new game
+ * @way: "Ask as We Go", "Our Box" or "Invented Values, to Try It Out"
+ *
+ * Says where the values come from that the rulebook does not print. With invented ones the app draws and rolls; else the
+ * group does.
+ */
+void
+hk_person_choose_values (HkPerson   *person,
+                         const char *way)
+{
+  g_autofree char *name = g_strconcat ("=", way, NULL);
+
+  hk_person_press (person, ATSPI_ROLE_RADIO_BUTTON, name);
+}
+
+/**
+ * hk_person_choose_hands:
+ * @person: a person at the page of a new game
+ * @cards: (nullable): "Us" or "The App", who draws the cards; %NULL for whoever it would be
+ * @dice: (nullable): "Us" or "The App", who rolls the dice; %NULL for whoever it would be
+ *
+ * Unfolds who draws and rolls, and chooses.
+ */
+void
+hk_person_choose_hands (HkPerson   *person,
+                        const char *cards,
+                        const char *dice)
+{
+  hk_person_press (person, HK_ANY_ROLE, "Cards and Dice");
+  if (cards != NULL)
+    hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", cards);
+  if (dice != NULL)
+    hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Dice and chance by", dice);
 }
 
 /**
  * hk_person_choose_game:
  * @person: a person whose app has just started for the first time
  * @game: what the game is called
- * @players: their names, one more than the page has seats at first; %NULL at the end
+ * @players: their names; %NULL at the end
  *
- * Opens the page of a new game and says who plays, and that the app draws and rolls with the stand-in values.
+ * Opens the page of a new game and says who plays, with invented values, so that the app draws and rolls.
  */
 void
 hk_person_choose_game (HkPerson           *person,
                        const char         *game,
                        const char * const *players)
 {
-  hk_person_seat_players (person, game, players, 1);
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Dice and chance by", "The App");
+  hk_person_seat_players (person, game, players);
+  hk_person_choose_values (person, "Invented Values, to Try It Out");
 }
 
 /**

@@ -12,7 +12,9 @@ guint    hk_person_count_moves  (HkPerson *person);
 
 void     hk_person_set_number   (HkPerson *person, const char *name, int number);
 
-void     hk_person_seat_players (HkPerson *person, const char *game, const char * const *players, guint n_added);
+void     hk_person_seat_players (HkPerson *person, const char *game, const char * const *players);
+void     hk_person_choose_values (HkPerson *person, const char *way);
+void     hk_person_choose_hands (HkPerson *person, const char *cards, const char *dice);
 void     hk_person_choose_game  (HkPerson *person, const char *game, const char * const *players);
 void     hk_person_begin_game   (HkPerson *person);
 void     hk_person_open_last    (HkPerson *person);

@@ -23,6 +23,7 @@ struct _HkPerson
   GSubprocess     *process;
   gboolean         ended;
   gboolean         only_keys; /* acts by the keyboard alone */
+  guint            n_taps;    /* presses, keys and typed values so far */
   char            *app;     /* its name on the bus */
   GHashTable      *roles;   /* of all that was seen of it, by path */
   HkSeen          *root;    /* what was seen last */

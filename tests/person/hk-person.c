@@ -422,7 +422,10 @@ hk_seen_try_press (HkSeen *self)
       hk_person_press_by_keys (self->person, self);
       return TRUE;
     }
-  return do_action (self);
+  if (!do_action (self))
+    return FALSE;
+  self->person->n_taps++;
+  return TRUE;
 }
 
 /**
@@ -520,9 +523,12 @@ hk_person_write (HkPerson   *self,
                  const char *text)
 {
   Written written = { { role, name, NULL }, text };
+  const guint n_taps = self->n_taps;
 
   hk_person_focus (self, role, name);
   hk_person_key (self, "<Control>a");
   hk_person_type (self, text);
+  /* What is written is one fact. */
+  self->n_taps = n_taps + 1;
   hk_person_wait (self, text, has_text, &written);
 }

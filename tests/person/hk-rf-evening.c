@@ -169,7 +169,7 @@ hk_run_begin (HkPerson *person)
 {
   static const char * const players[] = { "Ann", "Bo", NULL };
 
-  hk_person_seat_players (person, "=RFYL (Relict Games)", players, 1);
+  hk_person_choose_game (person, "=RFYL (Relict Games)", players);
   hk_person_set_number (person, "Distance", DISTANCE);
   hk_person_press (person, ATSPI_ROLE_CHECK_BOX, "Out With Covered Blood Cards");
   hk_person_begin_game (person);

@@ -147,7 +147,7 @@ hk_night_begin (HkPerson *person)
 {
   static const char * const players[] = { "Ann", "Bo", NULL };
 
-  hk_person_seat_players (person, "=Zombiez", players, 0);
+  hk_person_choose_game (person, "=Zombiez", players);
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, "The App Keeps", "The Whole Game");
   hk_person_begin_game (person);
 }

@@ -95,7 +95,7 @@ static void
 show_rules_nothing (HkApplication *application,
                     HkWindow      *window)
 {
-  hk_rules_dialog_search (HK_RULES_DIALOG (open_rules (window)), "xylophone");
+  hk_rules_dialog_search (HK_RULES_DIALOG (open_rules (window)), "reload the shotgun with xylophones and barometers");
 }
 
 static void
@@ -131,11 +131,44 @@ show_about (HkApplication *application,
   g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
 }
 
+/* The first hour of a group with its own box: nothing is entered, and everything stays as the page proposes it. */
+static void
+show_first (HkWindow   *window,
+            const char *game,
+            gboolean    start)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", game);
+  if (start)
+    gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "setup.start", NULL);
+}
+
+#define FIRST(id, game)                                                                        \
+  static void show_new_##id (HkApplication *application, HkWindow *window) { show_first (window, game, FALSE); } \
+  static void show_first_##id (HkApplication *application, HkWindow *window) { show_first (window, game, TRUE); }
+
+FIRST (daz, "dark-age-z")
+FIRST (aotd, "army-of-the-dead")
+FIRST (cz, "card-z")
+FIRST (rf, "rfyl")
+FIRST (zz, "zombiez")
+
+#undef FIRST
+
 const HkShot hk_shots_of_shell[] = {
   { "welcome", show_welcome, 0 },
   { "welcome-empty", show_welcome_empty, 0 },
   { "new-game", show_new_game, 1000 },
   { "new-game-again", show_new_game_again, 1000 },
+  { "first-daz-new", show_new_daz, 0, TRUE },
+  { "first-daz-table", show_first_daz, 0, TRUE },
+  { "first-aotd-new", show_new_aotd, 0, TRUE },
+  { "first-aotd-table", show_first_aotd, 0, TRUE },
+  { "first-cz-new", show_new_cz, 0, TRUE },
+  { "first-cz-table", show_first_cz, 0, TRUE },
+  { "first-rf-new", show_new_rf, 0, TRUE },
+  { "first-rf-table", show_first_rf, 0, TRUE },
+  { "first-zz-new", show_new_zz, 0, TRUE },
+  { "first-zz-table", show_first_zz, 0, TRUE },
   { "table", show_table, 0 },
   { "components", show_components, 0 },
   { "rules", show_rules, 0 },

@@ -21,7 +21,11 @@ static const struct
   { "360", 360, 720 },
   { "700", 700, 800 },
   { "1200", 1200, 800 },
+  { "1920", 1920, 1080 },
 };
+
+/* The sizes before this one are those of every shot. */
+#define WIDE 3
 
 static const char * const schemes[] = { "light", "dark" };
 
@@ -122,7 +126,7 @@ static void
 take_every (const HkShot *shot,
             const char   *folder)
 {
-  for (gsize size = 0; size < G_N_ELEMENTS (sizes); size++)
+  for (gsize size = 0; size < (shot->wide ? G_N_ELEMENTS (sizes) : WIDE); size++)
     for (gsize scheme = 0; scheme < G_N_ELEMENTS (schemes); scheme++)
       {
         const int height = shot->height != 0 && size > 0 ? shot->height : sizes[size].height;

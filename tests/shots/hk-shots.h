@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @name: the beginning of the picture's file name
  * @show: brings the page onto @window, which is on the screen and shows the welcome page
  * @height: of the picture when it is wide, in pixels; 0 for 800
+ * @wide: whether it is also taken at the width of a television
  *
  * A picture to be taken, at each width and in each colour scheme.
  */
@@ -18,6 +19,7 @@ typedef struct
   const char *name;
   void      (*show) (HkApplication *application, HkWindow *window);
   int         height;
+  gboolean    wide;
 } HkShot;
 
 /* Each list ends with a shot without a name. A part with pages of its own adds its list here and

@@ -96,7 +96,7 @@ clean_up (void)
 HkApplication *
 hk_fixture_begin (void)
 {
-  static const char * const keys[] = { "player-names", "last-groups", "color-scheme", "cards-by", "dice-by" };
+  static const char * const keys[] = { "player-names", "last-groups", "color-scheme", "cards-by", "dice-by", "last-ways", "banner-hidden" };
 
   if (application_of_process == NULL)
     start ();

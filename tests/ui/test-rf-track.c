@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-labels.h"
+#include "hk-player-mark.h"
 #include "games/rfyl/hk-rf-reach.h"
 #include "games/rfyl/hk-rf-space-panel.h"
 #include "games/rfyl/hk-rf-space.h"
@@ -134,8 +134,8 @@ test_words (HkFixture     *fixture,
   g_assert_cmpstr (start, ==, "Space 30, the start; Abe");
   crowd = hk_rf_space_describe (hk_rf_fixture_get_table (fixture), 24);
   g_assert_cmpstr (crowd, ==, "Space 24; Bo, a zombie player; 2 bullets");
-  one = hk_rf_label_initials (hk_rf_fixture_get_table (fixture), 1);
-  two = hk_rf_label_initials (hk_rf_fixture_get_table (fixture), 2);
+  one = hk_player_mark_dup_text (hk_rf_table_get_player_name (hk_rf_fixture_get_table (fixture), 1));
+  two = hk_player_mark_dup_text (hk_rf_table_get_player_name (hk_rf_fixture_get_table (fixture), 2));
   g_assert_cmpstr (one, ==, "B");
   g_assert_cmpstr (two, ==, "Ab");
 }

@@ -18,6 +18,7 @@
 #include "hk-rules-page.h"
 #include "hk-session-row.h"
 #include "hk-setup-options.h"
+#include "hk-setup-values.h"
 #include "hk-shortcuts-dialog.h"
 #include "hk-ui-fixture.h"
 #include "hk-welcome-page.h"
@@ -105,6 +106,7 @@ test_templates (void)
     hk_rules_page_get_type,
     hk_session_row_get_type,
     hk_setup_options_get_type,
+    hk_setup_values_get_type,
     hk_shortcuts_dialog_get_type,
     hk_welcome_page_get_type,
   };
@@ -223,14 +225,155 @@ test_options (Fixture       *fixture,
       g_autoptr (HkSession) session = NULL;
       g_autoptr (GError) error = NULL;
       GtkWidget *options = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SETUP_OPTIONS, NULL);
+      GtkWidget *values = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SETUP_VALUES, NULL);
 
       hk_setup_options_fill (HK_SETUP_OPTIONS (options), wanted);
+      hk_setup_values_fill (HK_SETUP_VALUES (values), wanted);
       setup = hk_new_game_page_get_setup (page, &error);
       g_assert_no_error (error);
       g_assert_cmpstr (json_object_get_string_member (setup, "mode"), ==, json_object_get_string_member (wanted, "mode"));
       g_assert_cmpint (json_object_has_member (setup, "difficulty"), ==, json_object_has_member (wanted, "difficulty"));
       session = hk_session_new (hk_games_lookup ("dark-age-z", NULL), setup, "Try", 1, NULL, &error);
       g_assert_no_error (error);
+    }
+}
+
+static GtkWidget *
+find_banner (Fixture *fixture)
+{
+  return hk_fixture_find (GTK_WIDGET (fixture->window), ADW_TYPE_BANNER, NULL);
+}
+
+/* That the values are invented is said once, at the top of the table, until it is hidden. */
+static void
+test_invented (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (HkSession) first = hk_fixture_make_session (fixture->application, "Monday", group);
+  g_autofree char *path = g_strdup (hk_session_get_path (first));
+
+  hk_window_take_session (fixture->window, first);
+  g_clear_object (&first);
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+  g_signal_emit_by_name (find_banner (fixture), "button-clicked");
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+  leave_table (fixture);
+  g_assert_true (hk_window_open_path (fixture->window, path));
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+  leave_table (fixture);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", "dark-age-z");
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "setup.start", NULL);
+  g_assert_nonnull (hk_window_get_session (fixture->window));
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find_banner (fixture))));
+}
+
+static gboolean
+is_next (GtkWidget     *widget,
+         gconstpointer  data)
+{
+  return gtk_widget_has_css_class (widget, "hk-next");
+}
+
+/* A toast leaves the primary button free, and goes with the table. Escape does not leave the table. */
+static void
+test_toasts (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
+  AdwNavigationView *navigation;
+  GtkWidget *toast;
+  GtkWidget *button;
+  graphene_rect_t bounds[2];
+
+  hk_window_take_session (fixture->window, session);
+  g_clear_object (&session);
+  navigation = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (hk_fixture_get_page (fixture->window)), ADW_TYPE_NAVIGATION_VIEW));
+  g_assert_false (adw_navigation_view_get_pop_on_escape (navigation));
+  hk_window_say (fixture->window, "Something has been said, in a sentence that is long enough to be as wide as a toast gets.");
+  hk_fixture_settle ();
+  toast = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
+                           "Something has been said, in a sentence that is long enough to be as wide as a toast gets.");
+  g_assert_nonnull (toast);
+  button = hk_fixture_find_where (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, is_next, NULL);
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (toast, GTK_WIDGET (fixture->window), &bounds[0]));
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (fixture->window), &bounds[1]));
+  g_assert_cmpfloat (bounds[0].origin.y + bounds[0].size.height, <=, bounds[1].origin.y);
+  leave_table (fixture);
+  g_assert_true (adw_navigation_view_get_pop_on_escape (navigation));
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
+                                  "Something has been said, in a sentence that is long enough to be as wide as a toast gets."));
+}
+
+static HkNewGamePage *
+open_game (Fixture    *fixture,
+           const char *id)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", id);
+  return HK_NEW_GAME_PAGE (hk_fixture_get_page (fixture->window));
+}
+
+static void
+assert_way (HkNewGamePage *page,
+            const char    *components,
+            const char    *by)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) setup = hk_new_game_page_get_setup (page, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (json_object_get_string_member (setup, "components"), ==, components);
+  g_assert_cmpstr (json_object_get_string_member (setup, "cards-by"), ==, by);
+  g_assert_cmpstr (json_object_get_string_member_with_default (setup, "dice-by", by), ==, by);
+}
+
+static void
+choose_way (HkNewGamePage *page,
+            const char    *way)
+{
+  GtkWidget *label = hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_LABEL, way);
+
+  g_assert_nonnull (label);
+  gtk_widget_activate (gtk_widget_get_ancestor (label, GTK_TYPE_CHECK_BUTTON));
+}
+
+/* Every game begins by one tap on the page as it opens, with everything asked for and drawn by the group; the next evening
+ * begins as this one did. Who draws and rolls follows from where the values come from. */
+static void
+test_ways (Fixture       *fixture,
+           gconstpointer  data)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      HkNewGamePage *page = open_game (fixture, games[i]->id);
+
+      g_test_message ("%s", games[i]->id);
+      assert_names (page, games[i]->min_players == 2 ? "Player 1 Player 2" : "Player 1 Player 2 Player 3");
+      assert_way (page, "none", "hand");
+      choose_way (page, "Our Box");
+      assert_way (page, "owner", "hand");
+      choose_way (page, "Invented Values, to Try It Out");
+      assert_way (page, "stand-in", "app");
+      choose_way (page, "Ask as We Go");
+      assert_way (page, "none", "hand");
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+      g_assert_nonnull (hk_window_get_session (fixture->window));
+      leave_table (fixture);
+
+      g_settings_reset (hk_application_get_settings (fixture->application), "last-groups");
+      page = open_game (fixture, games[i]->id);
+      choose_way (page, "Invented Values, to Try It Out");
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+      g_assert_nonnull (hk_window_get_session (fixture->window));
+      leave_table (fixture);
+      page = open_game (fixture, games[i]->id);
+      assert_way (page, "stand-in", "app");
+      gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+      g_settings_reset (hk_application_get_settings (fixture->application), "last-groups");
     }
 }
 
@@ -514,6 +657,9 @@ main (int   argc,
   ADD ("/shell/seats", test_seats);
   ADD ("/shell/same-name", test_same_name);
   ADD ("/shell/options", test_options);
+  ADD ("/shell/ways", test_ways);
+  ADD ("/shell/invented", test_invented);
+  ADD ("/shell/toasts", test_toasts);
   ADD ("/shell/group", test_group);
   ADD ("/shell/delete", test_delete);
   ADD ("/shell/continue", test_continue);

@@ -3,6 +3,7 @@
 
 #include "hk-ui-fixture.h"
 #include "table/hk-step-list.h"
+#include "table/hk-step-row.h"
 #include "table/hk-table-page.h"
 
 /* A window of middling width: the board has it all, the checklist is in the title, and the players
@@ -68,8 +69,20 @@ find_headline (HkFixture *fixture)
   return gtk_widget_get_ancestor (label, GTK_TYPE_MENU_BUTTON);
 }
 
-/* Where the headline is a button, the steps drop from it: the one that is now has the focus, a row
- * ticks its step, and Escape leads back to the board. */
+/* The step that is on, or another one. */
+static GtkWidget *
+find_step (GtkWidget *list,
+           gboolean   is_current)
+{
+  for (GtkWidget *row = hk_fixture_find (list, HK_TYPE_STEP_ROW, NULL); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (!hk_step_row_is_phase (HK_STEP_ROW (row))
+        && (hk_step_get_state (hk_step_row_get_step (HK_STEP_ROW (row))) == HK_STEP_CURRENT) == is_current)
+      return row;
+  return NULL;
+}
+
+/* Where the headline is a button, the steps drop from it: the one that is now has the focus, a tap on another ticks nothing
+ * but opens a menu, and Escape leads back to the board. */
 static void
 test_steps (HkFixture     *fixture,
             gconstpointer  data)
@@ -79,8 +92,8 @@ test_steps (HkFixture     *fixture,
   GtkWidget *list;
   GtkWidget *row;
   GtkWidget *focus;
+  GtkWidget *menu;
   g_autofree char *step = NULL;
-  g_autoptr (GVariant) target = NULL;
 
   g_assert_nonnull (button);
   popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
@@ -88,39 +101,67 @@ test_steps (HkFixture     *fixture,
   g_assert_true (hk_fixture_wait (is_mapped, popover));
   list = hk_fixture_find (popover, HK_TYPE_STEP_LIST, NULL);
   g_assert_nonnull (list);
-  row = hk_fixture_find (list, GTK_TYPE_LIST_BOX_ROW, NULL);
-  g_assert_nonnull (row);
   focus = gtk_root_get_focus (gtk_widget_get_root (popover));
-  g_assert_true (gtk_widget_is_ancestor (focus, list));
-  /* The one that is now, or the first where none is. */
-  if (hk_fixture_find (list, GTK_TYPE_LABEL, "●") != NULL)
-    g_assert_nonnull (hk_fixture_find (focus, GTK_TYPE_LABEL, "●"));
+  g_assert_true (HK_IS_STEP_ROW (focus));
+  /* The one that is now, or its phase where none is. */
+  if (find_step (list, TRUE) != NULL)
+    g_assert_true (focus == find_step (list, TRUE));
   else
-    g_assert_true (focus == row);
-  g_assert_nonnull (hk_fixture_find (list, GTK_TYPE_BUTTON, "Show the Rule"));
+    g_assert_true (hk_step_row_is_phase (HK_STEP_ROW (focus)));
 
-  target = g_variant_ref (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
-  step = g_variant_dup_string (target, NULL);
-  g_assert_false (hk_table_is_ticked (hk_session_get_table (fixture->session), step));
-  g_signal_emit_by_name (row, "activate");
-  hk_fixture_settle ();
-  g_assert_true (hk_table_is_ticked (hk_session_get_table (fixture->session), step));
+  row = find_step (list, FALSE);
+  if (row != NULL)
+    {
+      const guint before = hk_session_get_position (fixture->session);
+
+      step = g_strdup (hk_step_get_id (hk_step_row_get_step (HK_STEP_ROW (row))));
+      g_assert_false (hk_table_is_ticked (hk_session_get_table (fixture->session), step));
+      g_signal_emit_by_name (row, "activate");
+      hk_fixture_settle ();
+      g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+      menu = hk_fixture_find (row, GTK_TYPE_POPOVER_MENU, NULL);
+      g_assert_nonnull (menu);
+      g_assert_true (gtk_widget_activate_action (menu, "table.tick", "s", step));
+      g_assert_true (hk_table_is_ticked (hk_session_get_table (fixture->session), step));
+    }
 
   hk_fixture_activate (fixture->page, "table.steps");
   g_assert_true (hk_fixture_wait (is_hidden, popover));
   g_assert_null (hk_fixture_find (list, GTK_TYPE_LIST_BOX_ROW, NULL));
 }
 
-/* The rule of a step comes up in place of the steps. */
+static const char *
+find_rule (HkFixture *fixture)
+{
+  GListModel *steps = hk_session_get_steps (fixture->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+    {
+      g_autoptr (HkStep) step = g_list_model_get_item (steps, i);
+
+      if (hk_step_get_rule (step) != NULL)
+        return hk_step_get_rule (step);
+    }
+  return NULL;
+}
+
+/* The rule of a step comes up in place of the steps: of the one that is on by a tap on it, else from the menu. */
 static void
 test_rule (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (find_headline (fixture))));
+  GtkWidget *list;
+  GtkWidget *current;
 
   hk_fixture_activate (fixture->page, "table.steps");
   g_assert_true (hk_fixture_wait (is_mapped, popover));
-  g_signal_emit_by_name (hk_fixture_find (popover, GTK_TYPE_BUTTON, "Show the Rule"), "clicked");
+  list = hk_fixture_find (popover, HK_TYPE_STEP_LIST, NULL);
+  current = find_step (list, TRUE);
+  if (current != NULL)
+    g_signal_emit_by_name (current, "activate");
+  else
+    gtk_widget_activate_action (list, "steps.show-rule", "s", find_rule (fixture));
   g_assert_true (hk_fixture_wait (is_hidden, popover));
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
 }
@@ -157,7 +198,7 @@ test_side (HkFixture     *fixture,
 static void
 test_keys_elsewhere (gconstpointer data)
 {
-  static const int widths[] = { 360, 1200 };
+  static const int widths[] = { 360, 1600 };
 
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
@@ -199,7 +240,7 @@ count_frontiers (GtkWidget *widget,
     count_frontiers (child, n_seen);
 }
 
-/* However many kings there are, every frontier is in sight; where the panels would cover some, they fold. */
+/* However many kings there are, every frontier is in sight; where the panels would cover some, they fold, the steps first. */
 static void
 test_every_frontier (void)
 {
@@ -217,7 +258,8 @@ test_every_frontier (void)
       hk_fixture_open (&fixture, 1200, 800, "dark-age-z", setup->str, 7);
       count_frontiers (fixture.page, &n_seen);
       g_assert_cmpuint (n_seen, ==, n);
-      g_assert_true ((find_headline (&fixture) != NULL) == (n > 3));
+      g_assert_nonnull (find_headline (&fixture));
+      g_assert_true ((hk_fixture_find (fixture.page, GTK_TYPE_TOGGLE_BUTTON, games[0].side) != NULL) == (n > 4));
       hk_fixture_close (&fixture, NULL);
     }
 }

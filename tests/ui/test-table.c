@@ -12,6 +12,7 @@
 #include "table/hk-number.h"
 #include "table/hk-step-list.h"
 #include "table/hk-table-page.h"
+#include "table/hk-table-play.h"
 #include "table/hk-working-view.h"
 
 static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
@@ -286,6 +287,40 @@ test_ask (HkFixture     *fixture,
   g_assert_nonnull (hk_daz_table_get_zone (get_table (fixture), (int) player, 1)->army);
 }
 
+static gboolean
+has_focus_inside (gpointer widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+/* A move that lacks a value opens the question for just that value, and goes on when it is answered. */
+static void
+test_ask_for_what_is_missing (HkFixture     *fixture,
+                              gconstpointer  data)
+{
+  g_autoptr (HkMove) move = hk_move_build ("note", NULL);
+  GtkWidget *dialog;
+  GtkWidget *entry;
+
+  g_assert_false (hk_table_play (fixture->page, fixture->session, move));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (hk_fixture_says (dialog, "“Text” is missing."));
+  entry = hk_fixture_find_where (dialog, ADW_TYPE_ENTRY_ROW, NULL, NULL);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (entry)), ==, "Text");
+  g_assert_null (hk_fixture_find_where (dialog, ADW_TYPE_EXPANDER_ROW, NULL, NULL));
+  g_assert_true (hk_fixture_wait (has_focus_inside, entry));
+
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Bo is on the phone");
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
+}
+
 /* Every move there is can be asked for, and what is wrong is said in the dialog. */
 static void
 test_ask_for_every_move (HkFixture     *fixture,
@@ -343,8 +378,9 @@ main (int   argc,
     { "/table/combat", 0, test_combat },
     { "/table/supporters", 0, test_supporters },
     { "/table/ask", 0, test_ask },
+    { "/table/ask-for-what-is-missing", 0, test_ask_for_what_is_missing },
     { "/table/ask-for-every-move", 0, test_ask_for_every_move },
-    { "/table/tick-and-note", 0, test_tick_and_note },
+    { "/table/tick-and-note", 1600, test_tick_and_note },
     { "/table/result", 0, test_result },
   };
 

@@ -130,7 +130,7 @@ read_fires (HkMove   *query,
 
   if (told == NULL || json_array_get_length (told) > HK_CZ_N_FIRES)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“fires” takes the hexes of one to five fires."));
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("One to five hexes burn."));
       return FALSE;
     }
   for (guint i = 0; i < json_array_get_length (told); i++)

@@ -373,7 +373,11 @@ hk_cz_table_draw_loot (HkCzTable  *self,
     }
   if (cards == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Draw the Loot and say which card it is."));
+      const char *param = g_str_equal (hk_move_get_name (move), "draw-loot") ? "names"
+                          : g_str_equal (hk_move_get_name (move), "clear") ? "rewards"
+                          : g_str_equal (hk_move_get_name (move), "recover") ? "name" : "loot";
+
+      hk_move_ask (move, param, error, _("Draw the Loot: which card is it?"));
       return NULL;
     }
   return hk_deck_draw (cards, hk_move_get_luck (move), error);

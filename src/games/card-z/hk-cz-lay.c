@@ -276,7 +276,10 @@ apply_tell_location (HkTable *table,
   if (hk_move_has (move, "name"))
     hk_cz_pack_fill_printed (location);
   if (hk_move_has (move, "cache"))
-    hk_record_set_boolean (location, &location->cache, hk_move_get_boolean (move, "cache", FALSE));
+    {
+      hk_record_set_boolean (location, &location->cache, hk_move_get_boolean (move, "cache", FALSE));
+      hk_record_set_boolean (location, &location->side_unknown, FALSE);
+    }
   if (hk_move_has (move, "garden"))
     hk_record_set_boolean (location, &location->garden, hk_move_get_boolean (move, "garden", FALSE));
   hk_record_set_string (location, &location->source, "told");

@@ -120,7 +120,7 @@ ask_for (HkAskDialog        *self,
         first = row;
     }
   if (first != NULL)
-    hk_param_row_focus (first);
+    adw_dialog_set_focus (ADW_DIALOG (self), hk_param_row_get_answer (first));
 }
 
 static void

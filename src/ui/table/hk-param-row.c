@@ -486,15 +486,13 @@ hk_param_row_show (HkParamRow *self)
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fold), TRUE);
 }
 
-/* Leads the focus to where the answer is given. */
-void
-hk_param_row_focus (HkParamRow *self)
+/* (transfer none): where the answer is given, to be led the focus to. */
+GtkWidget *
+hk_param_row_get_answer (HkParamRow *self)
 {
-  GtkWidget *first = self->numbers == NULL ? self->widget : g_ptr_array_index (self->numbers, 0);
-
   if (self->checks != NULL)
-    first = g_ptr_array_index (self->checks, 0);
-  gtk_widget_grab_focus (first);
+    return g_ptr_array_index (self->checks, 0);
+  return self->numbers == NULL ? self->widget : g_ptr_array_index (self->numbers, 0);
 }
 
 /**

@@ -94,7 +94,7 @@ const HkParamSpec *hk_param_row_get_spec   (HkParamRow *self);
 gboolean           hk_param_row_answers_at_once (HkParamRow *self);
 gboolean           hk_param_row_is_answered (HkParamRow *self);
 void               hk_param_row_show       (HkParamRow *self);
-void               hk_param_row_focus      (HkParamRow *self);
+GtkWidget         *hk_param_row_get_answer (HkParamRow *self);
 void               hk_param_row_read       (HkParamRow *self, JsonObject *params);
 void               hk_param_row_show_unless (HkParamRow *self, HkParamRow *chosen);
 void               hk_param_row_free       (HkParamRow *self);

@@ -4,13 +4,23 @@
 #include <glib/gi18n.h>
 
 #include "hk-step-list.h"
-#include "hk-step.h"
+#include "hk-step-row.h"
 
+/**
+ * HkStepList:
+ *
+ * The checklist: the phases, a line each. One of them is open with its steps: the one that is on, or another that was
+ * tapped.
+ */
 struct _HkStepList
 {
-  GtkWidget  parent_instance;
+  GtkWidget   parent_instance;
 
-  GtkWidget *list;
+  GtkWidget  *list;
+  GListModel *steps;
+  GStrv       reminders;
+  char       *now;       /* the phase that is on */
+  char       *open;      /* the phase whose steps show; NULL for none */
 };
 
 enum
@@ -23,129 +33,132 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkStepList, hk_step_list, GTK_TYPE_WIDGET)
 
-static void
-rule_clicked_cb (GtkButton  *button,
-                 HkStepList *self)
+static guint
+count_steps (HkStepList *self)
 {
-  g_signal_emit (self, signals[SHOW_RULE], 0, g_object_get_data (G_OBJECT (button), "rule"));
+  return self->steps == NULL ? 0 : g_list_model_get_n_items (self->steps);
 }
 
+static HkStep *
+get_step (HkStepList *self,
+          guint       number)
+{
+  g_autoptr (HkStep) step = g_list_model_get_item (self->steps, number);
+
+  return step;
+}
+
+static gboolean
+is_phase (HkStepList *self,
+          guint       number,
+          const char *phase)
+{
+  return number < count_steps (self) && g_strcmp0 (hk_step_get_phase (get_step (self, number)), phase) == 0;
+}
+
+/* The phase of the step that is on; where none is, of the first that is to do after the set-up, or of the last. */
 static const char *
-describe_state (HkStepState state)
+find_now (HkStepList *self)
 {
-  switch (state)
+  const guint n = count_steps (self);
+  HkStep *todo = NULL;
+
+  for (guint i = 0; i < n; i++)
     {
-    case HK_STEP_TODO:
-      return _("to do");
-    case HK_STEP_CURRENT:
-      return _("now");
-    case HK_STEP_DONE:
-      return _("done");
-    case HK_STEP_SKIPPED:
-      return _("left out");
+      HkStep *step = get_step (self, i);
+
+      if (hk_step_get_state (step) == HK_STEP_CURRENT)
+        return hk_step_get_phase (step);
+      if (todo == NULL && hk_step_get_state (step) == HK_STEP_TODO && !g_str_equal (hk_step_get_phase (step), "setup"))
+        todo = step;
     }
-  g_assert_not_reached ();
+  return n == 0 ? NULL : hk_step_get_phase (todo != NULL ? todo : get_step (self, n - 1));
 }
 
-static GtkWidget *
-make_state (HkStepState state)
+/* Adds the phase that begins with the step @first. Returns the first step of the next one. */
+static guint
+add_phase (HkStepList *self,
+           guint       first)
 {
-  static const char * const faces[] = { "○", "●", "✓", "–" };
-  GtkWidget *face = gtk_label_new (faces[state]);
+  HkStep *step = get_step (self, first);
+  const char *phase = hk_step_get_phase (step);
+  const gboolean is_open = g_strcmp0 (phase, self->open) == 0;
+  guint n_done = 0;
+  guint end;
 
-  gtk_label_set_width_chars (GTK_LABEL (face), 2);
-  gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
-  if (state == HK_STEP_CURRENT)
-    gtk_widget_add_css_class (face, "accent");
-  else if (state == HK_STEP_DONE)
-    gtk_widget_add_css_class (face, "success");
-  else
-    gtk_widget_add_css_class (face, "dimmed");
-  return face;
-}
-
-static GtkWidget *
-make_row (gpointer item,
-          gpointer data)
-{
-  HkStepList *self = data;
-  HkStep *step = item;
-  const char * const *reminders = hk_step_get_reminders (step);
-  const HkStepState state = hk_step_get_state (step);
-  g_autofree char *spoken = g_strdup_printf ("%s: %s", hk_step_get_title (step), describe_state (state));
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *title = gtk_label_new (hk_step_get_title (step));
-
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (title), 24);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  if (state == HK_STEP_CURRENT)
-    gtk_widget_add_css_class (title, "heading");
-  else if (state != HK_STEP_TODO)
-    gtk_widget_add_css_class (title, "dimmed");
-  gtk_box_append (GTK_BOX (texts), title);
-  for (guint i = 0; state == HK_STEP_CURRENT && reminders[i] != NULL; i++)
+  for (end = first; is_phase (self, end, phase); end++)
     {
-      GtkWidget *reminder = gtk_label_new (reminders[i]);
+      const HkStepState state = hk_step_get_state (get_step (self, end));
 
-      gtk_label_set_wrap (GTK_LABEL (reminder), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (reminder), 28);
-      gtk_label_set_xalign (GTK_LABEL (reminder), 0);
-      gtk_widget_add_css_class (reminder, "caption");
-      gtk_widget_add_css_class (reminder, "dimmed");
-      gtk_box_append (GTK_BOX (texts), reminder);
+      n_done += state == HK_STEP_DONE || state == HK_STEP_SKIPPED;
     }
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), make_state (state));
-  gtk_box_append (GTK_BOX (box), texts);
-  if (hk_step_get_rule (step) != NULL)
-    {
-      GtkWidget *rule = gtk_button_new_from_icon_name ("help-about-symbolic");
-      g_autofree char *label = g_strdup_printf (_("Rule of: %s"), hk_step_get_title (step));
-
-      gtk_widget_add_css_class (rule, "flat");
-      gtk_widget_add_css_class (rule, "circular");
-      gtk_widget_set_valign (rule, GTK_ALIGN_CENTER);
-      gtk_widget_set_tooltip_text (rule, _("Show the Rule"));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (rule), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-      g_object_set_data_full (G_OBJECT (rule), "rule", g_strdup (hk_step_get_rule (step)), g_free);
-      g_signal_connect_object (rule, "clicked", G_CALLBACK (rule_clicked_cb), self, G_CONNECT_DEFAULT);
-      gtk_box_append (GTK_BOX (box), rule);
-    }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "table.tick");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", hk_step_get_id (step));
-  gtk_widget_set_tooltip_text (row, _("Tick by hand"));
-  g_object_set_data_full (G_OBJECT (row), "step", g_object_ref (step), g_object_unref);
-  return row;
+  gtk_list_box_append (GTK_LIST_BOX (self->list),
+                       hk_step_row_new_for_phase (step, n_done, end - first, g_strcmp0 (phase, self->now) == 0, is_open));
+  for (guint i = first; is_open && i < end; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list), hk_step_row_new (get_step (self, i), (const char * const *) self->reminders));
+  return end;
 }
 
 static void
-header_cb (GtkListBoxRow *row,
-           GtkListBoxRow *before,
-           gpointer       data)
+update (HkStepList *self)
 {
-  HkStep *step = g_object_get_data (G_OBJECT (row), "step");
-  HkStep *step_before = before == NULL ? NULL : g_object_get_data (G_OBJECT (before), "step");
-  GtkWidget *label;
+  if (g_set_str (&self->now, find_now (self)))
+    g_set_str (&self->open, self->now);
+  gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
+  for (guint i = 0; i < count_steps (self);)
+    i = add_phase (self, i);
+}
 
-  if (step_before != NULL && g_strcmp0 (hk_step_get_phase (step), hk_step_get_phase (step_before)) == 0)
+static GtkWidget *
+find_row (HkStepList *self,
+          const char *phase,
+          gboolean    is_now)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i)) != NULL; i++)
     {
-      gtk_list_box_row_set_header (row, NULL);
-      return;
+      HkStep *step = hk_step_row_get_step (HK_STEP_ROW (row));
+
+      if (is_now ? !hk_step_row_is_phase (HK_STEP_ROW (row)) && hk_step_get_state (step) == HK_STEP_CURRENT
+                 : hk_step_row_is_phase (HK_STEP_ROW (row)) && g_strcmp0 (hk_step_get_phase (step), phase) == 0)
+        return GTK_WIDGET (row);
     }
-  if (gtk_list_box_row_get_header (row) != NULL)
-    return;
-  label = gtk_label_new (hk_step_get_phase_title (step));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_add_css_class (label, "hk-phase");
-  gtk_list_box_row_set_header (row, label);
+  return NULL;
+}
+
+static void
+toggle_phase (HkStepList *self,
+              const char *phase)
+{
+  g_autofree char *wanted = g_strdup (phase);
+
+  g_set_str (&self->open, g_strcmp0 (wanted, self->open) == 0 ? NULL : wanted);
+  update (self);
+  gtk_widget_grab_focus (find_row (self, wanted, FALSE));
+}
+
+/* What a row leads to never changes the game. */
+static void
+row_activated_cb (HkStepList *self,
+                  HkStepRow  *row)
+{
+  HkStep *step = hk_step_row_get_step (row);
+
+  if (hk_step_row_is_phase (row))
+    toggle_phase (self, hk_step_get_phase (step));
+  else if (hk_step_get_state (step) != HK_STEP_CURRENT)
+    hk_step_row_offer (row);
+  else if (hk_step_get_rule (step) != NULL)
+    g_signal_emit (self, signals[SHOW_RULE], 0, hk_step_get_rule (step));
+}
+
+static void
+show_rule_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[SHOW_RULE], 0, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -153,7 +166,11 @@ hk_step_list_dispose (GObject *object)
 {
   HkStepList *self = HK_STEP_LIST (object);
 
+  hk_step_list_set_model (self, NULL);
   g_clear_pointer (&self->list, gtk_widget_unparent);
+  g_clear_pointer (&self->reminders, g_strfreev);
+  g_clear_pointer (&self->now, g_free);
+  g_clear_pointer (&self->open, g_free);
   G_OBJECT_CLASS (hk_step_list_parent_class)->dispose (object);
 }
 
@@ -165,6 +182,7 @@ hk_step_list_class_init (HkStepListClass *klass)
   signals[SHOW_RULE] = g_signal_new ("show-rule", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "steps.show-rule", "s", show_rule_action);
 }
 
 static void
@@ -172,8 +190,9 @@ hk_step_list_init (HkStepList *self)
 {
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, NULL, NULL);
+  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
+  gtk_widget_add_css_class (self->list, "hk-steps");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps"), -1);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
 }
@@ -187,26 +206,57 @@ void
 hk_step_list_set_model (HkStepList *self,
                         GListModel *steps)
 {
-  gtk_list_box_bind_model (GTK_LIST_BOX (self->list), steps, make_row, self, NULL);
+  if (self->steps == steps)
+    return;
+  if (self->steps != NULL)
+    g_signal_handlers_disconnect_by_func (self->steps, update, self);
+  g_set_object (&self->steps, steps);
+  if (self->steps != NULL)
+    g_signal_connect_object (self->steps, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+/**
+ * hk_step_list_set_reminders:
+ * @self: a checklist
+ * @reminders: (nullable): what to keep in mind at the table as it is; %NULL at the end
+ *
+ * Shows @reminders after those of the step that is on, as far as there is room.
+ */
+void
+hk_step_list_set_reminders (HkStepList         *self,
+                            const char * const *reminders)
+{
+  static const char * const none[] = { NULL };
+
+  if (reminders == NULL)
+    reminders = none;
+  if (self->reminders != NULL && g_strv_equal ((const char * const *) self->reminders, reminders))
+    return;
+  g_strfreev (self->reminders);
+  self->reminders = g_strdupv ((GStrv) reminders);
+  update (self);
 }
 
 /**
  * hk_step_list_focus_current:
  * @self: a checklist
  *
- * Moves the focus to the step that is now, which also brings it into view; without one, to the
- * first step.
+ * Moves the focus to the step that is now, which also brings it into view; without one, to the phase that is.
  */
 void
 hk_step_list_focus_current (HkStepList *self)
 {
-  GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
-  GtkListBoxRow *row = first;
+  GtkWidget *row;
 
-  for (int i = 1; row != NULL && hk_step_get_state (g_object_get_data (G_OBJECT (row), "step")) != HK_STEP_CURRENT; i++)
-    row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i);
+  if (g_strcmp0 (self->open, self->now) != 0)
+    {
+      g_set_str (&self->open, self->now);
+      update (self);
+    }
+  row = find_row (self, NULL, TRUE);
   if (row == NULL)
-    row = first;
+    row = find_row (self, self->now, FALSE);
   if (row != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
+    gtk_widget_grab_focus (row);
 }

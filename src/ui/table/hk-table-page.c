@@ -4,22 +4,27 @@
 #include <glib/gi18n.h>
 
 #include "games/hk-game-views.h"
+#include "hk-application.h"
 #include "hk-log-row.h"
 #include "hk-result-dialog.h"
 #include "hk-step-list.h"
 #include "hk-table-page.h"
 #include "hk-table-play.h"
+#include "hk-toasts.h"
 
 /**
  * HkTablePage:
  *
  * A table that is played: the checklist, the board of the game, its players, the log, and one
- * button that does the next thing. In a middling window the board has all the width: the checklist
- * folds into the title, and the players come in over the board from the side.
+ * button that does the next thing. Where the board needs the room the checklist folds into the title. In a middling window
+ * the board has all the width: the players come in over it from the side.
  */
-/* In pixels: the width from which on the panels stand beside the board of any game, and what both of them take. */
+/* In pixels: the width from which on the players stand beside the board of any game, and the one from which on the checklist
+ * does too; what the players take, and what both of them take. */
 #define FOLDING_WIDTH 1080
-#define PANELS_WIDTH 534
+#define RAIL_WIDTH 1140
+#define PLAYERS_WIDTH 314
+#define PANELS_WIDTH 594
 
 struct _HkTablePage
 {
@@ -32,6 +37,8 @@ struct _HkTablePage
 
   AdwMultiLayoutView  *layouts;
   AdwBreakpoint       *folding;
+  AdwBreakpoint       *railless;
+  AdwBanner           *invented;
   AdwWindowTitle      *window_title;
   GtkMenuButton       *steps_button;
   GtkPopover          *steps_popover;
@@ -86,19 +93,18 @@ update_headline (HkTablePage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->steps_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* What is next stands beside the button; what to keep in mind behind the step that is on. */
 static void
-update_reminders (HkTablePage *self)
+update_hints (HkTablePage *self)
 {
   HkNext *next = hk_session_get_next (self->session);
+  const char *hint = next == NULL ? NULL : hk_next_get_hint (next);
   g_auto (GStrv) reminders = hk_table_list_reminders (hk_session_get_table (self->session));
-  GString *text = g_string_new (next == NULL ? NULL : hk_next_get_hint (next));
-  g_autofree char *all = NULL;
 
-  for (guint i = 0; reminders != NULL && reminders[i] != NULL; i++)
-    g_string_append_printf (text, text->len == 0 ? "%s" : " · %s", reminders[i]);
-  all = g_string_free_and_steal (text);
-  gtk_label_set_text (self->hint, all);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), all);
+  gtk_label_set_text (self->hint, hint != NULL ? hint : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), hint);
+  hk_step_list_set_reminders (self->steps, (const char * const *) reminders);
+  hk_step_list_set_reminders (self->folded_steps, (const char * const *) reminders);
 }
 
 static void
@@ -137,9 +143,9 @@ moved_cb (HkTablePage *self)
   const guint position = hk_session_get_position (self->session);
 
   update_headline (self);
-  gtk_label_set_text (self->next_label, next != NULL ? hk_next_get_label (next) : over ? _("See the Result") : _("Nothing to do"));
+  gtk_label_set_text (self->next_label, next != NULL ? hk_next_get_label (next) : over ? _("See the Result") : _("Nothing to Do"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.next", next != NULL || over);
-  update_reminders (self);
+  update_hints (self);
   update_history (self);
   if (position > 0)
     gtk_list_view_scroll_to (self->log, position - 1, GTK_LIST_SCROLL_NONE, NULL);
@@ -248,7 +254,7 @@ log_activated_cb (HkTablePage *self,
                   guint        position,
                   GtkListView *list)
 {
-  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+  AdwToastOverlay *overlay = hk_toasts_find (GTK_WIDGET (self));
   const guint from = hk_session_get_position (self->session);
   g_autofree char *title = g_strdup_printf (_("The table stands after move %u"), position + 1);
   AdwToast *toast;
@@ -262,7 +268,7 @@ log_activated_cb (HkTablePage *self,
   adw_toast_set_button_label (toast, _("Go Back"));
   adw_toast_set_action_name (toast, "table.jump");
   adw_toast_set_action_target (toast, "u", from);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  adw_toast_overlay_add_toast (overlay, toast);
 }
 
 static void
@@ -329,15 +335,26 @@ components_action (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "win.components", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
 }
 
-/* Lets the panels fold into buttons in a window that is not so wide, in pixels. */
 static void
-fold_below (HkTablePage *self,
-            int          width)
+set_widths (AdwBreakpoint *breakpoint,
+            int            from,
+            int            to)
 {
-  g_autofree char *text = g_strdup_printf ("min-width: 600sp and max-width: %dsp", MAX (width, FOLDING_WIDTH));
+  g_autofree char *text = g_strdup_printf ("min-width: %dsp and max-width: %dsp", from, to);
   g_autoptr (AdwBreakpointCondition) condition = adw_breakpoint_condition_parse (text);
 
-  adw_breakpoint_set_condition (self->folding, condition);
+  adw_breakpoint_set_condition (breakpoint, condition);
+}
+
+/* Lets the panels fold into buttons where they would not leave the board its @width, in pixels: the checklist first. */
+static void
+fold_for (HkTablePage *self,
+          int          width)
+{
+  const int folding = MAX (width + PLAYERS_WIDTH, FOLDING_WIDTH);
+
+  set_widths (self->folding, 600, folding);
+  set_widths (self->railless, folding, MAX (width + PANELS_WIDTH, RAIL_WIDTH));
 }
 
 static gboolean
@@ -355,7 +372,7 @@ steps_action (GtkWidget  *widget,
 {
   HkTablePage *self = HK_TABLE_PAGE (widget);
 
-  if (is_layout (self, "middle"))
+  if (gtk_widget_get_visible (GTK_WIDGET (self->steps_button)))
     {
       gtk_menu_button_set_active (self->steps_button, !gtk_menu_button_get_active (self->steps_button));
       return;
@@ -411,6 +428,32 @@ show_rule_cb (HkTablePage *self,
   g_signal_emit (self, signals[SHOW_RULE], 0, rule);
 }
 
+static gboolean
+is_invented (HkTablePage *self)
+{
+  return g_strcmp0 (json_object_get_string_member_with_default (hk_session_get_setup (self->session), "components", "stand-in"),
+                    "stand-in") == 0;
+}
+
+/* Said once, until it has been read: not again in this evening. */
+static void
+update_banner (HkTablePage *self)
+{
+  GSettings *settings = hk_application_get_settings (hk_application_get_default ());
+  g_autofree char *hidden = g_settings_get_string (settings, "banner-hidden");
+
+  adw_banner_set_revealed (self->invented, is_invented (self) && g_strcmp0 (hidden, hk_session_get_path (self->session)) != 0);
+}
+
+static void
+invented_hidden_cb (HkTablePage *self)
+{
+  const char *path = hk_session_get_path (self->session);
+
+  g_settings_set_string (hk_application_get_settings (hk_application_get_default ()), "banner-hidden", path != NULL ? path : "");
+  adw_banner_set_revealed (self->invented, FALSE);
+}
+
 static void
 shown_cb (HkTablePage *self)
 {
@@ -446,8 +489,11 @@ hk_table_page_class_init (HkTablePageClass *klass)
   g_type_ensure (HK_TYPE_STEP_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/table/hk-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, folding);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, railless);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, window_title);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, invented);
+  gtk_widget_class_bind_template_callback (widget_class, invented_hidden_cb);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps);
@@ -534,7 +580,7 @@ hk_table_page_new (HkSession  *session,
       adw_bin_set_child (self->players, self->views->new_players (session));
       gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
       if (self->views->get_board_width != NULL)
-        fold_below (self, self->views->get_board_width (session) + PANELS_WIDTH);
+        fold_for (self, self->views->get_board_width (session));
     }
   name_players (self, self->views != NULL && self->views->players_title != NULL ? _(self->views->players_title) : _("Players"));
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));
@@ -546,6 +592,7 @@ hk_table_page_new (HkSession  *session,
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::title", G_CALLBACK (title_changed_cb), self, G_CONNECT_SWAPPED);
   title_changed_cb (self);
+  update_banner (self);
   moved_cb (self);
   return self;
 }

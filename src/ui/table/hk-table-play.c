@@ -6,6 +6,7 @@
 #include "hk-ask-dialog.h"
 #include "hk-error.h"
 #include "hk-table-play.h"
+#include "hk-toasts.h"
 
 /* Moves from the window to the session, and what comes back. */
 
@@ -25,17 +26,6 @@ house_rule_free (gpointer data)
   g_free (house);
 }
 
-static AdwToastOverlay *
-find_overlay (GtkWidget *from)
-{
-  GtkWidget *overlay = gtk_widget_get_ancestor (from, ADW_TYPE_TOAST_OVERLAY);
-  GtkRoot *root = gtk_widget_get_root (from);
-
-  if (overlay == NULL && ADW_IS_APPLICATION_WINDOW (root))
-    overlay = adw_application_window_get_content (ADW_APPLICATION_WINDOW (root));
-  return ADW_IS_TOAST_OVERLAY (overlay) ? ADW_TOAST_OVERLAY (overlay) : NULL;
-}
-
 static AdwToast *
 new_toast (GtkWidget  *from,
            const char *text)
@@ -53,7 +43,7 @@ static void
 add_toast (GtkWidget *from,
            AdwToast  *toast)
 {
-  AdwToastOverlay *overlay = find_overlay (from);
+  AdwToastOverlay *overlay = hk_toasts_find (from);
 
   if (overlay != NULL)
     adw_toast_overlay_add_toast (overlay, toast);

@@ -4,11 +4,17 @@
 #include <glib/gi18n.h>
 
 #include "card-z/hk-cz-act.h"
+#include "card-z/hk-cz-dice.h"
+#include "card-z/hk-cz-inventory.h"
+#include "card-z/hk-cz-reckoning.h"
 #include "card-z/hk-cz-table.h"
 #include "hk-cz-choices.h"
 #include "hk-cz-labels.h"
 
 /* What there is to choose for the parameters of the moves. */
+
+/* What the dice of a card that nobody knows are taken to come to at most. */
+#define MOST_ROLLED 24
 
 static void
 add_survivors (HkChoices *choices,
@@ -133,6 +139,30 @@ add_food (HkChoices *choices,
     }
 }
 
+/* What somebody can eat: what is carried, and where the group draws the cards any kind of Food. */
+static void
+add_meals (HkChoices *choices,
+           HkCzTable *table,
+           int        eater)
+{
+  static const char * const told[] = { "Junk Food", "Normal Food", "Fresh Food" };
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    {
+      HkCzSurvivor *holder = hk_cz_table_get_survivor (table, i);
+      HkCzLoot *loot;
+
+      for (int j = 0; hk_cz_can_share_food (table, eater, i) && (loot = hk_cz_survivor_get_loot (holder, j)) != NULL; j++)
+        if (hk_cz_loot_get_food (table, loot) != NULL && hk_cz_table_get_told_food (table, loot->kind) == NULL
+            && hk_cz_loot_get_supply (table, loot) != 0 && hk_cz_survivor_find_loot (holder, loot->kind) == j)
+          hk_choices_add_text (choices, loot->kind, loot->kind);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    if (hk_cz_table_get_told_food (table, told[i]) != NULL)
+      hk_choices_add_text (choices, hk_cz_label_food (hk_cz_table_get_told_food (table, told[i])), told[i]);
+  hk_choices_add_text (choices, _("Nothing"), "nothing");
+}
+
 static void
 add_weathers (HkChoices *choices,
               HkCzTable *table)
@@ -159,6 +189,38 @@ add_cards (HkChoices *choices,
     }
 }
 
+/* The roll of a Location: the faces of its die, or what several dice or an unknown card come to. */
+static void
+add_rolls (HkChoices *choices,
+           HkCzTable *table,
+           HkMove    *partial)
+{
+  const gboolean reward = g_str_equal (hk_move_get_name (partial), "clear");
+  const int here = table->battle != NULL ? table->battle->place : hk_cz_table_get_player_place (table, MAX (0, table->current_player));
+  HkCzLocation *location = hk_cz_table_get_location (table, hk_move_get_int (partial, "place", here));
+  HkCzRoll roll = { 0, 0 };
+
+  if (location != NULL && hk_cz_roll_parse (reward ? location->reward_roll : location->encounter_roll, &roll, NULL) && roll.count == 1)
+    {
+      for (int i = 1; i <= 6; i++)
+        {
+          g_autofree char *face = g_strdup_printf ("%d", i);
+          JsonArray *array = json_array_new ();
+
+          json_array_add_int_element (array, i);
+          hk_choices_add (choices, face, json_node_init_array (json_node_alloc (), array));
+          json_array_unref (array);
+        }
+      return;
+    }
+  for (int i = MAX (0, roll.count + roll.modifier); i <= (roll.count == 0 ? MOST_ROLLED : 6 * roll.count + roll.modifier); i++)
+    {
+      g_autofree char *sum = g_strdup_printf ("%d", i);
+
+      hk_choices_add_int (choices, sum, i);
+    }
+}
+
 /* The words of a list that the engine closes, in ours. */
 static void
 add_named (HkChoices         *choices,
@@ -172,6 +234,7 @@ add_named (HkChoices         *choices,
     { "character", N_("Character") }, { "ally", N_("Ally") }, { "dependant", N_("Dependant") },
     { "attack", N_("Attacks") }, { "move", N_("Moves") }, { "retreat", N_("Retreats") }, { "wait", N_("Waits") },
     { "none", N_("None") }, { "hunting", N_("Hunting") }, { "fishing", N_("Fishing") }, { "trapping", N_("Trapping") },
+    { "dawn", N_("Dawn") }, { "day", N_("Day") }, { "night", N_("Night") }, { "reckoning", N_("Reckoning") },
     { "alpha", N_("Alpha Base") }, { "bravo", N_("Bravo Base") },
     { "junk", N_("Junk Food") }, { "normal", N_("Normal Food") },
     { "a", N_("A: Standard") }, { "b", N_("B: Wide") }, { "c", N_("C: Bridge") },
@@ -220,6 +283,8 @@ hk_cz_choose (HkTable           *table,
 
   if (spec->choices != NULL)
     add_named (choices, spec);
+  else if (g_str_equal (name, "roll") && spec->type == HK_PARAM_ANY)
+    add_rolls (choices, self, partial);
   else if (g_str_equal (move, "human-act") && g_str_equal (name, "human"))
     add_encounters (choices, self);
   else if (g_strv_contains (survivor_params, name) && spec->type != HK_PARAM_STRING)
@@ -239,6 +304,8 @@ hk_cz_choose (HkTable           *table,
       else
         add_cards (choices, self);
     }
+  else if (g_str_equal (name, "food") && g_str_equal (move, "plan-food"))
+    add_meals (choices, self, hk_move_get_int (partial, "survivor", -1));
   else if (g_str_equal (name, "food") && spec->type == HK_PARAM_STRING)
     add_food (choices, self);
   else if (spec->type == HK_PARAM_STRINGS && g_strv_contains (kind_params, name))

@@ -5,6 +5,7 @@
 
 #include "hk-cz-hex.h"
 #include "hk-cz-marks.h"
+#include "hk-player-mark.h"
 #include "table/hk-ink.h"
 #include "table/hk-widgets.h"
 
@@ -43,6 +44,7 @@ G_DEFINE_FINAL_TYPE (HkCzHex, hk_cz_hex, GTK_TYPE_BUTTON)
 static const GdkRGBA white = { 1, 1, 1, 1 };
 static const GdkRGBA dark = { 0.12f, 0.11f, 0.14f, 1 };
 static const GdkRGBA cache_edge = { 0.15f, 0.42f, 0.78f, 1 };
+static const GdkRGBA open_edge = { 0.47f, 0.46f, 0.48f, 1 };
 static const GdkRGBA terrain_edge = { 0.76f, 0.16f, 0.20f, 1 };
 
 static HkCzTable *
@@ -145,7 +147,7 @@ measure_pile (const HkCzPawn *pawn)
   return 1 + PILE_STEP * (float) (MIN (pawn->count, PILE) - 1);
 }
 
-/* A pile of discs for each player, the one in front with an initial; with the number where there are many. */
+/* A pile of discs for each player, the one in front with the mark of the player; with the number where there are many. */
 static void
 draw_pawns (HkCzHex     *self,
             GtkSnapshot *snapshot,
@@ -167,13 +169,12 @@ draw_pawns (HkCzHex     *self,
       HkCzPlayer *player = hk_cz_table_get_player (table, self->pawns[i].player);
       const GdkRGBA *ink = g_strcmp0 (player->colour, "yellow") == 0 ? &dark : &white;
       const float front = x + (measure_pile (&self->pawns[i]) - 1) * side;
-      g_autofree char *name = g_utf8_strup (player->name == NULL ? "" : player->name, -1);
-      g_autofree char *initial = g_utf8_substring (name, 0, MIN (1, g_utf8_strlen (name, -1)));
-      g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", initial, self->pawns[i].count) : g_strdup (initial);
+      g_autofree char *mark = hk_player_mark_dup_text (player->name);
+      g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", mark, self->pawns[i].count) : g_strdup (mark);
 
       for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
         hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
-      hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (self->pawns[i].count > PILE ? 0.5f : 0.6f), ink, front + side / 2, y);
+      hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), ink, front + side / 2, y);
       x = front + side * 1.12f;
     }
 }
@@ -240,13 +241,13 @@ draw_location (HkCzHex       *self,
                float          side)
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  const GdkRGBA *edge = location->cache ? &cache_edge : &terrain_edge;
+  const GdkRGBA *edge = location->side_unknown ? &open_edge : location->cache ? &cache_edge : &terrain_edge;
   const guint above = MIN (self->n_marks, 4);
 
   gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
-  draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), FALSE);
+  draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), location->unknown);
   /* Translators: the letter for the blue side of a Location */
-  hk_ink_draw_text (GTK_WIDGET (self), snapshot, location->cache ? C_("side of a Location", "C")
+  hk_ink_draw_text (GTK_WIDGET (self), snapshot, location->side_unknown ? "?" : location->cache ? C_("side of a Location", "C")
                                              /* Translators: the letter for the red side of a Location */
                                              : C_("side of a Location", "T"),
              side * 0.2f, &white, width / 2, side * 0.185f);
@@ -448,8 +449,8 @@ hk_cz_hex_update (HkCzHex *self)
       g_set_str (&self->name, hk_cz_table_get_location_name (table, self->location));
       self->n_marks = hk_cz_marks_list (table, self->location, self->marks);
       self->n_pawns = hk_cz_pawns_list (table, self->location, self->pawns);
-      hk_widget_set_class (widget, "cz-cache", location->cache);
-      hk_widget_set_class (widget, "cz-terrain", !location->cache);
+      hk_widget_set_class (widget, "cz-cache", location->cache && !location->side_unknown);
+      hk_widget_set_class (widget, "cz-terrain", !location->cache && !location->side_unknown);
       hk_widget_set_class (widget, "cz-safe", location->safe);
       hk_widget_set_class (widget, "cz-fire", location->fire);
       hk_widget_set_class (widget, "cz-battle", table->battle != NULL && table->battle->place == self->location);

@@ -224,7 +224,7 @@ hk_cz_place_describe (HkCzTable *table,
 
   if (item == NULL)
     return g_strdup ("");
-  g_strv_builder_add (builder, item->cache ? _("Cache") : _("Terrain"));
+  g_strv_builder_add (builder, item->unknown ? _("Not named yet") : item->side_unknown ? _("Cache or Terrain") : item->cache ? _("Cache") : _("Terrain"));
   n = hk_cz_pawns_list (table, location, pawns);
   for (guint i = 0; i < n; i++)
     g_strv_builder_take (builder, hk_cz_pawn_describe (table, &pawns[i]));

@@ -41,11 +41,9 @@ food_cb (HkCzMealMenu *self,
   const int holder = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "holder"));
   g_autoptr (HkMove) move = hk_move_build ("plan-food", "i:survivor", self->survivor, NULL);
 
-  if (food != NULL)
-    {
-      json_object_set_string_member (hk_move_get_params (move), "food", food);
-      json_object_set_int_member (hk_move_get_params (move), "holder", holder);
-    }
+  json_object_set_string_member (hk_move_get_params (move), "food", food == NULL ? "nothing" : food);
+  if (holder >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "holder", holder);
   gtk_popover_popdown (GTK_POPOVER (self));
   hk_table_play (GTK_WIDGET (self), self->session, move);
 }
@@ -77,7 +75,7 @@ add_choice (HkCzMealMenu *self,
             int           holder)
 {
   HkCzDiet *diet = hk_cz_find_diet (get_table (self), self->survivor);
-  const gboolean chosen = food == NULL ? diet == NULL || diet->food == NULL
+  const gboolean chosen = food == NULL ? diet != NULL && diet->food == NULL
                                        : diet != NULL && diet->holder == holder && g_strcmp0 (diet->food, food) == 0;
   GtkWidget *button = gtk_button_new ();
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -135,6 +133,7 @@ static void
 fill (HkCzMealMenu *self,
       GtkWidget    *box)
 {
+  static const char * const told[] = { "Junk Food", "Normal Food", "Fresh Food" };
   HkCzTable *table = get_table (self);
   HkCzSurvivor *eater = hk_cz_table_get_survivor (table, self->survivor);
 
@@ -150,6 +149,9 @@ fill (HkCzMealMenu *self,
             && hk_cz_survivor_find_loot (holder, loot->kind) == j)
           add_food (self, box, holder, i, loot);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    if (hk_cz_table_get_told_food (table, told[i]) != NULL)
+      add_choice (self, box, hk_cz_label_food (hk_cz_table_get_told_food (table, told[i])), _("off the table"), told[i], -1);
   add_choice (self, box, _("Nothing"), eater != NULL && eater->starving ? _("dies of hunger") : _("starves tomorrow"), NULL, -1);
 }
 

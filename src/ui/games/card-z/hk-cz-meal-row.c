@@ -4,11 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "card-z/hk-cz-inventory.h"
+#include "card-z/hk-cz-reckoning.h"
 #include "card-z/hk-cz-sickness.h"
 #include "card-z/hk-cz-survivors.h"
 #include "hk-cz-ailments.h"
 #include "hk-cz-battle-words.h"
 #include "hk-cz-d10-keys.h"
+#include "hk-cz-labels.h"
 #include "hk-cz-meal-menu.h"
 #include "hk-cz-meal-row.h"
 #include "hk-player-mark.h"
@@ -39,6 +41,7 @@ struct _HkCzMealRow
   GtkWidget *food_sign;
   GtkWidget *food_name;
   GtkWidget *food_note;
+  GtkWidget *kinds;  /* a key for each kind of Food, where the group tells what is eaten */
   GtkWidget *die;
   GtkWidget *keys;
   GtkWidget *bed;
@@ -75,16 +78,6 @@ hk_cz_find_diet (HkCzTable *table,
   return NULL;
 }
 
-/* The Food that the diet takes, as a card. */
-static HkCzLoot *
-find_meal (HkCzTable *table,
-           HkCzDiet  *diet)
-{
-  HkCzSurvivor *holder = diet == NULL ? NULL : hk_cz_table_get_survivor (table, diet->holder);
-
-  return holder == NULL || diet->food == NULL ? NULL : hk_cz_survivor_get_loot (holder, hk_cz_survivor_find_loot (holder, diet->food));
-}
-
 /**
  * hk_cz_diet_get_faces:
  * @table: a table
@@ -96,8 +89,7 @@ int
 hk_cz_diet_get_faces (HkCzTable *table,
                       HkCzDiet  *diet)
 {
-  HkCzLoot *meal = find_meal (table, diet);
-  const char *food = meal == NULL ? NULL : hk_cz_loot_get_food (table, meal);
+  const char *food = hk_cz_diet_get_food (table, diet);
 
   return food == NULL ? 0 : hk_cz_table_get_sick_faces (table, diet->survivor, food, NULL);
 }
@@ -128,6 +120,15 @@ rolled_cb (HkCzMealRow *self,
   g_autoptr (HkMove) move = hk_move_build ("sick-roll", "i:survivor", self->survivor, "i:die", face, NULL);
 
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->die));
+  hk_table_play (GTK_WIDGET (self), self->session, move);
+}
+
+static void
+kind_cb (HkCzMealRow *self,
+         GtkWidget   *button)
+{
+  g_autoptr (HkMove) move = hk_move_build ("plan-food", "i:survivor", self->survivor, "s:food", g_object_get_data (G_OBJECT (button), "food"), NULL);
+
   hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
@@ -184,10 +185,14 @@ show_meal (HkCzMealRow  *self,
 {
   HkCzTable *table = get_table (self);
   const gboolean eats = diet != NULL && diet->food != NULL;
+  const gboolean told = eats && diet->holder < 0;
+  const char *meal = told ? hk_cz_label_food (hk_cz_diet_get_food (table, diet)) : eats ? diet->food : diet == NULL ? _("Not Told Yet") : _("Nothing");
   g_autoptr (GString) note = g_string_new (NULL);
   g_autofree char *spoken = NULL;
 
-  if (!eats)
+  if (diet == NULL)
+    g_string_append (note, _("pick the meal"));
+  else if (!eats)
     g_string_append (note, record->starving && open ? _("dies of hunger") : _("starves"));
   else
     {
@@ -199,20 +204,20 @@ show_meal (HkCzMealRow  *self,
         }
       else if (faces == 0 && open)
         g_string_append (note, _("safe"));
-      if (diet->holder != self->survivor)
+      if (!told && diet->holder != self->survivor)
         {
           g_string_append (note, note->len > 0 ? " · " : "");
           g_string_append_printf (note, _("from %s"), hk_cz_table_get_survivor_name (table, diet->holder));
         }
     }
-  gtk_label_set_text (GTK_LABEL (self->food_name), eats ? diet->food : _("Nothing"));
+  gtk_label_set_text (GTK_LABEL (self->food_name), meal);
   gtk_label_set_text (GTK_LABEL (self->food_note), note->str);
   gtk_widget_set_visible (self->food_note, note->len > 0);
   hk_cz_sign_set (HK_CZ_SIGN (self->food_sign), eats ? HK_CZ_SIGN_MEAL : HK_CZ_SIGN_STARVING);
-  hk_widget_set_class (self->food, "cz-hungry", !eats && !(record->starving && open));
-  hk_widget_set_class (self->food, "cz-dying", !eats && record->starving && open);
+  hk_widget_set_class (self->food, "cz-hungry", diet != NULL && !eats && !(record->starving && open));
+  hk_widget_set_class (self->food, "cz-dying", diet != NULL && !eats && record->starving && open);
   /* Translators: who eats, what, and what is to be said of it */
-  spoken = g_strdup_printf (_("%s eats: %s, %s"), record->name, eats ? diet->food : _("Nothing"), note->str);
+  spoken = g_strdup_printf (_("%s eats: %s, %s"), record->name, meal, note->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->food), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->food, open);
 }
@@ -247,7 +252,9 @@ show_outcome (HkCzMealRow  *self,
   const gboolean sick = eats && open && diet->roll >= 0 && diet->roll < faces;
 
   hk_wrap_box_clear (self->outcome);
-  if (!eats && record->starving && open)
+  if (diet == NULL)
+    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_MEAL, _("Eats what?"), "cz-warn"));
+  else if (!eats && record->starving && open)
     adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_DEAD, _("Dies"), "cz-bad"));
   else if (!eats)
     adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_STARVING, _("Starving −1"), "cz-warn"));
@@ -280,6 +287,7 @@ update (HkCzMealRow *self)
     g_string_append_printf (where, " · %s", record->sick);
   gtk_label_set_text (GTK_LABEL (self->name), record->name);
   gtk_label_set_text (GTK_LABEL (self->where), where->str);
+  gtk_widget_set_visible (self->kinds, step <= EAT && diet == NULL);
   show_meal (self, record, diet, faces, step <= EAT);
   show_die (self, diet, faces, step <= EAT);
   show_bed (self, record, inside, step <= SLEEP);
@@ -373,6 +381,39 @@ make_meal (HkCzMealRow *self,
   return self->food;
 }
 
+/* One tap tells the meal of somebody whose Food the app does not know. */
+static GtkWidget *
+make_kinds (HkCzMealRow *self,
+            const char  *name)
+{
+  static const struct
+  {
+    const char *food;
+    const char *label;
+  } kinds[] = {
+    { "Junk Food", N_("Junk") },
+    { "Normal Food", N_("Normal") },
+    { "Fresh Food", N_("Fresh") },
+    { "nothing", N_("Nothing") },
+  };
+
+  self->kinds = hk_wrap_box_new (6);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (_(kinds[i].label));
+      /* Translators: who eats, and what */
+      g_autofree char *spoken = g_strdup_printf (_("%1$s eats: %2$s"), name, _(kinds[i].label));
+
+      gtk_widget_set_size_request (button, 64, 44);
+      gtk_widget_set_tooltip_text (button, spoken);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      g_object_set_data (G_OBJECT (button), "food", (gpointer) kinds[i].food);
+      g_signal_connect_object (button, "clicked", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
+      adw_wrap_box_append (ADW_WRAP_BOX (self->kinds), button);
+    }
+  return self->kinds;
+}
+
 static GtkWidget *
 make_die (HkCzMealRow *self)
 {
@@ -439,6 +480,7 @@ hk_cz_meal_row_new (HkSession *session,
   adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
   adw_wrap_box_append (ADW_WRAP_BOX (box), who);
   adw_wrap_box_append (ADW_WRAP_BOX (box), controls);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), make_kinds (self, hk_cz_table_get_survivor_name (table, survivor)));
   hk_widget_set_margins (box, 10, 12, 10);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -6,119 +6,14 @@
 #include "card-z/hk-cz-table.h"
 #include "hk-cz-choices.h"
 #include "hk-cz-church-dialog.h"
+#include "hk-cz-deal-dialog.h"
 #include "hk-cz-params.h"
 #include "hk-cz-reckoning-ask.h"
+#include "hk-cz-weather-dialog.h"
 #include "table/hk-ask-dialog.h"
 #include "table/hk-table-play.h"
 
-/* What a person calls the parameters of the moves, and where they are asked for. */
-
-static const HkParamTitle titles[] = {
-  { "against", N_("Against whom") },
-  { "ammo", N_("Ammo") },
-  { "armour", N_("Armor") },
-  { "at", N_("Where they stand") },
-  { "attack", N_("The d10 of the attack") },
-  { "base", N_("Home base") },
-  { "batteries", N_("Batteries") },
-  { "bites", N_("Bites rolled by hand") },
-  { "by", N_("Change by") },
-  { "cache", N_("The Cache side is up") },
-  { "calm", N_("Without noise") },
-  { "card", N_("Card") },
-  { "carry", N_("Carry") },
-  { "charge", N_("Charge") },
-  { "count", N_("How many") },
-  { "deck", N_("Deck") },
-  { "die", N_("Face of the die") },
-  { "distance", N_("Hexes away") },
-  { "distances", N_("Distances after it") },
-  { "distracted", N_("Distracted") },
-  { "encounter", N_("Encounter") },
-  { "encounters", N_("Scout roll, such as d6-1") },
-  { "engages", N_("Encounters engaged") },
-  { "face-down", N_("Face down") },
-  { "food", N_("Food") },
-  { "from", N_("From") },
-  { "garden", N_("It has a garden") },
-  { "get", N_("Received") },
-  { "give", N_("Given away") },
-  { "helmet", N_("Wears a helmet") },
-  { "heroic", N_("Heroic Action") },
-  { "hex", N_("Hex") },
-  { "hexes", N_("Hexes away") },
-  { "holder", N_("Whose Loot") },
-  { "horde", N_("Horde") },
-  { "horde-rolls", N_("The d6 of each horde") },
-  { "how", N_("How") },
-  { "human", N_("Ally or Dependant") },
-  { "human-die", N_("The d10 of the Human Enemies") },
-  { "infant", N_("An infant") },
-  { "inside", N_("Sleeps inside") },
-  { "jam", N_("Jam rating") },
-  { "kind", N_("What kind") },
-  { "layout", N_("Zones, such as oo|i") },
-  { "location", N_("Location") },
-  { "loot", N_("Loot") },
-  { "loud", N_("Loud") },
-  { "move", N_("Move") },
-  { "name", N_("Name") },
-  { "names", N_("Cards drawn by hand") },
-  { "nearest", N_("Closest survivor") },
-  { "on", N_("On whom") },
-  { "other", N_("Other changes of the roll") },
-  { "outcome", N_("Outcome") },
-  { "outside", N_("Outside") },
-  { "packed", N_("Into the Backpack") },
-  { "place", N_("Location") },
-  { "player", N_("Player") },
-  { "player-die", N_("The d10 of the survivors") },
-  { "push", N_("Push") },
-  { "q", N_("Column of the hex") },
-  { "r", N_("Row of the hex") },
-  { "range", N_("Range") },
-  { "reason", N_("Why") },
-  { "resource", N_("Resource") },
-  { "restart", N_("Behind a restart hex") },
-  { "reverse", N_("Name of the other side") },
-  { "reverse-encounters", N_("Scout roll of the other side") },
-  { "reverse-layout", N_("Zones of the other side") },
-  { "reverse-resource", N_("Resource of the other side") },
-  { "reward", N_("Reward roll, such as d6") },
-  { "reward-deck", N_("Reward from") },
-  { "rewards", N_("Loot drawn by hand") },
-  { "rigored", N_("The d10 of Rigored Zombies") },
-  { "roll", N_("What was rolled") },
-  { "rolls", N_("What was rolled") },
-  { "second", N_("The second d10") },
-  { "sick", N_("Sick cards drawn by hand") },
-  { "size", N_("Encounters in it") },
-  { "skill", N_("Skill") },
-  { "skills", N_("Skills, such as pistol:1") },
-  { "skull", N_("The skull came up") },
-  { "supply", N_("Supply") },
-  { "supply-type", N_("What the supply is") },
-  { "survivor", N_("Survivor") },
-  { "survivors", N_("Survivors") },
-  { "target", N_("Target number") },
-  { "text", N_("What it does") },
-  { "to", N_("To whom") },
-  { "together", N_("Together with them") },
-  { "trade", N_("Least supply to trade") },
-  { "type", N_("Type") },
-  { "weapon", N_("Weapon") },
-  { "weight", N_("Weight") },
-  { "what", N_("What") },
-  { "winner", N_("Winner") },
-  { "with", N_("With whom") },
-  { "zone", N_("Zone") },
-};
-
-static const char *
-title_of (const HkParamSpec *spec)
-{
-  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
-}
+/* How the parameters of the moves are asked for. What they are called stands with the moves. */
 
 /* Dice that belong to somebody. */
 static void
@@ -147,7 +42,7 @@ place (HkTable           *table,
        gboolean           wanted)
 {
   static const HkParamOfMove asked[] = {
-    { "weather", "card" }, { "lay", "type" }, { "lay", "zone" }, { "lay", "helmet" }, { "lay", "distracted" }, { "reveal", "type" },
+    { "lay", "type" }, { "lay", "zone" }, { "lay", "helmet" }, { "lay", "distracted" }, { "reveal", "type" },
     { "alarm", "skull" }, { "alarm", "count" }, { "walk-horde", "die" }, { "horde-size", "roll" }, { "spread-fire", "rolls" },
     { "initiative", "rolls" }, { "scout", "roll" }, { "clear", "roll" }, { "clear", "rewards" }, { "hunt", "die" }, { "fish", "food" },
     { "trap", "food" }, { "church-draw", "loot" }, { "church-trade", "give" }, { "church-trade", "get" }, { "draw-loot", "names" },
@@ -162,6 +57,8 @@ place (HkTable           *table,
     return HK_PARAM_PLACE_MORE;
   return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
+
+const HkParamHelp hk_cz_param_help = { NULL, hk_cz_choose, name_parts, place, NULL };
 
 /**
  * hk_cz_ask_move:
@@ -178,8 +75,17 @@ hk_cz_ask_move (GtkWidget          *from,
                 HkMove             *partial,
                 const char * const *missing)
 {
-  static const HkParamHelp help = { title_of, hk_cz_choose, name_parts, place, NULL };
-
+  
+  if (g_str_equal (hk_move_get_name (partial), "weather"))
+    {
+      hk_cz_weather_dialog_present (from, session, partial);
+      return;
+    }
+  if (g_str_equal (hk_move_get_name (partial), "deal"))
+    {
+      hk_cz_deal_dialog_present (from, session);
+      return;
+    }
   if (g_str_equal (hk_move_get_name (partial), "church-trade"))
     {
       hk_cz_church_dialog_present (from, session);
@@ -190,7 +96,7 @@ hk_cz_ask_move (GtkWidget          *from,
       hk_table_play (from, session, partial);
       return;
     }
-  hk_ask_dialog_present (from, session, partial, missing, &help);
+  hk_ask_dialog_present (from, session, partial, missing, &hk_cz_param_help);
 }
 
 /**

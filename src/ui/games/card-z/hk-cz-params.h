@@ -4,8 +4,11 @@
 #include <adwaita.h>
 
 #include "hk-session.h"
+#include "table/hk-param-row.h"
 
 G_BEGIN_DECLS
+
+extern const HkParamHelp hk_cz_param_help;
 
 void hk_cz_ask      (GtkWidget *from, HkSession *session, const char *name);
 void hk_cz_ask_move (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);

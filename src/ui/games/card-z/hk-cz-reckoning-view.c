@@ -176,7 +176,7 @@ show_tomorrow (HkCzReckoningView *self,
 
       if (!is_present (survivor))
         continue;
-      if (diet == NULL || diet->food == NULL)
+      if (diet != NULL && diet->food == NULL)
         add_name (survivor->starving && open ? dead : starving, survivor->name);
       if (!hk_cz_table_sleeps_inside (table, i))
         add_name (tired, survivor->name);

@@ -37,7 +37,9 @@ ask (GtkWidget  *from,
 const HkGameViews *
 hk_cz_views_get (void)
 {
-  static const HkGameViews views = { HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors") };
+  static const HkGameViews views = {
+    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help
+  };
 
   return &views;
 }

@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-invade.h"
 #include "hk-daz-board.h"
 #include "hk-daz-frontier-view.h"
+#include "hk-player-mark.h"
 #include "table/hk-widgets.h"
 
 #define COLUMN_WIDTH 208
@@ -183,23 +184,20 @@ hk_daz_board_init (HkDazBoard *self)
   g_signal_connect_object (self->choice, "notify::active", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Adds a frontier: its view, and a toggle with the initials of its owners, left and right. */
+/* Adds a frontier: its view, and a toggle with the marks of its owners, left and right. */
 static void
 add_frontier (HkDazBoard *self,
               int         number)
 {
   HkDazTable *table = get_table (self);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, number);
-  const gunichar left = g_utf8_get_char (hk_daz_table_get_name_of (table, frontier->left));
-  const gunichar right = g_utf8_get_char (hk_daz_table_get_name_of (table, frontier->right));
+  g_autofree char *left = hk_player_mark_dup_text (hk_daz_table_get_name_of (table, frontier->left));
+  g_autofree char *right = hk_player_mark_dup_text (hk_daz_table_get_name_of (table, frontier->right));
   g_autofree char *name = hk_daz_table_get_frontier_name (table, number);
-  g_autoptr (GString) initials = g_string_new (NULL);
+  g_autofree char *marks = g_strdup_printf ("%s·%s", left, right);
   AdwToggle *toggle = adw_toggle_new ();
 
-  g_string_append_unichar (initials, g_unichar_toupper (left));
-  g_string_append (initials, "·");
-  g_string_append_unichar (initials, g_unichar_toupper (right));
-  adw_toggle_set_label (toggle, initials->str);
+  adw_toggle_set_label (toggle, marks);
   adw_toggle_set_tooltip (toggle, name);
   adw_toggle_group_add (ADW_TOGGLE_GROUP (self->choice), toggle);
   g_ptr_array_add (self->views, g_object_ref_sink (hk_daz_frontier_view_new (self->session, number)));

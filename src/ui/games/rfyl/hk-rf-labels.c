@@ -105,39 +105,6 @@ hk_rf_label_victory (HkRfTable *table)
   return g_strdup (g_strcmp0 (table->victory, "last") == 0 ? _("All who get out") : _("The first one out"));
 }
 
-static char *
-begin (const char *name,
-       glong       n)
-{
-  g_autofree char *trimmed = g_strstrip (g_strdup (name == NULL ? "" : name));
-  g_autofree char *start = g_utf8_substring (trimmed, 0, MIN (n, g_utf8_strlen (trimmed, -1)));
-
-  return n == 1 ? g_utf8_strup (start, -1) : g_steal_pointer (&start);
-}
-
-/**
- * hk_rf_label_initials:
- * @table: a table
- * @player: a seat
- *
- * Returns: (transfer full): the first letter of the name, or the first two where somebody else's name begins like it
- */
-char *
-hk_rf_label_initials (HkRfTable *table,
-                      int        player)
-{
-  g_autofree char *one = begin (hk_rf_table_get_player_name (table, player), 1);
-
-  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
-    {
-      g_autofree char *other = begin (hk_rf_table_get_player_name (table, i), 1);
-
-      if (i != player && g_str_equal (one, other))
-        return begin (hk_rf_table_get_player_name (table, player), 2);
-    }
-  return g_steal_pointer (&one);
-}
-
 /**
  * hk_rf_label_names:
  * @table: a table

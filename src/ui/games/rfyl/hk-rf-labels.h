@@ -11,7 +11,6 @@ const char *hk_rf_label_item_kind (const char *kind);
 const char *hk_rf_label_structure (const char *structure);
 const char *hk_rf_label_how       (const char *how);
 char       *hk_rf_label_victory   (HkRfTable *table);
-char       *hk_rf_label_initials  (HkRfTable *table, int player);
 char       *hk_rf_label_names     (HkRfTable *table, GArray *players);
 char       *hk_rf_label_bullets   (int bullets);
 char       *hk_rf_label_zombies   (int count);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "hk-player-mark.h"
 #include "hk-rf-labels.h"
 #include "hk-rf-pieces.h"
 #include "hk-rf-reach.h"
@@ -36,7 +37,7 @@ add_player (GArray    *pieces,
             int        number)
 {
   HkRfPlayer *player = hk_rf_table_get_player (table, number);
-  g_autofree char *initials = hk_rf_label_initials (table, number);
+  g_autofree char *initials = hk_player_mark_dup_text (player->name);
   HkRfPiece piece = {
     .kind = player->safe ? HK_RF_PIECE_SAFE : player->zombie ? HK_RF_PIECE_HUNTER : HK_RF_PIECE_HUMAN,
     .player = number,

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-toasts.h"
+
+/* Where toasts show: above the bar with the primary button of the page that is on, and gone with that page. */
+
+static GtkWidget *
+search (GtkWidget *widget)
+{
+  if (ADW_IS_TOAST_OVERLAY (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = search (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/**
+ * hk_toasts_find:
+ * @from: a widget of a window, or the window
+ *
+ * Returns: (transfer none) (nullable): what shows toasts on the page that is on, or else in the window
+ */
+AdwToastOverlay *
+hk_toasts_find (GtkWidget *from)
+{
+  GtkRoot *root = gtk_widget_get_root (from);
+  GtkWidget *outer = ADW_IS_APPLICATION_WINDOW (root) ? adw_application_window_get_content (ADW_APPLICATION_WINDOW (root)) : NULL;
+  GtkWidget *pages = ADW_IS_TOAST_OVERLAY (outer) ? adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (outer)) : NULL;
+  GtkWidget *inner = NULL;
+
+  if (ADW_IS_NAVIGATION_VIEW (pages) && adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) != NULL)
+    inner = search (GTK_WIDGET (adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages))));
+  if (inner != NULL)
+    return ADW_TOAST_OVERLAY (inner);
+  return ADW_IS_TOAST_OVERLAY (outer) ? ADW_TOAST_OVERLAY (outer) : NULL;
+}
