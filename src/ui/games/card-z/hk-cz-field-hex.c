@@ -11,7 +11,7 @@
 #include "table/hk-ink.h"
 #include "table/hk-widgets.h"
 
-#define TOKEN 18
+#define TOKEN 16
 
 /**
  * HkCzFieldHex:
@@ -140,6 +140,7 @@ hk_cz_field_hex_init (HkCzFieldHex *self)
   self->token = hk_cz_token_new (TOKEN);
   gtk_widget_set_halign (self->token, GTK_ALIGN_FILL);
   gtk_widget_set_valign (self->token, GTK_ALIGN_FILL);
+  hk_widget_set_margins (self->token, 3, 3, 3);
   gtk_button_set_child (GTK_BUTTON (self), self->token);
 }
 
