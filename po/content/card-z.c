@@ -2444,6 +2444,12 @@ C_("rules", "One bite a battle-round")
 C_("keywords", "two bites, bite twice, several bites, extra moves, bite again, how many bites")
 /* Translators: card-z/ruling.one-bite */
 C_("rules", "However many move points are left, an Encounter bites once in a battle-round. The group may rule otherwise.")
+/* Translators: card-z/ruling.field */
+C_("rules", "The battlefield in the app")
+/* Translators: card-z/ruling.field: other words that people look for this rule by, with commas between; as many or as few as your language has */
+C_("keywords", "hexes in the app, tap a hex, place a meeple, distance in hexes, battlefield on the screen")
+/* Translators: card-z/ruling.field */
+C_("rules", "The book does not say in words how its hexes lie. The app draws three rows of nine a zone, and a column on either side for what a noise draws. Tap where a piece stands: distance and who is engaged follow from it, and the letters of the cards are learned on the way. A distance that is told by hand goes before it. The group may rule otherwise.")
 /* Translators: card-z/ruling.start-hex */
 C_("rules", "What a start hex gives")
 /* Translators: card-z/ruling.start-hex: other words that people look for this rule by, with commas between; as many or as few as your language has */

@@ -118,6 +118,24 @@ show_below (HkApplication *application,
   hk_shots_scroll (window, HK_TYPE_CZ_BATTLE_VIEW, 1);
 }
 
+/* Everybody on the hexes of the battlefield, and one still to be placed. */
+static void
+show_field (HkApplication *application,
+            HkWindow      *window)
+{
+  static const char * const moves[] = {
+    "{\"move\":\"battle\"}",
+    "{\"move\":\"stand\",\"encounter\":0,\"column\":5,\"row\":2}",
+    "{\"move\":\"stand\",\"encounter\":1,\"column\":8,\"row\":1}",
+    "{\"move\":\"stand\",\"survivor\":0,\"column\":4,\"row\":0}",
+    "{\"move\":\"stand\",\"survivor\":1,\"column\":7,\"row\":0}",
+  };
+  HkSession *session = take (application, window, "hand");
+
+  PLAY (session, lay_moves);
+  PLAY (session, moves);
+}
+
 static void
 show_noise (HkApplication *application,
             HkWindow      *window)
@@ -222,6 +240,7 @@ show_reward (HkApplication *application,
 const HkShot hk_shots_of_cz_battle[] = {
   { "cz-battle-lay", show_lay },
   { "cz-battle-choice", show_choice, 1000 },
+  { "cz-battle-field", show_field, 1300 },
   { "cz-battle-begun", show_begun, 1200 },
   { "cz-battle-middle", show_middle, 0 },
   { "cz-battle-below", show_below, 0 },

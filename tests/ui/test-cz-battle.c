@@ -6,12 +6,14 @@
 #include "games/card-z/hk-cz-attack-roll.h"
 #include "games/card-z/hk-cz-battle-ask.h"
 #include "games/card-z/hk-cz-battle-choices.h"
+#include "games/card-z/hk-cz-battlefield.h"
 #include "games/card-z/hk-cz-bite-row.h"
 #include "games/card-z/hk-cz-chance.h"
 #include "games/card-z/hk-cz-d10-keys.h"
 #include "games/card-z/hk-cz-distance.h"
 #include "games/card-z/hk-cz-encounter-card.h"
 #include "games/card-z/hk-cz-encounter-turn.h"
+#include "games/card-z/hk-cz-field-hex.h"
 #include "games/card-z/hk-cz-fighter-card.h"
 #include "games/card-z/hk-cz-loot-dialog.h"
 #include "games/card-z/hk-cz-noise-row.h"
@@ -194,6 +196,69 @@ test_distance (HkFixture     *fixture,
   g_assert_true (hk_fixture_wait (is_three_away, get_encounter (fixture, 0)));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 0), GTK_TYPE_LABEL, "Bites in 2 rounds"));
+}
+
+static gboolean
+is_hex_at (GtkWidget     *hex,
+           gconstpointer  place)
+{
+  int column, row;
+
+  hk_cz_field_hex_get_place (HK_CZ_FIELD_HEX (hex), &column, &row);
+  return 100 * column + row == GPOINTER_TO_INT (place);
+}
+
+static void
+tap (HkFixture *fixture,
+     int        column,
+     int        row)
+{
+  GtkWidget *hex = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_CZ_FIELD_HEX, is_hex_at, GINT_TO_POINTER (100 * column + row));
+
+  g_assert_nonnull (hex);
+  g_signal_emit_by_name (hex, "clicked");
+  hk_fixture_settle ();
+}
+
+static const char *
+get_prompt (HkFixture *fixture)
+{
+  return gtk_label_get_text (GTK_LABEL (hk_fixture_find (find (fixture, HK_TYPE_CZ_BATTLEFIELD), GTK_TYPE_LABEL, NULL)));
+}
+
+/* Every piece is one tap, asked for by its name; distance and engagement follow; later two taps move it, and two on an enemy attack. */
+static void
+test_field (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkCzTable *table = get_table (fixture);
+  guint before;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_settle ();
+  before = hk_session_get_position (fixture->session);
+  g_assert_nonnull (strstr (get_prompt (fixture), "1-E: tap its hex on the field"));
+  tap (fixture, 5, 2);
+  g_assert_nonnull (strstr (get_prompt (fixture), "1-N: tap its hex on the field"));
+  tap (fixture, 8, 2);
+  tap (fixture, 2, 4);
+  g_assert_cmpstr (get_prompt (fixture), ==, "Old Skool Dad: tap the start hex");
+  tap (fixture, 5, 0);
+  tap (fixture, 7, 0);
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 5);
+  g_assert_cmpstr (get_prompt (fixture), ==, "Tap a piece, then the hex where it goes.");
+  g_assert_cmpint (get_encounter (fixture, 0)->distance, ==, 2);
+  g_assert_cmpint (get_encounter (fixture, 1)->nearest, ==, 1);
+  g_assert_false (hk_cz_table_get_survivor (table, 0)->acted);
+  tap (fixture, 5, 0);
+  g_assert_cmpstr (get_prompt (fixture), ==, "Old Skool Dad: tap the hex where it goes");
+  tap (fixture, 5, 1);
+  g_assert_true (hk_cz_table_get_survivor (table, 0)->acted);
+  g_assert_cmpint (get_encounter (fixture, 0)->distance, ==, 1);
+  tap (fixture, 8, 2);
+  tap (fixture, 8, 2);
+  g_assert_nonnull (hk_fixture_get_dialog (fixture->window));
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));
 }
 
 /* A tap on the Encounter, a tap on the face that was rolled. */
@@ -550,6 +615,7 @@ main (int   argc,
 {
   static const Case tests[] = {
     { "/cz-battle/choice", "app", "stand-in", 1200, TEST (test_choice) },
+    { "/cz-battle/field", "app", "stand-in", 1200, TEST (test_field) },
     { "/cz-battle/distance", "app", "stand-in", 1200, TEST (test_distance) },
     { "/cz-battle/attack", "app", "stand-in", 1200, TEST (test_attack) },
     { "/cz-battle/roll", "app", "stand-in", 1200, TEST (test_roll) },

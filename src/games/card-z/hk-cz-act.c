@@ -6,6 +6,7 @@
 #include "hk-cz-act.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-dice.h"
+#include "hk-cz-field.h"
 #include "hk-cz-scenario.h"
 #include "hk-error.h"
 
@@ -248,10 +249,7 @@ read_move (Turn          *turn,
   if (told != NULL && turn->n_rigored < json_array_get_length (told))
     die = (int) json_array_get_int_element (told, turn->n_rigored++);
   else if (told != NULL || g_strcmp0 (turn->table->dice_by, "hand") == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Roll a d10 for each Rigored Zombie and give them as “rigored”, in the order in which they act."));
-      return FALSE;
-    }
+      return hk_move_ask (turn->move, "rigored", error, _("What does the d10 of each Rigored Zombie show, in the order in which they act?"));
   else
     die = (int) hk_move_pick (turn->move, 10);
   *hexes = hk_cz_rigored_get_move (die);
@@ -304,7 +302,7 @@ act_one (Turn    *turn,
   HkCzEncounter *encounter = get_encounter (turn->table, number);
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   const int far = encounter->distance;
-  int hexes;
+  int hexes, steps;
 
   turn->n_acts++;
   hk_record_set_boolean (encounter, &encounter->acted, TRUE);
@@ -324,16 +322,23 @@ act_one (Turn    *turn,
                                          (gulong) hexes), name, hexes);
       return TRUE;
     }
-  if (far > hexes + 1)
+  steps = hk_cz_field_walk (turn->table, encounter, encounter->nearest, MIN (hexes, far - 1));
+  if (far > 1 && steps == 0)
     {
-      hk_record_set_int (encounter, &encounter->distance, far - hexes);
-      hk_move_say (turn->move, ngettext ("%s moves %d hex and is %d away.", "%s moves %d hexes and is %d away.", (gulong) hexes), name, hexes,
-                   far - hexes);
+      hk_move_say (turn->move, _("%s is blocked and does not move."), name);
+      return TRUE;
+    }
+  if (far - steps > 1)
+    {
+      hk_record_set_int (encounter, &encounter->distance, far - steps);
+      hk_move_say (turn->move, ngettext ("%s moves %d hex and is %d away.", "%s moves %d hexes and is %d away.", (gulong) steps), name, steps,
+                   far - steps);
       return TRUE;
     }
   if (far > 1)
     hk_move_say (turn->move, _("%s comes up."), name);
-  return reach (turn, encounter, number, far <= hexes, error);
+  hk_cz_field_measure (turn->table);
+  return reach (turn, encounter, number, steps < hexes, error);
 }
 
 static gboolean
@@ -426,13 +431,53 @@ settle_due (Turn    *turn,
       n += !encounter->bite_due;
     }
   if (n == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Roll the green d10 for each bite and give them as “bites”."));
-      return FALSE;
-    }
+    return hk_move_ask (turn->move, "bites", error, _("What does the green d10 of each bite show?"));
   if (!has_due (turn->table))
     end_round (turn->table, turn->move);
   return TRUE;
+}
+
+/* The hexes that the group tells now: an object of the numbers of Encounters. */
+static gboolean
+read_distances (HkCzTable *self,
+                HkMove    *move,
+                GError   **error)
+{
+  JsonObject *told = hk_move_get_object (move, "distances");
+  g_autoptr (GList) members = told == NULL ? NULL : json_object_get_members (told);
+
+  for (GList *item = members; item != NULL; item = item->next)
+    {
+      HkCzEncounter *encounter = get_encounter (self, (int) g_ascii_strtoll (item->data, NULL, 10));
+      JsonNode *node = json_object_get_member (told, item->data);
+      const gint64 hexes = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_int (node) : 0;
+
+      if (encounter == NULL || hexes < 1 || hexes > HK_CZ_MOST_HEXES)
+        return hk_move_ask (move, "distances", error, _("An Encounter is 1 to %d hexes away."), HK_CZ_MOST_HEXES);
+      hk_record_set_int (encounter, &encounter->distance, (int) hexes);
+    }
+  return TRUE;
+}
+
+/* Who acts stands somewhere: what it does is not guessed while nobody has told where (Encounter Round, page 11). */
+static gboolean
+check_distances (HkCzTable *self,
+                 HkMove    *move,
+                 GArray    *actors,
+                 GError   **error)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < actors->len; i++)
+    if (g_array_index (actors, HkCzActor, i).distance <= 0)
+      g_strv_builder_take (builder, hk_cz_encounter_describe (get_encounter (self, g_array_index (actors, HkCzActor, i).number)));
+  names = g_strv_builder_end (builder);
+  if (names[0] == NULL || hk_move_is_replay (move) || hk_move_get_boolean (move, "unmeasured", FALSE))
+    return TRUE;
+  list = g_strjoinv (", ", names);
+  return hk_move_ask (move, "distances", error, _("How many hexes away from the closest survivor? %s"), list);
 }
 
 static gboolean
@@ -449,14 +494,19 @@ apply_act (HkTable *table,
     return FALSE;
   if (has_due (self))
     return settle_due (&turn, error);
+  if (!read_distances (self, move, error))
+    return FALSE;
+  actors = hk_cz_list_actors (self);
+  if (!check_distances (self, move, actors, error))
+    return FALSE;
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     if (hk_cz_is_fighting (survivor) && !survivor->acted)
       hk_move_say (move, _("%s passes."), survivor->name);
   hk_record_set_string (self->battle, &self->battle->side, "encounters");
-  actors = hk_cz_list_actors (self);
   for (guint i = 0; i < actors->len; i++)
     if (!act_one (&turn, g_array_index (actors, HkCzActor, i).number, error))
       return FALSE;
+  hk_cz_field_measure (self);
   if (turn.n_acts == 0)
     hk_move_say (move, _("No Encounter acts."));
   if (has_due (self))
@@ -488,10 +538,7 @@ apply_bite (HkTable *table,
   prey = list_prey (self, encounter);
   survivor = hk_move_get_int (move, "survivor", prey->len == 1 ? g_array_index (prey, int, 0) : -1);
   if (!is_prey (self, survivor))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “survivor” who is bitten."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "survivor", error, _("Who is bitten?"));
   if (survivor == encounter->impaled_by &&
       !hk_move_permit (move, "card-z/action.impale", error, _("It cannot bite the survivor who holds it impaled.")))
     return FALSE;
@@ -510,6 +557,8 @@ apply_bite (HkTable *table,
 static const HkParamSpec act_params[] = {
   { "rigored", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10s of the Rigored Zombies, in the order in which they act"), N_("The d10 of Rigored Zombies") },
   { "bites", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Bites as they happened: a list of {\"encounter\", \"survivor\", \"die\"}"), N_("Bites rolled by hand") },
+  { "distances", HK_PARAM_OBJECT, FALSE, 1, HK_CZ_MOST_HEXES, NULL, N_("How many hexes away Encounters are of which it is not known, by their numbers"), N_("Hexes away") },
+  { "unmeasured", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Encounters act of which nobody has told how far away they are"), N_("They act though it is not known how far away they are") },
 };
 
 static const HkParamSpec bite_params[] = {

@@ -5,6 +5,7 @@
 
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
+#include "hk-cz-field.h"
 #include "hk-cz-day.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-survivors.h"
@@ -86,15 +87,21 @@ hk_cz_table_fill_rolls (HkCzTable *self,
 /**
  * hk_cz_encounter_get_distance:
  * @self: an Encounter
+ * @table: the table with the battle
  * @survivor: a number
  *
- * Returns: how many hexes away it is from that survivor, as far as it has been told: 1 engaged, 0 not known. What is told is the
- *   distance to the closest survivor, which says nothing of the others.
+ * Returns: how many hexes away it is from that survivor, by where both stand or as far as it has been told: 1 engaged, 0 not known.
+ *   What is told is the distance to the closest survivor, which says nothing of the others.
  */
 int
 hk_cz_encounter_get_distance (HkCzEncounter *self,
+                              HkCzTable     *table,
                               int            survivor)
 {
+  HkCzSurvivor *record = hk_cz_table_get_survivor (table, survivor);
+
+  if (self->column >= 0 && record != NULL && record->column >= 0)
+    return hk_cz_field_get_distance (self->column, self->row, record->column, record->row);
   if (hk_cz_encounter_is_engaged_by (self, survivor))
     return 1;
   if (self->distance <= 1 && self->engaged != NULL)
@@ -323,7 +330,7 @@ hk_cz_list_attacks (HkCzTable *self,
     return search.ways;
   search.engaged = hk_cz_encounter_is_engaged_by (search.encounter, survivor);
   search.busy = count_engaged (self, survivor, NULL) > 0;
-  search.distance = hk_cz_encounter_get_distance (search.encounter, survivor);
+  search.distance = hk_cz_encounter_get_distance (search.encounter, self, survivor);
   search.range = search.distance == 0 ? HK_CZ_RANGE_CLOSE : hk_cz_range_from_hexes (MAX (2, search.distance));
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search.record, i)) != NULL; i++)
     add_ways (&search, i, loot);

@@ -37,7 +37,7 @@ void       hk_cz_table_fill_rolls    (HkCzTable *self, int survivor, HkCzToHit *
 gboolean   hk_cz_gear_is_firearm     (HkCzGear *gear);
 gboolean   hk_cz_gear_is_ranged      (HkCzGear *gear);
 int        hk_cz_gear_get_target     (HkCzGear *gear, HkCzHow how, HkCzRange range);
-int        hk_cz_encounter_get_distance (HkCzEncounter *self, int survivor);
+int        hk_cz_encounter_get_distance (HkCzEncounter *self, HkCzTable *table, int survivor);
 void       hk_cz_fill_to_hit         (HkCzTable *self, int survivor, HkCzEncounter *encounter, HkCzGear *gear, HkCzToHit *input);
 
 extern const HkMoveSpec hk_cz_attack_moves[];

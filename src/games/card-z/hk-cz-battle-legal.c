@@ -103,7 +103,7 @@ offer_way (Search        *search,
   g_autofree char *target = hk_cz_encounter_describe (encounter);
   g_autofree char *title = NULL;
   g_autofree char *hint = describe_way (way);
-  const gboolean far = way->how == HK_CZ_HOW_SHOOT && hk_cz_encounter_get_distance (encounter, search->survivor) == 0;
+  const gboolean far = way->how == HK_CZ_HOW_SHOOT && hk_cz_encounter_get_distance (encounter, search->table, search->survivor) == 0;
   const char *first = far ? "range" : !way->known ? "target" : NULL;
 
   if (way->charge)

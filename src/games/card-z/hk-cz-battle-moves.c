@@ -7,6 +7,7 @@
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-dice.h"
+#include "hk-cz-field.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-strike.h"
@@ -69,7 +70,7 @@ hk_cz_read_encounter (HkCzTable  *self,
   *number = hk_move_get_int (move, param, -1);
   encounter = field == NULL ? NULL : hk_cz_location_get_encounter (field, *number);
   if (encounter == NULL && *number < 0)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “%s” which Encounter is meant."), param);
+    hk_move_ask (move, param, error, _("Which Encounter?"));
   else if (encounter == NULL)
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no Encounter of that number on the battlefield."));
   return encounter;
@@ -192,8 +193,7 @@ read_distances (HkCzTable *self,
 
       if (hexes < 1 || hexes > 30)
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“distances” is a list of an Encounter and its hexes each, such as [[0, 4], [2, 1]]."));
-          return FALSE;
+          return hk_move_ask (move, "distances", error, _("How many hexes away is each Encounter? A list of pairs, such as [[0, 4], [2, 1]]."));
         }
       hk_record_set_int (encounter, &encounter->nearest, survivor);
       if (hexes == 1)
@@ -217,10 +217,15 @@ settle_step (HkCzTable *self,
   HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
   HkCzLocation *field = hk_cz_table_get_battlefield (self);
   JsonArray *engages = hk_move_get_array (move, "engages");
+  int column, row;
 
+  if (!hk_cz_field_read_hex (self, move, &column, &row, error))
+    return FALSE;
   leave (self, survivor);
   if (hk_move_has (move, "hex"))
     hk_record_set_string (record, &record->hex, hk_move_get_string (move, "hex"));
+  hk_record_set_int (record, &record->column, column);
+  hk_record_set_int (record, &record->row, row);
   for (guint i = 0; engages != NULL && i < json_array_get_length (engages); i++)
     {
       HkCzEncounter *encounter = hk_cz_location_get_encounter (field, (int) json_array_get_int_element (engages, i));
@@ -233,7 +238,10 @@ settle_step (HkCzTable *self,
       hk_cz_encounter_engage (encounter, survivor);
       hk_record_set_boolean (encounter, &encounter->distracted, FALSE);
     }
-  return read_distances (self, move, survivor, error);
+  if (!read_distances (self, move, survivor, error))
+    return FALSE;
+  hk_cz_field_measure (self);
+  return TRUE;
 }
 
 static int
@@ -274,11 +282,24 @@ leave_field (HkCzTable *self,
     return FALSE;
   leave (self, survivor);
   hk_record_set_boolean (record, &record->on_field, FALSE);
+  hk_record_set_int (record, &record->column, -1);
+  hk_record_set_int (record, &record->row, -1);
+  hk_cz_field_measure (self);
   hk_move_say (move, _("%s moves off the battlefield."), record->name);
   if (hk_cz_count_fighters (self, FALSE) == 0)
     hk_move_say (move, _("Everybody has left it: the group retreats to an adjacent Location."));
   hk_cz_spend_action (self, survivor);
   return TRUE;
+}
+
+/* How far the survivor goes: as told, or to the hex that is told. */
+static int
+count_hexes (HkCzSurvivor *record,
+             HkMove       *move)
+{
+  if (record->column >= 0 && hk_move_has (move, "column") && hk_move_has (move, "row"))
+    return hk_cz_field_get_distance (record->column, record->row, hk_move_get_int (move, "column", 0), hk_move_get_int (move, "row", 0));
+  return hk_move_get_int (move, "hexes", 1);
 }
 
 static gboolean
@@ -299,7 +320,7 @@ apply_act_move (HkTable *table,
   if (count_engaged (self, survivor) > 0 &&
       !hk_move_permit (move, "card-z/action.melee", error, _("%s is engaged and may only melee; push off to get away."), record->name))
     return FALSE;
-  if (hk_move_get_int (move, "hexes", 1) > longest &&
+  if (count_hexes (record, move) > longest &&
       !hk_move_permit (move, "card-z/action.move", error, ngettext ("%s moves %d hex at most.", "%s moves %d hexes at most.", (gulong) longest), record->name, longest))
     return FALSE;
   if (start && record->hex != NULL &&
@@ -359,10 +380,9 @@ apply_push_off (HkTable *table,
   strike.input.target = hk_move_get_int (move, "target", strike.input.target);
   strike.input.by_hand = hk_move_has (move, "target");
   if (strike.input.target <= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “target” the push rating of %s."), strike.record->name);
-      return FALSE;
-    }
+    return hk_move_ask (move, "target", error, _("What is the push rating of %s?"), strike.record->name);
+  if (strike.record->push == 0)
+    hk_record_set_int (strike.record, &strike.record->push, strike.input.target);
   hk_cz_to_hit_resolve (&strike.input, &strike.result);
   working = hk_cz_to_hit_explain (&strike.input, &strike.result);
   if (!hk_cz_table_roll_die (self, move, "die", 0, 9, &die, error))
@@ -401,10 +421,7 @@ reload (HkCzTable    *self,
   int left, moved;
 
   if (from == NULL || from == loot)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “from” the Loot whose supply is taken."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "from", error, _("From which Loot is the supply taken?"));
   if (gear != NULL && source != NULL && g_strcmp0 (gear->supply_type, source->supply_type) != 0 &&
       /* Translators: %s: a card; %s: a card. */
       !hk_move_permit (move, "card-z/supply.resupply", error, _("%s does not hold the supply that %s takes."), from->kind, loot->kind))
@@ -499,7 +516,8 @@ static const HkParamSpec attack_params[] = {
 #define STEP_PARAMS \
   { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the survivor stands then, in the words of the group"), N_("Hex") }, \
   { "engages", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Encounters in adjacent hexes then"), N_("Encounters engaged") }, \
-  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Encounters and how many hexes away they are then, such as [[0, 4], [2, 1]]"), N_("Distances after it") }
+  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Encounters and how many hexes away they are then, such as [[0, 4], [2, 1]]"), N_("Distances after it") }, \
+  HK_CZ_HEX_PARAMS
 
 static const HkParamSpec move_params[] = {
   HK_CZ_SURVIVOR_PARAM,

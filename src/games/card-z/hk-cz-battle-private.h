@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 /* What the files of the battle share. */
 #define HK_CZ_MOST_FIELD 99
+#define HK_CZ_MOST_HEXES 30
 
 /* The parameter "encounter" of a move. */
 #define HK_CZ_ENCOUNTER_PARAM \

@@ -6,6 +6,7 @@
 #include "hk-cz-act.h"
 #include "hk-cz-battle.h"
 #include "hk-cz-decks.h"
+#include "hk-cz-field.h"
 #include "hk-cz-human.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-layout.h"
@@ -92,6 +93,18 @@ hk_cz_battle_begin (HkCzTable      *table,
   battle->horde = horde;
   battle->to_the_death = (flags & HK_CZ_BATTLE_TO_THE_DEATH) != 0;
   hk_record_set_record (table, &table->battle, battle);
+  for (int i = 0; field != NULL && i < hk_cz_location_get_n_encounters (field); i++)
+    if (hk_cz_location_get_encounter (field, i)->revealed)
+      hk_cz_field_place_by_card (table, hk_cz_location_get_encounter (field, i));
+}
+
+/* The survivor stands on no hex. */
+static void
+lift (HkCzSurvivor *survivor)
+{
+  hk_record_set_string (survivor, &survivor->hex, NULL);
+  hk_record_set_int (survivor, &survivor->column, -1);
+  hk_record_set_int (survivor, &survivor->row, -1);
 }
 
 /* Whether a survivor takes part in the battle. */
@@ -126,7 +139,7 @@ hk_cz_battle_start (HkCzTable *table,
     {
       hk_record_set_boolean (survivor, &survivor->on_field, is_there (table, survivor));
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);
-      hk_record_set_string (survivor, &survivor->hex, NULL);
+      lift (survivor);
     }
 }
 
@@ -164,7 +177,7 @@ settle_survivors (HkCzTable *table,
         }
       hk_record_set_boolean (survivor, &survivor->on_field, FALSE);
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);
-      hk_record_set_string (survivor, &survivor->hex, NULL);
+      lift (survivor);
     }
 }
 
@@ -177,6 +190,8 @@ settle_encounters (HkCzTable *table)
     {
       hk_cz_encounter_disengage (encounter, -1);
       hk_record_set_int (encounter, &encounter->distance, 0);
+      hk_record_set_int (encounter, &encounter->column, -1);
+      hk_record_set_int (encounter, &encounter->row, -1);
       hk_record_set_boolean (encounter, &encounter->pushed, FALSE);
       hk_record_set_boolean (encounter, &encounter->acted, FALSE);
       hk_record_set_boolean (encounter, &encounter->bite_due, FALSE);
@@ -354,6 +369,7 @@ hk_cz_table_hurt (HkCzTable  *table,
       }
   hk_record_set_boolean (record, &record->on_field, FALSE);
   hk_record_set_int (record, &record->infected, 0);
+  hk_cz_field_measure (table);
 }
 
 /* Blades that hang in it and the disc of its Loot stay where it stood. */

@@ -186,20 +186,119 @@ hk_cz_actor_compare (gconstpointer a,
   return speeds != 0 ? speeds : one->number - other->number;
 }
 
+/* Whether the group may know what it is: it is turned up, or a Scope or Binoculars have shown it (Placing Encounters, page 6). */
+gboolean
+hk_cz_encounter_is_known (HkCzEncounter *self)
+{
+  return self->type != NULL && (self->revealed || self->seen);
+}
+
+/**
+ * hk_cz_encounter_get_title:
+ * @self: an Encounter
+ *
+ * Returns: (transfer full): what it is, such as "Fast Zombie" or, when there are two of them in one place, "Fast Zombie A";
+ *   of one that lies face down only "?"
+ */
+char *
+hk_cz_encounter_get_title (HkCzEncounter *self)
+{
+  const char *title = !hk_cz_encounter_is_known (self) ? "?"
+                      : self->name != NULL && self->name[0] != '\0' ? self->name : hk_cz_type_get_title (self->type);
+
+  if (self->mark == 0)
+    return g_strdup (title);
+  /* Translators: an Encounter and the letter or number that tells it from others of that name, such as "Zombie A" */
+  return self->mark <= 26 ? g_strdup_printf (_("%s %c"), title, 'A' + self->mark - 1) : g_strdup_printf (_("%s %d"), title, self->mark);
+}
+
+/* Returns: (transfer full): the zone and the hex that its card shows, such as "1-E"; %NULL when they are not known or hidden. */
+char *
+hk_cz_encounter_get_hex (HkCzEncounter *self)
+{
+  if (!hk_cz_encounter_is_known (self) || self->hex == NULL || self->hex[0] == '\0' || self->zone == 0)
+    return NULL;
+  return g_strdup_printf ("%d-%s", self->zone, self->hex);
+}
+
 /**
  * hk_cz_encounter_describe:
  * @self: an Encounter
  *
- * Returns: (transfer full): what it is called in the log, such as "Fast Zombie 1-E"
+ * Returns: (transfer full): what it is called in the log, such as "Fast Zombie 1-E"; of one that lies face down only its zone
  */
 char *
 hk_cz_encounter_describe (HkCzEncounter *self)
 {
-  const char *title = self->name != NULL && self->name[0] != '\0' ? self->name : hk_cz_type_get_title (self->type);
+  g_autofree char *title = hk_cz_encounter_get_title (self);
+  g_autofree char *hex = hk_cz_encounter_get_hex (self);
 
-  if (self->hex == NULL || self->hex[0] == '\0' || self->zone == 0)
-    return g_strdup (title);
-  return g_strdup_printf ("%s %d-%s", title, self->zone, self->hex);
+  if (hex != NULL)
+    return g_strconcat (title, " ", hex, NULL);
+  if (hk_cz_encounter_is_known (self) || self->zone == 0)
+    return g_steal_pointer (&title);
+  /* Translators: %s: "?", an Encounter that lies face down; %d: its zone. */
+  return g_strdup_printf (_("%s in Zone %d"), title, self->zone);
+}
+
+static gboolean
+is_alike (HkCzEncounter *one,
+          HkCzEncounter *other)
+{
+  const gboolean known = hk_cz_encounter_is_known (one);
+
+  if (known != hk_cz_encounter_is_known (other))
+    return FALSE;
+  if (!known)
+    return one->zone == other->zone;
+  return g_strcmp0 (one->type, other->type) == 0 && g_strcmp0 (one->name, other->name) == 0
+         && g_strcmp0 (one->zone == 0 ? NULL : one->hex, other->zone == 0 ? NULL : other->hex) == 0
+         && (one->hex == NULL || one->zone == other->zone);
+}
+
+/* The first mark that none of its likes has; 0 when it has none. */
+static int
+find_mark (GListModel    *encounters,
+           HkCzEncounter *encounter)
+{
+  guint64 taken = 0;
+  gboolean alone = TRUE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (encounters); i++)
+    {
+      g_autoptr (HkCzEncounter) other = g_list_model_get_item (encounters, i);
+
+      if (other == encounter || !is_alike (encounter, other))
+        continue;
+      alone = FALSE;
+      if (other->mark < 64)
+        taken |= (guint64) 1 << other->mark;
+    }
+  for (int mark = 1; !alone && mark < 64; mark++)
+    if ((taken & ((guint64) 1 << mark)) == 0)
+      return mark;
+  return 0;
+}
+
+/**
+ * hk_cz_location_mark_encounters:
+ * @self: a Location
+ *
+ * Gives Encounters that would be called alike a letter each, so that they can be told apart. Who has one keeps it, also when
+ * the others are gone.
+ */
+void
+hk_cz_location_mark_encounters (HkCzLocation *self)
+{
+  GListModel *encounters = G_LIST_MODEL (self->encounters);
+
+  for (guint i = 0; i < g_list_model_get_n_items (encounters); i++)
+    {
+      g_autoptr (HkCzEncounter) encounter = g_list_model_get_item (encounters, i);
+
+      if (encounter->mark == 0)
+        hk_record_set_int (encounter, &encounter->mark, find_mark (encounters, encounter));
+    }
 }
 
 /* Returns: whether @survivor stands next to it. */

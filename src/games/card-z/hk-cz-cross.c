@@ -25,6 +25,14 @@ get_encounter (HkCzTable *self,
   return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (self), number);
 }
 
+/* What is told of an Encounter counts more than where it stands, until it is placed again. */
+static void
+lift (HkCzEncounter *encounter)
+{
+  hk_record_set_int (encounter, &encounter->column, -1);
+  hk_record_set_int (encounter, &encounter->row, -1);
+}
+
 static gboolean
 apply_distance (HkTable *table,
                 HkMove  *move,
@@ -48,6 +56,7 @@ apply_distance (HkTable *table,
       return FALSE;
     }
   name = hk_cz_encounter_describe (encounter);
+  lift (encounter);
   if (hexes != 1)
     hk_cz_encounter_disengage (encounter, -1);
   if (nearest >= 0)
@@ -79,6 +88,7 @@ apply_engage (HkTable *table,
   if (encounter == NULL)
     return FALSE;
   name = hk_cz_encounter_describe (encounter);
+  lift (encounter);
   hk_cz_encounter_disengage (encounter, -1);
   for (guint i = 0; i < json_array_get_length (survivors); i++)
     {

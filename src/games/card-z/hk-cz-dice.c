@@ -88,6 +88,33 @@ hk_cz_roll_get_distribution (const HkCzRoll *roll)
   return hk_distribution_map (sum, clamp_value, (gpointer) roll);
 }
 
+/* Whether a value is a whole number from @lowest to @highest. */
+static gboolean
+read_number (JsonNode *node,
+             int       lowest,
+             int       highest,
+             int      *number)
+{
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64
+      || json_node_get_int (node) < lowest || json_node_get_int (node) > highest)
+    return FALSE;
+  *number = (int) json_node_get_int (node);
+  return TRUE;
+}
+
+static gboolean
+ask_for_dice (HkMove     *move,
+              const char *param,
+              guint       n,
+              int         lowest,
+              int         highest,
+              GError    **error)
+{
+  return hk_move_ask (move, param, error,
+                      ngettext ("Roll %u die: what does it show, from %d to %d?", "Roll %u dice: what does each show, from %d to %d?", n),
+                      n, lowest, highest);
+}
+
 /* The dice of @param: a number or a list of numbers. */
 static gboolean
 read_told (HkMove     *move,
@@ -102,20 +129,13 @@ read_told (HkMove     *move,
   const guint n_told = array == NULL ? 1 : json_array_get_length (array);
 
   if (n_told != n)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("“%s” takes %u die.", "“%s” takes %u dice.", n), param, n);
-      return FALSE;
-    }
+    return ask_for_dice (move, param, n, lowest, highest, error);
   for (guint i = 0; i < n; i++)
     {
-      const int value = array == NULL ? hk_move_get_int (move, param, lowest - 1) : (int) json_array_get_int_element (array, i);
+      int value;
 
-      if (value < lowest || value > highest)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A die of “%s” goes from %d to %d."), param, lowest, highest);
-          return FALSE;
-        }
+      if (!read_number (array == NULL ? hk_move_get_node (move, param) : json_array_get_element (array, i), lowest, highest, &value))
+        return ask_for_dice (move, param, n, lowest, highest, error);
       g_array_append_val (values, value);
     }
   return TRUE;
@@ -153,10 +173,7 @@ hk_cz_table_roll_dice (HkCzTable  *self,
   if (n == 0)
     return TRUE;
   if (g_strcmp0 (self->dice_by, "hand") == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, ngettext ("Roll %u die and give it as “%s”.", "Roll %u dice and give them as “%s”.", n), n, param);
-      return FALSE;
-    }
+    return ask_for_dice (move, param, n, lowest, highest, error);
   for (guint i = 0; i < n; i++)
     {
       const int value = lowest + (int) hk_move_pick (move, (guint32) (highest - lowest + 1));
@@ -224,14 +241,13 @@ hk_cz_table_roll (HkCzTable  *self,
 
   if (hk_move_has (move, param) && hk_move_get_array (move, param) == NULL)
     {
-      *value = hk_move_get_int (move, param, 0);
-      return TRUE;
+      *value = 0;
+      /* What was not a number was taken for 0 once, and stays so where it was played. */
+      return read_number (hk_move_get_node (move, param), 0, HK_CZ_MOST_ROLLED, value) || hk_move_is_replay (move)
+             || hk_move_ask (move, param, error, _("What does the roll come to? A whole number from 0 to %d."), HK_CZ_MOST_ROLLED);
     }
   if (roll == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The roll of this card is not known: give what it comes to as “%s”."), param);
-      return FALSE;
-    }
+    return hk_move_ask (move, param, error, _("What does the roll of the card come to, from 0 to %d?"), HK_CZ_MOST_ROLLED);
   if (!hk_cz_roll_parse (roll, &parsed, error)
       || !hk_cz_table_roll_dice (self, move, param, (guint) parsed.count, 1, 6, values, error))
     return FALSE;

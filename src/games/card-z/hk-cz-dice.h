@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* What the roll of a card comes to at most: six dice. */
+#define HK_CZ_MOST_ROLLED 36
+
 /* A roll such as "2d6-2": @count six-sided dice and what is added to their sum; never below 0. */
 typedef struct
 {

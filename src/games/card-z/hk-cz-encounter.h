@@ -15,10 +15,14 @@ G_DECLARE_FINAL_TYPE (HkCzEncounter, hk_cz_encounter, HK, CZ_ENCOUNTER, HkRecord
  * @name: (nullable): of a human; %NULL for the others
  * @zone: 1 to 3; 0 on the edge columns, drawn by a noise
  * @hex: the letter of the hex
+ * @column: of the hex on the battlefield where it stands; −1 nobody has placed it
+ * @row: of that hex, from the survivors’ edge; −1
  * @helmet: whether it wears a helmet
  * @distracted: whether it is distracted
  * @carries_loot: whether it carries Loot
  * @revealed: whether it is turned up
+ * @seen: whether a Scope or Binoculars have shown what lies face down
+ * @mark: tells Encounters of one name apart: 1 for A, 2 for B and so on; 0 there is no other
  * @behind_fence: whether a fence keeps it away
  * @pushed: whether it is placed sideways after a push
  * @impaled_by: the survivor who holds it in place; −1 nobody
@@ -46,10 +50,14 @@ struct _HkCzEncounter
   char    *name;
   int      zone;
   char    *hex;
+  int      column;
+  int      row;
   gboolean helmet;
   gboolean distracted;
   gboolean carries_loot;
   gboolean revealed;
+  gboolean seen;
+  int      mark;
   gboolean behind_fence;
   gboolean pushed;
   int      impaled_by;

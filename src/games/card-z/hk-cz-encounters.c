@@ -5,6 +5,7 @@
 
 #include "hk-cz-act.h"
 #include "hk-cz-decks.h"
+#include "hk-cz-field.h"
 #include "hk-cz-human.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-layout.h"
@@ -54,6 +55,7 @@ hk_cz_table_lay_encounters (HkCzTable *self,
       if (edge)
         hk_cz_table_reveal (self, move, place, hk_cz_location_get_n_encounters (location) - 1);
     }
+  hk_cz_location_mark_encounters (location);
   return laid;
 }
 
@@ -108,6 +110,14 @@ get_reached (HkCzTable *self,
   return self->battle != NULL && self->battle->place == place && self->battle->started ? self->battle->zone : 0;
 }
 
+/* The zones as they are fought over: a horde is met on open ground, whatever the Location is like (The Horde, page 12). */
+static const char *
+get_layout (HkCzTable *self,
+            int        place)
+{
+  return self->battle != NULL && self->battle->place == place ? hk_cz_battle_get_layout (self) : hk_cz_table_get_location (self, place)->layout;
+}
+
 /**
  * hk_cz_table_reveal:
  * @self: a table
@@ -130,6 +140,7 @@ hk_cz_table_reveal (HkCzTable *self,
   g_return_if_fail (encounter != NULL);
 
   hk_record_set_boolean (encounter, &encounter->revealed, TRUE);
+  hk_record_set_int (encounter, &encounter->mark, 0);
   if (g_strcmp0 (encounter->type, "fire") == 0)
     {
       catch_fire (self, move, place, number);
@@ -137,7 +148,13 @@ hk_cz_table_reveal (HkCzTable *self,
     }
   hk_record_set_boolean (encounter, &encounter->set_aside, is_friend (encounter));
   hk_record_set_boolean (encounter, &encounter->behind_fence,
-                         encounter->zone > 0 && hk_cz_layout_is_behind_fence (location->layout, get_reached (self, place), encounter->zone));
+                         encounter->zone > 0 && hk_cz_layout_is_behind_fence (get_layout (self, place), get_reached (self, place), encounter->zone));
+  hk_cz_location_mark_encounters (location);
+  if (self->battle != NULL && self->battle->place == place)
+    {
+      hk_cz_field_place_by_card (self, encounter);
+      hk_cz_field_measure (self);
+    }
 }
 
 /* Whether survivors who have reached @reached see what lies in @zone. */
@@ -151,6 +168,22 @@ is_seen (const char *layout,
   if (reached > 0)
     return zone <= hk_cz_layout_get_sight (layout, reached);
   return hk_cz_layout_is_outside (layout, zone) && zone <= hk_cz_layout_get_sight (layout, 0);
+}
+
+/**
+ * hk_cz_table_sees_zone:
+ * @self: a table
+ * @place: the number of a Location
+ * @zone: 0 to 3
+ *
+ * Returns: whether no wall hides what lies in the zone from the survivors (Placing Encounters)
+ */
+gboolean
+hk_cz_table_sees_zone (HkCzTable *self,
+                       int        place,
+                       int        zone)
+{
+  return is_seen (get_layout (self, place), get_reached (self, place), zone);
 }
 
 /* Who has been turned up, as a player would call it out. */
@@ -193,9 +226,12 @@ hk_cz_table_reveal_zones (HkCzTable *self,
                           int        reached)
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
+  const char *layout;
   g_autoptr (GPtrArray) revealed = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_return_if_fail (location != NULL);
+
+  layout = get_layout (self, place);
 
   for (int i = hk_cz_location_get_n_encounters (location) - 1; i >= 0; i--)
     {
@@ -203,8 +239,8 @@ hk_cz_table_reveal_zones (HkCzTable *self,
 
       if (encounter->revealed)
         hk_record_set_boolean (encounter, &encounter->behind_fence,
-                               encounter->zone > 0 && hk_cz_layout_is_behind_fence (location->layout, reached, encounter->zone));
-      else if (encounter->type != NULL && is_seen (location->layout, reached, encounter->zone))
+                               encounter->zone > 0 && hk_cz_layout_is_behind_fence (layout, reached, encounter->zone));
+      else if (encounter->type != NULL && is_seen (layout, reached, encounter->zone))
         {
           g_ptr_array_insert (revealed, 0, g_object_ref (encounter));
           hk_cz_table_reveal (self, move, place, i);
@@ -234,6 +270,8 @@ hk_cz_table_turn_face_down (HkCzTable *self,
       HkCzCard *card = encounter->id == NULL ? NULL : hk_cz_table_find_card (self, encounter->id);
 
       hk_record_set_boolean (encounter, &encounter->revealed, FALSE);
+      hk_record_set_boolean (encounter, &encounter->seen, FALSE);
+      hk_record_set_int (encounter, &encounter->mark, 0);
       hk_record_set_boolean (encounter, &encounter->behind_fence, FALSE);
       hk_record_set_boolean (encounter, &encounter->pushed, FALSE);
       hk_record_set_boolean (encounter, &encounter->set_aside, FALSE);
@@ -242,10 +280,13 @@ hk_cz_table_turn_face_down (HkCzTable *self,
       hk_record_set_int (encounter, &encounter->distance, 0);
       hk_record_set_int (encounter, &encounter->nearest, -1);
       hk_record_set_int (encounter, &encounter->arrived, 0);
+      hk_record_set_int (encounter, &encounter->column, -1);
+      hk_record_set_int (encounter, &encounter->row, -1);
       hk_record_set_strv (encounter, &encounter->engaged, NULL);
       if (encounter->zone == 0)
         hk_record_set_int (encounter, &encounter->zone, card == NULL ? 1 : MAX (1, card->zone));
     }
+  hk_cz_location_mark_encounters (location);
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-calc-battle.h"
 #include "hk-cz-day.h"
+#include "hk-cz-field.h"
 #include "hk-cz-game.h"
 #include "hk-cz-hordes.h"
 #include "hk-cz-human.h"
@@ -38,6 +39,7 @@ static const HkMoveGroup move_groups[] = {
   { hk_cz_human_moves, &hk_cz_n_human_moves },
   { hk_cz_church_moves, &hk_cz_n_church_moves },
   { hk_cz_nature_moves, &hk_cz_n_nature_moves },
+  { hk_cz_field_moves, &hk_cz_n_field_moves },
   { hk_cz_horde_moves, &hk_cz_n_horde_moves },
   { hk_cz_loot_moves, &hk_cz_n_loot_moves },
   { hk_cz_supply_moves, &hk_cz_n_supply_moves },

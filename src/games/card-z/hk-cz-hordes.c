@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-cz-act.h"
 #include "hk-cz-day.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-dice.h"
@@ -296,6 +297,7 @@ draw_horde (HkCzTable    *self,
     }
   for (guint i = 0; i < others->len; i++)
     hk_cz_table_discard_encounter (self, g_ptr_array_index (others, i));
+  hk_cz_location_mark_encounters (location);
   hk_record_set_int (horde, &horde->size, laid);
   hk_record_set_boolean (horde, &horde->laid, TRUE);
 }
@@ -461,7 +463,7 @@ hk_cz_table_settle_horde (HkCzTable *self,
  * @self: a table
  * @player: a seat
  *
- * Returns: whether a horde stands outside while the group of the player is inside (The Horde)
+ * Returns: whether a horde stands outside while the group of the player is inside and does not fight it (The Horde, page 12)
  */
 gboolean
 hk_cz_table_is_blockaded (HkCzTable *self,
@@ -469,5 +471,7 @@ hk_cz_table_is_blockaded (HkCzTable *self,
 {
   const int place = hk_cz_table_get_player_place (self, player);
 
+  if (self->battle != NULL && self->battle->place == place)
+    return FALSE;
   return hk_cz_table_find_horde (self, place) >= 0 && hk_cz_table_is_inside (self, place);
 }

@@ -386,8 +386,7 @@ read_shot (HkCzTable     *self,
                              gear == NULL ? 0 : hk_cz_gear_get_target (gear, which == HK_CZ_RANGE_MELEE ? HK_CZ_HOW_KILL : HK_CZ_HOW_SHOOT, which));
   if (*target > 0)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “target” what the card of the Human Enemy needs for that attack."));
-  return FALSE;
+  return hk_move_ask (move, "target", error, _("Which number does the card of the Human Enemy print for that attack?"));
 }
 
 static gboolean
@@ -401,10 +400,7 @@ attack (HkCzTable     *self,
   int target, die, needed;
 
   if (survivor == NULL || survivor->dead)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “survivor” whom the Human Enemy attacks."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "survivor", error, _("Whom does the Human Enemy attack?"));
   if (!read_shot (self, move, human, &target, error) || !hk_cz_table_roll_die (self, move, "die", 0, 9, &die, error))
     return FALSE;
   needed = CLAMP (target - hk_move_get_int (move, "other", 0), 1, 10);

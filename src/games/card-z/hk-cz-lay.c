@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-cz-act.h"
 #include "hk-cz-day.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-dice.h"
@@ -90,10 +91,7 @@ tell_face (HkCzTable     *self,
     hk_record_set_boolean (encounter, &encounter->carries_loot, hk_move_get_boolean (move, "loot", FALSE));
   learn_card (self, move, encounter);
   if (id != NULL && encounter->type == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The card “%s” is not known yet: say of what type it is."), id);
-      return FALSE;
-    }
+    return hk_move_ask (move, "type", error, _("What does the card %s show?"), id);
   return TRUE;
 }
 
@@ -154,6 +152,7 @@ apply_lay (HkTable *table,
       if (encounter->type != NULL && !hk_move_get_boolean (move, "face-down", FALSE))
         hk_cz_table_reveal (self, move, place, hk_cz_location_get_n_encounters (location) - 1);
     }
+  hk_cz_location_mark_encounters (location);
   if (self->battle != NULL && self->battle->horde && self->battle->place == place)
     hk_cz_table_mark_horde (self, place);
   if (self->battle != NULL && self->battle->place == place && self->battle->drawn > 0)
@@ -180,13 +179,13 @@ apply_reveal (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, encounter == NULL ? _("There is no such Encounter.") : _("The Encounter is turned up already."));
       return FALSE;
     }
+  if (encounter->type != NULL && !hk_cz_table_sees_zone (self, place, encounter->zone)
+      && !hk_move_permit (move, "card-z/battlefield.placing", error, _("It lies behind a wall and stays face down until survivors go past it.")))
+    return FALSE;
   if (!tell_face (self, move, encounter, error))
     return FALSE;
   if (encounter->type == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say what the card shows."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "type", error, _("What does the card show?"));
   hk_move_say (move, _("An Encounter at %s is turned up."), location->name);
   hk_cz_table_reveal (self, move, place, number);
   return settle (self, move, place, number, error);

@@ -125,6 +125,9 @@ tell (HkCzTable *self,
 
       if (!is_behind_first_wall (self, encounter) || encounter->type == NULL)
         continue;
+      hk_record_set_boolean (encounter, &encounter->seen, TRUE);
+      hk_record_set_int (encounter, &encounter->mark, 0);
+      hk_cz_location_mark_encounters (location);
       name = hk_cz_encounter_describe (encounter);
       humans = humans || g_str_equal (encounter->type, "human-enemies");
       hk_move_say (move, _("Behind the wall: %s."), name);

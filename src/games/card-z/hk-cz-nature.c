@@ -107,6 +107,31 @@ find_food (HkCzTable *self,
   return TRUE;
 }
 
+/* A natural zero jams a firearm whose second d10 is no more than its jam rating; an arrow or bolt is lost with it, and picked up
+ * after any other shot (Ranged Attack, page 10). */
+static gboolean
+settle_zero (HkCzTable *self,
+             HkMove    *move,
+             HkCzLoot  *loot,
+             HkCzGear  *gear,
+             GError   **error)
+{
+  int second = 0;
+
+  if (gear != NULL && g_strcmp0 (gear->type, "bow") == 0)
+    hk_move_say (move, _("A natural zero: the arrow or bolt is lost."));
+  if (gear == NULL || gear->jam < 0)
+    return TRUE;
+  if (!hk_cz_table_roll_die (self, move, "second", 0, 9, &second, error))
+    return FALSE;
+  hk_record_set_boolean (loot, &loot->jammed, second <= gear->jam);
+  if (loot->jammed)
+    hk_move_say (move, _("A natural zero, and a second die of %d: it jams."), second);
+  else
+    hk_move_say (move, _("A natural zero, and a second die of %d: it does not jam."), second);
+  return TRUE;
+}
+
 /* The shot at the game: everything counts that counts outside. */
 static gboolean
 shoot (HkCzTable    *self,
@@ -130,10 +155,7 @@ shoot (HkCzTable    *self,
     return FALSE;
   gear = hk_cz_table_find_gear (self, loot->kind);
   if (gear == NULL && !hk_move_has (move, "target"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The numbers of %s are not known: give the “target” that its card asks for."), loot->kind);
-      return FALSE;
-    }
+    return hk_move_ask (move, "target", error, _("Which number does %s need at that range? It is printed on its card."), loot->kind);
   if (gear != NULL && !hk_cz_gear_is_ranged (gear) && !hk_move_permit (move, "card-z/character.hunting", error, _("Game is shot at from afar.")))
     return FALSE;
   if (loot->jammed && !hk_move_permit (move, "card-z/action.jam", error, _("%s is jammed."), loot->kind))
@@ -162,6 +184,13 @@ shoot (HkCzTable    *self,
   *hit = die > 0 && die >= result.needed;
   /* Translators: %s: a survivor; %s: a card; %d: what is needed; %d: what the die shows. */
   hk_move_say (move, _("%s shoots with %s, needs %d and rolls %d."), survivor->name, loot->kind, result.needed, die);
+  if (die == 0)
+    return settle_zero (self, move, loot, gear, error);
+  if (gear != NULL && g_strcmp0 (gear->type, "bow") == 0)
+    {
+      hk_record_set_int (loot, &loot->spent, loot->spent + 1);
+      hk_cz_survivor_recover (self, survivor, loot);
+    }
   return TRUE;
 }
 
@@ -199,10 +228,7 @@ apply_hunt (HkTable *table,
   /* Translators: %s: a survivor; %d: what the die shows; %s: a range. */
   hk_move_say (move, _("%s hunts and rolls %d: there is game, %s."), survivor->name, die + HUNT_ADDED - used, hk_cz_range_get_title (range));
   if (!hk_move_has (move, "weapon"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with which weapon %s shoots."), survivor->name);
-      return FALSE;
-    }
+    return hk_move_ask (move, "weapon", error, _("With which weapon does %s shoot?"), survivor->name);
   if (!shoot (self, move, number, range, &hit, error))
     return FALSE;
   if (!hit)
@@ -266,6 +292,7 @@ static const HkParamSpec hunt_params[] = {
   { "weapon", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The number or the name of the weapon, once there is game"), N_("Weapon") },
   { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The target number, where it is not known"), N_("Target number") },
   { "attack", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the shot, when rolled by hand"), N_("The d10 of the attack") },
+  { "second", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 that is rolled for the jam after a natural zero"), N_("The second d10") },
   { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Fresh Food drawn") },
   { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };

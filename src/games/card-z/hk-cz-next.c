@@ -263,7 +263,7 @@ hk_cz_table_get_next (HkTable *table)
     return get_next_meal (self);
   if (hk_cz_table_is_phase (self, "reckoning"))
     return make_roll (self, _("Do the reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
-  if (self->weather == NULL && !self->dealt && hk_cz_table_find_open (self) >= 0)
+  if (self->weather == NULL && self->battle == NULL && !self->dealt && hk_cz_table_find_open (self) >= 0)
     return get_next_deal (self);
   if (hk_cz_table_find_homeless (self) >= 0)
     {

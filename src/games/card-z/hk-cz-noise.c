@@ -165,10 +165,7 @@ read_alarm (HkCzTable *self,
   const gboolean by_hand = g_strcmp0 (self->dice_by, "hand") == 0;
 
   if (!hk_move_has (move, "skull") && !hk_move_has (move, "count") && by_hand)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Roll the red die and say as “skull” whether it shows the skull."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "skull", error, _("Does the red die show the skull?"));
   *skull = hk_move_has (move, "skull") || hk_move_has (move, "count")
              ? hk_move_get_boolean (move, "skull", TRUE)
              : (int) hk_move_pick (move, 6) < self->alarm_skulls;
@@ -178,10 +175,7 @@ read_alarm (HkCzTable *self,
   if (hk_move_has (move, "count"))
     *n = hk_move_get_int (move, "count", 0);
   else if (by_hand)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Roll a d6 for the skull and give it as “count”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "count", error, _("The noise draws Encounters: what does the d6 show?"));
   else
     *n = 1 + (int) hk_move_pick (move, 6);
   return TRUE;
@@ -193,7 +187,7 @@ apply_alarm (HkTable *table,
              GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  gboolean skull;
+  gboolean skull = FALSE;
   int n;
 
   if (!check_battle (self, error))
@@ -213,6 +207,7 @@ apply_alarm (HkTable *table,
 /* One that the group has drawn. */
 static HkCzEncounter *
 read_drawn (HkCzTable *self,
+            HkMove    *move,
             JsonNode  *node,
             GError   **error)
 {
@@ -245,8 +240,7 @@ read_drawn (HkCzTable *self,
     hk_record_set_string (encounter, &encounter->type, type);
   else
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("Say what each Encounter is: zombie, fast, slow, rigored, dog, human-enemies, ally, dependant or fire."));
+      hk_move_ask (move, "encounters", error, _("What is each Encounter: zombie, fast, slow, rigored, dog, human-enemies, ally, dependant or fire?"));
       return NULL;
     }
   if (object != NULL)
@@ -275,17 +269,14 @@ apply_place_drawn (HkTable *table,
     return FALSE;
   n = told == NULL ? 0 : (int) json_array_get_length (told);
   if (n == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell which Encounters were drawn as “encounters”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "encounters", error, _("Which Encounters has the noise drawn?"));
   if (n > self->battle->drawn &&
       !hk_move_permit (move, "card-z/noise.placing", error, _("The noise has drawn fewer Encounters than that: %d."), self->battle->drawn))
     return FALSE;
   field = hk_cz_table_get_battlefield (self);
   for (int i = 0; i < n; i++)
     {
-      g_autoptr (HkCzEncounter) encounter = read_drawn (self, json_array_get_element (told, (guint) i), error);
+      g_autoptr (HkCzEncounter) encounter = read_drawn (self, move, json_array_get_element (told, (guint) i), error);
       g_autofree char *name = NULL;
       int number;
 
@@ -296,6 +287,8 @@ apply_place_drawn (HkTable *table,
       number = hk_cz_location_get_n_encounters (field);
       g_list_store_append (field->encounters, encounter);
       mark_arrived (self, number);
+      hk_record_set_boolean (encounter, &encounter->revealed, TRUE);
+      hk_cz_location_mark_encounters (field);
       name = hk_cz_encounter_describe (encounter);
       hk_move_say (move, _("%s is placed on the edge of the battlefield."), name);
       hk_cz_table_reveal (self, move, self->battle->place, number);

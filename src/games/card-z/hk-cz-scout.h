@@ -11,6 +11,7 @@ gboolean hk_cz_table_retreat           (HkCzTable *self, HkMove *move, int place
 guint    hk_cz_table_lay_encounters    (HkCzTable *self, HkMove *move, int place, guint n, gboolean edge);
 void     hk_cz_table_reveal            (HkCzTable *self, HkMove *move, int place, int number);
 void     hk_cz_table_reveal_zones      (HkCzTable *self, HkMove *move, int place, int reached);
+gboolean hk_cz_table_sees_zone         (HkCzTable *self, int place, int zone);
 void     hk_cz_table_turn_face_down    (HkCzTable *self, int place);
 gboolean hk_cz_table_has_danger        (HkCzTable *self, int place);
 void     hk_cz_table_welcome_friends   (HkCzTable *self, HkMove *move, int place, int player);

@@ -119,10 +119,7 @@ read_how (HkCzStrike *self,
 
   self->input.how = suggest_how (self);
   if (how != NULL && !hk_cz_how_from_id (how, &self->input.how))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“how” is kill, push, drive, impale or shoot."));
-      return FALSE;
-    }
+    return hk_move_ask (self->move, "how", error, _("Which attack is it: kill, push, drive, impale or shoot?"));
   if (hk_move_get_boolean (self->move, "push-only", FALSE) && self->input.how == HK_CZ_HOW_KILL)
     self->input.how = HK_CZ_HOW_PUSH;
   self->fires = self->input.how == HK_CZ_HOW_SHOOT || (self->input.how == HK_CZ_HOW_KILL && g_strcmp0 (type, "pistol") == 0);
@@ -150,9 +147,9 @@ read_range (HkCzStrike *self,
       self->input.range = HK_CZ_RANGE_MELEE;
       return TRUE;
     }
-  if (node == NULL && self->target != NULL && hk_cz_encounter_get_distance (self->target, self->survivor) > 0)
+  if (node == NULL && self->target != NULL && hk_cz_encounter_get_distance (self->target, self->table, self->survivor) > 0)
     {
-      self->input.range = hk_cz_range_from_hexes (hk_cz_encounter_get_distance (self->target, self->survivor));
+      self->input.range = hk_cz_range_from_hexes (hk_cz_encounter_get_distance (self->target, self->table, self->survivor));
       return TRUE;
     }
   if (node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64)
@@ -167,9 +164,7 @@ read_range (HkCzStrike *self,
           self->input.range = (HkCzRange) i;
           return TRUE;
         }
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               _("Tell as “range” how far away the target is: close (2–3 hexes), medium (4–6), long (7–9), or how many hexes."));
-  return FALSE;
+  return hk_move_ask (self->move, "range", error, _("How far away is the target: close (2–3 hexes), medium (4–6) or long (7–9)?"));
 }
 
 static gboolean
@@ -196,7 +191,7 @@ check_melee (HkCzStrike *self,
 {
   HkCzEncounter *target = self->target;
   g_autofree char *name = target == NULL ? NULL : hk_cz_encounter_describe (target);
-  const int distance = target == NULL ? 0 : hk_cz_encounter_get_distance (target, self->survivor);
+  const int distance = target == NULL ? 0 : hk_cz_encounter_get_distance (target, self->table, self->survivor);
 
   if (target == NULL)
     return TRUE;
@@ -295,9 +290,14 @@ read_number (HkCzStrike *self,
   if (self->input.target > 0 || self->result.automatic)
     return TRUE;
   if (bare)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “target” the push rating of %s."), self->record->name);
-  else
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Tell as “target” the number that the card prints for this attack."));
+    return hk_move_ask (self->move, "target", error, _("What is the push rating of %s?"), self->record->name);
+  hk_move_ask (self->move, "target", error, _("Which number does the card print for this attack?"));
+  if (self->gear == NULL)
+    {
+      hk_move_ask_also (self->move, "loud");
+      if (self->fires)
+        hk_move_ask_also (self->move, "jam");
+    }
   return FALSE;
 }
 

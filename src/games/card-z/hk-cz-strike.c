@@ -6,6 +6,7 @@
 #include "hk-cz-act.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-dice.h"
+#include "hk-cz-field.h"
 #include "hk-cz-noise.h"
 #include "hk-cz-strike.h"
 #include "hk-error.h"
@@ -118,10 +119,7 @@ roll_second (Rolls   *rolls,
       return TRUE;
     }
   if (node != NULL || g_strcmp0 (self->table->dice_by, "hand") == 0 || hk_move_has (self->move, "die"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The d10 shows 0: roll it again for the jam and give it as “second”."));
-      return FALSE;
-    }
+    return hk_move_ask (self->move, "second", error, _("The d10 shows 0: roll it again for the jam. What does it show?"));
   *die = (int) hk_move_pick (self->move, 10);
   return TRUE;
 }
@@ -147,7 +145,7 @@ settle_zero (Rolls   *rolls,
   HkCzStrike *self = rolls->strike;
   g_autoptr (GArray) others = list_others (self);
   const char *type = self->gear == NULL ? NULL : self->gear->type;
-  int second;
+  int second = 0;
 
   if (others->len > 0)
     return hit_other (self, others, error);
@@ -207,6 +205,7 @@ push (HkCzStrike *self)
   hk_record_set_int (self->target, &self->target->distance, 2);
   hk_record_set_int (self->target, &self->target->nearest, self->survivor);
   hk_record_set_boolean (self->target, &self->target->pushed, TRUE);
+  hk_cz_field_push (self->table, self->target, self->survivor);
 }
 
 static gboolean
@@ -214,6 +213,7 @@ drive (HkCzStrike *self,
        GError    **error)
 {
   push (self);
+  hk_cz_field_step_up (self->table, self->survivor, self->target);
   hk_cz_encounter_engage (self->target, self->survivor);
   if (hk_move_get_boolean (self->move, "room", FALSE))
     return hk_cz_table_quarantine (self->table, self->move, find_number (self), error);
@@ -345,8 +345,8 @@ take_next (Rolls   *rolls,
       self->target = g_ptr_array_index (targets, rolls->n_targets++);
       if (find_number (self) < 0)
         continue;
-      if (hk_cz_encounter_get_distance (self->target, self->survivor) > 0)
-        self->input.range = hk_cz_range_from_hexes (hk_cz_encounter_get_distance (self->target, self->survivor));
+      if (hk_cz_encounter_get_distance (self->target, self->table, self->survivor) > 0)
+        self->input.range = hk_cz_range_from_hexes (hk_cz_encounter_get_distance (self->target, self->table, self->survivor));
       hk_cz_fill_to_hit (self->table, self->survivor, self->target, self->gear, &self->input);
       hk_cz_to_hit_resolve (&self->input, &self->result);
       return TRUE;
@@ -372,10 +372,7 @@ fire_again (Rolls     *rolls,
       if (extra != NULL && shot - 1 < (int) json_array_get_length (extra))
         die = (int) json_array_get_int_element (extra, (guint) shot - 1);
       else if (hk_move_has (self->move, "die") || g_strcmp0 (self->table->dice_by, "hand") == 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give the d10s of the further shots as “extra”."));
-          return FALSE;
-        }
+        return hk_move_ask (self->move, "extra", error, _("What does the d10 of each further shot show?"));
       else
         die = (int) hk_move_pick (self->move, 10);
       if (!settle (rolls, die, TRUE, error))
@@ -419,6 +416,7 @@ close_in (HkCzStrike *self)
       }
   if (self->target == NULL || self->input.how == HK_CZ_HOW_SHOOT)
     return;
+  hk_cz_field_step_up (self->table, self->survivor, self->target);
   hk_cz_encounter_engage (self->target, self->survivor);
   hk_record_set_boolean (self->target, &self->target->distracted, FALSE);
 }

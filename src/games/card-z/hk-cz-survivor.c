@@ -38,6 +38,8 @@ hk_cz_survivor_class_init (HkCzSurvivorClass *klass)
     HK_BOOLEAN_FIELD (HkCzSurvivor, on_field, "on-field"),
     HK_STRING_FIELD (HkCzSurvivor, shelter, "shelter"),
     HK_STRING_FIELD (HkCzSurvivor, hex, "hex"),
+    HK_INT_FIELD (HkCzSurvivor, column, "column", -1, 10, -1),
+    HK_INT_FIELD (HkCzSurvivor, row, "row", -1, 8, -1),
     HK_STRING_FIELD (HkCzSurvivor, source, "source"),
   };
 

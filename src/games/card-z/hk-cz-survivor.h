@@ -39,6 +39,8 @@ G_DECLARE_FINAL_TYPE (HkCzSurvivor, hk_cz_survivor, HK, CZ_SURVIVOR, HkRecord)
  * @on_field: whether the survivor stands on the battlefield
  * @shelter: (nullable): "inside" or "outside" when the group tells where the survivor sleeps; %NULL as the Location says
  * @hex: where on the battlefield, in the words of the group
+ * @column: of the hex on the battlefield where the survivor stands; −1 nobody has said
+ * @row: of that hex, from the survivors’ edge; −1
  * @source: (nullable): "owner", "stand-in", "told" or %NULL when the numbers are not known
  *
  * A Character, an Ally or a Dependant in play.
@@ -76,6 +78,8 @@ struct _HkCzSurvivor
   gboolean    on_field;
   char       *shelter;
   char       *hex;
+  int         column;
+  int         row;
   char       *source;
 };
 

@@ -54,6 +54,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_STRING_FIELD (HkCzTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkCzTable, dice_by, "dice-by"),
     HK_STRING_FIELD (HkCzTable, components, "components"),
+    HK_STRV_FIELD (HkCzTable, letters, "letters"),
     HK_STRV_FIELD (HkCzTable, house_rules, "house-rules"),
   };
 

@@ -62,10 +62,11 @@ G_DECLARE_FINAL_TYPE (HkCzTable, hk_cz_table, HK, CZ_TABLE, HkTable)
  * @cards_by: "app" when the app draws cards, "hand" when the group does
  * @dice_by: "app" or "hand"
  * @components: "stand-in", "owner" or "none"
+ * @letters: (nullable): hexes of the battlefield whose letters the group has shown, such as "1-E 3 0": zone, letter, column and row
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise
  *
- * A game of Card-Z. Players, survivors and Locations are numbered from 0. Where survivors and Encounters stand on
- * the battlefield is told by distances, not by a map.
+ * A game of Card-Z. Players, survivors and Locations are numbered from 0. How far apart survivors and Encounters stand on
+ * the battlefield follows from their hexes, and is told where nobody has placed them.
  */
 struct _HkCzTable
 {
@@ -112,6 +113,7 @@ struct _HkCzTable
   char        *cards_by;
   char        *dice_by;
   char        *components;
+  GStrv        letters;
   GStrv        house_rules;
 };
 

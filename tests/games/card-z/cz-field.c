@@ -3,6 +3,7 @@
 
 #include "hk-cz-attack.h"
 #include "hk-cz-battle-moves.h"
+#include "hk-cz-field.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 
@@ -17,6 +18,7 @@ get_spec (void)
     { hk_cz_cross_moves, &hk_cz_n_cross_moves },
     { hk_cz_noise_moves, &hk_cz_n_noise_moves },
     { hk_cz_human_moves, &hk_cz_n_human_moves },
+    { hk_cz_field_moves, &hk_cz_n_field_moves },
   };
 
   if (spec.moves == NULL)

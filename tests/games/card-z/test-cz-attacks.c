@@ -313,7 +313,7 @@ test_jam (void)
       if (second > 2)
         continue;
       cz_play (table, "{\"move\":\"alarm\",\"skull\":false}");
-      cz_play (table, "{\"move\":\"encounters-act\"}");
+      cz_play (table, "{\"move\":\"encounters-act\",\"unmeasured\":true}");
       cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"AK-47\",\"encounter\":1,\"die\":9}", HK_ERROR_REFUSED);
       cz_play (table, "{\"move\":\"hand\",\"survivor\":0,\"what\":\"unjam\",\"loot\":\"AK-47\"}");
       g_assert_false (loot (table, "AK-47")->jammed);

@@ -136,10 +136,10 @@ fight (HkCzTable *table,
       if (hk_cz_battle_is_calm (table) && table->battle->zone < 3)
         cz_game_move (table, "{\"move\":\"cross\"}");
       else if (!play_offer (table, rand, g_rand_int_range (rand, 0, n), tally) && !play_offer (table, rand, -1, tally))
-        cz_game_move (table, "{\"move\":\"encounters-act\"}");
+        cz_game_move (table, "{\"move\":\"encounters-act\",\"unmeasured\":true}");
       check (table);
       if (table->battle != NULL && step % 5 == 4 && !hk_cz_battle_is_calm (table))
-        cz_game_move (table, "{\"move\":\"encounters-act\"}");
+        cz_game_move (table, "{\"move\":\"encounters-act\",\"unmeasured\":true}");
       check (table);
     }
   if (table->battle == NULL)

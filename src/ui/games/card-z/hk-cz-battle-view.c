@@ -8,6 +8,7 @@
 #include "hk-cz-battle-head.h"
 #include "hk-cz-battle-news.h"
 #include "hk-cz-battle-view.h"
+#include "hk-cz-battlefield.h"
 #include "hk-cz-bite-row.h"
 #include "hk-cz-encounter-list.h"
 #include "hk-cz-encounter-turn.h"
@@ -129,6 +130,7 @@ hk_cz_battle_view_new (HkSession *session)
   gtk_box_append (GTK_BOX (box), hk_cz_noise_row_new (session));
   gtk_box_append (GTK_BOX (box), hk_cz_bite_row_new (session));
   gtk_box_append (GTK_BOX (box), hk_cz_battle_choices_new (session, TRUE));
+  gtk_box_append (GTK_BOX (box), hk_cz_battlefield_new (session));
   gtk_box_append (GTK_BOX (box), make_columns (self));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);

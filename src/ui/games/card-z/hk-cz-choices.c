@@ -256,6 +256,25 @@ add_named (HkChoices         *choices,
     }
 }
 
+static void
+add_ranges (HkChoices *choices)
+{
+  hk_choices_add_text (choices, _("Close: 2 to 3 hexes"), "close");
+  hk_choices_add_text (choices, _("Medium: 4 to 6 hexes"), "medium");
+  hk_choices_add_text (choices, _("Long: 7 hexes or more"), "long");
+}
+
+static void
+add_d10 (HkChoices *choices)
+{
+  for (int face = 0; face < 10; face++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", face);
+
+      hk_choices_add_int (choices, label, face);
+    }
+}
+
 /**
  * hk_cz_choose:
  * @table: a table of Card-Z
@@ -285,6 +304,10 @@ hk_cz_choose (HkTable           *table,
     add_named (choices, spec);
   else if (g_str_equal (name, "roll") && spec->type == HK_PARAM_ANY)
     add_rolls (choices, self, partial);
+  else if (g_str_equal (name, "range") && spec->type == HK_PARAM_ANY)
+    add_ranges (choices);
+  else if (g_str_equal (name, "second") && spec->type == HK_PARAM_ANY)
+    add_d10 (choices);
   else if (g_str_equal (move, "human-act") && g_str_equal (name, "human"))
     add_encounters (choices, self);
   else if (g_strv_contains (survivor_params, name) && spec->type != HK_PARAM_STRING)

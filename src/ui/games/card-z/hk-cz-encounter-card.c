@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "card-z/hk-cz-act.h"
 #include "card-z/hk-cz-forecast.h"
 #include "hk-cz-battle-words.h"
 #include "hk-cz-distance.h"
@@ -64,6 +65,9 @@ show_marks (HkCzEncounterCard *self,
             HkCzEncounter     *record)
 {
   hk_wrap_box_clear (self->marks);
+  gtk_widget_set_visible (self->marks, FALSE);
+  if (!hk_cz_encounter_is_known (record))
+    return;
   add_mark (self, record->helmet, _("Helmet −1"));
   add_mark (self, record->pushed, _("Pushed +1"));
   add_mark (self, record->impaled_by >= 0, _("Impaled"));
@@ -96,6 +100,7 @@ update (HkCzEncounterCard *self)
   HkCzEncounter *record = field == NULL ? NULL : hk_cz_location_get_encounter (field, self->encounter);
   g_autofree char *name = NULL;
   g_autofree char *threat = NULL;
+  g_autofree char *title = NULL;
   g_autofree char *where = NULL;
   HkCzForecast forecast;
   HkCzThreat level;
@@ -106,11 +111,12 @@ update (HkCzEncounterCard *self)
   hk_cz_forecast_encounter (table, self->encounter, &forecast);
   level = hk_cz_threat_of (&forecast);
   threat = hk_cz_describe_threat (table, record, &forecast);
-  hk_cz_token_set (HK_CZ_TOKEN (self->token), record->revealed ? record->type : NULL, record->helmet, record->pushed || record->locked);
-  gtk_label_set_text (GTK_LABEL (self->title), record->name != NULL && record->name[0] != '\0' ? record->name : hk_cz_type_get_title (record->type));
-  where = record->zone > 0 && record->hex != NULL ? g_strdup_printf ("%d-%s", record->zone, record->hex) : g_strdup ("");
-  gtk_label_set_text (GTK_LABEL (self->where), where);
-  gtk_widget_set_visible (self->where, where[0] != '\0');
+  hk_cz_token_set (HK_CZ_TOKEN (self->token), hk_cz_encounter_is_known (record) ? record->type : NULL, record->helmet, record->pushed || record->locked);
+  title = hk_cz_encounter_get_title (record);
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  where = hk_cz_encounter_get_hex (record);
+  gtk_label_set_text (GTK_LABEL (self->where), where == NULL ? "" : where);
+  gtk_widget_set_visible (self->where, where != NULL);
   gtk_label_set_text (GTK_LABEL (self->threat), threat);
   for (int i = HK_CZ_THREAT_NONE; i <= HK_CZ_THREAT_NOW; i++)
     {

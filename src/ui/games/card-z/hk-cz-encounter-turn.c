@@ -95,23 +95,29 @@ make_row (HkCzTable          *table,
   return row;
 }
 
+/* @at_least is the chance that nobody is bitten if those whose distance is not known are next to somebody. */
 static void
 show_sum (HkCzEncounterTurn *self,
           guint              n_actors,
-          double             spared)
+          double             spared,
+          double             at_least)
 {
   g_autofree char *chance = hk_cz_chance_to_text (1 - spared);
+  g_autofree char *most = hk_cz_chance_to_text (1 - at_least);
   g_autofree char *text = NULL;
 
   if (n_actors == 0)
     text = g_strdup (_("Nobody acts."));
+  else if (at_least < spared)
+    /* Translators: the least and the greatest chance that at least one bite hits, while distances are not known */
+    text = g_strdup_printf (_("Somebody is bitten: from %s to %s, as far away as they are"), chance, most);
   else if (spared >= 1)
     text = g_strdup (_("Nobody can be bitten yet."));
   else
     /* Translators: the chance that at least one bite hits */
     text = g_strdup_printf (_("Somebody is bitten: %s"), chance);
   gtk_label_set_text (GTK_LABEL (self->sum), text);
-  hk_widget_set_class (self->sum, "error", n_actors > 0 && spared < 1);
+  hk_widget_set_class (self->sum, "error", n_actors > 0 && at_least < 1);
 }
 
 static void
@@ -141,6 +147,7 @@ update (HkCzEncounterTurn *self)
   HkCzTable *table = get_table (self);
   g_autoptr (GArray) actors = NULL;
   double spared = 1;
+  double at_least = 1;
   GtkWidget *child;
 
   gtk_widget_set_visible (GTK_WIDGET (self), is_shown (table));
@@ -158,10 +165,13 @@ update (HkCzEncounterTurn *self)
 
       hk_cz_forecast_encounter (table, actor->number, &forecast);
       spared *= 1 - forecast.bite.hit;
+      if (forecast.intent == HK_CZ_INTENT_UNKNOWN)
+        hk_cz_bite_resolve (actor->type, 0, 1, FALSE, &forecast.bite);
+      at_least *= 1 - forecast.bite.hit;
       self->n_rigored += hk_cz_type_get_move (actor->type) < 0 && g_strcmp0 (table->dice_by, "hand") == 0;
       gtk_box_append (GTK_BOX (self->list), make_row (table, actor->number, (int) i + 1, &forecast));
     }
-  show_sum (self, actors->len, spared);
+  show_sum (self, actors->len, spared, at_least);
   show_dice (self);
 }
 

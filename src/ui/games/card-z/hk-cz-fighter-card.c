@@ -205,7 +205,7 @@ show_attack (HkCzFighterCard *self)
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (attack_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->attack_box), button);
-  if (hint != NULL && g_strcmp0 (table->dice_by, "hand") != 0 && (way->how != HK_CZ_HOW_SHOOT || hk_cz_encounter_get_distance (encounter, self->survivor) > 0))
+  if (hint != NULL && g_strcmp0 (table->dice_by, "hand") != 0 && (way->how != HK_CZ_HOW_SHOOT || hk_cz_encounter_get_distance (encounter, table, self->survivor) > 0))
     add_roll (self, title, hint);
 }
 

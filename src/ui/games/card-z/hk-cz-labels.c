@@ -121,11 +121,10 @@ hk_cz_label_difficulty (const char *difficulty)
 char *
 hk_cz_label_encounter (HkCzEncounter *encounter)
 {
-  const char *type = !encounter->revealed || encounter->type == NULL ? _("Face down") : hk_cz_type_get_title (encounter->type);
-  const char *name = encounter->name != NULL && encounter->revealed ? encounter->name : type;
+  g_autofree char *name = hk_cz_encounter_describe (encounter);
 
   if (encounter->distance == 0)
-    return encounter->zone == 0 ? g_strdup (name) : g_strdup_printf (_("%s, zone %d"), name, encounter->zone);
+    return g_steal_pointer (&name);
   if (encounter->distance == 1)
     return g_strdup_printf (_("%s, engaged"), name);
   return g_strdup_printf (ngettext ("%s, %d hex away", "%s, %d hexes away", (gulong) encounter->distance), name, encounter->distance);

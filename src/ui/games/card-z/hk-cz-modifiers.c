@@ -400,7 +400,7 @@ show_how_far (HkCzModifiers   *self,
 {
   HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (self->session));
   const gboolean unknown = input->how == HK_CZ_HOW_SHOOT && !self->range_told && target != NULL
-                           && hk_cz_encounter_get_distance (target, self->survivor) == 0;
+                           && hk_cz_encounter_get_distance (target, table, self->survivor) == 0;
   g_autofree char *text = g_strdup_printf (_("How far away from %s is it?"), hk_cz_table_get_survivor_name (table, self->survivor));
 
   gtk_label_set_text (GTK_LABEL (self->how_far), text);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "card-z/hk-cz-act.h"
 #include "card-z/hk-cz-table.h"
 #include "hk-cz-choices.h"
 #include "hk-cz-church-dialog.h"
@@ -15,13 +16,34 @@
 
 /* How the parameters of the moves are asked for. What they are called stands with the moves. */
 
-/* Dice that belong to somebody. */
+/* Those who act and of whom nobody has told how far away they are. */
+static void
+name_unmeasured (HkCzTable *table,
+                 HkChoices *parts)
+{
+  g_autoptr (GArray) actors = hk_cz_list_actors (table);
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      const HkCzActor *actor = &g_array_index (actors, HkCzActor, i);
+      g_autofree char *name = hk_cz_encounter_describe (hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), actor->number));
+      g_autofree char *number = g_strdup_printf ("%d", actor->number);
+
+      if (actor->distance <= 0)
+        hk_choices_add_text (parts, name, number);
+    }
+}
+
+/* Dice and distances that belong to somebody. */
 static void
 name_parts (HkTable           *table,
             const HkParamSpec *spec,
             HkChoices         *parts)
 {
-  hk_cz_reckoning_name_rolls (HK_CZ_TABLE (table), spec, parts);
+  if (spec->type == HK_PARAM_OBJECT && g_str_equal (spec->name, "distances"))
+    name_unmeasured (HK_CZ_TABLE (table), parts);
+  else
+    hk_cz_reckoning_name_rolls (HK_CZ_TABLE (table), spec, parts);
 }
 
 /* Cards that the app draws need not be told. */
