@@ -12,7 +12,7 @@
 #include "rfyl/hk-rf-table.h"
 #include "table/hk-widgets.h"
 
-#define CARD_WIDTH 296
+#define CARD_WIDTH 276
 
 /**
  * HkRfCombatView:
