@@ -6,6 +6,7 @@
 #include "hk-content-check.h"
 #include "hk-content.h"
 #include "hk-error.h"
+#include "hk-file.h"
 #include "hk-pack.h"
 #include "hk-rulebook.h"
 #include "hk-session.h"
@@ -73,12 +74,8 @@ load (const char *path,
   g_autofree char *text = NULL;
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, NULL))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), name);
-      return NULL;
-    }
-  return hk_content_parse (text, (gssize) length, name, error);
+  text = hk_file_read (path, HK_FILE_LIMIT, &length, error);
+  return text == NULL ? NULL : hk_content_parse (text, (gssize) length, name, error);
 }
 
 /* The rules that stand in the same folder as @path. */

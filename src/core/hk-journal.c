@@ -6,10 +6,12 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "hk-content.h"
 #include "hk-error.h"
+#include "hk-file.h"
 #include "hk-journal.h"
 
 /**
@@ -17,7 +19,8 @@
  *
  * The file of a session. Lines are added at its end and brought to the disk before anyone hears
  * that they were added; nothing in it is ever changed. A last line that was cut off, as by a power
- * failure, is set aside in a file of its own when the journal is opened for writing.
+ * failure, is set aside in a file of its own when the journal is opened for writing. When the file is deleted, replaced or
+ * renamed while it is open, all of it is written again under a new name before the next line.
  */
 struct _HkJournal
 {
@@ -147,7 +150,7 @@ hk_journal_create (const char *path,
       fail (_("The folder for %s cannot be made: %s."), path, errno, error);
       return NULL;
     }
-  self->fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
+  self->fd = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
   if (self->fd < 0)
     {
       /* Translators: %s: a file; %s: why. */
@@ -155,7 +158,11 @@ hk_journal_create (const char *path,
       return NULL;
     }
   if (!lock (self->fd, path, error) || !hk_journal_append (self, header, TRUE, error))
-    return NULL;
+    {
+      /* No game without its beginning. */
+      g_unlink (path);
+      return NULL;
+    }
   sync_directory (path);
   return g_steal_pointer (&self);
 }
@@ -206,8 +213,14 @@ set_aside (HkJournal *self,
         /* Translators: %s: a file; %s: why. */
         return fail (_("%s ends in a torn line that cannot be set aside: %s."), self->path, errno, error);
     }
-  if (!write_all (fd, text + from, size - from) || fsync (fd) != 0
-      || ftruncate (self->fd, (off_t) from) != 0 || fsync (self->fd) != 0)
+  if (!write_all (fd, text + from, size - from) || fsync (fd) != 0)
+    {
+      const int number = errno;
+
+      g_unlink (torn);
+      return fail (_("%s ends in a torn line that cannot be set aside: %s."), self->path, number, error);
+    }
+  if (ftruncate (self->fd, (off_t) from) != 0 || fsync (self->fd) != 0)
     return fail (_("%s ends in a torn line that cannot be set aside: %s."), self->path, errno, error);
   name = g_path_get_basename (torn);
   self->warning = g_strdup_printf (_("The last line was cut off before it was whole; it is kept in %s."), name);
@@ -230,16 +243,14 @@ hk_journal_open (const char *path,
                  GError    **error)
 {
   g_autoptr (HkJournal) self = g_object_new (HK_TYPE_JOURNAL, NULL);
-  g_autoptr (GMappedFile) file = NULL;
   g_autofree char *contents = NULL;
-  g_autoptr (GError) local = NULL;
   gsize size;
   gsize whole;
 
   self->path = g_strdup (path);
   if (writable)
     {
-      self->fd = g_open (path, O_RDWR | O_APPEND | O_CLOEXEC, 0);
+      self->fd = g_open (path, O_RDWR | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0);
       if (self->fd < 0)
         {
           /* Translators: %s: a file; %s: why. */
@@ -249,13 +260,9 @@ hk_journal_open (const char *path,
       if (!lock (self->fd, path, error))
         return NULL;
     }
-  if (!g_file_get_contents (path, &contents, &size, &local))
-    {
-      g_autofree char *name = g_path_get_basename (path);
-
-      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), name);
-      return NULL;
-    }
+  contents = hk_file_read (path, HK_FILE_LIMIT, &size, error);
+  if (contents == NULL)
+    return NULL;
   self->text = g_bytes_new_take (g_steal_pointer (&contents), size);
   whole = split (self);
   self->size = (off_t) whole;
@@ -328,6 +335,86 @@ hk_journal_get_warning (HkJournal *self)
   return self->warning;
 }
 
+/* (transfer none): the file, which is another one after it had to be written again. */
+const char *
+hk_journal_get_path (HkJournal *self)
+{
+  return self->path;
+}
+
+/* Whether the open file is still the one that its name leads to. */
+static gboolean
+is_in_place (HkJournal *self)
+{
+  struct stat open_file;
+  struct stat named;
+
+  return fstat (self->fd, &open_file) == 0 && open_file.st_nlink > 0 && stat (self->path, &named) == 0
+         && open_file.st_dev == named.st_dev && open_file.st_ino == named.st_ino;
+}
+
+/* Copies the whole lines, which the open file keeps even when it has no name any more. */
+static gboolean
+copy_lines (HkJournal *self,
+            int        to)
+{
+  char block[65536];
+
+  for (off_t at = 0; at < self->size;)
+    {
+      const gssize n = pread (self->fd, block, MIN (sizeof block, (gsize) (self->size - at)), at);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0 || !write_all (to, block, (gsize) n))
+        return FALSE;
+      at += n;
+    }
+  return fsync (to) == 0;
+}
+
+/* Writes the journal again under a name that nothing has, and goes on there. */
+static gboolean
+move_elsewhere (HkJournal *self,
+                GError   **error)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  const char *dot = strrchr (self->path, '.');
+  const int stem = (int) (dot == NULL || strchr (dot, '/') != NULL ? strlen (self->path) : (gsize) (dot - self->path));
+  g_autofree char *before = g_path_get_basename (self->path);
+  g_autofree char *path = NULL;
+  g_autofree char *now = NULL;
+  g_autofd int fd = -1;
+
+  g_mkdir_with_parents (folder, 0700);
+  for (guint i = 2; fd < 0; i++)
+    {
+      g_free (path);
+      path = g_strdup_printf ("%.*s-%u%s", stem, self->path, i, self->path + stem);
+      fd = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
+      if (fd < 0 && errno != EEXIST)
+        /* Translators: %s: a file; %s: why. */
+        return fail (_("%s was taken away while it was open, and cannot be written again: %s."), self->path, errno, error);
+    }
+  if (!copy_lines (self, fd) || !lock (fd, path, NULL))
+    {
+      const int number = errno;
+
+      g_unlink (path);
+      return fail (_("%s was taken away while it was open, and cannot be written again: %s."), self->path, number, error);
+    }
+  sync_directory (path);
+  now = g_path_get_basename (path);
+  g_free (self->warning);
+  /* Translators: %s: a file; %s: another file. */
+  self->warning = g_strdup_printf (_("%s was deleted, replaced or renamed while it was open. The game goes on in %s; nothing is lost."),
+                                   before, now);
+  g_set_str (&self->path, path);
+  g_clear_fd (&self->fd, NULL);
+  self->fd = g_steal_fd (&fd);
+  return TRUE;
+}
+
 /**
  * hk_journal_append:
  * @self: a journal open for writing
@@ -335,7 +422,7 @@ hk_journal_get_warning (HkJournal *self)
  * @sync: whether to return only when it is on the disk
  * @error: return location for %HK_ERROR_STORAGE
  *
- * Adds a line. On an error the file ends where it ended before.
+ * Adds a line. On an error the file ends where it ended before. hk_journal_get_path() may be another one afterwards.
  *
  * Returns: whether it worked
  */
@@ -351,6 +438,8 @@ hk_journal_append (HkJournal  *self,
   g_return_val_if_fail (self->fd >= 0, FALSE);
   g_return_val_if_fail (strchr (line, '\n') == NULL, FALSE);
 
+  if (self->size > 0 && !is_in_place (self) && !move_elsewhere (self, error))
+    return FALSE;
   if (!write_all (self->fd, text, length) || (sync && fdatasync (self->fd) != 0))
     {
       const int number = errno;
@@ -392,6 +481,30 @@ hk_journal_parse_line (const char *text,
   return json_object_ref (json_node_get_object (node));
 }
 
+static gboolean
+holds_text (JsonNode *node)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING;
+}
+
+/* Whether each member of a header that is there is of its type. */
+static gboolean
+check_header (JsonObject *header)
+{
+  static const char * const texts[] = { "game", "id", "title", "seed", "created", "said", "now", "over" };
+  JsonNode *setup = json_object_get_member (header, "setup");
+  JsonNode *luck = json_object_get_member (header, "luck");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      JsonNode *node = json_object_get_member (header, texts[i]);
+
+      if (node != NULL && !holds_text (node))
+        return FALSE;
+    }
+  return (setup == NULL || JSON_NODE_HOLDS_OBJECT (setup)) && (luck == NULL || JSON_NODE_HOLDS_ARRAY (luck));
+}
+
 /**
  * hk_journal_read_header:
  * @text: the first line of a journal
@@ -421,6 +534,11 @@ hk_journal_read_header (const char *text,
     {
       g_set_error (error, HK_ERROR, HK_ERROR_NEWER,
                    _("%s was written by a newer Hordekeeper; update the app to open it. It has not been touched."), name);
+      return NULL;
+    }
+  if (!check_header (header))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s is damaged in line %u; it has been left as it is."), name, 1u);
       return NULL;
     }
   return g_steal_pointer (&header);

@@ -29,6 +29,7 @@ gboolean   hk_journal_repair     (HkJournal *self, GError **error);
 GArray    *hk_journal_get_lines  (HkJournal *self);
 GBytes    *hk_journal_get_text   (HkJournal *self);
 gboolean   hk_journal_append     (HkJournal *self, const char *line, gboolean sync, GError **error);
+const char *hk_journal_get_path    (HkJournal *self);
 const char *hk_journal_get_warning (HkJournal *self);
 JsonObject *hk_journal_parse_line  (const char *text, gsize length, guint number, const char *path, GError **error);
 JsonObject *hk_journal_read_header (const char *text, gsize length, const char *path, GError **error);

@@ -7,6 +7,7 @@
 
 #include "hk-content.h"
 #include "hk-error.h"
+#include "hk-file.h"
 #include "hk-pack-private.h"
 
 /**
@@ -144,7 +145,8 @@ save (HkPack  *self,
       g_autofree char *old = NULL;
       gsize length;
 
-      if (!g_file_get_contents (self->path, &old, &length, &local)
+      old = hk_file_read (self->path, HK_FILE_LIMIT, &length, NULL);
+      if (old == NULL
           || !g_file_set_contents_full (before, old, (gssize) length, G_FILE_SET_CONTENTS_DURABLE, 0600, &local))
         {
           g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The pack as it was cannot be kept, so nothing was changed."));
@@ -306,11 +308,9 @@ hk_pack_open (const HkGameSpec *game,
   self->path = g_build_filename (directory, name, NULL);
   if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     return g_steal_pointer (&self);
-  if (!g_file_get_contents (self->path, &text, &length, NULL))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), name);
-      return NULL;
-    }
+  text = hk_file_read (self->path, HK_FILE_LIMIT, &length, error);
+  if (text == NULL)
+    return NULL;
   node = hk_content_parse (text, (gssize) length, name, error);
   components = node == NULL ? NULL : read_components (self, node, name, error);
   if (components == NULL)

@@ -12,7 +12,7 @@ get_limit (const char *word)
 {
   const glong n_letters = g_utf8_strlen (word, -1);
 
-  return n_letters < 4 ? 1 : n_letters < 6 ? 2 : 3;
+  return n_letters < 6 ? 1 : n_letters < 9 ? 2 : 3;
 }
 
 static gboolean
@@ -28,17 +28,27 @@ is_known (HkRuleSearch *search,
   return known;
 }
 
-/* (transfer none) (nullable): the word of the rules that is nearest to one that they do not have. */
+/* (transfer none) (nullable): the word itself if the rules have it, or else the nearest that they have. */
 static const char *
-find_near (HkRuleSearch *search,
-           const char   *word)
+find_word (GPtrArray  *searches,
+           const char *game,
+           const char *word)
 {
   const char *near = NULL;
 
-  hk_rule_vocabulary_list_near (search->vocabulary, word, get_limit (word), 1, search->numbers);
-  if (search->numbers->len > 0)
-    near = hk_rule_vocabulary_get (search->vocabulary, g_array_index (search->numbers, guint, 0));
-  g_array_set_size (search->numbers, 0);
+  for (guint i = 0; i < searches->len; i++)
+    {
+      HkRuleSearch *search = g_ptr_array_index (searches, i);
+
+      if (game != NULL && !g_str_equal (search->game, game))
+        continue;
+      if (is_known (search, word))
+        return word;
+      hk_rule_vocabulary_list_near (search->vocabulary, word, get_limit (word), 1, search->numbers);
+      if (near == NULL && search->numbers->len > 0)
+        near = hk_rule_vocabulary_get (search->vocabulary, g_array_index (search->numbers, guint, 0));
+      g_array_set_size (search->numbers, 0);
+    }
   return near;
 }
 
@@ -74,33 +84,22 @@ hk_rule_search_suggest (GPtrArray  *searches,
 {
   g_autofree char *valid = g_utf8_make_valid (query, -1);
   g_autoptr (GPtrArray) terms = g_ptr_array_new_null_terminated (MAX_TERMS, g_free, TRUE);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_auto (HkRuleQuestion) question = { 0 };
 
-  for (guint i = 0; i < searches->len; i++)
+  hk_rule_question_read (&question, valid);
+  for (guint i = 0; i < question.n_words; i++)
     {
-      HkRuleSearch *search = g_ptr_array_index (searches, i);
-      g_autoptr (GString) all = g_string_new (NULL);
-      g_autoptr (GPtrArray) words = g_ptr_array_new ();
-      g_auto (HkRuleQuestion) question = { 0 };
+      const char *word = question.words[i].common ? NULL : find_word (searches, game, question.words[i].text);
 
-      if (game != NULL && !g_str_equal (search->game, game))
+      if (word == NULL)
         continue;
-      hk_rule_question_read (&question, valid);
-      for (guint j = 0; j < question.n_words; j++)
-        {
-          const char *word = question.words[j].text;
-
-          if (question.words[j].common)
-            continue;
-          if (!is_known (search, word))
-            word = find_near (search, word);
-          if (word == NULL)
-            continue;
-          g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", word);
-          g_ptr_array_add (words, (gpointer) word);
-        }
-      add_term (terms, searches, game, question.text, all->str);
-      for (guint j = 0; j < words->len; j++)
-        add_term (terms, searches, game, question.text, g_ptr_array_index (words, j));
+      g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", word);
+      g_ptr_array_add (words, (gpointer) word);
     }
+  add_term (terms, searches, game, question.text, all->str);
+  for (guint i = 0; i < words->len; i++)
+    add_term (terms, searches, game, question.text, g_ptr_array_index (words, i));
   return (GStrv) g_ptr_array_free (g_steal_pointer (&terms), FALSE);
 }

@@ -142,7 +142,11 @@ list_players (JsonObject *header)
       JsonNode *player = json_array_get_element (json_node_get_array (players), i);
 
       if (JSON_NODE_HOLDS_OBJECT (player))
-        g_strv_builder_add (names, json_object_get_string_member_with_default (json_node_get_object (player), "name", "?"));
+        {
+          const char *name = json_object_get_string_member_with_default (json_node_get_object (player), "name", NULL);
+
+          g_strv_builder_add (names, name == NULL ? "?" : name);
+        }
     }
   all = g_strv_builder_end (names);
   return g_strjoinv (", ", all);

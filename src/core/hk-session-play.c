@@ -44,7 +44,10 @@ hk_session_append (HkSession  *self,
   if (self->journal == NULL)
     return TRUE;
   line = hk_session_to_line (object);
-  return hk_journal_append (self->journal, line, TRUE, error);
+  if (!hk_journal_append (self->journal, line, TRUE, error))
+    return FALSE;
+  hk_session_follow_journal (self);
+  return TRUE;
 }
 
 /* Keeps the table as it stands, in memory and in the journal. A snapshot only saves time, so one

@@ -38,6 +38,7 @@ struct _HkSession
 
 void     hk_session_tell         (HkSession *self);
 void     hk_session_tell_learned (HkSession *self, const HkLearned *learned);
+void     hk_session_follow_journal (HkSession *self);
 void     hk_session_add_standing (HkSession *self, JsonObject *line);
 char    *hk_session_to_line      (JsonObject *object);
 gboolean hk_session_append       (HkSession *self, JsonObject *object, GError **error);

@@ -245,6 +245,16 @@ hk_session_tell (HkSession *self)
   g_signal_emit (self, signals[MOVED], 0);
 }
 
+/* Tells everyone when the journal had to be written again under another name. */
+void
+hk_session_follow_journal (HkSession *self)
+{
+  if (!g_set_str (&self->path, hk_journal_get_path (self->journal)))
+    return;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WARNING]);
+}
+
 /* Tells everyone what a move has told of a component. */
 void
 hk_session_tell_learned (HkSession       *self,

@@ -9,6 +9,9 @@
 
 #define MAX_RESULTS 60
 
+/* What a button searches for. */
+#define TERM "hk-term"
+
 /**
  * HkRulesPage:
  *
@@ -118,22 +121,34 @@ static void
 term_cb (HkRulesPage *self,
          GtkButton   *button)
 {
-  g_autofree char *term = g_strdup (gtk_button_get_label (button));
+  g_autofree char *term = g_strdup (g_object_get_data (G_OBJECT (button), TERM));
 
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   search_for (self, term);
 }
 
-static void
-add_term (HkRulesPage *self,
-          const char  *label,
-          GCallback    callback)
+static GtkWidget *
+add_button (HkRulesPage *self,
+            const char  *label,
+            GCallback    callback)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_add_css_class (button, "pill");
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   adw_wrap_box_append (self->terms, button);
+  return button;
+}
+
+static void
+add_term (HkRulesPage *self,
+          const char  *term)
+{
+  /* Translators: offers another search for the one that found nothing */
+  g_autofree char *label = g_strdup_printf (_("Search for “%s”"), term);
+  GtkWidget *button = add_button (self, label, G_CALLBACK (term_cb));
+
+  g_object_set_data_full (G_OBJECT (button), TERM, g_strdup (term), g_free);
 }
 
 static void
@@ -155,13 +170,13 @@ say_no (HkRulesPage *self,
   for (GtkWidget *term; (term = gtk_widget_get_first_child (GTK_WIDGET (self->terms))) != NULL;)
     adw_wrap_box_remove (self->terms, term);
   for (guint i = 0; terms[i] != NULL; i++)
-    add_term (self, terms[i], G_CALLBACK (term_cb));
+    add_term (self, terms[i]);
   if (game != NULL && gtk_widget_get_visible (GTK_WIDGET (self->game_filter)))
     {
       g_autoptr (GPtrArray) elsewhere = hk_rulebook_search (self->rulebook, query, NULL, NULL, 1);
 
       if (elsewhere->len > 0)
-        add_term (self, _("Search All Games"), G_CALLBACK (all_games_cb));
+        add_button (self, _("Search All Games"), G_CALLBACK (all_games_cb));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->terms), gtk_widget_get_first_child (GTK_WIDGET (self->terms)) != NULL);
   adw_status_page_set_title (self->nothing, title);

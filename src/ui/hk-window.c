@@ -547,7 +547,6 @@ hk_window_take_session (HkWindow  *self,
                         HkSession *session)
 {
   AdwNavigationPage *pages[2];
-  AdwToast *toast;
 
   g_return_if_fail (HK_IS_WINDOW (self));
   g_return_if_fail (HK_IS_SESSION (session));
@@ -565,15 +564,6 @@ hk_window_take_session (HkWindow  *self,
   adw_navigation_view_replace (self->navigation, pages, G_N_ELEMENTS (pages));
   update_inhibition (self);
   update_title (self);
-
-  if (hk_session_get_warning (session) != NULL)
-    {
-      toast = adw_toast_new ("");
-      adw_toast_set_use_markup (toast, FALSE);
-      adw_toast_set_title (toast, hk_session_get_warning (session));
-      adw_toast_set_timeout (toast, 0);
-      hk_window_add_toast (self, toast);
-    }
 }
 
 /**

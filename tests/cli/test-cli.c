@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
+#include <string.h>
 
 #define SETUP "{\"game\":\"dark-age-z\",\"seed\":3,\"components\":\"stand-in\"," \
               "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}\n"
@@ -189,6 +190,31 @@ test_seed (void)
   g_assert_cmpstr (first.out, !=, third.out);
 }
 
+/* What lies face down is printed only when it is asked for. */
+static void
+test_secrets (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "secret.hordekeeper", NULL);
+  const char *script = "{\"game\":\"rfyl\",\"components\":\"none\",\"players\":[{\"name\":\"Ann\"}]}\n"
+                       "{\"move\":\"set\",\"path\":\"players/0/blood-due\",\"value\":1}\n"
+                       "{\"move\":\"draw-blood\",\"player\":0,\"drops\":3,\"infected\":true}\n";
+  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
+  g_auto (Result) shown = run (NULL, "show", path, NULL);
+  g_auto (Result) story = run (NULL, "show", path, "--log", NULL);
+  g_auto (Result) sheet = run (NULL, "export", path, "--as", "json", NULL);
+  g_auto (Result) secrets = run (NULL, "show", path, "--secrets", NULL);
+  g_auto (Result) played_secrets = run (script, "play", "-", "--secrets", NULL);
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_nonnull (strstr (shown.out, "drops"));
+  g_assert_null (strstr (played.out, "infected"));
+  g_assert_null (strstr (shown.out, "infected"));
+  g_assert_null (strstr (story.out, "infected"));
+  g_assert_null (strstr (sheet.out, "infected"));
+  g_assert_nonnull (strstr (secrets.out, "infected"));
+  g_assert_nonnull (strstr (played_secrets.out, "infected"));
+}
+
 static void
 test_rules (void)
 {
@@ -248,6 +274,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/cli/secrets", test_secrets);
   g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/describe", test_describe);
   g_test_add_func ("/cli/misuse", test_misuse);

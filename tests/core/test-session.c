@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <sys/stat.h>
+
 #include <glib/gstdio.h>
 
 #include "hk-error.h"
@@ -298,6 +300,74 @@ test_torn_line (void)
     }
 }
 
+/* A sync client, a restore or a person takes the open file away: no move is lost, and the session says where it goes on. */
+static void
+test_file_taken_away (void)
+{
+  static const char * const ways[] = { "delete", "replace", "rename", "folder" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autofree char *folder = g_dir_make_tmp ("hordekeeper-away-XXXXXX", NULL);
+      g_autofree char *path = g_build_filename (folder, "night.hordekeeper", NULL);
+      g_autofree char *other = g_build_filename (folder, "night-2.hordekeeper", NULL);
+      g_autofree char *away = g_strconcat (folder, ".away", NULL);
+      g_autofree char *renamed = g_build_filename (folder, "elsewhere", NULL);
+      g_autoptr (HkSession) session = new_session (path);
+      g_autoptr (HkSession) again = NULL;
+      g_autoptr (GError) error = NULL;
+
+      score (session, 1);
+      if (g_str_equal (ways[i], "delete"))
+        g_assert_cmpint (g_unlink (path), ==, 0);
+      else if (g_str_equal (ways[i], "replace"))
+        {
+          g_assert_cmpint (g_unlink (path), ==, 0);
+          g_assert_true (g_file_set_contents (path, "something else", -1, NULL));
+        }
+      else if (g_str_equal (ways[i], "rename"))
+        g_assert_cmpint (g_rename (path, renamed), ==, 0);
+      else
+        g_assert_cmpint (g_rename (folder, away), ==, 0);
+      score (session, 1);
+      score (session, 1);
+      g_assert_cmpstr (hk_session_get_path (session), ==, other);
+      g_assert_nonnull (hk_session_get_warning (session));
+      g_assert_cmpint (get_score (session), ==, 8);
+      g_clear_object (&session);
+
+      again = hk_session_open (other, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (hk_session_get_n_moves (again), ==, 3);
+      g_assert_cmpint (get_score (again), ==, 8);
+      if (g_str_equal (ways[i], "replace"))
+        {
+          g_autofree char *text = NULL;
+
+          g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+          g_assert_cmpstr (text, ==, "something else");
+        }
+    }
+}
+
+/* A pipe in the folder is told, not waited for. */
+static void
+test_not_a_file (void)
+{
+  g_autofree char *path = new_path ();
+  g_autofree char *directory = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  g_mkdir_with_parents (directory, 0700);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (hk_session_open (path, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+  g_clear_error (&error);
+  g_assert_null (hk_session_open_at (path, G_MAXUINT, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, "is not an ordinary file"));
+}
+
 static void
 test_damaged_files_are_left_alone (void)
 {
@@ -314,6 +384,12 @@ test_damaged_files_are_left_alone (void)
     { "{\"hordekeeper\":1,\"game\":\"chess\"}\n", HK_ERROR_UNKNOWN },
     { "{\"hordekeeper\":1,\"game\":\"tally\"}\n", HK_ERROR_FORMAT },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"setup\":{\"players\":[]}}\n", HK_ERROR_PARAMETER },
+    { "{\"hordekeeper\":1,\"game\":3,\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n", HK_ERROR_FORMAT },
+    { "{\"hordekeeper\":1,\"game\":\"tally\",\"seed\":5,\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n", HK_ERROR_FORMAT },
+    { "{\"hordekeeper\":1,\"game\":\"tally\",\"title\":[],\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n", HK_ERROR_FORMAT },
+    { "{\"hordekeeper\":1,\"game\":\"tally\",\"created\":1,\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n", HK_ERROR_FORMAT },
+    { "{\"hordekeeper\":1,\"game\":\"tally\",\"luck\":\"x\",\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n", HK_ERROR_FORMAT },
+    { "{\"hordekeeper\":1,\"game\":\"tally\",\"setup\":[]}\n", HK_ERROR_FORMAT },
     { "{\"hordekeeper\":2,\"game\":\"tally\",\"future\":true}\n", HK_ERROR_NEWER },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"seed\":\"1\",\"setup\":{\"players\":[{\"name\":\"A\"}]}}\nrubbish\n", HK_ERROR_FORMAT },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"seed\":\"1\",\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n{\"undo\":1}\n", HK_ERROR_FORMAT },
@@ -489,6 +565,8 @@ main (int    argc,
   g_test_add_func ("/session/undo-redo", test_undo_redo);
   g_test_add_func ("/session/undo-gives-the-same-card", test_undo_gives_the_same_card);
   g_test_add_func ("/session/torn-line", test_torn_line);
+  g_test_add_func ("/session/file-taken-away", test_file_taken_away);
+  g_test_add_func ("/session/not-a-file", test_not_a_file);
   g_test_add_func ("/session/damaged-files-are-left-alone", test_damaged_files_are_left_alone);
   g_test_add_func ("/session/two-writers", test_two_writers);
   g_test_add_func ("/session/never-overwrites", test_never_overwrites);

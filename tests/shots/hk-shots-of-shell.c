@@ -95,7 +95,7 @@ static void
 show_rules_nothing (HkApplication *application,
                     HkWindow      *window)
 {
-  hk_rules_dialog_search (HK_RULES_DIALOG (open_rules (window)), "reload the shotgun with xylophones and barometers");
+  hk_rules_dialog_search (HK_RULES_DIALOG (open_rules (window)), "xylophone");
 }
 
 static void

@@ -103,6 +103,9 @@ offer_items (Search *search)
       offer_weapon (search, item);
       offer_card (search, item);
     }
+  /* With real cards a Hand may hold what the app has not heard of. */
+  if (hk_aotd_may_hold_untold (search->table, search->survivor))
+    offer (search, _("Attack with another card"), 1, hk_move_build ("attack", NULL), "weapon", "targets");
 }
 
 static void

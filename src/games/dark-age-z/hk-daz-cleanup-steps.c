@@ -150,7 +150,8 @@ refill_pioneers (HkDazTable *self,
                  gboolean   *done,
                  GError    **error)
 {
-  const int n = (int) hk_daz_table_get_n_players (self);
+  const int left = hk_daz_table_has_house_rule (self, "pioneers-pile-up") ? self->pioneer_tokens : 0;
+  const int n = MIN (99, left + (int) hk_daz_table_get_n_players (self));
 
   hk_record_set_int (self, &self->pioneer_tokens, n);
   hk_move_say (move, _("The Pioneer Reward Zone holds %d tokens again."), n);

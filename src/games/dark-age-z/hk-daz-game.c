@@ -37,6 +37,12 @@ static const HkHouseRuleSpec house_rules[] = {
   { "supporter-nearer-horde", N_("Of two supporters the one nearer the horde gets the reward"), "dark-age-z/ruling.two-supporters" },
   { "support-must-be-needed", N_("No supporting fire reward when nobody more was killed"), "dark-age-z/ruling.support-always" },
   { "negative-points", N_("Victory Points can fall below 0"), "dark-age-z/ruling.points-not-below-zero" },
+  { "gate-losses-at-once", N_("Points for damage at a gate are lost right after its combat"), "dark-age-z/ruling.points-at-scoring" },
+  { "higher-insignia-for-technology", N_("A higher Insignia buys a lower technology level too"),
+    "dark-age-z/ruling.higher-insignia-for-technology" },
+  { "pioneers-pile-up", N_("Tokens left in the Pioneer Reward Zone stay there when it is refilled"), "dark-age-z/ruling.pioneer-refill" },
+  { "most-alone", N_("Who shares the highest number does not have the most"), "dark-age-z/ruling.most-ties" },
+  { "protected-gate-is-harmed", N_("A gate that protection saves is not unharmed"), "dark-age-z/ruling.unharmed-gate" },
   { "exchange-steed-and-reader", N_("Iron Steed and Mind Reader have each other’s effects"), "dark-age-z/ruling.relic-names" },
 };
 

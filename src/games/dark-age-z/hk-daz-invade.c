@@ -93,6 +93,23 @@ add_commander (HkDazZone       *zone,
   fight->undefeatable = g_str_equal (facts->id, "alexander");
 }
 
+static void
+fill_zones (HkDazFrontier *board,
+            const int     *supporters,
+            HkDazCombat   *combat)
+{
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      HkDazZone *zone = hk_daz_frontier_get_zone (board, i + 1);
+
+      add_army (board, zone, &combat->zones[i]);
+      add_commander (zone, &combat->zones[i]);
+      combat->zones[i].skipped = zone->skipped;
+      combat->zones[i].pair_points = zone->pair_points;
+      combat->zones[i].supporter = supporters == NULL ? 0 : supporters[i];
+    }
+}
+
 /**
  * hk_daz_build_combat:
  * @self: a table
@@ -139,17 +156,43 @@ hk_daz_build_combat (HkDazTable  *self,
   combat->immune_ranged = boss != NULL && g_strcmp0 (boss->ability, "ranged-immune") == 0;
   combat->immune_melee = boss != NULL && g_strcmp0 (boss->ability, "melee-immune") == 0;
   combat->stand_in = g_strcmp0 (invasion->source, "stand-in") == 0;
+  fill_zones (board, supporters, combat);
+  return TRUE;
+}
+
+/**
+ * hk_daz_combat_summarise_power:
+ * @self: a table where the zombies of today are not known
+ * @frontier: from 0
+ *
+ * Tells what is known of a combat before the invasion card is: the attack power that meets the zombies in each zone while
+ * its army and those beside it stand, which is the most that they meet.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+hk_daz_combat_summarise_power (HkDazTable *self,
+                               int         frontier)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  gboolean fallen[HK_DAZ_COMBAT_ZONES] = { FALSE };
+  HkDazCombat combat;
+  int power[HK_DAZ_COMBAT_ZONES];
+  int most = 0;
+
+  g_return_val_if_fail (board != NULL, NULL);
+
+  hk_daz_combat_init (&combat);
+  fill_zones (board, NULL, &combat);
   for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
     {
-      HkDazZone *zone = hk_daz_frontier_get_zone (board, i + 1);
-
-      add_army (board, zone, &combat->zones[i]);
-      add_commander (zone, &combat->zones[i]);
-      combat->zones[i].skipped = zone->skipped;
-      combat->zones[i].pair_points = zone->pair_points;
-      combat->zones[i].supporter = supporters == NULL ? 0 : supporters[i];
+      power[i] = hk_daz_combat_get_power (&combat, i, fallen);
+      most += power[i];
     }
-  return TRUE;
+  if (most == 0)
+    return g_strdup (_("No army attacks here yet"));
+  /* Translators: the attack power in Zones 1 to 5, and all of it together. */
+  return g_strdup_printf (_("Power by zone: %d, %d, %d, %d, %d; at most %d in all"), power[0], power[1], power[2], power[3], power[4], most);
 }
 
 /**
@@ -292,6 +335,23 @@ credit (HkDazTable *self,
   return hk_daz_missions_note_kills (self, move, number, error);
 }
 
+/* The house rule by which points are lost right after the combat, not at scoring. */
+static void
+lose_at_gate (HkDazTable    *self,
+              HkMove        *move,
+              HkDazFrontier *board,
+              int            number)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, number);
+  const int damage = hk_daz_gate_damage (self, board->number, number, NULL);
+
+  if (damage == 0 || kingdom->barbarian)
+    return;
+  hk_daz_table_add_points (self, number, -damage);
+  hk_move_say (move, ngettext ("%s loses %d Victory Point at the gate at once, as the house rule has it.",
+                               "%s loses %d Victory Points at the gate at once, as the house rule has it.", damage), kingdom->name, damage);
+}
+
 static gboolean
 commit (HkDazTable              *self,
         HkMove                  *move,
@@ -314,6 +374,11 @@ commit (HkDazTable              *self,
   hk_record_set_int (board, &board->points_right, MIN (999, result->gained[HK_DAZ_RIGHT]));
   hk_record_set_int (board, &board->reached_zone, result->reached);
   hk_record_set_boolean (board, &board->fought, TRUE);
+  if (hk_daz_table_has_house_rule (self, "gate-losses-at-once"))
+    {
+      lose_at_gate (self, move, board, board->left);
+      lose_at_gate (self, move, board, board->right);
+    }
   return credit (self, move, board->left, result->tokens[HK_DAZ_LEFT], error)
          && credit (self, move, board->right, result->tokens[HK_DAZ_RIGHT], error);
 }

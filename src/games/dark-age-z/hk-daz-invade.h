@@ -16,4 +16,6 @@ gboolean hk_daz_preview_invasion    (HkDazTable *self, int frontier, const int *
 gboolean hk_daz_what_if             (HkDazTable *self, JsonArray *changes, int frontier, const int *supporters,
                                      HkDazCombatResult *result, HkWorking **working, GError **error);
 
+char    *hk_daz_combat_summarise_power (HkDazTable *self, int frontier);
+
 G_END_DECLS

@@ -127,6 +127,17 @@ offer_relics (Search *search,
     }
 }
 
+/* A relic that only its player knows can be any. */
+static void
+offer_unseen_relic (Search *search,
+                    int     player)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (search->table, player);
+
+  if (kingdom != NULL && kingdom->relics != NULL && g_strv_contains ((const char * const *) kingdom->relics, ""))
+    offer_asking (search, _("Play a Relic Card"), hk_move_build ("play-relic", "i:player", player, NULL), "relic", "effect");
+}
+
 static GPtrArray *
 finish (Search *search)
 {
@@ -292,6 +303,7 @@ hk_daz_list_kingdom_moves (HkDazTable *self,
           offer_strategy (&search, _("Refresh Army Cards"), "refresh", "hand");
           offer_simple (&search, _("Pass"), hk_move_build ("pass", NULL));
         }
+      offer_unseen_relic (&search, player);
       offer_relics (&search, player, WANTS_NOTHING, -1, 0, -1);
       offer_relics (&search, player, WANTS_PLAYER, -1, 0, player);
     }
@@ -299,6 +311,38 @@ hk_daz_list_kingdom_moves (HkDazTable *self,
     {
       offer_relics (&search, player, WANTS_PLAYER, -1, 0, (int) kingdom);
       offer_relics (&search, (int) kingdom, WANTS_NOTHING, -1, 0, -1);
+    }
+  return finish (&search);
+}
+
+/**
+ * hk_daz_list_mission_moves:
+ * @self: a table
+ *
+ * Lists the rewards that players may claim for missions which only they know: all players after the
+ * combats, else the player whose turn it is.
+ *
+ * Returns: (transfer full) (element-type HkOffer): the offers
+ */
+GPtrArray *
+hk_daz_list_mission_moves (HkDazTable *self)
+{
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref)
+  };
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), search.offers);
+
+  for (guint i = 0; g_strcmp0 (self->missions_by, "none") != 0 && i < hk_daz_table_get_n_players (self); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
+      g_autofree char *label = NULL;
+
+      if (kingdom->mission != NULL || hk_daz_table_is_phase (self, "over") ||
+          (self->current_player >= 0 && (int) i != self->current_player))
+        continue;
+      label = g_strdup_printf (_("%s claims a mission"), kingdom->name);
+      offer_asking (&search, label, hk_move_build ("mission", "i:player", (int) i, NULL), "mission", NULL);
     }
   return finish (&search);
 }

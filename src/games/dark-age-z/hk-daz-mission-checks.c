@@ -86,7 +86,7 @@ has_most (HkDazTable *self,
   if (own < minimum)
     return FALSE;
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
-    if (count (self, (int) i) > own)
+    if ((int) i != player && count (self, (int) i) >= own + !hk_daz_table_has_house_rule (self, "most-alone"))
       return FALSE;
   return TRUE;
 }
@@ -190,7 +190,9 @@ kept_a_gate (HkDazTable *self,
 {
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
     if (hk_daz_frontier_borders (hk_daz_table_get_frontier (self, (int) i), player) &&
-        hk_daz_gate_damage (self, (int) i, player, NULL) == 0)
+        hk_daz_gate_damage (self, (int) i, player, NULL) == 0 &&
+        (hk_daz_table_get_frontier (self, (int) i)->at_gate == 0 || hk_daz_table_get_damage (self) == 0 ||
+         !hk_daz_table_has_house_rule (self, "protected-gate-is-harmed")))
       return TRUE;
   return FALSE;
 }

@@ -100,7 +100,8 @@ apply_upgrade_technology (HkTable *table,
     {
       HkDazArmy *army = g_ptr_array_index (cards, i);
 
-      n_right += !army->known || army->rank == level;
+      n_right += !army->known || army->rank == level ||
+                 (army->rank > level && hk_daz_table_has_house_rule (self, "higher-insignia-for-technology"));
     }
   if ((n_right < needed || cards->len > needed) &&
       !hk_move_permit (move, "dark-age-z/planning.technology-cost", error,

@@ -449,7 +449,7 @@ static const HkParamSpec reinforce_params[] = {
   { "hand", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Its place in the hand, from 0"), N_("Card from the hand") },
   { "slot", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The slot: 1 bronze, 2 silver, 3 gold; the best one when left out"),
     N_("Slot") },
-  { "bonus", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What the slot adds, where the app does not know it"),
+  { "bonus", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("What the slot adds, where the app does not know it"),
     N_("Slot adds") },
   HK_DAZ_ARMY_VALUE_PARAMS,
 };

@@ -201,7 +201,7 @@ score_kingdom (HkDazTable *self,
   hk_working_set_int (line, gained - lost);
   hk_working_set_mark (line, HK_WORKING_RESULT);
   hk_record_set_int (kingdom, &kingdom->gate_damage, MIN (999, lost));
-  hk_daz_table_add_points (self, number, gained - lost);
+  hk_daz_table_add_points (self, number, hk_daz_table_has_house_rule (self, "gate-losses-at-once") ? gained : gained - lost);
   if (lost > 0)
     hk_move_say (move, _("%s gains %d and loses %d at the gates: %d Victory Points."), kingdom->name, gained, lost, kingdom->victory_points);
   else

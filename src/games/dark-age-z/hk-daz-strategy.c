@@ -256,7 +256,7 @@ apply_refresh (HkTable *table,
 }
 
 #define COST_PARAM \
-  { "cost", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What it costs in tokens, when the app does not know the track"), \
+  { "cost", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("What it costs in tokens, when the app does not know the track"), \
     N_("Cost on the track") }
 
 static const HkParamSpec draw_params[] = {

@@ -374,6 +374,22 @@ hk_daz_table_get_name_of (HkDazTable *self,
 }
 
 /**
+ * hk_daz_table_get_short_name_of:
+ * @self: a table
+ * @kingdom: from 0
+ *
+ * Returns: (transfer none): what a mark or an initial is made of: the name without an article
+ */
+const char *
+hk_daz_table_get_short_name_of (HkDazTable *self,
+                                int         kingdom)
+{
+  HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
+
+  return record != NULL && record->barbarian ? _("Barbarian King") : hk_daz_table_get_name_of (self, kingdom);
+}
+
+/**
  * hk_daz_table_get_frontier_name:
  * @self: a table
  * @frontier: from 0

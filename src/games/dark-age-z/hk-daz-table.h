@@ -145,6 +145,7 @@ gboolean       hk_daz_table_is_phase        (HkDazTable *self, const char *phase
 gboolean       hk_daz_table_is_cooperative  (HkDazTable *self);
 gboolean       hk_daz_table_has_house_rule  (HkDazTable *self, const char *id);
 const char    *hk_daz_table_get_name_of     (HkDazTable *self, int kingdom);
+const char    *hk_daz_table_get_short_name_of (HkDazTable *self, int kingdom);
 char          *hk_daz_table_get_frontier_name (HkDazTable *self, int frontier);
 void           hk_daz_table_discard_army    (HkDazTable *self, HkDazArmy *army);
 void           hk_daz_table_discard_from_zone (HkDazTable *self, HkDazZone *zone);

@@ -39,6 +39,7 @@ struct _HkTablePage
   AdwBreakpoint       *folding;
   AdwBreakpoint       *railless;
   AdwBanner           *invented;
+  AdwBanner           *warning;
   AdwWindowTitle      *window_title;
   GtkMenuButton       *steps_button;
   GtkPopover          *steps_popover;
@@ -445,6 +446,22 @@ update_banner (HkTablePage *self)
   adw_banner_set_revealed (self->invented, is_invented (self) && g_strcmp0 (hidden, hk_session_get_path (self->session)) != 0);
 }
 
+/* What is amiss with the file of the game stays in sight until it has been read. */
+static void
+update_warning (HkTablePage *self)
+{
+  const char *warning = hk_session_get_warning (self->session);
+
+  adw_banner_set_title (self->warning, warning == NULL ? "" : warning);
+  adw_banner_set_revealed (self->warning, warning != NULL);
+}
+
+static void
+warning_hidden_cb (HkTablePage *self)
+{
+  adw_banner_set_revealed (self->warning, FALSE);
+}
+
 static void
 invented_hidden_cb (HkTablePage *self)
 {
@@ -493,7 +510,9 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, window_title);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, invented);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, warning);
   gtk_widget_class_bind_template_callback (widget_class, invented_hidden_cb);
+  gtk_widget_class_bind_template_callback (widget_class, warning_hidden_cb);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps);
@@ -593,6 +612,8 @@ hk_table_page_new (HkSession  *session,
   g_signal_connect_object (session, "notify::title", G_CALLBACK (title_changed_cb), self, G_CONNECT_SWAPPED);
   title_changed_cb (self);
   update_banner (self);
+  update_warning (self);
+  g_signal_connect_object (session, "notify::warning", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
   moved_cb (self);
   return self;
 }

@@ -4,10 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "dark-age-z/hk-daz-legal.h"
-#include "hk-daz-params.h"
 #include "hk-daz-commands.h"
+#include "hk-daz-offers.h"
 #include "table/hk-offer-button.h"
-#include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
 /**
@@ -31,14 +30,9 @@ static void
 clicked_cb (HkDazCommands *self,
             GtkWidget     *button)
 {
-  HkOffer *offer = hk_offer_button_get_offer (HK_OFFER_BUTTON (button));
-  const char * const *missing = hk_offer_get_missing (offer);
-  g_autoptr (HkMove) move = hk_offer_make_move (offer);
+  g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
 
-  if (missing != NULL && missing[0] != NULL)
-    hk_daz_ask_move (button, self->session, move, missing);
-  else
-    hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_daz_offers_play (GTK_WIDGET (self), self->session, offer);
 }
 
 static GtkWidget *
@@ -57,8 +51,10 @@ update (HkDazCommands *self)
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
   const int player = table->question != NULL && table->question_player >= 0 ? table->question_player : table->current_player;
   g_autoptr (GPtrArray) offers = NULL;
+  g_autoptr (GPtrArray) missions = hk_daz_list_mission_moves (table);
 
   hk_wrap_box_clear (self->buttons);
+  gtk_label_set_text (GTK_LABEL (self->title), _("Missions"));
   if (player >= 0)
     {
       g_autofree char *title = g_strdup_printf (_("%s can"), hk_daz_table_get_name_of (table, player));
@@ -68,7 +64,9 @@ update (HkDazCommands *self)
       for (guint i = 0; i < offers->len; i++)
         adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), make_button (self, g_ptr_array_index (offers, i)));
     }
-  gtk_widget_set_visible (GTK_WIDGET (self), offers != NULL && offers->len > 0);
+  for (guint i = 0; i < missions->len; i++)
+    adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), make_button (self, g_ptr_array_index (missions, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self), missions->len > 0 || (offers != NULL && offers->len > 0));
 }
 
 static void

@@ -69,7 +69,7 @@ tell (HkDazFrontierView *self,
   if (!g_settings_get_boolean (hk_application_get_settings (hk_application_get_default ()), "show-forecast"))
     return g_strdup (_("What if…"));
   if (!hk_daz_build_combat (table, self->frontier, NULL, &combat, NULL))
-    return g_strdup (_("No forecast yet"));
+    return hk_daz_combat_summarise_power (table, self->frontier);
   hk_daz_combat_resolve (&combat, &result);
   return hk_daz_combat_summarise (&combat, &result);
 }
@@ -97,11 +97,13 @@ update (HkDazFrontierView *self)
 }
 
 static GtkWidget *
-make_owner (HkDazKingdom *kingdom,
-            gboolean      left)
+make_owner (HkDazTable *table,
+            int         number,
+            gboolean    left)
 {
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = hk_player_mark_new (kingdom->name, kingdom->colour);
+  GtkWidget *mark = hk_player_mark_new (hk_daz_table_get_short_name_of (table, number), kingdom->colour);
   GtkWidget *name = gtk_label_new (kingdom->name);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -199,8 +201,8 @@ hk_daz_frontier_view_new (HkSession *session,
   self->frontier = frontier;
   /* What is left and right on the board is so here, whichever way people read. */
   gtk_widget_set_direction (owners, GTK_TEXT_DIR_LTR);
-  gtk_box_append (GTK_BOX (owners), make_owner (hk_daz_table_get_kingdom (table, record->left), TRUE));
-  gtk_box_append (GTK_BOX (owners), make_owner (hk_daz_table_get_kingdom (table, record->right), FALSE));
+  gtk_box_append (GTK_BOX (owners), make_owner (table, record->left, TRUE));
+  gtk_box_append (GTK_BOX (owners), make_owner (table, record->right, FALSE));
   gtk_box_append (GTK_BOX (box), owners);
   gtk_box_append (GTK_BOX (box), make_horde (self, name));
   for (int i = 1; i <= 5; i++)

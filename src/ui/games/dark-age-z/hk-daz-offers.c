@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "hk-offer.h"
+#include "dark-age-z/hk-daz-table.h"
+#include "hk-daz-card-dialog.h"
 #include "hk-daz-params.h"
 #include "hk-daz-offers.h"
 #include "table/hk-offer-button.h"
@@ -12,23 +14,54 @@
 
 /* The moves that can be made at a place, in a popover; those that cannot say why. */
 
+/* Whether the cards that @player holds are known to nobody else. */
+static gboolean
+is_hand_unseen (HkDazTable *table,
+                int         player)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
+  guint position;
+
+  return kingdom != NULL && hk_daz_kingdom_find_unknown (kingdom, &position);
+}
+
+/**
+ * hk_daz_offers_play:
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ * @offer: what can be done
+ *
+ * Makes the move, or asks for what it still needs: of cards that only their player sees, just for what they show.
+ */
+void
+hk_daz_offers_play (GtkWidget *from,
+                    HkSession *session,
+                    HkOffer   *offer)
+{
+  static const char * const chosen[] = { "reactivate", "play-relic", "reactivate-by-mission", NULL };
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+  const char * const *missing = hk_offer_get_missing (offer);
+  g_autoptr (HkMove) move = hk_offer_make_move (offer);
+  const gboolean unseen = is_hand_unseen (table, hk_move_get_int (move, "player", table->current_player));
+
+  if (unseen && g_str_equal (hk_move_get_name (move), "play-army"))
+    hk_daz_card_dialog_present_army (from, session, move);
+  else if (missing == NULL || missing[0] == NULL || (unseen && !g_strv_contains (chosen, hk_move_get_name (move))))
+    hk_table_play (from, session, move);
+  else
+    hk_daz_ask_move (from, session, move, missing);
+}
+
 static void
 clicked_cb (GtkButton *button,
             GtkWidget *popover)
 {
-  HkOffer *offer = hk_offer_button_get_offer (HK_OFFER_BUTTON (button));
-  HkSession *session = g_object_get_data (G_OBJECT (popover), "session");
-  GtkWidget *from = gtk_widget_get_parent (popover);
-  const char * const *missing = hk_offer_get_missing (offer);
-  g_autoptr (HkMove) move = hk_offer_make_move (offer);
-  g_autoptr (HkSession) kept = g_object_ref (session);
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (from));
+  g_autoptr (HkOffer) offer = g_object_ref (hk_offer_button_get_offer (HK_OFFER_BUTTON (button)));
+  g_autoptr (HkSession) session = g_object_ref (g_object_get_data (G_OBJECT (popover), "session"));
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (gtk_widget_get_parent (popover)));
 
   gtk_popover_popdown (GTK_POPOVER (popover));
-  if (missing != NULL && missing[0] != NULL)
-    hk_daz_ask_move (root, kept, move, missing);
-  else
-    hk_table_play (root, kept, move);
+  hk_daz_offers_play (root, session, offer);
 }
 
 static GtkWidget *
@@ -39,6 +72,53 @@ make_row (HkOffer   *offer,
 
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), popover, G_CONNECT_DEFAULT);
   return button;
+}
+
+/* The one thing that can be done with cards that only their player sees; it needs no menu. */
+static HkOffer *
+find_only (HkSession *session,
+           GPtrArray *offers)
+{
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+  static const char * const cards[] = { "play-army", "reinforce", NULL };
+  HkOffer *only = NULL;
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      HkOffer *offer = g_ptr_array_index (offers, i);
+
+      if (hk_offer_is_legal (offer) && only != NULL)
+        return NULL;
+      if (hk_offer_is_legal (offer))
+        only = offer;
+    }
+  if (only == NULL || !is_hand_unseen (table, table->current_player) ||
+      !g_strv_contains (cards, hk_move_get_name (hk_offer_get_move (only))))
+    return NULL;
+  return only;
+}
+
+/**
+ * hk_daz_offers_open:
+ * @from: the widget of the zone that a person used
+ * @session: a session of Dark Age Z
+ * @offers: (element-type HkOffer): what can be done there, and what cannot
+ * @title: what it is about
+ *
+ * Goes on with the only thing that a group with its own cards can do there, or shows the moves.
+ */
+void
+hk_daz_offers_open (GtkWidget  *from,
+                    HkSession  *session,
+                    GPtrArray  *offers,
+                    const char *title)
+{
+  HkOffer *only = find_only (session, offers);
+
+  if (only != NULL)
+    hk_daz_offers_play (from, session, only);
+  else
+    hk_daz_offers_popup (from, session, offers, title);
 }
 
 /**

@@ -3,10 +3,14 @@
 
 #include <adwaita.h>
 
+#include "hk-offer.h"
 #include "hk-session.h"
 
 G_BEGIN_DECLS
 
 void hk_daz_offers_popup (GtkWidget *from, HkSession *session, GPtrArray *offers, const char *title);
+
+void hk_daz_offers_open  (GtkWidget *from, HkSession *session, GPtrArray *offers, const char *title);
+void hk_daz_offers_play  (GtkWidget *from, HkSession *session, HkOffer *offer);
 
 G_END_DECLS

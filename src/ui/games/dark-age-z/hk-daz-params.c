@@ -147,7 +147,7 @@ add_choices (HkChoices         *choices,
     add_catalogue (choices, table);
   else if (g_str_equal (name, "relic") || g_str_equal (name, "keep"))
     add_relics (choices, table->question_cards != NULL ? (const char * const *) table->question_cards
-                         : kingdom != NULL ? (const char * const *) kingdom->relics : NULL);
+                         : kingdom != NULL && !hk_daz_kingdom_has_relic (kingdom, "") ? (const char * const *) kingdom->relics : NULL);
   else if (g_str_equal (name, "found-relic"))
     add_relics (choices, NULL);
   else if (g_str_equal (name, "commander"))
@@ -155,6 +155,11 @@ add_choices (HkChoices         *choices,
   else if (g_str_equal (name, "slot") || g_str_equal (name, "rank"))
     for (int i = 0; i < 3; i++)
       hk_choices_add_int (choices, _(ranks[i]), i + 1);
+  else if (g_str_equal (name, "effect"))
+    {
+      hk_choices_add_text (choices, _("Effect A"), "a");
+      hk_choices_add_text (choices, _("Effect B"), "b");
+    }
   else if (g_str_equal (name, "boss"))
     {
       guint n;
@@ -281,7 +286,7 @@ place_at_reveal (HkDazTable        *table,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) unknown = NULL;
 
-  if (g_str_equal (spec->name, "invasion") || g_str_equal (spec->name, "name"))
+  if (g_str_equal (spec->name, "invasion") || g_strv_contains (printed, spec->name))
     return HK_PARAM_PLACE_FIRST;
   hk_daz_list_unknown_of_invasion (table, NULL, table->day, builder);
   unknown = g_strv_builder_end (builder);

@@ -293,7 +293,7 @@ hk_daz_player_card_new (HkSession *session,
   self->state = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->state, "caption");
   gtk_widget_add_css_class (self->state, "accent");
-  gtk_box_append (GTK_BOX (head), hk_player_mark_new (record->name, record->colour));
+  gtk_box_append (GTK_BOX (head), hk_player_mark_new (hk_daz_table_get_short_name_of (get_table (self), kingdom), record->colour));
   gtk_box_append (GTK_BOX (head), name);
   gtk_box_append (GTK_BOX (head), self->state);
   self->points = make_number (self, record->name, _("Victory Points"), 999, G_CALLBACK (points_set_cb));

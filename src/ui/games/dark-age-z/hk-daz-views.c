@@ -6,6 +6,7 @@
 #include "dark-age-z/hk-daz-legal.h"
 #include "hk-daz-params.h"
 #include "hk-daz-board.h"
+#include "hk-daz-card-dialog.h"
 #include "hk-daz-combat-dialog.h"
 #include "hk-daz-commands.h"
 #include "hk-daz-day-strip.h"
@@ -35,6 +36,15 @@ ask (GtkWidget  *from,
      HkSession  *session,
      const char *name)
 {
+  static const struct
+  {
+    const char *move;
+    void      (*present) (GtkWidget *from, HkSession *session);
+  } dialogs[] = {
+    { "reveal-invasion", hk_daz_card_dialog_present_invasion },
+    { "reveal-commanders", hk_daz_card_dialog_present_commanders },
+    { "clean-up", hk_daz_card_dialog_present_cleanup },
+  };
   g_autoptr (HkMove) move = NULL;
 
   if (g_str_equal (name, "command"))
@@ -45,6 +55,12 @@ ask (GtkWidget  *from,
       hk_daz_offers_popup (from, session, offers, hk_daz_table_get_name_of (table, table->current_player));
       return;
     }
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    if (g_str_equal (name, dialogs[i].move))
+      {
+        dialogs[i].present (from, session);
+        return;
+      }
   move = hk_move_build (name, NULL);
   hk_daz_ask_move (from, session, move, NULL);
 }

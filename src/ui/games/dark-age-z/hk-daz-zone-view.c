@@ -42,7 +42,7 @@ clicked_cb (HkDazZoneView *self)
   g_autofree char *name = hk_daz_table_get_frontier_name (table, self->frontier);
   g_autofree char *title = g_strdup_printf (_("%s, Zone %d"), name, self->zone);
 
-  hk_daz_offers_popup (GTK_WIDGET (self), self->session, offers, title);
+  hk_daz_offers_open (GTK_WIDGET (self), self->session, offers, title);
 }
 
 static GtkWidget *
@@ -199,7 +199,7 @@ make_card (HkDazZoneView *self,
   gtk_widget_add_css_class (card, ranks[CLAMP (zone->army->rank, 0, 3)]);
   gtk_widget_set_hexpand (card, TRUE);
   if (kingdom != NULL && zone->loyalty == frontier->left)
-    gtk_box_append (GTK_BOX (line), hk_player_mark_new (kingdom->name, kingdom->colour));
+    gtk_box_append (GTK_BOX (line), hk_player_mark_new (hk_daz_table_get_short_name_of (get_table (self), zone->loyalty), kingdom->colour));
   gtk_box_append (GTK_BOX (line), make_label (letter_of_rank (zone->army->rank), "hk-rank"));
   attack = make_label (zone->defeated ? "0" : number, "numeric");
   gtk_widget_add_css_class (attack, "title-3");
@@ -209,7 +209,7 @@ make_card (HkDazZoneView *self,
   gtk_label_set_ellipsize (GTK_LABEL (attack), PANGO_ELLIPSIZE_NONE);
   gtk_box_append (GTK_BOX (line), attack);
   if (kingdom != NULL && zone->loyalty != frontier->left)
-    gtk_box_append (GTK_BOX (line), hk_player_mark_new (kingdom->name, kingdom->colour));
+    gtk_box_append (GTK_BOX (line), hk_player_mark_new (hk_daz_table_get_short_name_of (get_table (self), zone->loyalty), kingdom->colour));
   gtk_box_append (GTK_BOX (card), line);
   add_details (card, zone, commander, reinforced, zone->loyalty == frontier->left);
   if (zone->defeated)
