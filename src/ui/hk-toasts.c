@@ -24,7 +24,8 @@ search (GtkWidget *widget)
  * hk_toasts_find:
  * @from: a widget of a window, or the window
  *
- * Returns: (transfer none) (nullable): what shows toasts on the page that is on, or else in the window
+ * Returns: (transfer none) (nullable): what shows toasts in the dialog of the widget, or else on the page that is on, or else in
+ *   the window
  */
 AdwToastOverlay *
 hk_toasts_find (GtkWidget *from)
@@ -32,8 +33,12 @@ hk_toasts_find (GtkWidget *from)
   GtkRoot *root = gtk_widget_get_root (from);
   GtkWidget *outer = ADW_IS_APPLICATION_WINDOW (root) ? adw_application_window_get_content (ADW_APPLICATION_WINDOW (root)) : NULL;
   GtkWidget *pages = ADW_IS_TOAST_OVERLAY (outer) ? adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (outer)) : NULL;
+  GtkWidget *own = gtk_widget_get_ancestor (from, ADW_TYPE_TOAST_OVERLAY);
   GtkWidget *inner = NULL;
 
+  /* A dialog that has one of its own says in itself what is refused, not behind itself. */
+  if (own != NULL && own != outer)
+    return ADW_TOAST_OVERLAY (own);
   if (ADW_IS_NAVIGATION_VIEW (pages) && adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) != NULL)
     inner = search (GTK_WIDGET (adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages))));
   if (inner != NULL)

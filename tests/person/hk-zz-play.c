@@ -3,9 +3,11 @@
 
 #include "hk-zz-play.h"
 
+#include "hk-taps.h"
 #include "hk-zz-evening.h"
 #include "zombiez/hk-zz-odds.h"
 #include "zombiez/hk-zz-places.h"
+#include "zombiez/hk-zz-words.h"
 
 /* Whoever draws more often than this in a turn, or goes on for more turns, has lost the way. */
 #define MOST_DRAWS 3
@@ -15,6 +17,32 @@
 #define DARING 0.3
 
 /* How most people play Zombiez. */
+
+/* Whether the group draws its own cards. */
+static gboolean
+is_by_hand (HkZzTable *table)
+{
+  return !hk_zz_table_app_draws (table);
+}
+
+/* Counts the taps of a group that draws its own cards. */
+static void
+begin_count (HkPerson   *person,
+             HkZzTable  *table,
+             const char *happening,
+             guint       budget)
+{
+  if (is_by_hand (table))
+    hk_taps_begin (person, happening, budget);
+}
+
+static void
+end_count (HkPerson  *person,
+           HkZzTable *table)
+{
+  if (is_by_hand (table))
+    hk_taps_end (person);
+}
 
 /* The big button asks in a dialog, which is gone once the card lies there. */
 static void
@@ -56,7 +84,7 @@ place (HkPerson  *person,
   g_assert_nonnull (best);
   name = hk_zz_place_describe (best);
   place_name = g_strconcat ("=", name, NULL);
-  if (table->n_placed == 1)
+  if (table->n_placed == 1 && !is_by_hand (table))
     {
       place_by_dialog (person, place_name);
       return;
@@ -68,22 +96,7 @@ place (HkPerson  *person,
   hk_night_check_table (person);
 }
 
-static void
-take_row (HkPerson  *person,
-          HkZzTable *table)
-{
-  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
-    if (hk_zz_row_get_n_cards (hk_zz_table_get_row (table, i)) > 0)
-      {
-        g_autofree char *button = g_strdup_printf ("=Take row %d", i + 1);
-
-        hk_night_make_move (person, button);
-        return;
-      }
-  g_assert_not_reached ();
-}
-
-/* A number of which nobody has two cards, so that nobody has to be asked for the color. */
+/* A number of which nobody has two cards, so that nobody has to be asked for the colour. */
 static int
 choose_number (HkZzTable *table)
 {
@@ -109,6 +122,55 @@ play_action (HkPerson   *person,
   hk_night_make_move (person, g_str_equal (kind, "axe") ? "Discard Zombie " : g_str_equal (kind, "net") ? "Steal Zombie " : number);
 }
 
+/* Once, before the first card. */
+static void
+name_colours (HkPerson  *person,
+              HkZzTable *table)
+{
+  static const char * const colours[] = { "=Red", "=Green", "=Blue" };
+  const guint before = hk_person_count_moves (person);
+
+  begin_count (person, table, "The colours of the cards, once: each, and that these are all", G_N_ELEMENTS (colours) + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, colours[i]);
+  hk_person_press_button (person, "=Play With 3 Colours");
+  hk_person_wait_moves (person, before + 1);
+  end_count (person, table);
+  hk_night_check_table (person);
+}
+
+/* A card that the group has drawn, and where it goes. */
+static void
+draw_by_hand (HkPerson *person)
+{
+  static const char * const kinds[] = { "axe", "net", "shotgun" };
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkZzTable *table = hk_night_get_table (session);
+  /* The same cards each time, so that the same is counted. */
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) hk_zz_table_get_n_left (table));
+  const int die = g_rand_int_range (rand, 0, 20);
+  const int colour = g_rand_int_range (rand, 1, 4);
+  g_autoptr (HkZzCard) card = die == 19 ? hk_zz_card_new ("barricade", 0, 0) : die > 15 ? hk_zz_card_new (kinds[die - 16], 0, colour)
+                              : hk_zz_card_new ("zombie", 1 + die % 5, colour);
+  const gboolean fits = hk_zz_table_can_place (table, card);
+  const guint before = hk_person_count_moves (person);
+  g_autofree char *name = hk_zz_table_name_card (table, card);
+  g_autofree char *key = g_strconcat ("=", name, NULL);
+
+  begin_count (person, table, fits ? "A card and its place" : "A card that fits nowhere, and its discard", 2);
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Cards That Can Be Drawn", key);
+  hk_person_wait_moves (person, before + 1);
+  if (fits)
+    {
+      g_autoptr (HkSession) drawn = hk_person_read_journal (person);
+
+      place (person, hk_night_get_table (drawn));
+    }
+  else
+    hk_night_make_next (person);
+  end_count (person, table);
+}
+
 /* Draws again by the button beside the chance while the chance is small, else stops. */
 static void
 choose (HkPerson  *person,
@@ -116,10 +178,19 @@ choose (HkPerson  *person,
 {
   HkZzOdds odds;
 
-  if (hk_zz_table_get_bust_odds (table, &odds) && odds.chance < DARING && table->n_placed < MOST_DRAWS && !table->last_turn)
+  if (is_by_hand (table) && table->n_placed < 2 && hk_zz_table_get_n_left (table) > 0)
+    {
+      draw_by_hand (person);
+      return;
+    }
+  if (!is_by_hand (table) && hk_zz_table_get_bust_odds (table, &odds) && odds.chance < DARING && table->n_placed < MOST_DRAWS && !table->last_turn)
     hk_night_make_move (person, "=Draw Again");
   else
-    hk_night_make_next (person);
+    {
+      begin_count (person, table, "The stop that ends the drawing", 1);
+      hk_night_make_next (person);
+      end_count (person, table);
+    }
 }
 
 /* Whatever comes next, as most people would do it. */
@@ -131,18 +202,26 @@ go_on (HkPerson *person)
   HkNext *next = hk_session_get_next (session);
   const char *asks = hk_next_get_asks (next);
 
-  if (hk_zz_table_is_phase (table, "choose"))
+  if (g_strcmp0 (asks, "colours") == 0)
+    name_colours (person, table);
+  else if (g_strcmp0 (asks, "draw") == 0)
+    draw_by_hand (person);
+  else if (hk_zz_table_is_phase (table, "choose"))
     choose (person, table);
-  else if (hk_next_get_move (next) != NULL)
-    hk_night_make_next (person);
-  else if (g_str_equal (asks, "place"))
+  else if (g_strcmp0 (asks, "place") == 0)
     place (person, table);
-  else if (g_str_equal (asks, "reward"))
-    take_row (person, table);
-  else if (g_str_equal (asks, "take"))
-    hk_night_make_move (person, " from row ");
   else
-    play_action (person, table, asks);
+    {
+      begin_count (person, table, hk_zz_table_is_phase (table, "reward") ? "The row that is taken" : hk_zz_table_is_phase (table, "takings")
+                   ? "A card that somebody else takes" : "An action", 1);
+      if (hk_next_get_move (next) != NULL)
+        hk_night_make_next (person);
+      else if (g_str_equal (asks, "take"))
+        hk_night_make_move (person, ", worth ");
+      else
+        play_action (person, table, asks);
+      end_count (person, table);
+    }
 }
 
 static gboolean

@@ -99,6 +99,7 @@ static void
 hk_zz_keys_class_init (HkZzKeysClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_zz_keys_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 
   /**
    * HkZzKeys::picked:
@@ -204,6 +205,7 @@ hk_zz_keys_new (HkSession *session)
   self->box = hk_wrap_box_new (10);
   adw_wrap_box_set_align (ADW_WRAP_BOX (self->box), 0.5);
   adw_bin_set_child (ADW_BIN (self), self->box);
+  hk_widget_set_spoken (GTK_WIDGET (self), _("Cards That Can Be Drawn"));
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
