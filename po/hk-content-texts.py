@@ -23,6 +23,7 @@ HEAD = """/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The texts of data/games/{game}. Made by po/hk-content-texts.py and never compiled: change the content, not this. */
 """
 KEYWORDS = "other words that people look for this rule by, with commas between; as many or as few as your language has"
+SYNONYMS = "words of which a person may use any for the others, with commas between; as many or as few as your language has"
 AS_PRINTED = "as it is printed in the rulebook that your readers hold, which is the English one if there is no other"
 LINKS = "keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated"
 
@@ -53,6 +54,8 @@ def walk(file, top, value, place, found):
                 found.append((file, item, place, LINKS if "[[" in item else None))
         elif file == "rules" and member == "keywords" and item:
             found.append(("keywords", ", ".join(item), place, KEYWORDS))
+        elif file == "rules" and top is None and member == "synonyms":
+            found.extend(("keywords", ", ".join(group), "", SYNONYMS) for group in item if group)
         elif file == "pack-schema" and member == "values":
             found.extend(("value", choice, place, None) for choice in item if choice)
         else:
@@ -69,7 +72,7 @@ def gather(folder):
         if (context, text) in seen:
             continue
         seen.add((context, text))
-        comment = ": ".join(part for part in (folder.name + "/" + place, hint) if part)
+        comment = ": ".join(part for part in (folder.name + ("/" + place if place else ""), hint) if part)
         lines.append(f"/* Translators: {comment} */\n")
         if "%" in text:
             lines.append("/* xgettext:no-c-format */\n")

@@ -39,8 +39,8 @@ _hordekeeper_cli ()
             *) words='--text' ;;
           esac
           ;;
-        play) words='--log --seed --keep --acknowledge' ;;
-        show) words='--at --log' ;;
+        play) words='--log --secrets --seed --keep --acknowledge' ;;
+        show) words='--at --log --secrets' ;;
         rules) words='--game --phase --json' ;;
         export) words='--as' ;;
       esac

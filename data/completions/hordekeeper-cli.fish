@@ -25,6 +25,7 @@ complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -l ve
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play show validate export' -F
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from describe calc; and __hordekeeper_cli_is_at 2' -a '(__hordekeeper_cli_games)'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play show' -l log -d 'Print the story instead of the table'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play show' -l secrets -d 'Print also what is hidden from everybody'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l seed -x -d 'The seed of all chance'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l keep -r -F -d 'Also write the session'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l acknowledge -d 'Print the number of every line played'

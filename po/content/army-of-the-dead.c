@@ -612,8 +612,78 @@ C_("phases", "Only in missions with a Time Track.")
 C_("phases", "Pass the First Player token")
 /* Translators: army-of-the-dead/end-first-player */
 C_("phases", "To the left.")
-/* Translators: army-of-the-dead/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+/* Translators: army-of-the-dead: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Army of the Dead rulebook")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "car, vehicle, truck")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "passengers, seats, fit")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "swap, trade, exchange, give")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "items, equipment, gear, things")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "minis, miniatures, figures, models")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "hurt, damage, wound, harm")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "teammates, friends, friendly fire, team")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "heal, regeneration, recover, cured")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "xp, experience, adrenaline")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "loud, noisy, noise")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "see, sight, look, visible")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "site, sight")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "boss, abomination")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "lift, elevator")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "walker, shambler")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "runner, alpha")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "hp, health")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "lose, losing, defeat")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "win, winning, victory")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "appear, spawn, arrive")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "heroes, characters, survivors")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "leave, leaving, walk away")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "safe, vault")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "orange, danger level")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "bag, backpack")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "bomb, explosive")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "magazine, ammo clip")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "reload, out of ammo")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "reroll, lucky")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "choose, destination, target")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "king, zeus")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "shoot, ranged action")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "dead, death, eliminated")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "tiger, valentine")
+/* Translators: army-of-the-dead: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "drive, driving")
 /* Translators: army-of-the-dead/overview.goal */
 C_("rules", "What the game is about")
 /* Translators: army-of-the-dead/overview.goal: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
@@ -747,7 +817,7 @@ C_("rules", "It tells whether one Actor sees another. It is never diagonal. [[bo
 /* Translators: army-of-the-dead/board.sight-street */
 C_("rules", "Sight on the street")
 /* Translators: army-of-the-dead/board.sight-street: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "outdoors, straight line, how far, range of sight, street")
+C_("keywords", "outdoors, straight line, how far, range of sight, street, how far can I see")
 /* Translators: army-of-the-dead/board.sight-street */
 C_("rules", "Out of a street Zone an Actor looks in straight lines parallel to the board’s edges, over as many Zones as come before a wall or the end of the board. Looking into a building, the line reaches only the one Zone next to the door.")
 /* Translators: army-of-the-dead/board.sight-building */
@@ -803,7 +873,7 @@ C_("rules", "The Noise token")
 /* Translators: army-of-the-dead/noise.token: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Noise")
 /* Translators: army-of-the-dead/noise.token: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "noise, loud, sound, marker, attract zombies, one token")
+C_("keywords", "noise, loud, sound, marker, attract zombies, one token, who holds the noise token")
 /* Translators: army-of-the-dead/noise.token: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "There is one Noise token. It starts in the Starting Zone and goes to every new noise, into the Zone in which the noisy Action was done. It stays there when the Survivor who made it walks on. Zombies who see nobody [[zombie-phase.destination|walk towards it]].")
 /* Translators: army-of-the-dead/noise.sources */
@@ -931,7 +1001,7 @@ C_("rules", "Two Actions in an Activation, 1 Wound with each Attack, eliminated 
 /* Translators: army-of-the-dead/zombies.abomination */
 C_("rules", "Abominations")
 /* Translators: army-of-the-dead/zombies.abomination: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "boss, unique, big zombie, how to kill, abomination, remove from the game")
+C_("keywords", "boss, unique, big zombie, how to kill, abomination, remove from the game, how much damage")
 /* Translators: army-of-the-dead/zombies.abomination: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Valentine, the Queen and Zeus. Ordinary attacks of Damage 2 do nothing to them: it takes a [[combat.concentrated|Concentrated Attack]] or [[explosive.trait|Explosives]]. A killed one leaves the game together with its Zombie card, and every Survivor gains 5 Adrenaline Points. None appears twice in a mission.")
 /* Translators: army-of-the-dead/zombies.valentine */
@@ -981,7 +1051,7 @@ C_("rules", "A Survivor finishes all Actions before the next one is activated, a
 /* Translators: army-of-the-dead/player.actions */
 C_("rules", "Three Actions")
 /* Translators: army-of-the-dead/player.actions: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "how many actions, action points, what can I do, action list, three, free action, actions left")
+C_("keywords", "how many actions, action points, what can I do, action list, three, free action, actions left, move and shoot")
 /* Translators: army-of-the-dead/player.actions: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A Survivor on Blue has up to three Actions; Skills add more, some of them free ones for one kind of Action. The choices are [[player.move|Move]], [[player.search|Search]], [[player.trade|Reorganize or Trade]], [[player.combat|Combat]], [[player.eliminate-sleepers|Eliminate Sleepers]], [[player.objective|Objective]], [[player.make-noise|Make Noise]] and [[player.do-nothing|Do Nothing]], besides what a mission or the [[truck.overview|Taco Truck]] offers. Unless a rule says otherwise, each may be done several times.")
 /* Translators: army-of-the-dead/player.move */
@@ -993,7 +1063,7 @@ C_("rules", "For one Action the Survivor goes to an adjacent Zone. Leaving costs
 /* Translators: army-of-the-dead/player.search */
 C_("rules", "Search")
 /* Translators: army-of-the-dead/player.search: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "loot, draw equipment, find, once per turn, where can I search, draw a card")
+C_("keywords", "loot, draw equipment, find, once per turn, where can I search, draw a card, can I search with zombies")
 /* Translators: army-of-the-dead/player.search */
 C_("rules", "Only inside a building and with no Zombie in the Zone. Draw the top card of the Equipment deck and keep it, with a free rearrangement of the inventory, or discard it right away. A Survivor searches once in a Turn at most, free Searches included. A Sleeper token in the Zone wakes up. An empty deck is renewed out of its discards.")
 /* Translators: army-of-the-dead/player.aaahh */
@@ -1005,7 +1075,7 @@ C_("rules", "Whoever draws one meets a Shambler: put one into the Survivor’s Z
 /* Translators: army-of-the-dead/player.trade */
 C_("rules", "Reorganize or Trade")
 /* Translators: army-of-the-dead/player.trade: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "swap, exchange, give, hand over, trade, reorganize, share items, arrange")
+C_("keywords", "swap, exchange, give, hand over, trade, reorganize, share items, arrange, trade weapons, trade items")
 /* Translators: army-of-the-dead/player.trade */
 C_("rules", "For one Action the Survivor rearranges the own cards at will and may at the same time swap as many cards and tokens of Personal Objectives as they like with exactly one other Survivor in the same Zone, who rearranges for free. The exchange need not be even; if both agree, one may give everything for nothing.")
 /* Translators: army-of-the-dead/player.combat */
@@ -1083,7 +1153,7 @@ C_("rules", "Among the Zones with Survivors that it sees, a Zombie prefers the o
 /* Translators: army-of-the-dead/zombie-phase.routes */
 C_("rules", "Which way Zombies take")
 /* Translators: army-of-the-dead/zombie-phase.routes: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "path, shortest, route, split, groups, two ways, uneven, blocked, first player chooses, floor")
+C_("keywords", "path, shortest, route, split, groups, two ways, uneven, blocked, first player chooses, floor, do zombies split")
 /* Translators: army-of-the-dead/zombie-phase.routes: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "They take the shortest open way; if there is none, they stay. With several ways of the same length each type divides equally over all of them. If that is uneven, the First Player says which group has the extra Zombie and where each group goes, and also which way a lone Zombie takes. Zombies change floors through [[board.elevator|Elevator Zones]].")
 /* Translators: army-of-the-dead/zombie-phase.alphas */
@@ -1245,7 +1315,7 @@ C_("rules", "The moment all Objectives of the mission and all Personal Objective
 /* Translators: army-of-the-dead/mission.losing */
 C_("rules", "Losing")
 /* Translators: army-of-the-dead/mission.losing: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "lose, defeat, game over, survivor dies, death, failed")
+C_("keywords", "lose, defeat, game over, survivor dies, death, failed, do we lose")
 /* Translators: army-of-the-dead/mission.losing: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "The game is lost when somebody who has a Personal Objective is eliminated, even with it accomplished; when the Objectives of the mission can no longer be fulfilled; or when a rule of the mission says so. The elimination of a [[companion.eliminated|Companion]] usually loses it too.")
 /* Translators: army-of-the-dead/term.actor */
@@ -1967,7 +2037,7 @@ C_("rules", "Ranged hits go to Shamblers until all of them are dead, then to Alp
 /* Translators: army-of-the-dead/combat.friendly-fire */
 C_("rules", "Friendly Fire")
 /* Translators: army-of-the-dead/combat.friendly-fire: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "hit teammate, shoot own survivor, misses, wound friend, accident")
+C_("keywords", "hit teammate, shoot own survivor, misses, wound friend, accident, shoot into a zone with friends")
 /* Translators: army-of-the-dead/combat.friendly-fire */
 C_("rules", "When a Ranged Action goes to a Zone with teammates in it, every miss is a hit on one of them. The players share these hits out as they like, and each deals the damage of the weapon in Wounds. A shooter never hits themselves, and melee never causes this.")
 /* Translators: army-of-the-dead/combat.noisy */
@@ -1993,7 +2063,7 @@ C_("rules", "Explosives")
 /* Translators: army-of-the-dead/explosive.trait: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Explosives")
 /* Translators: army-of-the-dead/explosive.trait: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "bomb, blast, explosion, which weapons explode")
+C_("keywords", "bomb, blast, explosion, which weapons explode, does it hurt my team")
 /* Translators: army-of-the-dead/explosive.trait: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Six cards bear the symbol: [[equipment.grenade-launcher]], [[equipment.jerry-can]], [[equipment.tnt]], [[equipment.booby-trap]], [[equipment.grenade]] and [[equipment.rocket-launcher]]. They are one of the few ways to kill an Abomination, and the only way to take the helmet off Zeus.")
 /* Translators: army-of-the-dead/explosive.auto-hit */
@@ -2111,7 +2181,7 @@ C_("rules", "One card of the 55. A Ranged weapon that is noisy. The rest is prin
 /* Translators: army-of-the-dead/equipment.grenade */
 C_("rules", "Grenade")
 /* Translators: army-of-the-dead/equipment.grenade: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "hand grenade, throw, backpack")
+C_("keywords", "hand grenade, throw, backpack, hurts friends")
 /* Translators: army-of-the-dead/equipment.grenade */
 C_("rules", "Two cards of the 55. An Explosive that always hits. It may be used from the Backpack. The rest is printed on the card.")
 /* Translators: army-of-the-dead/equipment.grenade-launcher */
@@ -2461,7 +2531,7 @@ C_("rules", "Getting in takes 1 Action and a Zone without Zombies; take the Driv
 /* Translators: army-of-the-dead/truck.seats */
 C_("rules", "Seats")
 /* Translators: army-of-the-dead/truck.seats: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "how many, driver, gunner, passengers, capacity")
+C_("keywords", "how many, driver, gunner, passengers, capacity, how many fit in the truck")
 /* Translators: army-of-the-dead/truck.seats */
 C_("rules", "Four have room: one Driver, one Gunner and two Passengers.")
 /* Translators: army-of-the-dead/truck.change-seats */
@@ -2505,7 +2575,7 @@ C_("rules", "The way to the Vault Door leads through traps. Where a mission uses
 /* Translators: army-of-the-dead/vault.challenge */
 C_("rules", "Resolving the Challenge")
 /* Translators: army-of-the-dead/vault.challenge: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "straight, sequence, five dice, yahtzee, two actions, open vault")
+C_("keywords", "straight, sequence, five dice, yahtzee, two actions, open vault, how does the vault work, crack the vault")
 /* Translators: army-of-the-dead/vault.challenge */
 C_("rules", "In the Trap Zone a Survivor spends 2 Actions to try to remove the traps: five dice, up to three rolls, and a straight is needed, 1–5 or 2–6.")
 /* Translators: army-of-the-dead/vault.rolls */
@@ -3092,51 +3162,51 @@ C_("rules", "Cards that the book does not print")
 C_("keywords", "stand-in, missing cards, unknown values")
 /* Translators: army-of-the-dead/ruling.unprinted-cards */
 C_("rules", "Zombie cards, Zeus Orders, Vault cards, Personal Objectives and most ID cards are not in the rulebook. The owner enters them once; until then stand-ins of ours are marked wherever they are used. The group may rule otherwise.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Scott kills 6 Alphas.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "5 Adrenaline Points for Scott.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Cruz takes her token and leads the way to the Exit Zone.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "3 Adrenaline Points for Cruz.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Martin takes his token in secret and keeps it to the end.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "5 Adrenaline Points for Martin.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Vanderohe kills 10 Shamblers.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "5 Adrenaline Points for Vanderohe.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Guzman kills 15 Shamblers.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "An Ammo Clip for Guzman, if the deck holds one.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Peters takes her token and hands it to another Survivor.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "3 Adrenaline Points for Peters.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Chambers kills 4 Alphas.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "5 Adrenaline Points for Chambers.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Lilly kills one Abomination.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "3 Adrenaline Points for Lilly.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Tanaka takes his token before anyone reaches the Red Level.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "5 Adrenaline Points for Tanaka.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Kate takes her token with Scott in her Zone.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "3 Adrenaline Points for Kate and Scott.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Dieter kills 5 Shamblers.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "5 Adrenaline Points for Dieter.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "Stand-in: Cummings kills 3 Alphas.")
-/* Translators: army-of-the-dead/ */
+/* Translators: army-of-the-dead */
 C_("stand-in", "5 Adrenaline Points for Cummings.")

@@ -512,8 +512,66 @@ C_("phases", "Count the points")
 C_("phases", "Civic Duty and Raging Fire give a grade.")
 /* Translators: card-z/end.score */
 C_("phases", "Zombie Count and Loot Count: less 5, 4 or 3 for dead, starving and sick Characters.")
-/* Translators: card-z/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+/* Translators: card-z: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Card-Z rulebook")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "gun, firearm, pistol, rifle")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "bit, bite, bitten, infected")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "hungry, starving, starve")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "food, meal, eat")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "fire, burning, burn")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "dog, feral dog")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "sick, illness, ill, disease")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "run away, flee, retreat, escape")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "running, retreat")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "place, location")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "noise, loud, noisy, alarm")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "die, death, dead, killed")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "tired, sleep deprivation, sleep")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "zero, 0, critical miss")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "unjam, jam")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "arrow, bolt")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "pvp, player versus player, attack another player")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "turn order, initiative")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "swap, trade, trading, exchange")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "heal, cured, first aid")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "speed, move")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "jump, cross")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "throw, drop")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "xp, skill")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "night, dark")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "room, quarantine")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "weight, heavy, carry")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "home, base")
+/* Translators: card-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "win, winning, victory")
 /* Translators: card-z/overview.goal */
 C_("rules", "What the game is about")
 /* Translators: card-z/overview.goal: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
@@ -695,7 +753,7 @@ C_("rules", "The yellow circle at the upper left of a Loot card, from 0 to 3. An
 /* Translators: card-z/character.bitten */
 C_("rules", "One bite is enough")
 /* Translators: card-z/character.bitten: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "hit points, health, lives, how many wounds, damage, die, killed, death, how do I die, what happens when I am bitten")
+C_("keywords", "hit points, health, lives, how many wounds, damage, die, killed, death, how do I die, what happens when I am bitten, bitten, infected")
 /* Translators: card-z/character.bitten: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Survivors have no hit points. One bite of a Zombie [[ai.infection|infects]], one hit of a human kills. Only a [[ai.dog-bite|Feral Dog]] can leave it at a wound.")
 /* Translators: card-z/character.hunting */
@@ -961,7 +1019,7 @@ C_("rules", "Fire!")
 /* Translators: card-z/encounter.fire: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Fire!")
 /* Translators: card-z/encounter.fire: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "fire, burning, flames, fire chip, burn, on fire, fire extinguisher, blaze")
+C_("keywords", "fire, burning, flames, fire chip, burn, on fire, fire extinguisher, blaze, burning location")
 /* Translators: card-z/encounter.fire: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "One card of the Encounter Deck. Revealed, it puts a red fire-chip on the Location, unless you have a Fire Extinguisher. You must retreat at once, even if you have just retreated to it. From then on the Location is like an [[location.occupied|Occupied]] one. The card is shuffled back in at the end of the day; the chip stays for the game.")
 /* Translators: card-z/battlefield.universal */
@@ -1083,7 +1141,7 @@ C_("rules", "Lay it face down where you leave from. Whoever clears the place get
 /* Translators: card-z/turn.scout */
 C_("rules", "Step 2: Scout a Location")
 /* Translators: card-z/turn.scout: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "scout, scouting, explore, move, travel, adjacent, enter, first time that day, step 2, go to")
+C_("keywords", "scout, scouting, explore, move, travel, adjacent, enter, first time that day, step 2, go to, how many encounters")
 /* Translators: card-z/turn.scout: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Move to an adjacent Location. If it has not been scouted yet that day, roll its [[location.encounter-roll|scout roll]]. No Encounters: put a safe-chip there, and it can be a [[turn.free-scout|free scout]]. Otherwise set up the [[battlefield.placing|battlefield]], then battle or retreat.")
 /* Translators: card-z/turn.free-scout */
@@ -1181,7 +1239,7 @@ C_("rules", "If the die fails, a Sick card lies on the survivor until the next r
 /* Translators: card-z/reckoning.starving */
 C_("rules", "Starving")
 /* Translators: card-z/reckoning.starving: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "starve, starvation, hunger, hungry, no food, without food, starving twice, starve to death, what if I cannot eat, -1")
+C_("keywords", "starve, starvation, hunger, hungry, no food, without food, starving twice, starve to death, what if I cannot eat, -1, no food left")
 /* Translators: card-z/reckoning.starving */
 C_("rules", "Who cannot eat is turned by 90 degrees: every die roll has −1, and the carry rating is 1 less. Starving at the next reckoning again removes the survivor from play.")
 /* Translators: card-z/reckoning.outside */
@@ -1363,7 +1421,7 @@ C_("rules", "A move off the edge of the battlefield becomes a [[turn.retreat|ret
 /* Translators: card-z/action.melee */
 C_("rules", "Melee attack")
 /* Translators: card-z/action.melee: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "melee, hand to hand, close combat, punch, stab, hit, fight, attack in melee, types of melee attack")
+C_("keywords", "melee, hand to hand, close combat, punch, stab, hit, fight, attack in melee, types of melee attack, guns in melee")
 /* Translators: card-z/action.melee: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Only against an Encounter you are engaged with: [[action.push|push]], [[action.impale|impale]] or [[action.kill|kill]], whichever the weapon can.")
 /* Translators: card-z/action.push */

@@ -516,8 +516,70 @@ C_("phases", "Find the winner")
 C_("phases", "Equals at the top win together.")
 /* Translators: dark-age-z/finish */
 C_("phases", "Playing together, compare the total with the target.")
-/* Translators: dark-age-z/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+/* Translators: dark-age-z: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Dark Age Z rulebook")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "hp, hit points, health")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "points, vp, victory points")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "zombified, zombification, turns into zombies")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "coop, cooperative, playing together, co-operative")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "archer, silver army")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "swordsman, swordsmen, bronze army")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "cavalry, gold army, horse")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "command, order")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "tech, technology, research")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "hand, cards in hand")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "begin, start, first")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "gate, city gate")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "general, commander, hero")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "artifact, relic")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "day, round")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "tie, tied")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "quest, mission")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "hold, keep, hand limit")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "swap, refresh, exchange, replace")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "full, occupied")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "coins, tokens")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "max, maximum, highest")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "next, adjacent")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "strong, power up, stronger")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "kill, killed, kills")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "boost, reinforce, reinforcement")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "quit, pass")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "lane, frontier")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "card slot, reinforcement slot")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "dummy, barbarian king")
+/* Translators: dark-age-z: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "lose, losing, lost")
 /* Translators: dark-age-z/overview.objective */
 C_("rules", "What the game is about")
 /* Translators: dark-age-z/overview.objective: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
@@ -537,7 +599,7 @@ C_("rules", "Days and rounds")
 /* Translators: dark-age-z/overview.days: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Gameplay overview")
 /* Translators: dark-age-z/overview.days: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "rounds, length, how long, five days, turns")
+C_("keywords", "rounds, length, how long, five days, turns, how many days, how many rounds")
 /* Translators: dark-age-z/overview.days */
 C_("rules", "A game is five rounds long, and each round is a day of four phases. Everyone takes part in each phase and completes it before the next one opens. Day 5 stops after Phase 3, and with it the game.")
 /* Translators: dark-age-z/overview.phases */
@@ -879,7 +941,7 @@ C_("rules", "A Frontier Board goes between every two neighbours, with the horde�
 /* Translators: dark-age-z/setup.starting-hand */
 C_("rules", "Deal the starting hands")
 /* Translators: dark-age-z/setup.starting-hand: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "starting hand, cards in hand, deal, three cards, four cards")
+C_("keywords", "starting hand, cards in hand, deal, three cards, four cards, how many cards at the start")
 /* Translators: dark-age-z/setup.starting-hand */
 C_("rules", "The starting player gets 3 Army Cards, everyone else 4.")
 /* Translators: dark-age-z/setup.kingdom-marker */
@@ -1045,7 +1107,7 @@ C_("rules", "Pay, and turn one defeated Army Card face up in the zone where it l
 /* Translators: dark-age-z/planning.refresh */
 C_("rules", "Refresh Army Cards")
 /* Translators: dark-age-z/planning.refresh: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "refresh, mulligan, exchange hand, redraw, once per day")
+C_("keywords", "refresh, mulligan, exchange hand, redraw, once per day, new cards, swap my hand")
 /* Translators: dark-age-z/planning.refresh */
 C_("rules", "Pay, put as many as 10 of your Army Cards on the discard pile and draw the same number anew. Only one player can do this each day, and only once.")
 /* Translators: dark-age-z/planning.deck-empty */
@@ -1077,7 +1139,7 @@ C_("rules", "Each zone holds one Army Card. While any zone of the frontier is wi
 /* Translators: dark-age-z/planning.march */
 C_("rules", "The march on a full frontier")
 /* Translators: dark-age-z/planning.march: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "march, push, move forward, full, make room, move an army, moving armies")
+C_("keywords", "march, push, move forward, full, make room, move an army, moving armies, all zones full")
 /* Translators: dark-age-z/planning.march: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "To play an army on a frontier without a free zone, room is made in Zone 5 first. How depends on whether [[planning.march-defeated|one of the five is defeated]] or [[planning.march-active|all are active]].")
 /* Translators: dark-age-z/planning.march-active */
@@ -1115,7 +1177,7 @@ C_("rules", "A ranged unit. It adds its attack in its own zone and in the zones 
 /* Translators: dark-age-z/army.gold */
 C_("rules", "Gold army: Cavalry")
 /* Translators: dark-age-z/army.gold: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "gold, cavalry, horse, rider, charge, knight")
+C_("keywords", "gold, cavalry, horse, rider, charge, knight, cannot be zombified, immune")
 /* Translators: dark-age-z/army.gold: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A melee unit that kills one zombie by its [[combat.charge|charge]] before the fight in its zone. It is immune to bites and never turns into zombies.")
 /* Translators: dark-age-z/planning.technology */
@@ -1135,7 +1197,7 @@ C_("rules", "Level I takes one Insignia, Level II one, Level III two. Our copy o
 /* Translators: dark-age-z/planning.technology-unlocks */
 C_("rules", "What each technology level unlocks")
 /* Translators: dark-age-z/planning.technology-unlocks: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "unlock, slots, level 0, locked")
+C_("keywords", "unlock, slots, level 0, locked, highest technology level")
 /* Translators: dark-age-z/planning.technology-unlocks */
 C_("rules", "At Level 0 no slot can be boosted. Level I opens Bronze slots, Level II Silver slots too, Level III Gold slots as well. The level is that of the player who reinforces.")
 /* Translators: dark-age-z/planning.technology-drawback */
@@ -1149,7 +1211,7 @@ C_("rules", "Play a Relic Card")
 /* Translators: dark-age-z/planning.play-relic: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Play 1 Relic Card")
 /* Translators: dark-age-z/planning.play-relic: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "relic, play, item, effect")
+C_("keywords", "relic, play, item, effect, how many relics")
 /* Translators: dark-age-z/planning.play-relic */
 C_("rules", "Play one relic that is allowed in Phase 1 and apply one of its two effects. In Phase 1 it is your command for the turn, unless the card says that it does not count as one.")
 /* Translators: dark-age-z/planning.relic-phases */
@@ -1163,7 +1225,7 @@ C_("rules", "Get 1 Command Token")
 /* Translators: dark-age-z/planning.get-token: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Get 1 Command Token")
 /* Translators: dark-age-z/planning.get-token: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "take token, gain token, stall, wait")
+C_("keywords", "take token, gain token, stall, wait, more command tokens, get tokens")
 /* Translators: dark-age-z/planning.get-token */
 C_("rules", "Take 1 Command Token from the pool into your Command Inventory.")
 /* Translators: dark-age-z/planning.pass */
@@ -1185,7 +1247,7 @@ C_("rules", "Where a commander can go")
 /* Translators: dark-age-z/planning.assign-commander: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Commanders")
 /* Translators: dark-age-z/planning.assign-commander: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "assign, zone, place commander, restriction, defeated army")
+C_("keywords", "assign, zone, place commander, restriction, defeated army, can a commander be in zone 1")
 /* Translators: dark-age-z/planning.assign-commander */
 C_("rules", "On one of your frontiers, in a zone of the commander’s Zones Restriction: to an active army of yours, or to a defeated army, whichever side that lies on. A defeated army is raised by it and becomes loyal to you. A zone has room for one commander.")
 /* Translators: dark-age-z/planning.anchored */
@@ -1241,7 +1303,7 @@ C_("rules", "Put Army Cards from your hand under active armies that are loyal to
 /* Translators: dark-age-z/rallying.insignia */
 C_("rules", "Which Insignia fits which slot")
 /* Translators: dark-age-z/rallying.insignia: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "insignia, rank, higher rank, lower slot, table")
+C_("keywords", "insignia, rank, higher rank, lower slot, table, gold on bronze")
 /* Translators: dark-age-z/rallying.insignia */
 C_("rules", "An Insignia boosts a slot of its own rank or of a lower one. Bronze fits Bronze; Silver fits Silver and Bronze; Gold fits any.")
 /* Translators: dark-age-z/rallying.slots */
@@ -1285,7 +1347,7 @@ C_("rules", "The whole horde enters Zone 1 and the zone attacks. Zombies that li
 /* Translators: dark-age-z/combat.attack-distance */
 C_("rules", "Attack distance")
 /* Translators: dark-age-z/combat.attack-distance: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "range, reach, adjacent, distance 0, distance 1, archers shoot, how far does an army reach")
+C_("keywords", "range, reach, adjacent, distance 0, distance 1, archers shoot, how far does an army reach, hit the next zone, how far does an archer shoot")
 /* Translators: dark-age-z/combat.attack-distance */
 C_("rules", "Swordsmen and Cavalry reach their own zone only. Archers reach their own zone and the zones directly before and behind it.")
 /* Translators: dark-age-z/combat.total-power */
@@ -1357,7 +1419,7 @@ C_("rules", "Zombies that survive Zone 5 move to the gate and damage both kingdo
 /* Translators: dark-age-z/combat.power-up */
 C_("rules", "HP and number grow day by day")
 /* Translators: dark-age-z/combat.power-up: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "power up, hp, add up, previous cards, stack, zombies get stronger, stronger zombies")
+C_("keywords", "power up, hp, add up, previous cards, stack, zombies get stronger, stronger zombies, how much HP has a zombie")
 /* Translators: dark-age-z/combat.power-up */
 C_("rules", "Number and HP of the zombies are the current card’s basic values plus the Power Up values of that card and of all earlier ones. Speed and Damage Value are those of the current card alone.")
 /* Translators: dark-age-z/example.power-up-combat */
@@ -1443,7 +1505,7 @@ C_("rules", "The player with the most Victory Points.")
 /* Translators: dark-age-z/end.ties */
 C_("rules", "A tie at the end")
 /* Translators: dark-age-z/end.ties: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "tie, draw, shared victory, equal points")
+C_("keywords", "tie, draw, shared victory, equal points, who wins a tie")
 /* Translators: dark-age-z/end.ties */
 C_("rules", "Players who are level at the top win together. There is no tie-break.")
 /* Translators: dark-age-z/cleanup.overview */
@@ -1505,13 +1567,13 @@ C_("rules", "Refill the zone so that it holds as many Command Tokens as there ar
 /* Translators: dark-age-z/cleanup.tokens */
 C_("rules", "Step 7: Refill the Command Inventories")
 /* Translators: dark-age-z/cleanup.tokens: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "tokens, income, command icons, refill, how many tokens")
+C_("keywords", "tokens, income, command icons, refill, how many tokens, more command tokens, when do I get tokens")
 /* Translators: dark-age-z/cleanup.tokens */
 C_("rules", "Each player takes 1 Command Token for every Command Icon that shows on the Kingdom Board and on that player’s side of the two frontiers. Commanders with such icons add theirs: Lilith brings 2.")
 /* Translators: dark-age-z/cleanup.reinforcements */
 C_("rules", "Step 8: Discard the reinforcements")
 /* Translators: dark-age-z/cleanup.reinforcements: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "reinforcement cards, discard, slots")
+C_("keywords", "reinforcement cards, discard, slots, do reinforcements stay")
 /* Translators: dark-age-z/cleanup.reinforcements */
 C_("rules", "All Army Cards that boosted slots are discarded, whether their armies still stand or not.")
 /* Translators: dark-age-z/cleanup.relics */
@@ -1535,7 +1597,7 @@ C_("rules", "Whoever holds more than 10 Army Cards discards down to 10. At any o
 /* Translators: dark-age-z/cleanup.starting-player */
 C_("rules", "Step 12: Pass the Starting Player Marker")
 /* Translators: dark-age-z/cleanup.starting-player: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "starting player, next first player, lowest, tie")
+C_("keywords", "starting player, next first player, lowest, tie, who gets the starting player marker, next starting player")
 /* Translators: dark-age-z/cleanup.starting-player */
 C_("rules", "The marker goes to the player with the fewest Victory Points. Among equals it goes to the one with fewer Army Cards in hand; if still equal, to the nearest of them at the right hand of the last starting player.")
 /* Translators: dark-age-z/cleanup.commanders */
@@ -1733,7 +1795,7 @@ C_("rules", "By the end of Day 4 the Victory Points of all players together must
 /* Translators: dark-age-z/co-operative.losing */
 C_("rules", "How to lose together")
 /* Translators: dark-age-z/co-operative.losing: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "lose, eliminated, zero points, last point")
+C_("keywords", "lose, eliminated, zero points, last point, lose the cooperative game")
 /* Translators: dark-age-z/co-operative.losing */
 C_("rules", "The moment any player loses the last Victory Point, everyone has lost.")
 /* Translators: dark-age-z/commander.card */

@@ -172,8 +172,58 @@ C_("phases", "Check the victory condition")
 C_("phases", "All turned: the one who lived longest wins.")
 /* Translators: rfyl/end-check */
 C_("phases", "Hidden Blood cards may have to be turned up first.")
-/* Translators: rfyl/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+/* Translators: rfyl: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "RFYL rulebook")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "ammo, ammunition, bullets")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "gun, bullets, shoot")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "shoot, shot, ranged")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "infected, zombified, turned")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "stuff, things, items, possessions")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "give, trade, hand over, exchange")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "run, walk, move, movement")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "past, pass, passing")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "safe zone, goal, victory space")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "far, distance")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "fight, combat, melee")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "break, worn out, used up, broken")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "friend, other players")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "chase, pursue, pursuit, follow")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "die, death, dead, died")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "without weapons, unarmed")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "stay, stand still")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "dice, determination card")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "begin, start, first")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "blood drops, drops, countdown")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "hidden, face down, unrevealed")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "control, horde, lead")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "tie, tied, equal, same number")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "stop, prevent, ward off, cancel")
+/* Translators: rfyl: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "respawn, come back")
 /* Translators: rfyl/overview.goal */
 C_("rules", "What the game is about")
 /* Translators: rfyl/overview.goal: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
@@ -249,7 +299,7 @@ C_("rules", "A Blood card is always drawn face down. What it says stays hidden u
 /* Translators: rfyl/blood.draw */
 C_("rules", "When you draw a Blood card")
 /* Translators: rfyl/blood.draw: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "draw blood, when do I draw a blood card, infected by, lose a fight, bitten, scratch, contact")
+C_("keywords", "draw blood, when do I draw a blood card, infected by, lose a fight, bitten, scratch, contact, when am I infected")
 /* Translators: rfyl/blood.draw: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "You draw one for every [[combat.blood|fight in which the zombie’s card was higher]], also in an [[event.combat|encounter]] and in the [[combat.unarmed|fight of the unarmed]], and whenever an Event card shows the [[icon.blood|icon for it]].")
 /* Translators: rfyl/term.victory-space */
@@ -323,13 +373,13 @@ C_("rules", "A zombie in your way need not stop you in the movement phase: go on
 /* Translators: rfyl/bullet.prevent */
 C_("rules", "Bullets against an event")
 /* Translators: rfyl/bullet.prevent: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "negative number, bullet icon, minus, prevent, cancel, negate, avoid, pay bullets, ward off, bottom of the card, spend bullets")
+C_("keywords", "negative number, bullet icon, minus, prevent, cancel, negate, avoid, pay bullets, ward off, bottom of the card, spend bullets, stop an event")
 /* Translators: rfyl/bullet.prevent */
 C_("rules", "An Event card with the bullet icon and a negative number at its foot can be warded off: spend so many bullets and its effects do not happen.")
 /* Translators: rfyl/bullet.share */
 C_("rules", "Who pays the bullets")
 /* Translators: rfyl/bullet.share: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "share, together, help, pool, pay for a friend, split the cost, teammate, same space, who may pay")
+C_("keywords", "share, together, help, pool, pay for a friend, split the cost, teammate, same space, who may pay, use bullets together, bullets of two players")
 /* Translators: rfyl/bullet.share */
 C_("rules", "The bullets that ward off an event may come from whoever drew it, from any other player on that space, or from several of them together in any shares.")
 /* Translators: rfyl/setup.decks */
@@ -373,7 +423,7 @@ C_("rules", "Better that everybody agrees. If it has to be, the owner of the gam
 /* Translators: rfyl/agreement.distance */
 C_("rules", "Distance to the goal")
 /* Translators: rfyl/agreement.distance: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "how far, length, spaces, track, short game, long game, difficulty, harder, easier, game length")
+C_("keywords", "how far, length, spaces, track, short game, long game, difficulty, harder, easier, game length, how far is the goal, how far is the safe zone")
 /* Translators: rfyl/agreement.distance */
 C_("rules", "Choose how far away the goal is and place the victory token there. The farther, the harder. No number is printed.")
 /* Translators: rfyl/agreement.victory */
@@ -473,7 +523,7 @@ C_("rules", "Put the zombie player figure or token that belongs to your player t
 /* Translators: rfyl/countdown.left-behind */
 C_("rules", "A turned player drops everything")
 /* Translators: rfyl/countdown.left-behind: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "drop, items, bullets, inventory, loot, lose items, left behind, what happens to my items, stuff, belongings")
+C_("keywords", "drop, items, bullets, inventory, loot, lose items, left behind, what happens to my items, stuff, belongings, my things when I turn into a zombie")
 /* Translators: rfyl/countdown.left-behind: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "All bullets and items of a player who turns stay on the space where it happened. Put them aside and let a bullet token mark the space; they are there for [[countdown.pick-up|others to take]].")
 /* Translators: rfyl/countdown.pick-up */
@@ -515,7 +565,7 @@ C_("rules", "You move up to as many spaces as your card says. It is a limit: you
 /* Translators: rfyl/movement.order */
 C_("rules", "Who moves first")
 /* Translators: rfyl/movement.order: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "order of moving, turn order, clockwise, fastest first, my turn to move, who moves, sequence")
+C_("keywords", "order of moving, turn order, clockwise, fastest first, my turn to move, who moves, sequence, movement order")
 /* Translators: rfyl/movement.order: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "The movement cards are drawn in the [[agreement.draw-order|order agreed on]], clockwise from the owner of the game if nothing else was. At the lower two levels players [[movement.structured|move one after another]]; at the upper two [[movement.strategic|speed]] tells who decides first.")
 /* Translators: rfyl/movement.direction */
@@ -527,13 +577,13 @@ C_("rules", "You may move towards the goal or away from it.")
 /* Translators: rfyl/movement.passing */
 C_("rules", "Passing other players")
 /* Translators: rfyl/movement.passing: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "overtake, pass, human in the way, share a space, same space, two players on one space, players block")
+C_("keywords", "overtake, pass, human in the way, share a space, same space, two players on one space, players block, walk past another player, past other players")
 /* Translators: rfyl/movement.passing */
 C_("rules", "Humans do not block each other: you may run past other players.")
 /* Translators: rfyl/movement.blocked */
 C_("rules", "Zombies block the way")
 /* Translators: rfyl/movement.blocked: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "zombie in the way, can I move past a zombie, pass zombies, run past, blocked, stop, path, obstacle, through, leave a zombie")
+C_("keywords", "zombie in the way, can I move past a zombie, pass zombies, run past, blocked, stop, path, obstacle, through, leave a zombie, run past a zombie")
 /* Translators: rfyl/movement.blocked: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "However high your card is, you may not go beyond a space with zombies unless they are killed. With [[bullet.passing|bullets]] you can do that on the way; otherwise your movement ends on their space at the latest.")
 /* Translators: rfyl/movement.several-zombies */
@@ -757,7 +807,7 @@ C_("rules", "A non-player zombie whose way leads past a zombie player never goes
 /* Translators: rfyl/zombies.engagement */
 C_("rules", "Who fights which zombie")
 /* Translators: rfyl/zombies.engagement: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "lead zombie, slowest, engage, pairing, who fights whom, which player is attacked, attacked first, several zombies, several players, match")
+C_("keywords", "lead zombie, slowest, engage, pairing, who fights whom, which player is attacked, attacked first, several zombies, several players, match, several zombies on a space")
 /* Translators: rfyl/zombies.engagement */
 C_("rules", "On a space with several zombies and players the lead zombie takes the slowest player, the second zombie the second slowest, and so on.")
 /* Translators: rfyl/zombies.leftover */
@@ -775,7 +825,7 @@ C_("rules", "Each zombie player draws a Determination card of their own, but onl
 /* Translators: rfyl/zombies.players */
 C_("rules", "Zombie players move")
 /* Translators: rfyl/zombies.players: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "zombie player movement, when do zombie players move, how do I move as a zombie, playing as a zombie, how far does a zombie player move")
+C_("keywords", "zombie player movement, when do zombie players move, how do I move as a zombie, playing as a zombie, how far does a zombie player move, what can a zombie player do")
 /* Translators: rfyl/zombies.players: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A zombie player moves up to as many spaces as [[zombies.player-card|their own card]] says, [[zombies.players-free|where they like]], and takes a [[term.horde]] along.")
 /* Translators: rfyl/zombies.players-free */
@@ -787,7 +837,7 @@ C_("rules", "A zombie player may go in either direction after whomever they like
 /* Translators: rfyl/zombies.take-control */
 C_("rules", "Taking control of zombies")
 /* Translators: rfyl/zombies.take-control: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "gain control, create a horde, make a horde, how do I make a horde, start a horde, take zombies, lead, horde, collect zombies, form a horde, recruit")
+C_("keywords", "gain control, create a horde, make a horde, how do I make a horde, start a horde, take zombies, lead, horde, collect zombies, form a horde, recruit, control other zombies")
 /* Translators: rfyl/zombies.take-control: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "A zombie player may stop at other zombies and take control of them; together they are a [[term.horde]].")
 /* Translators: rfyl/zombies.horde-moves */
@@ -915,7 +965,7 @@ C_("rules", "Three unarmed players (optional)")
 /* Translators: rfyl/combat.unarmed: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Optional Combat Rule")
 /* Translators: rfyl/combat.unarmed: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "optional, unarmed, without weapons, three players, bare hands, gang up, together, kill without a weapon, kill without weapons, team, trio")
+C_("keywords", "optional, unarmed, without weapons, three players, bare hands, gang up, together, kill without a weapon, kill without weapons, team, trio, fight without weapons")
 /* Translators: rfyl/combat.unarmed */
 C_("rules", "If you play with this rule, at least three players without weapons can kill a zombie together. All who take part draw against its card; with three wins it is dead. Everybody who draws lower than the zombie takes a Blood card.")
 /* Translators: rfyl/winning.condition */
@@ -1053,7 +1103,7 @@ C_("rules", "The hidden Blood cards of somebody who turns go to the discards of 
 /* Translators: rfyl/ruling.dropping */
 C_("rules", "Leaving things of your own accord")
 /* Translators: rfyl/ruling.dropping: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "drop, give, hand over, trade, leave an item, pass bullets, share items, exchange")
+C_("keywords", "drop, give, hand over, trade, leave an item, pass bullets, share items, exchange, give bullets, pass bullets to another player")
 /* Translators: rfyl/ruling.dropping */
 C_("rules", "The book lets things lie only where somebody turned. With us a human may also leave bullets or items on their own space; what lies there is picked up by the same rules. The group may rule otherwise.")
 /* Translators: rfyl/ruling.group */
@@ -1263,7 +1313,7 @@ C_("rules", "If several players shoot at one space, it was cleared by whoever fi
 /* Translators: rfyl/ruling.staying */
 C_("rules", "Not moving at all")
 /* Translators: rfyl/ruling.staying: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "stay, stand still, zero spaces, do not move, remain")
+C_("keywords", "stay, stand still, zero spaces, do not move, remain, must I move, have to move")
 /* Translators: rfyl/ruling.staying */
 C_("rules", "You may stay where you are. Your card still counts for speed. The group may rule otherwise.")
 /* Translators: rfyl/ruling.pick-up-when */

@@ -5,7 +5,7 @@ C_("pack-schema", "Zombie Card")
 /* Translators: zombiez/zombie */
 C_("pack-schema", "Zombie Cards")
 /* Translators: zombiez/zombie */
-C_("pack-schema", "One entry for each value from 1 to 5. Type how many cards of it there are in each of the three colours, always in the same order of colours. With the actions and the Barricades it has to add up to 83.")
+C_("pack-schema", "One entry for each value from 1 to 5. Type how many cards of it there are in each colour, always in the same order of colours. With the actions and the Barricades it has to add up to 83.")
 /* Translators: zombiez/value */
 C_("pack-schema", "Value")
 /* Translators: zombiez/first */
@@ -14,6 +14,12 @@ C_("pack-schema", "Copies in the first colour")
 C_("pack-schema", "Copies in the second colour")
 /* Translators: zombiez/third */
 C_("pack-schema", "Copies in the third colour")
+/* Translators: zombiez/fourth */
+C_("pack-schema", "Copies in the fourth colour")
+/* Translators: zombiez/fifth */
+C_("pack-schema", "Copies in the fifth colour")
+/* Translators: zombiez/sixth */
+C_("pack-schema", "Copies in the sixth colour")
 /* Translators: zombiez/action */
 C_("pack-schema", "Action Card")
 /* Translators: zombiez/action */
@@ -35,7 +41,7 @@ C_("pack-schema", "Barricade Cards")
 /* Translators: zombiez/barricade */
 C_("pack-schema", "How many Barricades there are. Where they have no colour, one entry with the colour 0 is enough.")
 /* Translators: zombiez/colour */
-C_("pack-schema", "Colour (1 to 3, 0 none)")
+C_("pack-schema", "Colour (from 1, 0 none)")
 /* Translators: zombiez/cards */
 C_("pack-schema", "Cards")
 /* Translators: zombiez/colour */
@@ -43,7 +49,7 @@ C_("pack-schema", "Colour")
 /* Translators: zombiez/colour */
 C_("pack-schema", "Colours")
 /* Translators: zombiez/colour */
-C_("pack-schema", "What the three colours are called, in the order in which you counted the cards.")
+C_("pack-schema", "What the colours are called, two to six of them, in the order in which you counted the cards.")
 /* Translators: zombiez/number */
 C_("pack-schema", "Number")
 /* Translators: zombiez/name */
@@ -118,8 +124,52 @@ C_("phases", "Ten points in place of four or five.")
 C_("phases", "Count the points")
 /* Translators: zombiez/end-count */
 C_("phases", "Ten for a set, one for a card.")
-/* Translators: zombiez/: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
+/* Translators: zombiez: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Zombiez rulebook")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "number, value")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "color, colour")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "side by side, adjacent, neighbour, beside")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "color, red, blue, green, yellow")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "pile, deck, stack")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "begin, start, first")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "covered, under, beneath, underneath")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "points, vp, score")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "middle, between")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "finished, completed, kept")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "up, ascending, increasing")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "drew, draw, drawing")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "play, players")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "bonus, reward")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "tie, tied")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "put, place, lay")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "nobody, empty")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "trash, discard, used")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "without, no")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "allowed, legal")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "fence, barricade")
+/* Translators: zombiez: words of which a person may use any for the others, with commas between; as many or as few as your language has */
+C_("keywords", "must, have to, forced")
 /* Translators: zombiez/goal.army */
 C_("rules", "What the game is about")
 /* Translators: zombiez/goal.army: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
@@ -167,13 +217,13 @@ C_("rules", "Turn order")
 /* Translators: zombiez/turn.order: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
 C_("printed", "Gameplay")
 /* Translators: zombiez/turn.order: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "clockwise, next player, whose turn, order of play")
+C_("keywords", "clockwise, next player, whose turn, order of play, what do I do on my turn")
 /* Translators: zombiez/turn.order: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Turns go round clockwise. The next one begins when all others have [[rewards.others|taken their card]].")
 /* Translators: zombiez/turn.draw */
 C_("rules", "Draw a card")
 /* Translators: zombiez/turn.draw: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "draw at least one, must draw, minimum, first card")
+C_("keywords", "draw at least one, must draw, minimum, first card, stop without drawing, skip drawing")
 /* Translators: zombiez/turn.draw: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "In your turn you draw one card at least. Every card is [[placing.rows|placed]] face up before anything else happens.")
 /* Translators: zombiez/turn.push */
@@ -191,7 +241,7 @@ C_("rules", "When you stop, your turn is over and you get your [[rewards.row|rew
 /* Translators: zombiez/turn.bust */
 C_("rules", "A card without a place")
 /* Translators: zombiez/turn.bust: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "bust, cannot place, no legal place, unable to place, lose the turn, nothing")
+C_("keywords", "bust, cannot place, no legal place, unable to place, lose the turn, nothing, what if it does not fit")
 /* Translators: zombiez/turn.bust: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "When a drawn card fits into none of the rows, it is discarded, your turn ends, and you get no reward. The others [[rewards.others|take their cards]] all the same.")
 /* Translators: zombiez/placing.rows */
@@ -223,7 +273,7 @@ C_("rules", "No two neighbours of a row, cards next to each other, have the same
 /* Translators: zombiez/placing.same-colour */
 C_("rules", "No neighbours of the same colour")
 /* Translators: zombiez/placing.same-colour: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "same colour next to each other, same color, equal colours, adjacent")
+C_("keywords", "same colour next to each other, same color, equal colours, adjacent, same colour side by side")
 /* Translators: zombiez/placing.same-colour: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "No two neighbours of a row, cards next to each other, have the same colour. That goes for [[placing.actions|action cards]] too.")
 /* Translators: zombiez/placing.one-copy */
@@ -243,7 +293,7 @@ C_("rules", "Action cards go to the ends of rows as zombies do. They have no val
 /* Translators: zombiez/placing.together */
 C_("rules", "The rows belong to everybody")
 /* Translators: zombiez/placing.together: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "whose row, shared rows, common, together")
+C_("keywords", "whose row, shared rows, common, together, my row, are the rows mine")
 /* Translators: zombiez/placing.together: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Nobody owns a row. Whatever you place, another player may [[rewards.row|take]].")
 /* Translators: zombiez/barricade.on-top */
@@ -283,7 +333,7 @@ C_("rules", "Who has stopped chooses one row and gains all of its cards. [[actio
 /* Translators: zombiez/rewards.others */
 C_("rules", "The others take a card each")
 /* Translators: zombiez/rewards.others: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "other players, must take one, end of a row, from the sides, forced, everyone else, taking")
+C_("keywords", "other players, must take one, end of a row, from the sides, forced, everyone else, taking, must I take a card")
 /* Translators: zombiez/rewards.others */
 C_("rules", "When a turn ends, with a reward or without, each of the others in turn order takes one card from the playing area, as long as there is any. It has to be one at the end of a row.")
 /* Translators: zombiez/rewards.left-over */
@@ -301,7 +351,7 @@ C_("rules", "An example of the book with four players: the active player takes t
 /* Translators: zombiez/actions.immediately */
 C_("rules", "Actions are played at once")
 /* Translators: zombiez/actions.immediately: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "when to play an action, immediately, order, before the collection, keep an action")
+C_("keywords", "when to play an action, immediately, order, before the collection, keep an action, keep for later")
 /* Translators: zombiez/actions.immediately */
 C_("rules", "An action card is played as soon as it is gained, before the other gained cards go into the collection. It cannot be kept.")
 /* Translators: zombiez/actions.axe */
@@ -325,7 +375,7 @@ C_("rules", "Name a number from 1 to 5. All other players discard one zombie of 
 /* Translators: zombiez/actions.nothing */
 C_("rules", "An action with nothing to do")
 /* Translators: zombiez/actions.nothing: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "no cards, empty collection, nothing to steal, nothing to discard, useless action")
+C_("keywords", "no cards, empty collection, nothing to steal, nothing to discard, useless action, nobody has any cards")
 /* Translators: zombiez/actions.nothing: keep what stands in [[…]]; of [[rule|words]] translate the words, the rule is never translated */
 C_("rules", "Only the Shotgun says what happens to those who have no such card: nothing. We read the Axe and the Net the same way: see [[ruling.no-aim]].")
 /* Translators: zombiez/actions.discard */
@@ -383,7 +433,7 @@ C_("rules", "Ten victory points, in place of one for each of its cards.")
 /* Translators: zombiez/ending.exhaustion */
 C_("rules", "The deck runs out")
 /* Translators: zombiez/ending.exhaustion: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "game end, deck empty, draw pile empty, reshuffle, when does the game end, depleted")
+C_("keywords", "game end, deck empty, draw pile empty, reshuffle, when does the game end, depleted, how long is the game")
 /* Translators: zombiez/ending.exhaustion */
 C_("rules", "The game ends when the deck has been used up for the first, second or third time, depending on the players. Before that, the shuffled discards become the new deck.")
 /* Translators: zombiez/ending.two-three */
@@ -465,7 +515,7 @@ C_("rules", "Colours")
 /* Translators: zombiez/components.colours: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "colour, color, three colours, names of colours")
 /* Translators: zombiez/components.colours */
-C_("rules", "The rules speak of colours without naming or counting them; the app takes three, and the group gives them names. Each also has a letter and a shape, so that nobody has to tell them by the hue.")
+C_("rules", "The rules speak of colours without naming or counting them; the group tells the app once which there are. Each also has a letter and a shape, so that nobody has to tell them by the hue.")
 /* Translators: zombiez/ruling.looking-through */
 C_("rules", "Values are compared past an action")
 /* Translators: zombiez/ruling.looking-through: as it is printed in the rulebook that your readers hold, which is the English one if there is no other */
@@ -507,15 +557,15 @@ C_("rules", "Value and colour are what goes away beneath a Barricade; of anythin
 /* Translators: zombiez/ruling.barricade-any */
 C_("rules", "Any card can be covered")
 /* Translators: zombiez/ruling.barricade-any: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "cover an action, cover in the middle, which card can be covered, last card")
+C_("keywords", "cover an action, cover in the middle, which card can be covered, last card, barricade on an action, barricade on an axe")
 /* Translators: zombiez/ruling.barricade-any */
-C_("rules", "A Barricade may cover a zombie or an action, at an end or in the middle, in any row. As long as a card lies on the table, it has a place. The group may rule otherwise.")
+C_("rules", "A Barricade may cover a zombie or an action, at an end or in the middle, in any row. As long as a card lies on the table, it has a place. A house rule lets it cover zombies only.")
 /* Translators: zombiez/ruling.barricade-on-barricade */
 C_("rules", "A Barricade on a Barricade")
 /* Translators: zombiez/ruling.barricade-on-barricade: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "two on one card, stack, pile, cover again")
+C_("keywords", "two on one card, stack, pile, cover again, barricade on a barricade")
 /* Translators: zombiez/ruling.barricade-on-barricade */
-C_("rules", "A Barricade that lies on the table is a card like any other and may be covered again. All Barricades of such a pile are discarded together. The group may rule otherwise.")
+C_("rules", "A Barricade that lies on the table is a card like any other and may be covered again. All Barricades of such a pile are discarded together. A house rule allows no Barricade on another.")
 /* Translators: zombiez/ruling.barricade-alone */
 C_("rules", "A Barricade and an empty table")
 /* Translators: zombiez/ruling.barricade-alone: other words that people look for this rule by, with commas between; as many or as few as your language has */
@@ -539,13 +589,13 @@ C_("rules", "A reward cannot be declined")
 /* Translators: zombiez/ruling.must-take: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "refuse, decline, no row, unwanted row, skip the reward")
 /* Translators: zombiez/ruling.must-take */
-C_("rules", "Who stops takes a row, all of it, even where an Axe makes it a bad bargain. A group that allows otherwise goes on to the next turn by hand.")
+C_("rules", "Who stops takes a row, all of it, even where an Axe makes it a bad bargain. A house rule lets a reward be declined.")
 /* Translators: zombiez/ruling.forced-actions */
 C_("rules", "Actions taken by force")
 /* Translators: zombiez/ruling.forced-actions: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "forced action, must I play it, take an axe, action from the end")
 /* Translators: zombiez/ruling.forced-actions */
-C_("rules", "Who takes an action card because nothing better is left has to play it at once like any other, before the next player takes a card. The example of the Axe in the book shows it. A group that plays it otherwise lets the move through as a house rule.")
+C_("rules", "Who takes an action card because nothing better is left has to play it at once like any other, before the next player takes a card. The example of the Axe in the book shows it. A house rule lets such actions do nothing.")
 /* Translators: zombiez/ruling.single-card */
 C_("rules", "A row of one card")
 /* Translators: zombiez/ruling.single-card: other words that people look for this rule by, with commas between; as many or as few as your language has */
@@ -555,7 +605,7 @@ C_("rules", "The only card of a row is both its ends and can be taken. The group
 /* Translators: zombiez/ruling.action-order */
 C_("rules", "Several actions in one row")
 /* Translators: zombiez/ruling.action-order: other words that people look for this rule by, with commas between; as many or as few as your language has */
-C_("keywords", "order of actions, which action first, two actions, axe and net")
+C_("keywords", "order of actions, which action first, two actions, axe and net, which action do I resolve first")
 /* Translators: zombiez/ruling.action-order */
 C_("rules", "Who gains several actions with a row plays them in any order, all before the zombies of the row are sorted. The group may rule otherwise.")
 /* Translators: zombiez/ruling.axe-before-reward */
@@ -563,19 +613,19 @@ C_("rules", "The Axe and the cards just gained")
 /* Translators: zombiez/ruling.axe-before-reward: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "axe own reward, which card may I discard, new cards")
 /* Translators: zombiez/ruling.axe-before-reward */
-C_("rules", "The zombies of the row are not in the collection yet while its actions are played. So an Axe of the same row cannot take one of them, and it takes nothing from an empty collection. The group may rule otherwise.")
+C_("rules", "The zombies of the row are not in the collection yet while its actions are played. So an Axe of the same row cannot take one of them, and it takes nothing from an empty collection. A house rule puts the zombies into the collection first, within reach of the Axe.")
 /* Translators: zombiez/ruling.no-aim */
 C_("rules", "Axe or Net without a card to take")
 /* Translators: zombiez/ruling.no-aim: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "empty collection, no target, nothing to steal, fizzle")
 /* Translators: zombiez/ruling.no-aim */
-C_("rules", "With nothing to take, the Axe and the Net are discarded without effect, as a Shotgun is for those who have no such card. Where there is something, they have to be played. A group that plays it otherwise lets the move through as a house rule.")
+C_("rules", "With nothing to take, the Axe and the Net are discarded without effect, as a Shotgun is for those who have no such card. Where there is something, they have to be played. A house rule leaves it to the player whether an action is played.")
 /* Translators: zombiez/ruling.shotgun-one */
 C_("rules", "How much a Shotgun takes")
 /* Translators: zombiez/ruling.shotgun-one: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "how many cards, all cards of that value, shotgun amount")
 /* Translators: zombiez/ruling.shotgun-one */
-C_("rules", "Everybody hit discards one card of the number, not all of them. The group may rule otherwise.")
+C_("rules", "Everybody hit discards one card of the number, not all of them. A house rule takes all of them.")
 /* Translators: zombiez/ruling.shotgun-choice */
 C_("rules", "Which card of the value")
 /* Translators: zombiez/ruling.shotgun-choice: other words that people look for this rule by, with commas between; as many or as few as your language has */
@@ -593,13 +643,13 @@ C_("rules", "No set while an action waits")
 /* Translators: zombiez/ruling.sets-and-actions: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "save cards from an axe, dodge, protect from a net, respond")
 /* Translators: zombiez/ruling.sets-and-actions */
-C_("rules", "An action is played immediately. So nobody makes a horde set between the gaining and the playing of an action card to bring cards out of its reach. A group that plays it otherwise lets the move through as a house rule.")
+C_("rules", "An action is played immediately. So nobody makes a horde set between the gaining and the playing of an action card to bring cards out of its reach. A house rule allows it.")
 /* Translators: zombiez/ruling.shuffle-at-once */
 C_("rules", "When the discards are shuffled")
 /* Translators: zombiez/ruling.shuffle-at-once: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "reshuffle when, last card drawn, bust after reshuffle")
 /* Translators: zombiez/ruling.shuffle-at-once */
-C_("rules", "As soon as the last card is drawn and before it is placed. Should that card find no place, it goes to the new discards. The group may rule otherwise.")
+C_("rules", "As soon as the last card is drawn and before it is placed. Should that card find no place, it goes to the new discards. A house rule shuffles only when the next card is to be drawn, with that card among the discards.")
 /* Translators: zombiez/ruling.no-discards */
 C_("rules", "No discards to shuffle")
 /* Translators: zombiez/ruling.no-discards: other words that people look for this rule by, with commas between; as many or as few as your language has */
@@ -617,10 +667,10 @@ C_("rules", "A tie")
 /* Translators: zombiez/ruling.ties: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "tie, tied, draw, same points, shared victory")
 /* Translators: zombiez/ruling.ties */
-C_("rules", "Nothing is said of a tie. Whoever has the most points shares the victory. The group may rule otherwise.")
+C_("rules", "Nothing is said of a tie. Whoever has the most points shares the victory. A house rule gives it to whoever of them has more horde sets.")
 /* Translators: zombiez/ruling.three-colours */
 C_("rules", "How many colours")
 /* Translators: zombiez/ruling.three-colours: other words that people look for this rule by, with commas between; as many or as few as your language has */
 C_("keywords", "number of colours, three, how many colours")
 /* Translators: zombiez/ruling.three-colours */
-C_("rules", "The book shows colours without a number. We take three, as the game is described elsewhere; a group with more adds up the others among the three. The group may rule otherwise.")
+C_("rules", "The book shows colours without a number, so nothing is assumed: before the first card the app asks which colours your cards have, two to six of them, and keeps that for every later game.")

@@ -13,7 +13,8 @@
 
 static void
 print_table (HkSession *session,
-             gboolean   log)
+             gboolean   log,
+             gboolean   secrets)
 {
   g_autoptr (JsonNode) node = NULL;
 
@@ -24,7 +25,7 @@ print_table (HkSession *session,
       g_print ("%s", story);
       return;
     }
-  node = hk_record_save (hk_session_get_table (session));
+  node = secrets ? hk_record_save (hk_session_get_table (session)) : hk_table_save_seen (hk_session_get_table (session));
   hk_cli_print_json (node);
 }
 
@@ -113,11 +114,13 @@ hk_cli_play (int    argc,
              char **argv)
 {
   gboolean log = FALSE;
+  gboolean secrets = FALSE;
   gboolean acknowledge = FALSE;
   g_autofree char *seed = NULL;
   g_autofree char *keep = NULL;
   const GOptionEntry entries[] = {
     { "log", 0, 0, G_OPTION_ARG_NONE, &log, N_("Print the story instead of the table"), NULL },
+    { "secrets", 0, 0, G_OPTION_ARG_NONE, &secrets, N_("Print also what is hidden from everybody at the table"), NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("The seed of all chance"), N_("NUMBER") },
     { "keep", 0, 0, G_OPTION_ARG_FILENAME, &keep, N_("Also write the journal"), N_("FILE") },
     { "acknowledge", 0, 0, G_OPTION_ARG_NONE, &acknowledge, N_("Print the number of every line that has been played"), NULL },
@@ -129,7 +132,7 @@ hk_cli_play (int    argc,
   g_autoptr (GDataInputStream) input = NULL;
   int status;
 
-  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--log] [--seed N] [--keep FILE]", 1, &status))
+  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--log] [--secrets] [--seed N] [--keep FILE]", 1, &status))
     return status;
   if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, NULL, NULL))
     return hk_cli_usage (_("--seed takes a whole number, not “%s”"), seed);
@@ -184,7 +187,7 @@ hk_cli_play (int    argc,
       g_set_error (&error, HK_ERROR, HK_ERROR_FORMAT, _("The script is empty; its first line is the setup."));
       return hk_cli_refuse (error, NULL);
     }
-  print_table (session, log);
+  print_table (session, log, secrets);
   return HK_CLI_DONE;
 }
 
@@ -203,23 +206,25 @@ hk_cli_show (int    argc,
 {
   int at = -1;
   gboolean log = FALSE;
+  gboolean secrets = FALSE;
   const GOptionEntry entries[] = {
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_("After so many moves"), N_("NUMBER") },
     { "log", 0, 0, G_OPTION_ARG_NONE, &log, N_("Print the story instead of the table"), NULL },
+    { "secrets", 0, 0, G_OPTION_ARG_NONE, &secrets, N_("Print also what is hidden from everybody at the table"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = NULL;
   int status;
 
-  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--at N]", 1, &status))
+  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--at N] [--log] [--secrets]", 1, &status))
     return status;
   session = hk_session_open_at (argv[1], at < 0 ? G_MAXUINT : (guint) at, &error);
   if (session == NULL)
     return hk_cli_refuse (error, NULL);
   if (hk_session_get_warning (session) != NULL)
     g_printerr ("hordekeeper-cli: %s\n", hk_session_get_warning (session));
-  print_table (session, log);
+  print_table (session, log, secrets);
   return HK_CLI_DONE;
 }
 

@@ -56,6 +56,28 @@ print_hit (HkRuleHit *hit)
   g_print ("%s\n  %s\n  (%s; %s)\n\n", hk_rule_get_title (rule), hk_rule_get_text (rule), citation, hk_rule_get_id (rule));
 }
 
+/* That no rule answers is no fault of the call: it is said beside the output, which stays empty. */
+static void
+print_no (HkRulebook *rulebook,
+          const char *query,
+          const char *game)
+{
+  g_auto (GStrv) terms = hk_rulebook_suggest (rulebook, query, game);
+  g_autofree char *near = g_strjoinv (", ", terms);
+
+  if (game != NULL && *near != '\0')
+    /* Translators: %s: what was looked for; %s: words that the rules have, with commas between. */
+    g_printerr (_("“%s” is not in the rules of this game; near it are: %s."), query, near);
+  else if (game != NULL)
+    g_printerr (_("“%s” is not in the rules of this game."), query);
+  else if (*near != '\0')
+    /* Translators: %s: what was looked for; %s: words that the rules have, with commas between. */
+    g_printerr (_("“%s” is not in the rules; near it are: %s."), query, near);
+  else
+    g_printerr (_("“%s” is not in the rules."), query);
+  g_printerr ("\n");
+}
+
 /**
  * hk_cli_rules:
  * @argc: the number of words
@@ -105,16 +127,7 @@ hk_cli_rules (int    argc,
       return HK_CLI_DONE;
     }
   if (hits->len == 0)
-    {
-      g_autofree char *other = hk_rulebook_suggest (rulebook, query);
-
-      if (other != NULL)
-        /* Translators: %s: what was looked for; %s: words that are there. */
-        g_set_error (&error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing was found for “%s”; did you mean “%s”?"), query, other);
-      else
-        g_set_error (&error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing was found for “%s”."), query);
-      return hk_cli_refuse (error, NULL);
-    }
+    print_no (rulebook, query, game);
   for (guint i = 0; i < hits->len; i++)
     print_hit (g_ptr_array_index (hits, i));
   return HK_CLI_DONE;

@@ -52,6 +52,9 @@ apply_set (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not for setting by hand."), path);
       return FALSE;
     }
+  if (HK_TABLE_GET_CLASS (table)->set_by_hand != NULL &&
+      !HK_TABLE_GET_CLASS (table)->set_by_hand (table, move, path, value, error))
+    return FALSE;
   if (!hk_record_set_by_path (table, path, value, &old, error))
     return FALSE;
   what = name_of (table, path);

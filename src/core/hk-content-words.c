@@ -8,6 +8,7 @@
 /* po/hk-content-texts.py gathers for translators what is translated here: both go by the same rules. */
 
 #define KEYWORDS "keywords"
+#define SYNONYMS "synonyms"
 #define PRINTED  "printed"
 #define VALUE    "value"
 
@@ -154,6 +155,18 @@ holds_strings (JsonNode *node)
 }
 
 static JsonNode *
+translate_words (JsonNode *node)
+{
+  JsonNode *words;
+
+  if (!holds_strings (node))
+    return json_node_copy (node);
+  words = json_node_new (JSON_NODE_ARRAY);
+  json_node_take_array (words, translate_keywords (json_node_get_array (node)));
+  return words;
+}
+
+static JsonNode *
 translate_member (const char *file,
                   const char *list,
                   JsonObject *object,
@@ -165,12 +178,19 @@ translate_member (const char *file,
   if (is_string (node) && hk_content_is_text (file, list, object, member))
     return json_node_init_string (json_node_alloc (),
                                   say (is_rules && g_strv_contains (printed, member) ? PRINTED : file, json_node_get_string (node)));
-  if (is_rules && g_str_equal (member, KEYWORDS) && holds_strings (node))
+  if (is_rules && g_str_equal (member, KEYWORDS))
+    return translate_words (node);
+  if (is_rules && list == NULL && g_str_equal (member, SYNONYMS) && JSON_NODE_HOLDS_ARRAY (node))
     {
-      JsonNode *keywords = json_node_new (JSON_NODE_ARRAY);
+      JsonArray *groups = json_node_get_array (node);
+      JsonArray *copy = json_array_new ();
+      JsonNode *result;
 
-      json_node_take_array (keywords, translate_keywords (json_node_get_array (node)));
-      return keywords;
+      for (guint i = 0; i < json_array_get_length (groups); i++)
+        json_array_add_element (copy, translate_words (json_array_get_element (groups, i)));
+      result = json_node_new (JSON_NODE_ARRAY);
+      json_node_take_array (result, copy);
+      return result;
     }
   return translate (file, list != NULL ? list : member, node);
 }

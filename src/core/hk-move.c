@@ -414,7 +414,8 @@ hk_move_permit (HkMove     *self,
 
   if (hk_move_is_house (self))
     {
-      g_ptr_array_add (self->waived, g_strdup (rule));
+      if (!g_strv_contains (hk_move_get_waived (self), rule))
+        g_ptr_array_add (self->waived, g_strdup (rule));
       return TRUE;
     }
   va_start (args, format);

@@ -13,14 +13,21 @@
 #define MIN_SLIP_LETTERS 4
 #define MIN_TWO_SLIPS_LETTERS 8
 
+/* A word that is only met as a slip is not much of an answer when it is short. */
+#define MIN_LONG_LETTERS 6
+#define TRUST_SHORT      0.5
+#define TRUST_LONG       0.9
+
 /* How many words a slip is taken for. */
 #define MAX_NEAR 8
 
 /* How much a match is worth beside one of the word itself. */
-#define FIT_STEM      0.8
+#define FIT_STEM      0.95
+#define FIT_SYNONYM   0.85
 #define FIT_BEGINNING 0.7
 #define FIT_SPLIT     0.6
 #define FIT_NEAR      0.4
+#define FIT_ONLY_NEAR 0.8
 #define FIT_PHRASE    0.3
 
 /* A common word, or a beginning of fewer letters, is met by nearly every text. */
@@ -30,13 +37,11 @@
 /* How much a common word weighs. */
 #define WEIGHT_COMMON 0.1
 
-/* A rule must meet so much of what the best one meets. */
-#define MIN_COVER 0.6
+/* A word that no rule has weighs more than any other. */
+#define FOUND_NOWHERE 0.5
 
-#define SCORE_EXACT_TITLE 10
-
-/* How much better a title is that begins with what was typed. */
-#define WORTH_TITLE_BEGINNING 1.1
+/* A word of fewer letters that no rule has does not make a question one that the rules cannot answer. */
+#define MIN_UNKNOWN_LETTERS 3
 
 /* hk_rule_question_clear:
  * @self: a question, all of which is set free */
@@ -50,8 +55,9 @@ hk_rule_question_clear (HkRuleQuestion *self)
     }
   g_free (self->text);
   g_free (self->marks);
+  g_free (self->sure);
   g_free (self->fit);
-  g_free (self->cover);
+  g_free (self->met);
   g_free (self->current);
 }
 
@@ -138,7 +144,7 @@ gather (HkRuleQuestion  *self,
       const HkRuleMatch *match = &g_array_index (matches, HkRuleMatch, i);
       double *here = &self->current[match->rule];
 
-      *here = MAX (*here, best > 0 ? worth * match->fit / best : worth);
+      *here = MAX (*here, best > 0 ? worth * sqrt (match->fit / best) : worth);
     }
   return matches->len;
 }
@@ -147,11 +153,59 @@ gather (HkRuleQuestion  *self,
 static void
 mark (HkRuleQuestion *self,
       HkRuleSearch   *search,
-      guint           bit)
+      guint           bit,
+      gboolean        sure)
 {
   for (guint i = 0; i < search->numbers->len; i++)
-    self->marks[g_array_index (search->numbers, guint, i)] |= (guint16) (1 << bit);
+    {
+      const guint number = g_array_index (search->numbers, guint, i);
+
+      self->marks[number] |= (guint16) (1 << bit);
+      if (sure)
+        self->sure[number] |= (guint16) (1 << bit);
+    }
   g_array_set_size (search->numbers, 0);
+}
+
+/* Looks for the words of a group that stand for one of its own. */
+static void
+look_for_group (HkRuleQuestion *self,
+                HkRuleSearch   *search,
+                const GStrv     group,
+                guint           bit,
+                double          worth)
+{
+  for (guint i = 0; group[i] != NULL; i++)
+    {
+      g_autofree char *expression = g_strdup_printf ("\"%s\"", group[i]);
+      g_auto (GStrv) words = g_strsplit (group[i], " ", -1);
+
+      if (gather (self, search, HK_RULE_INDEX_STEMS, expression, worth) == 0)
+        continue;
+      for (guint j = 0; words[j] != NULL; j++)
+        hk_rule_index_list_same_stem (search->index, words[j], search->numbers);
+      mark (self, search, bit, TRUE);
+    }
+}
+
+/* Looks for what means the same as the words of the vocabulary just listed, which stay listed. */
+static void
+look_for_synonyms (HkRuleQuestion *self,
+                   HkRuleSearch   *search,
+                   guint           bit,
+                   double          worth)
+{
+  g_autoptr (GArray) numbers = g_steal_pointer (&search->numbers);
+
+  search->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      GArray *groups = g_hash_table_lookup (search->same, GUINT_TO_POINTER (g_array_index (numbers, guint, i)));
+
+      for (guint j = 0; groups != NULL && j < groups->len; j++)
+        look_for_group (self, search, g_ptr_array_index (search->groups, g_array_index (groups, guint, j)), bit, worth);
+    }
+  g_array_append_vals (search->numbers, numbers->data, numbers->len);
 }
 
 static void
@@ -172,8 +226,9 @@ look_for_itself (HkRuleQuestion *self,
     {
       gather (self, search, HK_RULE_INDEX_STEMS, expression, FIT_STEM);
       hk_rule_index_list_same_stem (search->index, word->text, search->numbers);
+      look_for_synonyms (self, search, bit, FIT_SYNONYM);
     }
-  mark (self, search, bit);
+  mark (self, search, bit, TRUE);
 }
 
 static void
@@ -187,14 +242,15 @@ look_for_beginning (HkRuleQuestion *self,
 
   gather (self, search, HK_RULE_INDEX_WORDS, expression, FIT_BEGINNING);
   hk_rule_vocabulary_list_beginning (search->vocabulary, beginning, search->numbers);
-  mark (self, search, bit);
+  mark (self, search, bit, FALSE);
 }
 
 /* Looks for the words of which this one may be a slip. */
 static void
 look_for_near (HkRuleQuestion *self,
                HkRuleSearch   *search,
-               guint           bit)
+               guint           bit,
+               double          worth)
 {
   const char *word = self->words[bit].text;
   const guint limit = g_utf8_strlen (word, -1) < MIN_TWO_SLIPS_LETTERS ? 1 : 2;
@@ -208,10 +264,17 @@ look_for_near (HkRuleQuestion *self,
       const guint number = g_array_index (search->numbers, guint, i);
       const char *near = hk_rule_vocabulary_get (search->vocabulary, number);
 
-      g_string_append_printf (expression, "%s\"%s\"", i > 0 ? " OR " : "", near);
+      if (!hk_rule_words_is_common (near))
+        g_string_append_printf (expression, "%s\"%s\"", expression->len > 0 ? " OR " : "", near);
     }
-  gather (self, search, HK_RULE_INDEX_WORDS, expression->str, FIT_NEAR);
-  mark (self, search, bit);
+  if (expression->len == 0)
+    {
+      g_array_set_size (search->numbers, 0);
+      return;
+    }
+  gather (self, search, HK_RULE_INDEX_WORDS, expression->str, worth);
+  look_for_synonyms (self, search, bit, worth * FIT_SYNONYM);
+  mark (self, search, bit, FALSE);
 }
 
 /* Looks for two words between which the space was forgotten. */
@@ -235,7 +298,7 @@ look_for_split (HkRuleQuestion *self,
       if (gather (self, search, HK_RULE_INDEX_WORDS, expression, FIT_SPLIT) == 0)
         continue;
       g_array_append_vals (search->numbers, numbers, G_N_ELEMENTS (numbers));
-      mark (self, search, bit);
+      mark (self, search, bit, FALSE);
     }
 }
 
@@ -261,27 +324,33 @@ look_for_word (HkRuleQuestion *self,
 
   memset (self->current, 0, search->entries->len * sizeof (double));
   look_for_itself (self, search, bit);
-  if (!word->common || word->last)
+  if (word->last || (!word->common && count_found (self, search) == 0))
     look_for_beginning (self, search, bit, word->text);
   if (word->joined != NULL)
     look_for_beginning (self, search, bit, word->joined);
   n_found = count_found (self, search);
+  word->trust = 1;
   if (n_found < FEW_RULES && !word->common && g_utf8_strlen (word->text, -1) >= MIN_SLIP_LETTERS)
     {
       look_for_split (self, search, bit);
-      look_for_near (self, search, bit);
+      n_found = count_found (self, search);
+      if (n_found == 0)
+        word->trust = g_utf8_strlen (word->text, -1) < MIN_LONG_LETTERS ? TRUST_SHORT : TRUST_LONG;
+      look_for_near (self, search, bit, n_found > 0 ? FIT_NEAR : FIT_ONLY_NEAR);
       n_found = count_found (self, search);
     }
-  if (n_found == 0)
+  if (n_found == 0 && (word->common || g_utf8_strlen (word->text, -1) < MIN_UNKNOWN_LETTERS))
     return;
 
-  word->weight = log (1 + (double) search->entries->len / n_found) * (word->common ? WEIGHT_COMMON : 1);
+  word->weight = log (1 + (double) search->entries->len / (n_found > 0 ? n_found : FOUND_NOWHERE)) * (word->common ? WEIGHT_COMMON : 1);
   self->weight += word->weight;
+  if (!word->common)
+    self->most += word->weight;
   for (guint i = 0; i < search->entries->len; i++)
     if (self->current[i] > 0)
       {
         self->fit[i] += word->weight * self->current[i];
-        self->cover[i] += word->weight;
+        self->met[i] |= (guint16) (1 << bit);
       }
 }
 
@@ -299,116 +368,28 @@ look_for_phrase (HkRuleQuestion *self,
     gather (self, search, HK_RULE_INDEX_WORDS, expression, FIT_PHRASE);
 }
 
-/* How well a word of the question meets a word of a title, from 0 to 1. */
-static double
-meet (const HkRuleQuestion *self,
-      guint                 bit,
-      const HkRuleToken    *token)
-{
-  if (self->words[bit].number == token->word)
-    return 1;
-  return (self->marks[token->word] & (1 << bit)) != 0 ? FIT_STEM : 0;
-}
-
-/* How much better a rule is for its title: for how much of the question the title has, and then for
- * how little else is in it. */
-static double
-rate_title (const HkRuleQuestion *self,
-            const HkRuleEntry    *entry)
-{
-  double question_met = 0;
-  double title_met = 0;
-  guint n_words = 0;
-
-  for (guint i = 0; i < self->n_words; i++)
-    {
-      double best = 0;
-
-      for (guint j = 0; j < entry->title->len; j++)
-        best = MAX (best, meet (self, i, &g_array_index (entry->title, HkRuleToken, j)));
-      question_met += best * self->words[i].weight / self->weight;
-    }
-  for (guint j = 0; j < entry->title->len; j++)
-    {
-      const HkRuleToken *token = &g_array_index (entry->title, HkRuleToken, j);
-      double best = 0;
-
-      for (guint i = 0; token->counts && i < self->n_words; i++)
-        best = MAX (best, meet (self, i, token));
-      title_met += best;
-      n_words += token->counts;
-    }
-  return 1 + question_met * (0.5 + (n_words > 0 ? title_met / n_words : 0));
-}
-
-static int
-compare_results (gconstpointer a,
-                 gconstpointer b)
-{
-  const HkRuleResult *one = a;
-  const HkRuleResult *other = b;
-
-  if (one->score > other->score || one->score < other->score)
-    return one->score > other->score ? -1 : 1;
-  return one->entry < other->entry ? -1 : one->entry > other->entry;
-}
-
-/* All rules asked for that meet enough of the question, the best first. */
-static GArray *
-rank (HkRuleQuestion *self,
-      HkRuleSearch   *search,
-      const char     *game,
-      const char     *phase)
-{
-  GArray *results = hk_rule_search_list (search, game, phase);
-  double most = 0;
-  guint n_kept = 0;
-
-  for (guint i = 0; i < results->len; i++)
-    most = MAX (most, self->cover[g_array_index (results, HkRuleResult, i).entry]);
-  for (guint i = 0; most > 0 && i < results->len; i++)
-    {
-      const guint number = g_array_index (results, HkRuleResult, i).entry;
-      const HkRuleEntry *entry = hk_rule_search_get_entry (search, number);
-      const double cover = self->cover[number] / self->weight;
-      double score;
-
-      if (self->cover[number] < most * MIN_COVER)
-        continue;
-      score = self->fit[number] / self->weight + self->current[number];
-      score *= cover * cover * rate_title (self, entry) * entry->worth;
-      if (g_str_has_prefix (entry->words, self->text))
-        score *= WORTH_TITLE_BEGINNING;
-      if (g_str_equal (entry->words, self->text))
-        score += SCORE_EXACT_TITLE;
-      g_array_index (results, HkRuleResult, n_kept++) = (HkRuleResult) { number, score };
-    }
-  g_array_set_size (results, n_kept);
-  g_array_sort (results, compare_results);
-  return results;
-}
-
 /* hk_rule_question_ask:
  * @self: a question with a word at least
  * @search: where to look
- * @game: (nullable): only the rules of this game
  * @phase: (nullable): only the rules of this phase
  *
- * Returns: (transfer full) (element-type HkRuleResult): what was found, the best first */
+ * Returns: (transfer full) (element-type HkRuleResult): what was found, in no order */
 GArray *
 hk_rule_question_ask (HkRuleQuestion *self,
                       HkRuleSearch   *search,
-                      const char     *game,
                       const char     *phase)
 {
+  const guint n_words = hk_rule_vocabulary_count (search->vocabulary);
+
   g_assert (self->n_words > 0 && self->marks == NULL);
 
-  self->marks = g_new0 (guint16, hk_rule_vocabulary_count (search->vocabulary));
+  self->marks = g_new0 (guint16, n_words);
+  self->sure = g_new0 (guint16, n_words);
   self->fit = g_new0 (double, search->entries->len);
-  self->cover = g_new0 (double, search->entries->len);
+  self->met = g_new0 (guint16, search->entries->len);
   self->current = g_new0 (double, search->entries->len);
   for (guint i = 0; i < self->n_words; i++)
     look_for_word (self, search, i);
   look_for_phrase (self, search);
-  return rank (self, search, game, phase);
+  return hk_rule_question_rank (self, search, phase);
 }

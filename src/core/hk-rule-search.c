@@ -5,23 +5,28 @@
 #include "hk-rule-search-private.h"
 #include "hk-rule-words.h"
 
+/* A rule must meet so much of what the best one meets. */
+#define MIN_COVER 0.6
+
 static void
 clear_entry (gpointer data)
 {
   HkRuleEntry *entry = data;
 
   g_object_unref (entry->rule);
-  g_array_unref (entry->title);
+  g_ptr_array_unref (entry->names);
   g_array_unref (entry->text);
   g_free (entry->words);
 }
 
 /* hk_rule_search_new:
+ * @game: the id of a game
  * @error: return location for %HK_ERROR_STORAGE
  *
  * Returns: (transfer full): a search that knows no rules yet, or %NULL */
 HkRuleSearch *
-hk_rule_search_new (GError **error)
+hk_rule_search_new (const char *game,
+                    GError    **error)
 {
   HkRuleIndex *index = hk_rule_index_new (error);
   HkRuleSearch *self;
@@ -29,7 +34,10 @@ hk_rule_search_new (GError **error)
   if (index == NULL)
     return NULL;
   self = g_new0 (HkRuleSearch, 1);
+  self->game = g_strdup (game);
   self->index = index;
+  self->groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  self->same = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
   self->vocabulary = hk_rule_vocabulary_new ();
   self->entries = g_array_new (FALSE, FALSE, sizeof (HkRuleEntry));
   g_array_set_clear_func (self->entries, clear_entry);
@@ -46,7 +54,17 @@ hk_rule_search_free (HkRuleSearch *self)
   hk_rule_vocabulary_free (self->vocabulary);
   g_array_unref (self->entries);
   g_array_unref (self->numbers);
+  g_ptr_array_unref (self->groups);
+  g_hash_table_unref (self->same);
+  g_free (self->game);
   g_free (self);
+}
+
+/* (transfer none): the id of the game whose rules these are. */
+const char *
+hk_rule_search_get_game (HkRuleSearch *self)
+{
+  return self->game;
 }
 
 static gboolean
@@ -105,18 +123,34 @@ add_text (HkRuleSearch *self,
   return TRUE;
 }
 
-/* What is ours, or only an example, comes after what the book says as well as they do. */
+/* What the book says comes before what only lists the box, shows it or is ours, when all say it as well. */
 static double
 get_worth (HkRule *rule)
 {
-  const char *kind = hk_rule_get_kind (rule);
+  static const struct
+  {
+    const char *kind;
+    double      worth;
+  } worths[] = { { "component", 0.85 }, { "example", 0.75 }, { "mission", 0.85 }, { "ruling", 0.75 } };
 
-  return g_str_equal (kind, "ruling") || g_str_equal (kind, "example") ? 0.85 : 1;
+  for (gsize i = 0; i < G_N_ELEMENTS (worths); i++)
+    if (g_str_equal (hk_rule_get_kind (rule), worths[i].kind))
+      return worths[i].worth;
+  return 1;
+}
+
+static GArray *
+add_name (HkRuleEntry *entry)
+{
+  GArray *name = g_array_new (FALSE, FALSE, sizeof (HkRuleToken));
+
+  g_ptr_array_add (entry->names, name);
+  return name;
 }
 
 static gboolean
 add_entry (HkRuleSearch *self,
-           HkRuleEntry        *entry,
+           HkRuleEntry  *entry,
            guint         number,
            GError      **error)
 {
@@ -127,10 +161,10 @@ add_entry (HkRuleSearch *self,
   g_autofree char *where = NULL;
   const char *columns[HK_RULE_INDEX_N_COLUMNS];
 
-  if (!add_text (self, hk_rule_get_title (entry->rule), number, title, entry->title, error))
+  if (!add_text (self, hk_rule_get_title (entry->rule), number, title, add_name (entry), error))
     return FALSE;
   for (const char * const *keyword = hk_rule_get_keywords (entry->rule); *keyword != NULL; keyword++)
-    if (!add_text (self, *keyword, number, keywords, NULL, error))
+    if (!add_text (self, *keyword, number, keywords, add_name (entry), error))
       return FALSE;
   where = g_strjoin (" ", hk_rule_get_kind (entry->rule), hk_rule_get_game_title (entry->rule),
                      hk_rule_get_section (entry->rule), NULL);
@@ -146,56 +180,93 @@ add_entry (HkRuleSearch *self,
   return hk_rule_index_add_rule (self->index, number, columns, error);
 }
 
+/* Adds a group of words that mean the same, written as the index has them. */
+static gboolean
+add_group (HkRuleSearch       *self,
+           const char * const *group,
+           guint               rule,
+           GError            **error)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const guint number = self->groups->len;
+
+  for (; *group != NULL; group++)
+    {
+      g_autoptr (GString) words = g_string_new (NULL);
+      g_autoptr (GArray) tokens = g_array_new (FALSE, FALSE, sizeof (HkRuleToken));
+
+      if (!add_text (self, *group, rule, words, tokens, error))
+        return FALSE;
+      g_strv_builder_add (builder, words->str);
+      if (tokens->len == 1)
+        {
+          gpointer word = GUINT_TO_POINTER (g_array_index (tokens, HkRuleToken, 0).word);
+          GArray *groups = g_hash_table_lookup (self->same, word);
+
+          if (groups == NULL)
+            g_hash_table_insert (self->same, word, groups = g_array_new (FALSE, FALSE, sizeof (guint)));
+          g_array_append_val (groups, number);
+        }
+    }
+  g_ptr_array_add (self->groups, g_strv_builder_end (builder));
+  return TRUE;
+}
+
 /* hk_rule_search_add:
  * @self: a search
- * @rules: (element-type HkRule): rules to be found from now on, after those that are there
+ * @rules: (element-type HkRule): rules of the game to be found from now on, after those that are there
+ * @synonyms: (element-type GStrv): groups of words that mean the same; who asks for a word finds the others of its groups
  * @error: return location for %HK_ERROR_STORAGE
  *
  * Returns: whether they can be found */
 gboolean
 hk_rule_search_add (HkRuleSearch *self,
                     GPtrArray    *rules,
+                    GPtrArray    *synonyms,
                     GError      **error)
 {
   const guint before = self->entries->len;
+  const guint groups_before = self->groups->len;
   gboolean done = hk_rule_index_begin (self->index, error);
 
   for (guint i = 0; done && i < rules->len; i++)
     {
       HkRuleEntry entry = { g_object_ref (g_ptr_array_index (rules, i)) };
 
-      entry.title = g_array_new (FALSE, FALSE, sizeof (HkRuleToken));
+      entry.names = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
       entry.text = g_array_new (FALSE, FALSE, sizeof (HkRuleToken));
       entry.worth = get_worth (entry.rule);
       g_array_append_val (self->entries, entry);
       done = add_entry (self, hk_rule_search_get_entry (self, before + i), before + i, error);
     }
+  for (guint i = 0; done && i < synonyms->len; i++)
+    done = add_group (self, g_ptr_array_index (synonyms, i), before + rules->len, error);
   done = hk_rule_index_end (self->index, done, done ? error : NULL) && done;
   if (!done)
-    g_array_set_size (self->entries, before);
+    {
+      g_array_set_size (self->entries, before);
+      if (self->groups->len > groups_before)
+        g_ptr_array_set_size (self->groups, (int) groups_before);
+    }
   return done;
 }
 
 /* hk_rule_search_list:
  * @self: a search
- * @game: (nullable): only the rules of this game
  * @phase: (nullable): only the rules of this phase
  *
- * Returns: (transfer full) (element-type HkRuleResult): these rules in the order of the books */
+ * Returns: (transfer full) (element-type HkRuleResult): these rules in the order of the book */
 GArray *
 hk_rule_search_list (HkRuleSearch *self,
-                     const char   *game,
                      const char   *phase)
 {
   GArray *results = g_array_new (FALSE, FALSE, sizeof (HkRuleResult));
 
   for (guint i = 0; i < self->entries->len; i++)
     {
-      HkRule *rule = hk_rule_search_get_entry (self, i)->rule;
-      const HkRuleResult result = { i, 0 };
+      const HkRuleResult result = { i, 0, 0 };
 
-      if ((game == NULL || g_str_equal (hk_rule_get_game (rule), game))
-          && (phase == NULL || g_strcmp0 (hk_rule_get_phase (rule), phase) == 0))
+      if (phase == NULL || g_strcmp0 (hk_rule_get_phase (hk_rule_search_get_entry (self, i)->rule), phase) == 0)
         g_array_append_val (results, result);
     }
   return results;
@@ -225,8 +296,101 @@ list_marks (const HkRuleQuestion *question,
     }
 }
 
+/* A question put to one game. */
+typedef struct
+{
+  HkRuleSearch  *search;
+  HkRuleQuestion question;
+  GArray        *results; /* HkRuleResult */
+} Asked;
+
+static void
+asked_clear (gpointer data)
+{
+  Asked *asked = data;
+
+  hk_rule_question_clear (&asked->question);
+  g_clear_pointer (&asked->results, g_array_unref);
+}
+
+/* What was found, wherever that was. */
+typedef struct
+{
+  const Asked        *asked;
+  const HkRuleResult *result;
+  guint               place; /* in the order of the books */
+} Found;
+
+static int
+compare_found (gconstpointer a,
+               gconstpointer b)
+{
+  const Found *one = a;
+  const Found *other = b;
+
+  if (one->result->score > other->result->score || one->result->score < other->result->score)
+    return one->result->score > other->result->score ? -1 : 1;
+  return one->place < other->place ? -1 : one->place > other->place;
+}
+
+static GArray *
+ask_all (GPtrArray  *searches,
+         const char *query,
+         const char *game,
+         const char *phase)
+{
+  GArray *all = g_array_new (FALSE, TRUE, sizeof (Asked));
+
+  g_array_set_clear_func (all, asked_clear);
+  for (guint i = 0; i < searches->len; i++)
+    {
+      HkRuleSearch *search = g_ptr_array_index (searches, i);
+      Asked asked = { search };
+
+      if (game != NULL && !g_str_equal (search->game, game))
+        continue;
+      hk_rule_question_read (&asked.question, query);
+      if (asked.question.n_words > 0)
+        asked.results = hk_rule_question_ask (&asked.question, search, phase);
+      else
+        asked.results = hk_rule_search_list (search, phase);
+      g_array_append_val (all, asked);
+    }
+  return all;
+}
+
+/* Takes together what the games have, the best first; what meets much less of the question than another is left out. */
+static GArray *
+merge (GArray *all)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
+  double most = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const GArray *results = g_array_index (all, Asked, i).results;
+
+      for (guint j = 0; j < results->len; j++)
+        most = MAX (most, g_array_index (results, HkRuleResult, j).cover);
+    }
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Asked *asked = &g_array_index (all, Asked, i);
+
+      for (guint j = 0; j < asked->results->len; j++)
+        {
+          const Found one = { asked, &g_array_index (asked->results, HkRuleResult, j), found->len };
+
+          if (one.result->cover >= most * MIN_COVER)
+            g_array_append_val (found, one);
+        }
+    }
+  g_array_sort (found, compare_found);
+  return found;
+}
+
 /* hk_rule_search_find:
- * @self: a search
+ * @searches: (element-type HkRuleSearch): one for each game
  * @query: what a person typed
  * @game: (nullable): only the rules of this game
  * @phase: (nullable): only the rules of this phase
@@ -235,77 +399,27 @@ list_marks (const HkRuleQuestion *question,
  * Returns: (transfer full) (element-type HkRuleHit): the rules found, the best first; all in the
  *   order of the books when @query has no word */
 GPtrArray *
-hk_rule_search_find (HkRuleSearch *self,
-                     const char   *query,
-                     const char   *game,
-                     const char   *phase,
-                     guint         limit)
+hk_rule_search_find (GPtrArray  *searches,
+                     const char *query,
+                     const char *game,
+                     const char *phase,
+                     guint       limit)
 {
   GPtrArray *hits = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *valid = g_utf8_make_valid (query, -1);
   g_autoptr (GArray) title = g_array_new (FALSE, FALSE, sizeof (HkRuleRange));
   g_autoptr (GArray) text = g_array_new (FALSE, FALSE, sizeof (HkRuleRange));
-  g_autoptr (GArray) results = NULL;
-  g_auto (HkRuleQuestion) question = { 0 };
+  g_autoptr (GArray) all = ask_all (searches, valid, game, phase);
+  g_autoptr (GArray) found = merge (all);
 
-  hk_rule_question_read (&question, valid);
-  if (question.n_words > 0)
-    results = hk_rule_question_ask (&question, self, game, phase);
-  else
-    results = hk_rule_search_list (self, game, phase);
-  for (guint i = 0; i < results->len && (limit == 0 || i < limit); i++)
+  for (guint i = 0; i < found->len && (limit == 0 || i < limit); i++)
     {
-      const HkRuleResult *result = &g_array_index (results, HkRuleResult, i);
-      const HkRuleEntry *entry = hk_rule_search_get_entry (self, result->entry);
+      const Found *one = &g_array_index (found, Found, i);
+      const HkRuleEntry *entry = hk_rule_search_get_entry (one->asked->search, one->result->entry);
 
-      list_marks (&question, entry->title, title);
-      list_marks (&question, entry->text, text);
-      g_ptr_array_add (hits, hk_rule_hit_new (entry->rule, result->score, title, text));
+      list_marks (&one->asked->question, g_ptr_array_index (entry->names, 0), title);
+      list_marks (&one->asked->question, entry->text, text);
+      g_ptr_array_add (hits, hk_rule_hit_new (entry->rule, one->result->score, title, text));
     }
   return hits;
-}
-
-/* The greatest number of slips that a suggestion mends, by how long the word is. */
-static guint
-get_limit (const char *word)
-{
-  const glong n_letters = g_utf8_strlen (word, -1);
-
-  return n_letters < 4 ? 1 : n_letters < 6 ? 2 : 3;
-}
-
-/* hk_rule_search_suggest:
- * @self: a search
- * @query: what a person typed and nothing was found for
- *
- * Returns: (transfer full) (nullable): @query with the nearest word in place of each that no rule
- *   has, or %NULL when none is near */
-char *
-hk_rule_search_suggest (HkRuleSearch *self,
-                        const char   *query)
-{
-  g_autofree char *valid = g_utf8_make_valid (query, -1);
-  g_autoptr (GString) result = g_string_new (NULL);
-  g_auto (HkRuleQuestion) question = { 0 };
-  gboolean changed = FALSE;
-
-  hk_rule_question_read (&question, valid);
-  for (guint i = 0; i < question.n_words; i++)
-    {
-      const char *word = question.words[i].text;
-
-      hk_rule_index_list_same_stem (self->index, word, self->numbers);
-      hk_rule_vocabulary_list_beginning (self->vocabulary, word, self->numbers);
-      if (self->numbers->len == 0)
-        {
-          hk_rule_vocabulary_list_near (self->vocabulary, word, get_limit (word), 1, self->numbers);
-          if (self->numbers->len == 0)
-            continue;
-          word = hk_rule_vocabulary_get (self->vocabulary, g_array_index (self->numbers, guint, 0));
-          changed = TRUE;
-        }
-      g_string_append_printf (result, "%s%s", result->len > 0 ? " " : "", word);
-      g_array_set_size (self->numbers, 0);
-    }
-  return changed ? g_string_free_and_steal (g_steal_pointer (&result)) : NULL;
 }

@@ -5,15 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* The full text index of a rulebook. */
+/* The full text index of the rules of a game. */
 typedef struct _HkRuleSearch HkRuleSearch;
 
-HkRuleSearch *hk_rule_search_new     (GError **error);
+HkRuleSearch *hk_rule_search_new     (const char *game, GError **error);
 void          hk_rule_search_free    (HkRuleSearch *self);
-gboolean      hk_rule_search_add     (HkRuleSearch *self, GPtrArray *rules, GError **error);
-GPtrArray    *hk_rule_search_find    (HkRuleSearch *self, const char *query, const char *game,
+gboolean      hk_rule_search_add     (HkRuleSearch *self, GPtrArray *rules, GPtrArray *synonyms, GError **error);
+const char   *hk_rule_search_get_game (HkRuleSearch *self);
+GPtrArray    *hk_rule_search_find    (GPtrArray *searches, const char *query, const char *game,
                                       const char *phase, guint limit);
-char         *hk_rule_search_suggest (HkRuleSearch *self, const char *query);
+GStrv         hk_rule_search_suggest (GPtrArray *searches, const char *query, const char *game);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkRuleSearch, hk_rule_search_free)
 

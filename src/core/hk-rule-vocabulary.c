@@ -7,6 +7,9 @@
 /* A beginning with slips must be of so many letters. */
 #define MIN_BEGINNING 5
 
+/* The first letter of a shorter word is no slip, unless it only changed its place. */
+#define MIN_FIRST_LETTER 6
+
 typedef struct
 {
   char     *text;
@@ -244,7 +247,8 @@ hk_rule_vocabulary_list_near (HkRuleVocabulary *self,
       guint rank;
 
       /* A slip turns no word into one or two letters. */
-      if (other->letters == NULL || other->n_letters < 3)
+      if (other->letters == NULL || other->n_letters < 3
+          || (n_letters < MIN_FIRST_LETTER && letters[0] != other->letters[0] && letters[0] != other->letters[1]))
         continue;
       rank = get_rank (other, letters, (guint) n_letters, limit);
       /* The word itself and what it begins are no slips. */

@@ -1,18 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
 #include "hk-rule-words.h"
 
 /* The words that a question is glued together with. They may help to find a rule, but none is
  * missed when it is not there. Sorted. */
 static const char * const common_words[] = {
-  "a",     "about", "after", "all",   "am",    "an",    "and",   "any",   "are",   "as",    "at",
-  "be",    "by",    "can",   "could", "do",    "does",  "each",  "for",   "from",  "get",   "gets",
-  "has",   "have",  "how",   "i",     "if",    "in",    "is",    "it",    "its",   "many",  "may",
-  "me",    "much",  "must",  "my",    "no",    "of",    "on",    "or",    "our",   "she",   "should",
-  "so",    "that",  "the",   "their", "them",  "then",  "there", "they",  "this",  "to",    "us",
-  "was",   "we",    "were",  "what",  "when",  "where", "which", "who",   "whose", "why",   "will",
-  "with",  "would", "you",   "your",
+  "a", "about", "actually", "after", "again", "all", "allowed", "also", "always", "am", "an", "and", "any",
+  "anyway", "are", "as", "at", "bad", "be", "been", "being", "but", "by", "can", "could", "did", "do", "does",
+  "doing", "each", "else", "ever", "exactly", "for", "from", "get", "gets", "good", "happen", "happened",
+  "happening", "happens", "has", "have", "her", "here", "him", "his", "how", "i", "if", "in", "instead", "is",
+  "it", "its", "itself", "just", "know", "later", "let", "lets", "like", "many", "may", "me", "mean",
+  "meaning", "means", "mine", "much", "must", "my", "myself", "need", "needed", "needs", "no", "not", "now",
+  "of", "ok", "on", "or", "our", "ours", "own", "per", "please", "possible", "really", "resolve", "resolved",
+  "say", "she", "should", "so", "somebody", "someone", "still", "tell", "than", "that", "the", "their",
+  "theirs", "them", "then", "there", "these", "they", "this", "those", "to", "too", "us", "very", "want",
+  "wants", "was", "we", "were", "what", "when", "where", "which", "who", "whose", "why", "will", "with",
+  "work", "works", "would", "you", "your", "yours",
 };
 
 static inline gboolean
@@ -112,6 +119,33 @@ hk_rule_words_is_joined (const char *text,
   return end < start && is_hyphen (g_utf8_get_char (between)) && g_utf8_next_char (between) == text + start;
 }
 
+static int
+compare_words (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+/* The same in the language of the person. */
+static GHashTable *
+get_common_words_of_language (void)
+{
+  static GHashTable *words = NULL;
+  /* Translators: the small words of a question in your language that say nothing about what is looked for: "how", "what",
+   * "when", "may", "is", "the", "with"… Give as many as you like, with spaces between. */
+  const char *text = C_("keywords", "a an and are can do does how in is may of the to what when where which who with");
+  g_autoptr (GString) word = g_string_new (NULL);
+  HkRuleRange range;
+  guint position = 0;
+
+  if (words != NULL)
+    return words;
+  words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  while (hk_rule_words_next (text, &position, &range, word))
+    g_hash_table_add (words, g_strdup (word->str));
+  return words;
+}
+
 /**
  * hk_rule_words_is_common:
  * @word: a word from hk_rule_words_next()
@@ -121,22 +155,8 @@ hk_rule_words_is_joined (const char *text,
 gboolean
 hk_rule_words_is_common (const char *word)
 {
-  guint low = 0;
-  guint high = G_N_ELEMENTS (common_words);
-
-  while (low < high)
-    {
-      const guint middle = (low + high) / 2;
-      const int order = strcmp (word, common_words[middle]);
-
-      if (order == 0)
-        return TRUE;
-      if (order < 0)
-        high = middle;
-      else
-        low = middle + 1;
-    }
-  return FALSE;
+  return bsearch (&word, common_words, G_N_ELEMENTS (common_words), sizeof (char *), compare_words) != NULL
+         || g_hash_table_contains (get_common_words_of_language (), word);
 }
 
 /**

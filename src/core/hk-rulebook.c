@@ -12,6 +12,7 @@
 #include "hk-rulebook.h"
 
 #define MAX_PAGE 9999
+#define SYNONYMS "synonyms"
 
 struct _HkRulebook
 {
@@ -19,7 +20,7 @@ struct _HkRulebook
 
   GListStore   *rules;
   GHashTable   *by_id;  /* global id to rule */
-  HkRuleSearch *search; /* made for the first rules */
+  GPtrArray    *searches; /* HkRuleSearch, of each game */
 };
 
 G_DEFINE_FINAL_TYPE (HkRulebook, hk_rulebook, G_TYPE_OBJECT)
@@ -50,7 +51,7 @@ hk_rulebook_finalize (GObject *object)
   HkRulebook *self = HK_RULEBOOK (object);
 
   g_hash_table_unref (self->by_id);
-  g_clear_pointer (&self->search, hk_rule_search_free);
+  g_ptr_array_unref (self->searches);
   G_OBJECT_CLASS (hk_rulebook_parent_class)->finalize (object);
 }
 
@@ -67,6 +68,7 @@ static void
 hk_rulebook_init (HkRulebook *self)
 {
   self->rules = g_list_store_new (HK_TYPE_RULE);
+  self->searches = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_rule_search_free);
   self->by_id = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
 }
 
@@ -147,34 +149,42 @@ has (JsonObject *object,
 }
 
 static GStrv
-get_texts (JsonObject *object,
-           const char *member,
-           const char *where,
-           GError    **error)
+read_texts (JsonNode   *list,
+            const char *member,
+            const char *where,
+            GError    **error)
 {
   g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
-  JsonArray *array;
+  JsonArray *array = JSON_NODE_HOLDS_ARRAY (list) ? json_node_get_array (list) : NULL;
 
-  if (!has (object, member))
-    return g_strv_builder_end (texts);
-  array = hk_content_array (object, member, where, error);
-  if (array == NULL)
-    return NULL;
-  for (guint i = 0; i < json_array_get_length (array); i++)
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
     {
       JsonNode *node = json_array_get_element (array, i);
 
       if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING
           || *json_node_get_string (node) == '\0')
-        {
-          /* Translators: %s: a member; %s: a file or a part of it. */
-          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should hold texts only in %s."),
-                       member, where);
-          return NULL;
-        }
-      g_strv_builder_add (texts, json_node_get_string (node));
+        array = NULL;
+      else
+        g_strv_builder_add (texts, json_node_get_string (node));
     }
-  return g_strv_builder_end (texts);
+  if (array != NULL)
+    return g_strv_builder_end (texts);
+  /* Translators: %s: a member; %s: a file or a part of it. */
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should hold texts only in %s."), member, where);
+  return NULL;
+}
+
+static GStrv
+get_texts (JsonObject *object,
+           const char *member,
+           const char *where,
+           GError    **error)
+{
+  if (!has (object, member))
+    return g_new0 (char *, 1);
+  if (hk_content_array (object, member, where, error) == NULL)
+    return NULL;
+  return read_texts (json_object_get_member (object, member), member, where, error);
 }
 
 static const char *
@@ -268,6 +278,31 @@ read_rule (Reading    *reading,
   return hk_rule_new (&source, title_of, reading, error);
 }
 
+/* Groups of words that mean the same in the game. */
+static GPtrArray *
+read_synonyms (JsonObject *object,
+               const char *where,
+               GError    **error)
+{
+  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  JsonArray *array;
+
+  if (!has (object, SYNONYMS))
+    return g_steal_pointer (&groups);
+  array = hk_content_array (object, SYNONYMS, where, error);
+  if (array == NULL)
+    return NULL;
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      GStrv group = read_texts (json_array_get_element (array, i), SYNONYMS, where, error);
+
+      if (group == NULL)
+        return NULL;
+      g_ptr_array_add (groups, group);
+    }
+  return g_steal_pointer (&groups);
+}
+
 static GPtrArray *
 read_rules (Reading *reading,
             GError **error)
@@ -285,14 +320,32 @@ read_rules (Reading *reading,
   return g_steal_pointer (&rules);
 }
 
+static HkRuleSearch *
+get_search (HkRulebook *self,
+            const char *game,
+            GError    **error)
+{
+  HkRuleSearch *search;
+
+  for (guint i = 0; i < self->searches->len; i++)
+    if (g_str_equal (hk_rule_search_get_game (g_ptr_array_index (self->searches, i)), game))
+      return g_ptr_array_index (self->searches, i);
+  search = hk_rule_search_new (game, error);
+  if (search != NULL)
+    g_ptr_array_add (self->searches, search);
+  return search;
+}
+
 static gboolean
 add_rules (HkRulebook *self,
+           const char *game,
            GPtrArray  *rules,
+           GPtrArray  *synonyms,
            GError    **error)
 {
-  if (self->search == NULL)
-    self->search = hk_rule_search_new (error);
-  if (self->search == NULL || !hk_rule_search_add (self->search, rules, error))
+  HkRuleSearch *search = get_search (self, game, error);
+
+  if (search == NULL || !hk_rule_search_add (search, rules, synonyms, error))
     return FALSE;
   for (guint i = 0; i < rules->len; i++)
     {
@@ -322,8 +375,9 @@ hk_rulebook_load (HkRulebook *self,
                   GBytes     *bytes,
                   GError    **error)
 {
-  static const char * const members[] = { "game", "title", "book", "entries", NULL };
+  static const char * const members[] = { "game", "title", "book", "entries", SYNONYMS, NULL };
   const char *where = _("the file of rules");
+  g_autoptr (GPtrArray) synonyms = NULL;
   g_autoptr (GHashTable) titles = NULL;
   g_autoptr (GPtrArray) rules = NULL;
   g_autoptr (JsonNode) file = NULL;
@@ -351,65 +405,15 @@ hk_rulebook_load (HkRulebook *self,
       || (reading.game = get_name (object, "game", where, error)) == NULL
       || (reading.title = get_text (object, "title", where, error)) == NULL
       || (reading.book = get_text (object, "book", where, error)) == NULL
-      || (reading.entries = hk_content_array (object, "entries", where, error)) == NULL)
+      || (reading.entries = hk_content_array (object, "entries", where, error)) == NULL
+      || (synonyms = read_synonyms (object, where, error)) == NULL)
     return FALSE;
 
   reading.titles = titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (!read_titles (&reading, error))
     return FALSE;
   rules = read_rules (&reading, error);
-  return rules != NULL && add_rules (self, rules, error);
-}
-
-static gboolean
-check_link (HkRulebook *self,
-            HkRule     *rule,
-            const char *member,
-            const char *id,
-            GError    **error)
-{
-  if (hk_rulebook_lookup (self, id) == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
-                 /* Translators: %s: a member; %s: a rule; %s: the rule that it names. */
-                 _("“%s” of the rule “%s” leads to “%s”, which is not there."),
-                 member, hk_rule_get_id (rule), id);
-  else if (g_str_equal (hk_rule_get_id (rule), id))
-    g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
-                 /* Translators: %s: a member; %s: a rule. */
-                 _("“%s” of the rule “%s” leads to the rule itself."), member, hk_rule_get_id (rule));
-  else
-    return TRUE;
-  return FALSE;
-}
-
-/**
- * hk_rulebook_check_links:
- * @self: a rulebook
- * @error: return location for %HK_ERROR_FORMAT, which names the rule and the member
- *
- * Returns: whether every link and every "see" of every rule leads to another rule
- */
-gboolean
-hk_rulebook_check_links (HkRulebook *self,
-                         GError    **error)
-{
-  g_return_val_if_fail (HK_IS_RULEBOOK (self), FALSE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rules)); i++)
-    {
-      g_autoptr (HkRule) rule = g_list_model_get_item (G_LIST_MODEL (self->rules), i);
-      const char * const *see = hk_rule_get_see (rule);
-      guint n_spans;
-      const HkRuleSpan *spans = hk_rule_get_spans (rule, &n_spans);
-
-      for (guint j = 0; j < n_spans; j++)
-        if (spans[j].link != NULL && !check_link (self, rule, "text", spans[j].link, error))
-          return FALSE;
-      for (guint j = 0; see[j] != NULL; j++)
-        if (!check_link (self, rule, "see", see[j], error))
-          return FALSE;
-    }
-  return TRUE;
+  return rules != NULL && add_rules (self, reading.game, rules, synonyms, error);
 }
 
 /**
@@ -544,25 +548,24 @@ hk_rulebook_search (HkRulebook *self,
   g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
   g_return_val_if_fail (query != NULL, NULL);
 
-  if (self->search == NULL)
-    return g_ptr_array_new_with_free_func (g_object_unref);
-  return hk_rule_search_find (self->search, query, game, phase, limit);
+  return hk_rule_search_find (self->searches, query, game, phase, limit);
 }
 
 /**
  * hk_rulebook_suggest:
  * @self: a rulebook
  * @query: what a person typed and nothing was found for
+ * @game: (nullable): the id of a game, to suggest only what its rules have
  *
- * Returns: (transfer full) (nullable): what may have been meant: @query with the nearest word in
- *   place of each that no rule has, or %NULL when there is none near
+ * Returns: (transfer full): what may have been meant instead, and finds something; empty when nothing is near
  */
-char *
+GStrv
 hk_rulebook_suggest (HkRulebook *self,
-                     const char *query)
+                     const char *query,
+                     const char *game)
 {
   g_return_val_if_fail (HK_IS_RULEBOOK (self), NULL);
   g_return_val_if_fail (query != NULL, NULL);
 
-  return self->search == NULL ? NULL : hk_rule_search_suggest (self->search, query);
+  return hk_rule_search_suggest (self->searches, query, game);
 }

@@ -21,6 +21,6 @@ const char *hk_rulebook_get_game_title (HkRulebook *self, const char *game);
 GStrv       hk_rulebook_list_phases    (HkRulebook *self, const char *game);
 GPtrArray  *hk_rulebook_search         (HkRulebook *self, const char *query, const char *game,
                                         const char *phase, guint limit);
-char       *hk_rulebook_suggest        (HkRulebook *self, const char *query);
+GStrv       hk_rulebook_suggest        (HkRulebook *self, const char *query, const char *game);
 
 G_END_DECLS

@@ -301,6 +301,24 @@ hk_table_list_reminders (HkTable *self)
 }
 
 /**
+ * hk_table_save_seen:
+ * @self: a table
+ *
+ * Returns: (transfer full): the table as hk_record_save() has it, without what is hidden from everybody at the real table
+ */
+JsonNode *
+hk_table_save_seen (HkTable *self)
+{
+  JsonNode *node = hk_record_save (self);
+
+  g_return_val_if_fail (HK_IS_TABLE (self), node);
+
+  if (HK_TABLE_GET_CLASS (self)->conceal != NULL)
+    HK_TABLE_GET_CLASS (self)->conceal (self, json_node_get_object (node));
+  return node;
+}
+
+/**
  * hk_table_is_ticked:
  * @self: a table
  * @step: the id of a step

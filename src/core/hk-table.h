@@ -42,6 +42,8 @@ struct _HkTable
  * @get_outcome: (transfer full) (nullable): who won, once it is over
  * @get_score_sheet: (transfer full): the score sheet as it stands
  * @list_reminders: (transfer full) (nullable): what matters at this moment
+ * @conceal: (nullable): takes out of the saved table what nobody at the real table can see
+ * @set_by_hand: (nullable): called before a person’s correction sets the value at @path; %FALSE refuses it
  *
  * The state of a real table. Derived classes add their fields with
  * hk_record_class_install_fields().
@@ -58,6 +60,8 @@ struct _HkTableClass
   char         *(*get_outcome)     (HkTable *self);
   HkScoreSheet *(*get_score_sheet) (HkTable *self);
   GStrv         (*list_reminders)  (HkTable *self);
+  void          (*conceal)         (HkTable *self, JsonObject *saved);
+  gboolean      (*set_by_hand)     (HkTable *self, HkMove *move, const char *path, JsonNode *value, GError **error);
 };
 
 HkTable      *hk_table_new             (const HkGameSpec *game, guint64 seed);
@@ -72,6 +76,7 @@ char         *hk_table_get_headline    (HkTable *self);
 char         *hk_table_get_outcome     (HkTable *self);
 HkScoreSheet *hk_table_get_score_sheet (HkTable *self);
 GStrv         hk_table_list_reminders  (HkTable *self);
+JsonNode     *hk_table_save_seen       (HkTable *self);
 gboolean      hk_table_is_ticked       (HkTable *self, const char *step);
 void          hk_table_set_ticked      (HkTable *self, const char *step, gboolean ticked);
 void          hk_table_clear_ticks     (HkTable *self);

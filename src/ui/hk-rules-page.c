@@ -9,6 +9,9 @@
 
 #define MAX_RESULTS 60
 
+/* What a button searches for. */
+#define TERM "hk-term"
+
 /**
  * HkRulesPage:
  *
@@ -28,12 +31,12 @@ struct _HkRulesPage
   GtkListBox       *step_list;
   GtkLabel         *results_heading;
   GtkListBox       *results_list;
-  GtkButton        *suggestion;
+  AdwStatusPage    *nothing;
+  AdwWrapBox       *terms;
 
   HkRulebook       *rulebook;
   GStrv             games;
   GStrv             phases;      /* of the chosen game */
-  char             *suggested;
   guint             n_results;
   gboolean          has_steps;
   gboolean          filling;     /* the filters are being changed from here */
@@ -103,22 +106,83 @@ list_hits (HkRulesPage *self,
   for (guint i = 0; i < hits->len; i++)
     gtk_list_box_append (self->results_list, hk_rule_row_new_for_hit (g_ptr_array_index (hits, i)));
   self->n_results = hits->len;
-  g_clear_pointer (&self->suggested, g_free);
-  if (hits->len == 0)
-    self->suggested = hk_rulebook_suggest (self->rulebook, query);
 }
 
 static void
-suggest (HkRulesPage *self)
+search_for (HkRulesPage *self,
+            const char  *words)
 {
-  g_autofree char *label = NULL;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), words);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  hk_rules_page_search_now (self);
+}
 
-  gtk_widget_set_visible (GTK_WIDGET (self->suggestion), self->suggested != NULL);
-  if (self->suggested == NULL)
-    return;
+static void
+term_cb (HkRulesPage *self,
+         GtkButton   *button)
+{
+  g_autofree char *term = g_strdup (g_object_get_data (G_OBJECT (button), TERM));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  search_for (self, term);
+}
+
+static GtkWidget *
+add_button (HkRulesPage *self,
+            const char  *label,
+            GCallback    callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "pill");
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  adw_wrap_box_append (self->terms, button);
+  return button;
+}
+
+static void
+add_term (HkRulesPage *self,
+          const char  *term)
+{
   /* Translators: offers another search for the one that found nothing */
-  label = g_strdup_printf (_("Search for “%s”"), self->suggested);
-  gtk_button_set_label (self->suggestion, label);
+  g_autofree char *label = g_strdup_printf (_("Search for “%s”"), term);
+  GtkWidget *button = add_button (self, label, G_CALLBACK (term_cb));
+
+  g_object_set_data_full (G_OBJECT (button), TERM, g_strdup (term), g_free);
+}
+
+static void
+all_games_cb (HkRulesPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_drop_down_set_selected (self->game_filter, 0);
+}
+
+/* Says that the rules do not have it, and offers what is near: words that they have, and the other games. */
+static void
+say_no (HkRulesPage *self,
+        const char  *query)
+{
+  const char *game = get_game (self);
+  g_auto (GStrv) terms = hk_rulebook_suggest (self->rulebook, query, game);
+  const char *title = game != NULL ? _("Not in the Rules of This Game") : _("Not in the Rules");
+
+  for (GtkWidget *term; (term = gtk_widget_get_first_child (GTK_WIDGET (self->terms))) != NULL;)
+    adw_wrap_box_remove (self->terms, term);
+  for (guint i = 0; terms[i] != NULL; i++)
+    add_term (self, terms[i]);
+  if (game != NULL && gtk_widget_get_visible (GTK_WIDGET (self->game_filter)))
+    {
+      g_autoptr (GPtrArray) elsewhere = hk_rulebook_search (self->rulebook, query, NULL, NULL, 1);
+
+      if (elsewhere->len > 0)
+        add_button (self, _("Search All Games"), G_CALLBACK (all_games_cb));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->terms), gtk_widget_get_first_child (GTK_WIDGET (self->terms)) != NULL);
+  adw_status_page_set_title (self->nothing, title);
+  adw_status_page_set_description (self->nothing, terms[0] != NULL ? _("The rules do have something near it:")
+                                                                   : _("Try another word, or fewer of them."));
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->entry), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_LOW);
 }
 
 /**
@@ -145,8 +209,10 @@ hk_rules_page_search_now (HkRulesPage *self)
     list_hits (self, query);
   else
     list_all (self);
-  update_heading (self, searching);
-  suggest (self);
+  if (self->n_results > 0)
+    update_heading (self, searching);
+  else
+    say_no (self, query);
   gtk_widget_set_visible (self->step_box, self->has_steps && !searching && get_phase (self) == NULL);
   gtk_stack_set_visible_child_name (self->stack, self->n_results > 0 ? "results" : "nothing");
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
@@ -189,18 +255,6 @@ row_activated_cb (HkRulesPage *self,
                   HkRuleRow   *row)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "rules.show", "s", hk_rule_row_get_id (row));
-}
-
-static void
-suggestion_cb (HkRulesPage *self)
-{
-  g_autofree char *suggested = g_strdup (self->suggested);
-
-  if (suggested == NULL)
-    return;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), suggested);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  hk_rules_page_search_now (self);
 }
 
 static void
@@ -310,7 +364,6 @@ hk_rules_page_finalize (GObject *object)
 
   g_strfreev (self->games);
   g_strfreev (self->phases);
-  g_free (self->suggested);
 
   G_OBJECT_CLASS (hk_rules_page_parent_class)->finalize (object);
 }
@@ -334,12 +387,12 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, step_list);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, results_heading);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, results_list);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, suggestion);
+  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, terms);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, suggestion_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, phase_changed_cb);
 }

@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
+#include <string.h>
 
 #define SETUP "{\"game\":\"dark-age-z\",\"seed\":3,\"components\":\"stand-in\"," \
               "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}\n"
@@ -189,16 +190,50 @@ test_seed (void)
   g_assert_cmpstr (first.out, !=, third.out);
 }
 
+/* What lies face down is printed only when it is asked for. */
+static void
+test_secrets (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "secret.hordekeeper", NULL);
+  const char *script = "{\"game\":\"rfyl\",\"components\":\"none\",\"players\":[{\"name\":\"Ann\"}]}\n"
+                       "{\"move\":\"set\",\"path\":\"players/0/blood-due\",\"value\":1}\n"
+                       "{\"move\":\"draw-blood\",\"player\":0,\"drops\":3,\"infected\":true}\n";
+  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
+  g_auto (Result) shown = run (NULL, "show", path, NULL);
+  g_auto (Result) story = run (NULL, "show", path, "--log", NULL);
+  g_auto (Result) sheet = run (NULL, "export", path, "--as", "json", NULL);
+  g_auto (Result) secrets = run (NULL, "show", path, "--secrets", NULL);
+  g_auto (Result) played_secrets = run (script, "play", "-", "--secrets", NULL);
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_nonnull (strstr (shown.out, "drops"));
+  g_assert_null (strstr (played.out, "infected"));
+  g_assert_null (strstr (shown.out, "infected"));
+  g_assert_null (strstr (story.out, "infected"));
+  g_assert_null (strstr (sheet.out, "infected"));
+  g_assert_nonnull (strstr (secrets.out, "infected"));
+  g_assert_nonnull (strstr (played_secrets.out, "infected"));
+}
+
 static void
 test_rules (void)
 {
   g_auto (Result) text = run (NULL, "rules", "charge", NULL);
   g_auto (Result) json = run (NULL, "rules", "cavary charge", "--game", "dark-age-z", "--json", NULL);
   g_auto (Result) game = run (NULL, "rules", "charge", "--game", "chess", NULL);
+  g_auto (Result) no = run (NULL, "rules", "what does infected mean", "--game", "zombiez", NULL);
+  g_auto (Result) no_json = run (NULL, "rules", "what does infected mean", "--game", "zombiez", "--json", NULL);
   g_autoptr (JsonNode) node = json_from_string (json.out, NULL);
+  g_autoptr (JsonNode) no_node = json_from_string (no_json.out, NULL);
 
   g_assert_cmpint (text.status, ==, 0);
   g_assert_nonnull (strstr (text.out, "harge"));
+  /* That the rules do not say it is an answer too. */
+  g_assert_cmpint (no.status, ==, 0);
+  g_assert_cmpstr (no.out, ==, "");
+  g_assert_nonnull (strstr (no.err, "not in the rules of this game"));
+  g_assert_cmpint (no_json.status, ==, 0);
+  g_assert_cmpuint (json_array_get_length (json_node_get_array (no_node)), ==, 0);
   g_assert_cmpint (json.status, ==, 0);
   g_assert_cmpuint (json_array_get_length (json_node_get_array (node)), >, 0);
   assert_says (&game, 2, "chess");
@@ -239,6 +274,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/cli/secrets", test_secrets);
   g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/describe", test_describe);
   g_test_add_func ("/cli/misuse", test_misuse);

@@ -116,6 +116,18 @@ assert_marks (HkRulebook *rulebook,
   g_assert_cmpstr (snippet_marks, ==, snippet);
 }
 
+/* What is suggested, with bars between. */
+static void
+assert_suggests (HkRulebook *rulebook,
+                 const char *query,
+                 const char *terms)
+{
+  g_auto (GStrv) suggested = hk_rulebook_suggest (rulebook, query, NULL);
+  g_autofree char *joined = g_strjoinv ("|", suggested);
+
+  g_assert_cmpstr (joined, ==, terms);
+}
+
 static void
 test_entry (void)
 {
@@ -317,17 +329,6 @@ test_links_checked (void)
     }
 }
 
-static void
-test_empty_rulebook (void)
-{
-  HkRulebook *rulebook = hk_rulebook_new ();
-  g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, "storm", NULL, NULL, 0);
-
-  g_assert_cmpuint (hits->len, ==, 0);
-  g_assert_null (hk_rulebook_suggest (rulebook, "storm"));
-  g_assert_finalize_object (rulebook);
-}
-
 /* Without a word, everything comes in the order of the book. */
 static void
 test_empty_query (void)
@@ -488,11 +489,15 @@ test_any_query (void)
   for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
     {
       g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, queries[i], NULL, NULL, 0);
-      g_autofree char *suggestion = hk_rulebook_suggest (rulebook, queries[i]);
+      g_auto (GStrv) terms = hk_rulebook_suggest (rulebook, queries[i], NULL);
 
-      if (strstr (queries[i], "storm") != NULL)
+      /* It is found, or offered where no rule has most of the words beside it. */
+      if (strstr (queries[i], "storm") != NULL && hits->len == 0)
+        g_assert_true (g_strv_contains ((const char * const *) terms, "storm"));
+      else if (strstr (queries[i], "storm") != NULL)
         g_assert_cmpstr (get_id (hits, 0), ==, "harbour/storm");
-      g_assert_true (suggestion == NULL || g_utf8_validate (suggestion, -1, NULL));
+      for (guint j = 0; terms[j] != NULL; j++)
+        g_assert_true (g_utf8_validate (terms[j], -1, NULL));
     }
   for (guint i = 0; i < 2000; i++)
     {
@@ -521,16 +526,37 @@ test_suggest (void)
 {
   g_autoptr (HkRulebook) rulebook = new_harbour ();
   g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, "capdn", NULL, NULL, 0);
-  g_autofree char *captain = hk_rulebook_suggest (rulebook, "kaptaen");
-  g_autofree char *both = hk_rulebook_suggest (rulebook, "Kaptaen storm");
-  g_autofree char *known = hk_rulebook_suggest (rulebook, "storm");
-  g_autofree char *nothing = hk_rulebook_suggest (rulebook, "qqqqqqqq");
 
   g_assert_cmpuint (hits->len, ==, 0);
-  g_assert_cmpstr (captain, ==, "captain");
-  g_assert_cmpstr (both, ==, "captain storm");
-  g_assert_null (known);
-  g_assert_null (nothing);
+  assert_suggests (rulebook, "kaptaen", "captain");
+  assert_suggests (rulebook, "Kaptaen storm", "captain storm|captain|storm");
+  assert_suggests (rulebook, "storm", "");
+  assert_suggests (rulebook, "qqqqqqqq", "");
+  assert_suggests (rulebook, "storm qqqqqqqq", "storm");
+}
+
+/* A question most of which no rule has is not answered by a rule that has the rest of it. */
+static void
+test_no (void)
+{
+  static const char * const queries[] = { "dragon", "dragon weapons", "how much does a dragon load", "qqqq weight wwww" };
+  g_autoptr (HkRulebook) rulebook = new_harbour ();
+  g_autoptr (GPtrArray) other_game = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) terms = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, queries[i], NULL, NULL, 0);
+
+      g_assert_cmpuint (hits->len, ==, 0);
+    }
+  /* What another game has is not in this one, and is not suggested for it. */
+  g_assert_true (load (rulebook, other, &error));
+  other_game = hk_rulebook_search (rulebook, "crate", "island", NULL, 0);
+  g_assert_cmpuint (other_game->len, ==, 0);
+  terms = hk_rulebook_suggest (rulebook, "crate", "island");
+  g_assert_cmpuint (g_strv_length (terms), ==, 0);
 }
 
 static void
@@ -558,7 +584,6 @@ main (int    argc,
   g_test_add_func ("/rulebook/faults", test_faults);
   g_test_add_func ("/rulebook/twice", test_twice);
   g_test_add_func ("/rulebook/links-checked", test_links_checked);
-  g_test_add_func ("/rulebook/search/empty-rulebook", test_empty_rulebook);
   g_test_add_func ("/rulebook/search/empty-query", test_empty_query);
   g_test_add_func ("/rulebook/search/order", test_order);
   g_test_add_func ("/rulebook/search/forgiving", test_forgiving);
@@ -566,6 +591,7 @@ main (int    argc,
   g_test_add_func ("/rulebook/search/snippet-without-spaces", test_snippet_without_spaces);
   g_test_add_func ("/rulebook/search/any-query", test_any_query);
   g_test_add_func ("/rulebook/search/suggest", test_suggest);
+  g_test_add_func ("/rulebook/search/no", test_no);
   g_test_add_func ("/rulebook/search/finalize", test_finalize);
   return g_test_run ();
 }

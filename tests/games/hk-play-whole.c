@@ -92,6 +92,9 @@ hk_play_check_views (HkTable *table)
     g_assert_cmpuint (g_utf8_strlen (reminders[i], -1), >, 0);
   for (guint i = 0; i < steps->len; i++)
     n_current += hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT;
+  for (guint i = 0; n_current > 1 && i < steps->len; i++)
+    if (hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT)
+      g_test_message ("current: %s", hk_step_get_id (g_ptr_array_index (steps, i)));
   g_assert_cmpuint (n_current, <=, 1);
   g_assert_true ((next == NULL) == hk_table_is_over (table));
 }

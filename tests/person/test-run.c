@@ -265,7 +265,8 @@ draw_blood (HkPerson *person)
   card = g_strdup_printf ("Blood card 1 of %s. Face down", player->name);
   hk_person_press_button (person, card);
   hk_person_find (person, ATSPI_ROLE_DIALOG, dialog);
-  hk_person_find (person, HK_ANY_ROLE, "Hold to look: only for");
+  hk_person_find (person, ATSPI_ROLE_LABEL, "=It stays face down until it is turned up.");
+  g_assert_null (hk_person_glimpse (person, HK_ANY_ROLE, "Hold to look: only for"));
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Turn It Up for All to See");
   g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_LABEL, "=Infected"));
   g_assert_null (hk_person_glimpse (person, ATSPI_ROLE_LABEL, "=Not infected"));

@@ -113,6 +113,33 @@ show_hand (HkApplication *application,
   hk_fixture_play (session, "{ 'move': 'place', 'row': 2 }");
 }
 
+/* Nothing has been entered: the colours are asked before the first card. */
+static void
+show_colours (HkApplication *application,
+              HkWindow      *window)
+{
+  take (window, "full", "hand", "none", FALSE);
+}
+
+static void
+show_unknown (HkApplication *application,
+              HkWindow      *window)
+{
+  static const char * const cards[] = { "zombie-1-1", "zombie-5-2" };
+  HkSession *session = take (window, "full", "hand", "none", FALSE);
+
+  hk_fixture_play (session, "{ 'move': 'colours', 'names': [ 'Red', 'Blue', 'Green', 'Black' ] }");
+  for (int row = 0; row < 3; row++)
+    for (int i = 0; i < 2; i++)
+      {
+        g_autofree char *line = g_strdup_printf ("{ 'move': 'put-card', 'row': %d, 'position': %d, 'card': '%s' }", row, i, cards[i]);
+
+        hk_fixture_make_move (session, line);
+      }
+  hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'shotgun-4' }");
+  hk_fixture_play (session, "{ 'move': 'place', 'row': 0, 'side': 'right' }");
+}
+
 static void
 show_reward (HkApplication *application,
              HkWindow      *window)
@@ -245,6 +272,8 @@ const HkShot hk_shots_of_zz[] = {
   { "zz-bust", show_bust, 0 },
   { "zz-push", show_push, 0 },
   { "zz-hand", show_hand, 0 },
+  { "zz-colours", show_colours, 0 },
+  { "zz-unknown", show_unknown, 0 },
   { "zz-reward", show_reward, 0 },
   { "zz-actions", show_actions, 0 },
   { "zz-takings", show_takings, 0 },

@@ -12,7 +12,7 @@
 #include "games/army-of-the-dead/hk-aotd-weapon-card.h"
 #include "games/army-of-the-dead/hk-aotd-wound-picker.h"
 #include "hk-ui-fixture.h"
-#include "table/hk-number-row.h"
+#include "table/hk-key-row.h"
 
 /* Attacks, made by the widgets of their dialog. */
 
@@ -371,21 +371,23 @@ test_unknown (Fixture       *fixture,
               gconstpointer  data)
 {
   HkAotdTable *table = get_table (fixture);
-  static const char * const titles[] = { "Dice", "Accuracy: a die hits from", "Damage of each hit", "Farthest Range" };
-  static const char * const values[] = { "2", "3", "1", "1" };
+  static const char * const titles[] = { "Accuracy: a die hits from", "Damage of each hit", "Farthest Range" };
+  static const int keys[] = { 1, 1, 1 };
 
   carry (fixture, "revolver");
   open_dialog (fixture);
   add (fixture, "shambler", 1);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (hk_fixture_find (fixture->dialog, ADW_TYPE_COMBO_ROW, "Kind")), 2);
+  /* The rulebook prints its two dice, and that it is a Ranged weapon. */
+  g_assert_null (hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Kind"));
+  g_assert_null (hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Dice"));
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     {
-      GtkWidget *row = hk_fixture_find (fixture->dialog, HK_TYPE_NUMBER_ROW, titles[i]);
+      GtkWidget *row = hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, titles[i]);
 
       g_assert_nonnull (row);
       activate (fixture, "attack.go");
       g_assert_null (hk_aotd_table_find_gear (table, "revolver"));
-      gtk_editable_set_text (GTK_EDITABLE (row), values[i]);
+      hk_key_row_set_selected (HK_KEY_ROW (row), keys[i]);
       hk_fixture_settle ();
     }
   /* Two dice that hit on 3+: 1 − 1/9. */

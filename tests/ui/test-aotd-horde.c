@@ -15,7 +15,7 @@
 #include "games/army-of-the-dead/hk-aotd-wound-picker.h"
 #include "games/army-of-the-dead/hk-aotd-zombie-phase.h"
 #include "hk-ui-fixture.h"
-#include "table/hk-number-row.h"
+#include "table/hk-key-row.h"
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'mission': 'Cash and Carry', 'components': 'stand-in', 'first-player': 0,"
@@ -279,17 +279,12 @@ test_spawn_result (Fixture       *fixture,
 static gboolean
 can_place (AdwDialog *dialog)
 {
-  return gtk_widget_is_sensitive (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "_Next Zone"));
-}
+  GtkWidget *button = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "_Place");
 
-static void
-choose_type (AdwDialog  *dialog,
-             const char *type)
-{
-  GtkWidget *toggle = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_TOGGLE_BUTTON, type);
-
-  g_assert_nonnull (toggle);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+  /* Before the last Zone it names the next one. */
+  if (button == NULL)
+    button = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "_Place → Pool");
+  return gtk_widget_is_sensitive (button);
 }
 
 /* Nothing is taken for granted: neither the type nor that no number means 0. */
@@ -308,11 +303,13 @@ test_spawn_entry (Fixture       *fixture,
   g_assert_true (HK_IS_AOTD_SPAWN_ENTRY (dialog));
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "Boulevard"));
   g_assert_false (can_place (dialog));
-  choose_type (dialog, "Alphas");
-  g_assert_false (can_place (dialog));
-  count = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_NUMBER_ROW, NULL);
-  gtk_editable_set_text (GTK_EDITABLE (count), "2");
+  count = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_KEY_ROW, "Alphas");
+  hk_key_row_set_selected (HK_KEY_ROW (count), 2);
   g_assert_true (can_place (dialog));
+  /* A card brings one type: what is tapped last. */
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_KEY_ROW, "Shamblers")), 3);
+  g_assert_cmpint (hk_key_row_get_selected (HK_KEY_ROW (count)), ==, -1);
+  hk_key_row_set_selected (HK_KEY_ROW (count), 2);
   gtk_widget_activate_action (GTK_WIDGET (dialog), "spawn.place", NULL);
   hk_fixture_settle ();
   g_assert_cmpint (table->alphas, ==, before + 2);
@@ -320,9 +317,8 @@ test_spawn_entry (Fixture       *fixture,
   /* The next Zone begins with everything unknown. */
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "Pool"));
   g_assert_false (can_place (dialog));
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "");
-  choose_type (dialog, "Shamblers");
-  gtk_editable_set_text (GTK_EDITABLE (count), "0");
+  g_assert_cmpint (hk_key_row_get_selected (HK_KEY_ROW (count)), ==, -1);
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_KEY_ROW, "Shamblers")), 0);
   g_assert_true (can_place (dialog));
   gtk_widget_activate_action (GTK_WIDGET (dialog), "spawn.place", NULL);
   g_assert_true (hk_aotd_table_get_spawn (table, 1)->done);

@@ -206,7 +206,32 @@ assert_held (GtkWidget *dialog,
   g_assert_true (hk_fixture_says (dialog, "Infected") == held);
 }
 
-/* Only while it is down, by the keyboard or a finger; it lets go by itself when the keyboard goes elsewhere. */
+static void
+allow_looks (HkFixture *fixture)
+{
+  static const char * const rules[] = { "look-at-blood", NULL };
+  HkRfTable *table = hk_rf_fixture_get_table (fixture);
+
+  hk_record_set_strv (table, &table->house_rules, rules);
+}
+
+/* Nobody looks at a card face down unless the group has agreed on it. */
+static void
+test_face_down (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  bite (fixture, ANN);
+  set_infected (fixture, TRUE);
+  dialog = open_blood (fixture);
+  g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
+  g_assert_true (hk_fixture_says (dialog, "It stays face down until it is turned up."));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+/* Only while it is down, by the keyboard or a finger; it lets go by itself when the keyboard goes elsewhere. The log says
+ * that somebody has looked, once. */
 static void
 test_hold (HkFixture     *fixture,
            gconstpointer  data)
@@ -216,10 +241,13 @@ test_hold (HkFixture     *fixture,
   gpointer keys;
   gpointer click;
   gboolean stopped = FALSE;
+  guint n_moves;
 
   bite (fixture, ANN);
   set_infected (fixture, TRUE);
+  allow_looks (fixture);
   dialog = open_blood (fixture);
+  n_moves = hk_session_get_n_moves (fixture->session);
   hold = hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL);
   keys = hk_fixture_get_controller (hold, GTK_TYPE_EVENT_CONTROLLER_KEY);
   click = hk_fixture_get_controller (hold, GTK_TYPE_GESTURE_CLICK);
@@ -243,6 +271,7 @@ test_hold (HkFixture     *fixture,
   gtk_widget_child_focus (dialog, GTK_DIR_TAB_FORWARD);
   hk_fixture_settle ();
   assert_held (dialog, FALSE);
+  g_assert_cmpuint (hk_session_get_n_moves (fixture->session), ==, n_moves + 1);
   set_infected (fixture, FALSE);
   g_signal_emit_by_name (click, "pressed", 1, 5.0, 5.0);
   g_assert_true (hk_fixture_says (dialog, "Not infected"));
@@ -338,6 +367,7 @@ main (int   argc,
     { "/rf-runners/fates", 0, test_fates },
     { "/rf-runners/items", 0, test_items },
     { "/rf-runners/no-secret", 0, test_no_secret },
+    { "/rf-runners/face-down", 0, test_face_down },
     { "/rf-runners/hold", 0, test_hold },
     { "/rf-runners/turn-up", 0, test_turn_up },
     { "/rf-runners/overruled", 0, test_overruled },

@@ -182,7 +182,7 @@ test_keyboard (HkFixture     *fixture,
 
   put (fixture, 0, 0, "zombie-2-1");
   put (fixture, 1, 0, "zombie-2-2");
-  gtk_widget_grab_focus (hk_fixture_find_button (panel, "Draw"));
+  gtk_widget_grab_focus (hk_fixture_find_button (panel, "How Likely It Is That the Next Card Has No Place"));
   draw (fixture, "zombie-4-1");
   focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
   g_assert_true (HK_IS_ZZ_GAP (focus));
@@ -221,24 +221,26 @@ test_stop (HkFixture     *fixture,
   GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
   GtkWidget *dialog;
 
-  g_assert_null (hk_fixture_find_button (panel, "Stop"));
-  hk_fixture_click (panel, "Draw");
+  g_assert_null (hk_fixture_find_button (panel, "Draw"));
+  hk_fixture_activate (fixture->page, "table.next");
   g_assert_nonnull (get_table (fixture)->drawn);
   g_assert_true (hk_session_undo (fixture->session, 1, NULL));
   hk_fixture_settle ();
   draw (fixture, "zombie-3-1");
   hk_fixture_click (find_row (fixture, 0), "New row");
   g_assert_nonnull (hk_fixture_find_button (panel, "Draw Again"));
-  g_assert_true (hk_fixture_says (panel, "row 1 is worth +1"));
+  g_assert_true (hk_fixture_says (find_row (fixture, 0), "+1"));
   hk_fixture_click (find (fixture, HK_TYPE_ZZ_DIAL), "How Likely It Is That the Next Card Has No Place");
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_WORKING_VIEW, NULL));
   g_assert_true (hk_fixture_says (dialog, "Cards in the draw deck"));
   adw_dialog_force_close (ADW_DIALOG (dialog));
   hk_fixture_settle ();
-  hk_fixture_click (panel, "Stop");
+  g_assert_null (hk_fixture_find_button (panel, "Stop"));
+  hk_fixture_activate (fixture->page, "table.next");
   g_assert_true (hk_zz_table_is_phase (get_table (fixture), "reward"));
-  hk_fixture_click (find_row (fixture, 0), "Take row 1");
+  g_assert_null (hk_fixture_find_button (find_row (fixture, 0), "Take row 1"));
+  hk_fixture_activate (fixture->page, "table.next");
   g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 0)), ==, 1);
   g_assert_cmpint (get_table (fixture)->current_player, ==, 1);
 }
@@ -280,7 +282,7 @@ test_lone_barricade (HkFixture     *fixture,
   g_assert_cmpint (get_table (fixture)->current_player, ==, spare ? 0 : 1);
 }
 
-/* The others take from the ends, in turn order, on the board or in the panel. */
+/* The others take from the ends, in turn order, where they lie. */
 static void
 test_takings (HkFixture     *fixture,
               gconstpointer  data)
@@ -291,13 +293,16 @@ test_takings (HkFixture     *fixture,
   draw (fixture, "zombie-3-3");
   hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 1 }");
   hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
-  hk_fixture_click (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Take row 2");
+  /* The best row is the big button's, the other one is taken where it lies: each in one way. */
+  g_assert_null (hk_fixture_find_button (find_row (fixture, 0), "Take row 1"));
+  g_assert_null (hk_fixture_find_button (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Take row 2"));
+  hk_fixture_click (find_row (fixture, 1), "Take row 2");
   g_assert_cmpint (get_table (fixture)->taker, ==, 1);
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Then: Cleo"));
   g_assert_cmpuint (count_spots (find_row (fixture, 0), "zz-glow"), ==, 2);
   hk_fixture_click (find_row (fixture, 0), "Bo takes Zombie 4 (Green), worth +1");
   g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 1), 4), ==, 1);
-  hk_fixture_click (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Zombie 2 (Purple)");
+  hk_fixture_click (find_row (fixture, 0), "Cleo takes Zombie 2 (Purple), worth +1");
   g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (get_table (fixture), 2), 2), ==, 1);
   g_assert_cmpint (get_table (fixture)->current_player, ==, 1);
 }
@@ -406,7 +411,7 @@ test_hand_narrow (HkFixture     *fixture,
   hk_window_take_session (fixture->window, session);
   hk_fixture_settle ();
   g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_KEYS, NULL));
-  hk_fixture_click (find (fixture, HK_TYPE_ZZ_TURN_PANEL), "Draw");
+  hk_fixture_activate (find (fixture, HK_TYPE_ZZ_TURN_PANEL), "table.next");
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_cmpint (gtk_widget_get_width (dialog), <=, 360);
   hk_fixture_click (dialog, "Zombie 3 (Purple), 0 left");
@@ -417,16 +422,41 @@ test_hand_narrow (HkFixture     *fixture,
   g_assert_cmpint (get_table (fixture)->drawn->value, ==, 2);
 }
 
-/* With nothing known of the deck there are no odds, and no numbers of what is left of a card. */
+/* With nothing known the colours are asked first, once; then the chance has bounds, and is 0 while a row is free. */
 static void
 test_unknown (HkFixture     *fixture,
               gconstpointer  data)
 {
-  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "83 of 83 left"));
-  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "?"));
-  hk_fixture_click (find (fixture, HK_TYPE_ZZ_KEYS), "Axe (colour 2)");
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+
+  g_assert_true (hk_fixture_says (panel, "Which colours do your cards have?"));
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_KEYS, NULL));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (panel, "Red")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (panel, "Pink")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (panel, "Blue")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (panel, "Black")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (panel, "Pink")), FALSE);
+  hk_fixture_click (panel, "Play With 3 Colours");
+  g_assert_cmpstr (get_table (fixture)->colours[1], ==, "Blue");
+  g_assert_false (hk_fixture_says (panel, "Which colours do your cards have?"));
+  /* On the empty table only a Barricade has no place. */
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "1 of 25 kinds do not fit"));
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_KEYS), "Axe (Blue)");
   g_assert_cmpstr (get_table (fixture)->drawn->kind, ==, "axe");
   g_assert_cmpint (get_table (fixture)->drawn->colour, ==, 2);
+  hk_fixture_click (find_row (fixture, 0), "New row");
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "0 %"));
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "0 of 82 do not fit"));
+}
+
+/* A group has as many colours as it says, up to six. */
+static void
+test_six_colours (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  hk_fixture_play (fixture->session, "{ 'move': 'colours', 'names': [ 'Red', 'Blue', 'Green', 'Pink', 'Black', 'Sky' ] }");
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_KEYS), "Zombie 5 (Sky)");
+  g_assert_cmpint (get_table (fixture)->drawn->colour, ==, 6);
 }
 
 static void
@@ -491,6 +521,7 @@ main (int   argc,
   ADD ("/zz-board/hand", set_up_hand, test_hand);
   ADD ("/zz-board/hand-narrow", set_up_hand, test_hand_narrow);
   ADD ("/zz-board/unknown", set_up_unknown, test_unknown);
+  ADD ("/zz-board/six-colours", set_up_unknown, test_six_colours);
   ADD ("/zz-board/scorekeeper", set_up_scorekeeper, test_scorekeeper);
   ADD ("/zz-board/narrow", set_up_app, test_narrow);
 #undef ADD

@@ -7,6 +7,7 @@
 #include "games/zombiez/hk-zz-setup-rows.h"
 #include "games/hk-game-views.h"
 #include "hk-ui-fixture.h"
+#include "zombiez/hk-zz-game.h"
 #include "zombiez/hk-zz-table.h"
 
 static const char setup_text[] =
@@ -125,30 +126,49 @@ test_kept (HkFixture     *fixture,
   give_both (fixture);
   hk_fixture_click (find_card (fixture), "Horde Set: Four 2s, with details");
   dialog = hk_fixture_get_dialog (fixture->window);
-  g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Color of the card that lies face down"));
+  g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Colour of the Card That Lies Face Down"));
   g_assert_null (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Kind"));
   hk_fixture_activate (dialog, "ask.do");
   g_assert_cmpint (get_player (fixture, 0)->sets, ==, 1);
 }
 
-/* The rows of a new game: what they say comes back as it was. */
+/* The rows of a new game: what they say comes back as it was; the colours that were told at an earlier table are not asked again. */
 static void
 test_setup (HkFixture     *fixture,
             gconstpointer  data)
 {
+  static const char * const colours[] = { "Red", "Sky", "Green", "Black" };
   const HkSetupViews *views = hk_game_views_lookup (HK_ZZ_GAME)->setup;
-  g_autoptr (GtkWidget) rows = g_object_ref_sink (views->new_rows ());
-  g_autoptr (GtkWidget) others = g_object_ref_sink (views->new_rows ());
-  g_autoptr (JsonObject) setup = json_object_new ();
-  g_autoptr (JsonObject) again = json_object_new ();
-  g_autoptr (JsonNode) told = hk_fixture_parse ("{ 'mode': 'full', 'colours': [ 'red', 'blue', 'green' ] }");
+  HkPack *pack = hk_application_get_pack (fixture->application, hk_zombiez_get_spec (), NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *rows = views->new_rows ();
+  g_autoptr (JsonNode) asks = hk_fixture_parse ("{ 'components': 'none' }");
+  g_autoptr (JsonNode) told = hk_fixture_parse ("{ 'mode': 'scorekeeper' }");
+  g_autoptr (JsonNode) again = hk_fixture_parse ("{ 'components': 'none' }");
+  g_autoptr (JsonNode) stand_in = hk_fixture_parse ("{ 'components': 'stand-in' }");
 
-  views->add_to (rows, setup);
-  g_assert_cmpstr (json_object_get_string_member (setup, "mode"), ==, "full");
-  g_assert_false (json_object_has_member (setup, "colours"));
-  views->fill (others, json_node_get_object (told));
-  views->add_to (others, again);
-  g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (again, "colours"), 1), ==, "blue");
+  gtk_window_set_application (GTK_WINDOW (window), GTK_APPLICATION (fixture->application));
+  gtk_window_set_child (GTK_WINDOW (window), rows);
+  views->add_to (rows, json_node_get_object (asks));
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (asks), "mode"), ==, "full");
+  g_assert_false (json_object_has_member (json_node_get_object (asks), "colours"));
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    {
+      g_autoptr (JsonObject) colour = json_object_new ();
+
+      json_object_set_int_member (colour, "number", i + 1);
+      json_object_set_string_member (colour, "name", colours[i]);
+      json_object_set_string_member (colour, "source", "owner");
+      g_assert_true (hk_pack_put (pack, "colour", colour, NULL));
+    }
+  views->fill (rows, json_node_get_object (told));
+  views->add_to (rows, json_node_get_object (again));
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (again), "mode"), ==, "scorekeeper");
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (json_node_get_object (again), "colours")), ==, 4);
+  g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (json_node_get_object (again), "colours"), 1), ==, "Sky");
+  views->add_to (rows, json_node_get_object (stand_in));
+  g_assert_false (json_object_has_member (json_node_get_object (stand_in), "colours"));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int

@@ -50,7 +50,7 @@ hk_aotd_read_survivor (HkAotdTable *self,
   *survivor = hk_move_get_int (move, "survivor", self->current_survivor);
   if (*survivor < 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("No Survivor is activated now: say with “survivor” who is meant."));
+      hk_move_ask (move, "survivor", error, _("No Survivor is activated now: who is meant?"));
       return FALSE;
     }
   return hk_aotd_find_survivor (self, *survivor, error) != NULL;

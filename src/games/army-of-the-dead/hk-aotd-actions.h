@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 
 /* The parameter "survivor" of every move of a Survivor. */
 #define HK_AOTD_SURVIVOR_PARAM \
-  { "survivor", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who, counted from 0; the Survivor who is activated when left out") }
+  { "survivor", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who, counted from 0; the Survivor who is activated when left out"), N_("Survivor") }
 #define HK_AOTD_FREE_PARAM \
-  { "free", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it costs no Action, as with a Skill or an order of the mission") }
+  { "free", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it costs no Action, as with a Skill or an order of the mission"), N_("It costs no Action") }
 
 HkAotdSurvivor *hk_aotd_find_survivor  (HkAotdTable *self, int survivor, GError **error);
 gboolean hk_aotd_read_survivor         (HkAotdTable *self, HkMove *move, int *survivor, GError **error);

@@ -53,18 +53,18 @@ static const char * const kinds[] = {
 };
 
 static const HkParamSpec weapon_params[] = {
-  { "id", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card") },
-  { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("How it is used") },
-  { "minimum-range", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The smallest Range, in Zones") },
-  { "maximum-range", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The largest Range, in Zones") },
-  { "dice", HK_PARAM_INT, FALSE, 0, 12, NULL, N_("Regular dice") },
-  { "ammo-dice", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("Ammo dice") },
-  { "accuracy", HK_PARAM_INT, FALSE, 2, 6, NULL, N_("What a die must show to hit") },
-  { "damage", HK_PARAM_INT, TRUE, 0, 20, NULL, N_("The Damage of a hit") },
-  { "noisy", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it makes Noise") },
-  { "explosive", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it is an Explosive") },
-  { "backpack", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it may be used from the Backpack") },
-  { "skill", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Skill that it gives") },
+  { "id", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card"), N_("Card") },
+  { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("How it is used"), N_("Kind") },
+  { "minimum-range", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The smallest Range, in Zones"), N_("Nearest Range") },
+  { "maximum-range", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The largest Range, in Zones"), N_("Farthest Range") },
+  { "dice", HK_PARAM_INT, FALSE, 0, 12, NULL, N_("Regular dice"), N_("Faces of the dice") },
+  { "ammo-dice", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("Ammo dice"), N_("Ammo Dice") },
+  { "accuracy", HK_PARAM_INT, FALSE, 2, 6, NULL, N_("What a die must show to hit"), N_("Accuracy") },
+  { "damage", HK_PARAM_INT, TRUE, 0, 20, NULL, N_("The Damage of a hit"), N_("Damage") },
+  { "noisy", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it makes Noise"), N_("Noisy") },
+  { "explosive", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it is an Explosive"), N_("Explosive") },
+  { "backpack", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it may be used from the Backpack"), N_("In the Backpack") },
+  { "skill", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Skill that it gives"), N_("Skill") },
 };
 
 /**
@@ -109,9 +109,9 @@ hk_aotd_weapon_read (JsonObject   *object,
 }
 
 static const HkParamSpec target_params[] = {
-  { "shamblers", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("How many Shamblers") },
-  { "alphas", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("How many Alphas") },
-  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Abominations by type") },
+  { "shamblers", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("How many Shamblers"), N_("Shamblers") },
+  { "alphas", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("How many Alphas"), N_("Alphas") },
+  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Abominations by type"), N_("Abominations") },
 };
 
 static gboolean
@@ -262,9 +262,9 @@ read_faces (HkMove     *query,
 }
 
 static const HkParamSpec allot_params[] = {
-  { "shamblers", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("Hits on Shamblers") },
-  { "alphas", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("Hits on Alphas") },
-  { "abominations", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("Hits on Abominations") },
+  { "shamblers", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("Hits on Shamblers"), N_("Shamblers") },
+  { "alphas", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("Hits on Alphas"), N_("Alphas") },
+  { "abominations", HK_PARAM_INT, FALSE, 0, HK_AOTD_ATTACK_MOST, NULL, N_("Hits on Abominations"), N_("Abominations") },
 };
 
 /**

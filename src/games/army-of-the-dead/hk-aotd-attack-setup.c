@@ -5,6 +5,7 @@
 
 #include "hk-aotd-actions.h"
 #include "hk-aotd-attack-setup.h"
+#include "hk-aotd-inventory.h"
 #include "hk-aotd-kill.h"
 #include "hk-aotd-strike.h"
 #include "hk-aotd-words.h"
@@ -40,12 +41,11 @@ hk_aotd_card_is_weapon (const char *card)
   return !g_strv_contains (others, card);
 }
 
-static void
-add_arm (GPtrArray   *arms,
-         HkAotdTable *table,
-         const char  *card,
-         const char  *weapon,
-         const char  *move)
+static HkAotdArm *
+make_arm (HkAotdTable *table,
+          const char  *card,
+          const char  *weapon,
+          const char  *move)
 {
   HkAotdArm *arm = g_new0 (HkAotdArm, 1);
   HkAotdGear *gear = hk_aotd_table_find_gear (table, card);
@@ -54,7 +54,48 @@ add_arm (GPtrArray   *arms,
   arm->weapon = weapon == NULL ? arm->card : weapon;
   arm->move = move;
   arm->gear = gear == NULL ? NULL : g_object_ref (gear);
-  g_ptr_array_add (arms, arm);
+  return arm;
+}
+
+/**
+ * hk_aotd_arm_new:
+ * @self: a table
+ * @card: the id of a weapon that a Hand holds without the app knowing it
+ *
+ * Returns: (transfer full): the weapon
+ */
+HkAotdArm *
+hk_aotd_arm_new (HkAotdTable *self,
+                 const char  *card)
+{
+  return make_arm (self, card, NULL, "attack");
+}
+
+/**
+ * hk_aotd_may_hold_untold:
+ * @self: a table
+ * @survivor: from 0
+ *
+ * Returns: whether a Hand may hold a card that the app has not heard of: the cards are real, and it knows of a free Hand
+ */
+gboolean
+hk_aotd_may_hold_untold (HkAotdTable *self,
+                         int          survivor)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
+
+  return g_strcmp0 (self->cards_by, "hand") == 0 && record != NULL && self->equipment_deck != NULL
+         && hk_aotd_survivor_count_items (record, "hand") < HK_AOTD_HAND_SLOTS;
+}
+
+static void
+add_arm (GPtrArray   *arms,
+         HkAotdTable *table,
+         const char  *card,
+         const char  *weapon,
+         const char  *move)
+{
+  g_ptr_array_add (arms, make_arm (table, card, weapon, move));
 }
 
 static void

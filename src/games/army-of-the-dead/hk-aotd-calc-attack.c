@@ -199,39 +199,39 @@ run_best (HkMove     *query,
 static const char * const aims[] = { "adrenaline", "clear", "target", NULL };
 
 #define ZONE_PARAMS \
-  { "skills", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Skills of the Survivor, such as plus-die:melee") }, \
-  { "escalation", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("How many Actions of the same type came just before in this Turn, for the Skill Escalation") }, \
-  { "bonus-dice", HK_PARAM_INT, FALSE, -10, 10, NULL, N_("More regular dice for any other reason") }, \
-  { "bonus-damage", HK_PARAM_INT, FALSE, -10, 10, NULL, N_("More Damage for any other reason") }, \
-  { "bonus-accuracy", HK_PARAM_INT, FALSE, -4, 4, NULL, N_("By how much the Accuracy is better") }, \
-  { "rerolls", HK_PARAM_INT, FALSE, 0, 3, NULL, N_("How many more times than with Lucky all dice may be rolled again") }, \
-  { "trapped", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the Bola Gun has trapped the target of a Concentrated Attack") }, \
-  { "ammo-faces", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of an Ammo die show Out of Ammo; 1 when left out") }, \
-  { "target", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The target: shambler, alpha, valentine, queen, zeus, helmeted-zeus, or any abomination") }, \
-  { "aim", HK_PARAM_STRING, FALSE, 0, 0, aims, N_("What hits are placed and dice are rolled again for; adrenaline when left out") }, \
-  { "targets", HK_PARAM_OBJECT, TRUE, 0, 0, NULL, N_("Who stands in the Zone: {\"shamblers\", \"alphas\", \"abominations\": [types]}") }, \
-  { "friends", HK_PARAM_INT, FALSE, 0, 12, NULL, N_("How many other Survivors stand in the Zone") }, \
-  { "explosives", HK_PARAM_INTS, FALSE, 0, 20, NULL, N_("The Damage of each other Explosive in the Zone") }, \
-  { "range", HK_PARAM_INT, FALSE, 0, 20, NULL, N_("How many Zones away the Zone is") }
+  { "skills", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Skills of the Survivor, such as plus-die:melee"), N_("Skills") }, \
+  { "escalation", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("How many Actions of the same type came just before in this Turn, for the Skill Escalation"), N_("Escalation") }, \
+  { "bonus-dice", HK_PARAM_INT, FALSE, -10, 10, NULL, N_("More regular dice for any other reason"), N_("Dice more or less") }, \
+  { "bonus-damage", HK_PARAM_INT, FALSE, -10, 10, NULL, N_("More Damage for any other reason"), N_("Damage more or less") }, \
+  { "bonus-accuracy", HK_PARAM_INT, FALSE, -4, 4, NULL, N_("By how much the Accuracy is better"), N_("Better Accuracy") }, \
+  { "rerolls", HK_PARAM_INT, FALSE, 0, 3, NULL, N_("How many more times than with Lucky all dice may be rolled again"), N_("Rolled again") }, \
+  { "trapped", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the Bola Gun has trapped the target of a Concentrated Attack"), N_("A Bola holds the Target") }, \
+  { "ammo-faces", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of an Ammo die show Out of Ammo; 1 when left out"), N_("Faces that are Out of Ammo") }, \
+  { "target", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The target: shambler, alpha, valentine, queen, zeus, helmeted-zeus, or any abomination"), N_("Target") }, \
+  { "aim", HK_PARAM_STRING, FALSE, 0, 0, aims, N_("What hits are placed and dice are rolled again for; adrenaline when left out"), N_("Aim") }, \
+  { "targets", HK_PARAM_OBJECT, TRUE, 0, 0, NULL, N_("Who stands in the Zone: {\"shamblers\", \"alphas\", \"abominations\": [types]}"), N_("Zombies in the Zone") }, \
+  { "friends", HK_PARAM_INT, FALSE, 0, 12, NULL, N_("How many other Survivors stand in the Zone"), N_("Other Survivors in the Zone") }, \
+  { "explosives", HK_PARAM_INTS, FALSE, 0, 20, NULL, N_("The Damage of each other Explosive in the Zone"), N_("Damage of the other Explosives") }, \
+  { "range", HK_PARAM_INT, FALSE, 0, 20, NULL, N_("How many Zones away the Zone is"), N_("Range in Zones") }
 
 #define WEAPON_PARAMS \
   { "weapon", HK_PARAM_OBJECT, TRUE, 0, 0, NULL, \
-    N_("The weapon: {\"kind\", \"damage\", \"dice\", \"ammo-dice\", \"accuracy\", \"explosive\", \"skill\", …} as its card has it") }, \
-  { "concentrated", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether all hits go to the target") }, \
+    N_("The weapon: {\"kind\", \"damage\", \"dice\", \"ammo-dice\", \"accuracy\", \"explosive\", \"skill\", …} as its card has it"), N_("Weapon") }, \
+  { "concentrated", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether all hits go to the target"), N_("Concentrated Attack") }, \
   ZONE_PARAMS
 
 static const HkParamSpec attack_params[] = {
   WEAPON_PARAMS,
-  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the regular dice show") },
-  { "ammo", HK_PARAM_INTS, FALSE, 0, 6, NULL, N_("What the Ammo dice show; 0 for Out of Ammo") },
-  { "extra", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the dice show that the sixes have added") },
-  { "allot", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Where the hits of a Melee Action go: {\"shamblers\", \"alphas\", \"abominations\"}") },
+  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the regular dice show"), N_("Faces of the dice") },
+  { "ammo", HK_PARAM_INTS, FALSE, 0, 6, NULL, N_("What the Ammo dice show; 0 for Out of Ammo"), N_("Faces of the Ammo Dice") },
+  { "extra", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the dice show that the sixes have added"), N_("Faces of the additional dice") },
+  { "allot", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Where the hits of a Melee Action go: {\"shamblers\", \"alphas\", \"abominations\"}"), N_("Where the hits go") },
 };
 
 static const HkParamSpec odds_params[] = { WEAPON_PARAMS };
 
 static const HkParamSpec best_params[] = {
-  { "weapons", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("One to eight weapons; those that do not reach are passed over") },
+  { "weapons", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("One to eight weapons; those that do not reach are passed over"), N_("Weapons") },
   ZONE_PARAMS,
 };
 

@@ -181,15 +181,15 @@ run_spawn (HkMove     *query,
 }
 
 static const HkParamSpec spawn_params[] = {
-  { "level", HK_PARAM_STRING, FALSE, 0, 0, levels, N_("The highest Danger Level of the team; blue when left out") },
-  { "zones", HK_PARAM_INT, FALSE, 0, 12, NULL, N_("Open Spawn Zones that draw a Zombie card; two when left out") },
-  { "zeus-zone", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the Zeus Spawn Zone spawns too") },
-  { "cards", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zombie cards left in the draw pile: type, and count or blue, yellow, orange and red; the stand-in deck when left out") },
-  { "discards", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zombie cards in the discards") },
-  { "orders", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zeus Orders left in the draw pile; the stand-in deck when left out") },
-  { "order-discards", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zeus Orders in the discards") },
-  { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Shamblers in the box; all 30 when left out") },
-  { "alphas", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("Alphas in the box; all 16 when left out") },
+  { "level", HK_PARAM_STRING, FALSE, 0, 0, levels, N_("The highest Danger Level of the team; blue when left out"), N_("Danger Level") },
+  { "zones", HK_PARAM_INT, FALSE, 0, 12, NULL, N_("Open Spawn Zones that draw a Zombie card; two when left out"), N_("How many Zones") },
+  { "zeus-zone", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the Zeus Spawn Zone spawns too"), N_("Zeus Spawn Zone") },
+  { "cards", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zombie cards left in the draw pile: type, and count or blue, yellow, orange and red; the stand-in deck when left out"), N_("Cards drawn by hand") },
+  { "discards", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zombie cards in the discards"), N_("Cards in the discards") },
+  { "orders", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zeus Orders left in the draw pile; the stand-in deck when left out"), N_("Zeus Orders") },
+  { "order-discards", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Zeus Orders in the discards"), N_("Zeus Orders in the discards") },
+  { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Shamblers in the box; all 30 when left out"), N_("Shamblers") },
+  { "alphas", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("Alphas in the box; all 16 when left out"), N_("Alphas") },
 };
 
 const HkCalculatorSpec hk_aotd_spawn_calculators[] = {

@@ -196,11 +196,11 @@ run_advice (HkMove     *query,
 }
 
 static const HkParamSpec vault_params[] = {
-  { "reserve", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The dice on the Vault tile as digits, such as 134") },
-  { "rolled", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The dice just rolled as digits; left out when a roll is next") },
-  { "rolls-left", HK_PARAM_INT, FALSE, 0, HK_AOTD_VAULT_MOST_ROLLS, NULL, N_("The rolls still to come, without the extra roll of a bonus that is not used yet") },
-  { "bonus", HK_PARAM_STRING, FALSE, 0, 0, hk_aotd_vault_bonus_ids, N_("The bonus that may still be used, or the extra die in use") },
-  { "take-back", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a reserved die may be rolled again") },
+  { "reserve", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The dice on the Vault tile as digits, such as 134"), N_("Dice set aside first") },
+  { "rolled", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The dice just rolled as digits; left out when a roll is next"), N_("Dice just rolled") },
+  { "rolls-left", HK_PARAM_INT, FALSE, 0, HK_AOTD_VAULT_MOST_ROLLS, NULL, N_("The rolls still to come, without the extra roll of a bonus that is not used yet"), N_("Rolls left") },
+  { "bonus", HK_PARAM_STRING, FALSE, 0, 0, hk_aotd_vault_bonus_ids, N_("The bonus that may still be used, or the extra die in use"), N_("Bonus") },
+  { "take-back", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a reserved die may be rolled again"), N_("Reserved dice may be rolled again") },
 };
 
 const HkCalculatorSpec hk_aotd_vault_calculators[] = {

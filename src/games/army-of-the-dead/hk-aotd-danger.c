@@ -273,11 +273,7 @@ apply_choose_skill (HkTable *table,
                                                   : _("%s has chosen the Orange Skill already."), record->name))
     return FALSE;
   if (choices[choice - 1] == NULL && !hk_move_has (move, "skill"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("The app does not know this Skill of %s: name it as “skill”."), record->name);
-      return FALSE;
-    }
+    return hk_move_ask (move, "skill", error, _("Which Skill does the ID card of %s print there?"), record->name);
   if (hk_move_has (move, "skill"))
     {
       const char *skill = hk_move_get_string (move, "skill");
@@ -390,26 +386,26 @@ static const char * const chosen_levels[] = { "orange", "red", NULL };
 
 static const HkParamSpec adrenaline_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "points", HK_PARAM_INT, TRUE, -43, 43, NULL, N_("Adrenaline Points, negative to take some back") },
+  { "points", HK_PARAM_INT, TRUE, -43, 43, NULL, N_("Adrenaline Points, negative to take some back"), N_("Adrenaline Points") },
 };
 
 static const HkParamSpec choose_skill_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "level", HK_PARAM_STRING, TRUE, 0, 0, chosen_levels, N_("The Danger Level of the Skill") },
-  { "choice", HK_PARAM_INT, TRUE, 1, 3, NULL, N_("Which Skill of that level, from 1") },
-  { "skill", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Skill, when the app does not know it") },
+  { "level", HK_PARAM_STRING, TRUE, 0, 0, chosen_levels, N_("The Danger Level of the Skill"), N_("Danger Level") },
+  { "choice", HK_PARAM_INT, TRUE, 1, 3, NULL, N_("Which Skill of that level, from 1"), N_("Which Skill") },
+  { "skill", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Skill, when the app does not know it"), N_("Skill") },
 };
 
 static const HkParamSpec learn_survivor_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "specialties", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Specialties on the ID card") },
-  { "blue", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Blue Skill") },
-  { "yellow", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Yellow Skill") },
-  { "orange-1", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the first Orange Skill") },
-  { "orange-2", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the second Orange Skill") },
-  { "red-1", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the first Red Skill") },
-  { "red-2", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the second Red Skill") },
-  { "red-3", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the third Red Skill") },
+  { "specialties", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Specialties on the ID card"), N_("Specialties") },
+  { "blue", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Blue Skill"), N_("Blue Level") },
+  { "yellow", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Yellow Skill"), N_("Yellow Level") },
+  { "orange-1", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the first Orange Skill"), N_("First Orange Skill") },
+  { "orange-2", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the second Orange Skill"), N_("Second Orange Skill") },
+  { "red-1", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the first Red Skill"), N_("First Red Skill") },
+  { "red-2", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the second Red Skill"), N_("Second Red Skill") },
+  { "red-3", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the third Red Skill"), N_("Third Red Skill") },
 };
 
 const HkMoveSpec hk_aotd_danger_moves[] = {

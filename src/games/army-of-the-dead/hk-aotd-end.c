@@ -23,6 +23,8 @@ finish (HkAotdTable *self,
   hk_record_set_int (self, &self->activation, 0);
   hk_record_set_int (self, &self->wounds_to_split, 0);
   hk_record_set_strv (self, &self->wounds_among, NULL);
+  hk_record_set_int (self, &self->double_attacks, 0);
+  hk_record_set_strv (self, &self->doubts, NULL);
   hk_record_set_strv (self, &self->extra_activations, NULL);
   if (g_str_equal (outcome, "won"))
     hk_move_say (move, _("The mission is won! %s"), reason);
@@ -191,8 +193,8 @@ apply_finish (HkTable *table,
 static const char * const outcomes[] = { "won", "lost", NULL };
 
 static const HkParamSpec finish_params[] = {
-  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the mission ends") },
-  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log") },
+  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the mission ends"), N_("Outcome") },
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log"), N_("Why") },
 };
 
 const HkMoveSpec hk_aotd_end_moves[] = {

@@ -8,6 +8,7 @@
 #include "hk-aotd-calc-spawn.h"
 #include "hk-aotd-calc-vault.h"
 #include "hk-aotd-danger.h"
+#include "hk-aotd-doubts.h"
 #include "hk-aotd-end.h"
 #include "hk-aotd-game.h"
 #include "hk-aotd-horde.h"
@@ -40,6 +41,7 @@ static const HkMoveGroup move_groups[] = {
   { hk_aotd_sleepers_moves, &hk_aotd_n_sleepers_moves },
   { hk_aotd_round_moves, &hk_aotd_n_round_moves },
   { hk_aotd_end_moves, &hk_aotd_n_end_moves },
+  { hk_aotd_doubts_moves, &hk_aotd_n_doubts_moves },
 };
 
 /* The calculators, likewise. */
@@ -56,7 +58,9 @@ static const HkHouseRuleSpec house_rules[] = {
   { "helmet-adrenaline", N_("Knocking the helmet off Zeus brings 5 Adrenaline Points to all"), "army-of-the-dead/ruling.helmet-adrenaline" },
   { "silent-elimination", N_("Only silent weapons remove Sleepers"), "army-of-the-dead/ruling.noisy-elimination" },
   { "sleeper-rest", N_("Sleepers that run out place as many Shamblers as are left"), "army-of-the-dead/ruling.sleeper-shortage" },
+  { "split-attacks", N_("The 2 Wounds of one Attack may be split"), "army-of-the-dead/ruling.two-wounds" },
   { "spawns-wait", N_("A Spawn Zone that opens waits for the next round"), "army-of-the-dead/ruling.next-zombie-phase" },
+  { "vault-bonus-last", N_("The bonus of the Vault card turns dice only to finish the Straight"), "army-of-the-dead/ruling.vault-one-bonus" },
   { "vault-keeps-reserve", N_("Reserved dice stay on the Vault tile for the next attempt"), "army-of-the-dead/ruling.vault-fresh" },
 };
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hk-aotd-doubts.h"
 #include "hk-aotd-end.h"
 #include "hk-aotd-harm.h"
 
@@ -34,8 +35,9 @@ hk_aotd_table_wound (HkAotdTable *self,
   hk_record_set_int (record, &record->wounds, record->wounds + suffered);
   hk_record_set_boolean (record, &record->hurt, TRUE);
   if (record->wounds < record->health)
-    hk_move_say (move, ngettext ("%s suffers %d Wound and now has %d of %d.", "%s suffers %d Wounds and now has %d of %d.", suffered),
-                 record->name, suffered, record->wounds, record->health);
+    /* Translators: %s: a Survivor; %d: Wounds; %d: the Health that is left; %d: all Health. */
+    hk_move_say (move, ngettext ("%s suffers %d Wound: Health %d of %d.", "%s suffers %d Wounds: Health %d of %d.", suffered),
+                 record->name, suffered, record->health - record->wounds, record->health);
   else
     hk_aotd_table_eliminate (self, move, survivor);
 }
@@ -78,8 +80,9 @@ drop_tokens (HkAotdTable *self,
  * @move: the move that is being applied
  * @survivor: from 0
  *
- * Takes a Survivor out of the game; the Equipment is discarded, and Companions stay without a Leader. The game is lost with a Survivor who has a Personal Objective, even
- * when it was accomplished (book, page 8).
+ * Takes a Survivor out of the game; the Equipment is discarded, and Companions stay without a Leader. The
+ * game is lost with a Survivor who has a Personal Objective, even when it was accomplished (book, page 8);
+ * when the last one falls who has a Specialty that the mission needs, the group is asked.
  */
 void
 hk_aotd_table_eliminate (HkAotdTable *self,
@@ -108,6 +111,7 @@ hk_aotd_table_eliminate (HkAotdTable *self,
   hk_move_say (move, _("%s is eliminated."), record->name);
   drop_tokens (self, move, survivor);
   hk_aotd_table_check_loss (self, move);
+  hk_aotd_table_doubt (self, move, record);
 }
 
 /**

@@ -547,10 +547,7 @@ apply_open_spawn (HkTable *table,
     }
   spawn = hk_aotd_table_get_spawn (self, hk_move_get_int (move, "zone", -1));
   if (spawn == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give the colour of the Spawn Zone, or its number as “zone”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "zone", error, _("Which Spawn Zone opens?"));
   if (spawn->open)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Zombies come at %s already."), spawn->name);
@@ -566,26 +563,26 @@ apply_open_spawn (HkTable *table,
 }
 
 static const HkParamSpec place_params[] = {
-  { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies") },
-  { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out") },
-  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, for the log") },
+  { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies"), N_("Type of Zombies") },
+  { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out"), N_("How many") },
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, for the log"), N_("Why") },
 };
 
 static const HkParamSpec remove_params[] = {
-  { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies") },
-  { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out") },
+  { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies"), N_("Type of Zombies") },
+  { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out"), N_("How many") },
 };
 
 static const HkParamSpec noise_params[] = {
-  { "where", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("Where the Noise token goes, in words") },
-  { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens that wake up there and in adjacent Zones") },
-  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand") },
+  { "where", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("Where the Noise token goes, in words"), N_("Where") },
+  { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens that wake up there and in adjacent Zones"), N_("Sleeper tokens") },
+  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand"), N_("What the tokens show") },
 };
 
 static const HkParamSpec open_params[] = {
-  { "colour", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The colour of the Spawn Zones, such as blue") },
-  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("The number of one Spawn Zone, from 0") },
-  { "now", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Zombies come in this round already") },
+  { "colour", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The colour of the Spawn Zones, such as blue"), N_("Colour") },
+  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("The number of one Spawn Zone, from 0"), N_("Spawn Zone") },
+  { "now", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Zombies come in this round already"), N_("In this round already") },
 };
 
 const HkMoveSpec hk_aotd_horde_moves[] = {

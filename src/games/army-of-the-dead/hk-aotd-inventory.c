@@ -160,7 +160,7 @@ hk_aotd_draw_equipment (HkAotdTable *self,
     {
       if (g_strcmp0 (self->cards_by, "hand") != 0)
         return hk_deck_draw (self->equipment_deck, hk_move_get_luck (move), error);
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Draw the Equipment card and say which it is."));
+      hk_move_ask (move, g_str_equal (hk_move_get_name (move), "search") ? "cards" : "card", error, _("Draw the Equipment card: which is it?"));
       return NULL;
     }
   if (hk_aotd_card_lookup (card) == NULL)

@@ -294,8 +294,8 @@ apply_break_helmet (HkTable *table,
 
 static const HkParamSpec kill_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies") },
-  { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out") },
+  { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies"), N_("Type of Zombies") },
+  { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out"), N_("How many") },
 };
 
 const HkMoveSpec hk_aotd_kill_moves[] = {

@@ -93,18 +93,18 @@ apply_give_action (HkTable *table,
 static const HkParamSpec action_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What the Survivor does, in the words of the group") },
-  { "cost", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Actions that it takes; 1 when left out") },
+  { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What the Survivor does, in the words of the group"), N_("What") },
+  { "cost", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Actions that it takes; 1 when left out"), N_("Cost in Actions") },
 };
 
 static const HkParamSpec spend_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "actions", HK_PARAM_INT, TRUE, -9, 9, NULL, N_("Actions to spend, negative to give some back") },
+  { "actions", HK_PARAM_INT, TRUE, -9, 9, NULL, N_("Actions to spend, negative to give some back"), N_("Actions") },
 };
 
 static const HkParamSpec give_action_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "to", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who gets the free Action") },
+  { "to", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who gets the free Action"), N_("Who takes each Wound") },
 };
 
 const HkMoveSpec hk_aotd_action_moves[] = {

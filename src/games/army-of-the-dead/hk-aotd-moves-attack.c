@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-aotd-actions.h"
+#include "hk-aotd-attack-setup.h"
 #include "hk-aotd-inventory.h"
 #include "hk-aotd-strike.h"
 #include "hk-aotd-survivor-moves.h"
@@ -11,6 +12,24 @@
 #include "hk-error.h"
 
 /* Combat Actions with a card or with the Machine Gun of the Taco Truck (book, pages 19 and 28). */
+
+/* With real cards on the table the app may not have heard of one: it is in a Hand that the app thinks free. */
+static HkAotdItem *
+take_untold (HkAotdTable *self,
+             HkMove      *move,
+             int          survivor,
+             const char  *card)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
+  HkAotdItem *item;
+
+  if (!hk_aotd_may_hold_untold (self, survivor) || !hk_deck_take (self->equipment_deck, card, NULL))
+    return NULL;
+  item = hk_aotd_survivor_add_item (record, card, "hand");
+  /* Translators: %s: a Survivor; %s: a card. */
+  hk_move_say (move, _("%s holds %s."), record->name, hk_aotd_card_get_title (card));
+  return item;
+}
 
 /* The card in a Hand, or in the Backpack when it may be used there. */
 static gboolean
@@ -34,6 +53,8 @@ find_weapon (HkAotdStrike *strike,
       }
   if (strike->item == NULL)
     strike->item = hk_aotd_survivor_find_item (record, card, "backpack");
+  if (strike->item == NULL)
+    strike->item = take_untold (self, move, strike->survivor, card);
   if (strike->item == NULL)
     return hk_move_permit (move, "army-of-the-dead/inventory.hand", error, _("%s does not carry the card “%s”."), record->name, title);
   if (g_strcmp0 (strike->item->slot, "backpack") == 0 && !strike->gear->backpack &&
@@ -84,7 +105,7 @@ apply_attack (HkTable *table,
     return FALSE;
   if (g_str_equal (strike.gear->card, "taco-truck-attack"))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The Taco Truck attacks when it is driven: use the move “drive”."));
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The Taco Truck attacks when it is driven: drive it."));
       return FALSE;
     }
   strike.truck = g_str_equal (strike.gear->card, "taco-truck-gun");
@@ -101,7 +122,7 @@ apply_attack (HkTable *table,
 static const HkParamSpec attack_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "weapon", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The id of the Equipment card, “truck-gun”, or an object with what is printed on the card") },
+  { "weapon", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The id of the Equipment card, “truck-gun”, or an object with what is printed on the card"), N_("Weapon") },
   HK_AOTD_STRIKE_PARAMS,
   HK_AOTD_WAKE_PARAMS,
 };

@@ -209,7 +209,7 @@ find_empty (HkAotdSurvivor *record,
   if (n == 1)
     return found;
   if (n > 1)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “on” which weapon the Ammo Clip is for."));
+    hk_move_ask (move, "on", error, _("Which weapon is the Ammo Clip for?"));
   else if (card != NULL)
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s carries no such weapon that is out of ammo."), record->name);
   else
@@ -227,7 +227,9 @@ say_heal (HkMove         *move,
   hk_record_set_int (record, &record->wounds, record->wounds - healed);
   if (record->wounds < record->health)
     hk_record_set_boolean (record, &record->eliminated, FALSE);
-  hk_move_say (move, ngettext ("%s is healed of %d Wound.", "%s is healed of %d Wounds.", (gulong) healed), record->name, healed);
+  /* Translators: %s: a Survivor; %d: Wounds; %d: the Health that is left; %d: all Health. */
+  hk_move_say (move, ngettext ("%s is healed of %d Wound: Health %d of %d.", "%s is healed of %d Wounds: Health %d of %d.", (gulong) healed),
+               record->name, healed, record->health - record->wounds, record->health);
 }
 
 /* First Aid: what the card says is told. */
@@ -244,10 +246,7 @@ use_first_aid (HkAotdTable *self,
   if (patient == NULL)
     return FALSE;
   if (!hk_move_has (move, "wounds"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “wounds” how many Wounds the card heals."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "wounds", error, _("How many Wounds does the card heal?"));
   if (patient->eliminated &&
       !hk_move_permit (move, "army-of-the-dead/zombie-phase.attack", error, _("%s is out of the game."), patient->name))
     return FALSE;
@@ -339,18 +338,18 @@ apply_heal (HkTable *table,
 static const char * const slots[] = { "hand", "backpack", NULL };
 
 #define SLOT_PARAM \
-  { "slot", HK_PARAM_STRING, FALSE, 0, 0, slots, N_("Where the card goes; a Hand while one is free when left out") }
+  { "slot", HK_PARAM_STRING, FALSE, 0, 0, slots, N_("Where the card goes; a Hand while one is free when left out"), N_("Slot") }
 #define CARD_PARAM \
-  { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of the Equipment card") }
+  { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of the Equipment card"), N_("Card") }
 
 static const HkParamSpec search_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards, when they are drawn by hand") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards, when they are drawn by hand"), N_("Cards drawn by hand") },
   SLOT_PARAM,
-  { "discard", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether what is found is discarded at once") },
-  { "zombies", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Zombies in the Zone, when the group wants it checked") },
-  { "inside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the Zone is inside a building, when the group wants it checked") },
+  { "discard", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether what is found is discarded at once"), N_("The card is discarded") },
+  { "zombies", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Zombies in the Zone, when the group wants it checked"), N_("Zombies in the Zone left") },
+  { "inside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the Zone is inside a building, when the group wants it checked"), N_("In a building") },
   HK_AOTD_WAKE_PARAMS,
 };
 
@@ -369,17 +368,17 @@ static const HkParamSpec use_card_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
   CARD_PARAM,
-  { "on", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The weapon that an Ammo Clip loads, by its id, or the Survivor whom First Aid heals, by the number") },
-  { "wounds", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Wounds that First Aid heals, as the card says") },
-  { "adrenaline", HK_PARAM_INT, FALSE, 0, 43, NULL, N_("Adrenaline Points that the card gives") },
-  { "cost", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Actions that it takes, as the card says; none when left out") },
+  { "on", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The weapon that an Ammo Clip loads, by its id, or the Survivor whom First Aid heals, by the number"), N_("Used on") },
+  { "wounds", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Wounds that First Aid heals, as the card says"), N_("Wounds") },
+  { "adrenaline", HK_PARAM_INT, FALSE, 0, 43, NULL, N_("Adrenaline Points that the card gives"), N_("Adrenaline Points") },
+  { "cost", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Actions that it takes, as the card says; none when left out"), N_("Cost in Actions") },
   { "discard", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL,
-    N_("Whether the card is discarded, as it says; when left out what one use consumes is. An Ammo Clip always is") },
+    N_("Whether the card is discarded, as it says; when left out what one use consumes is. An Ammo Clip always is"), N_("The card is discarded") },
 };
 
 static const HkParamSpec heal_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "wounds", HK_PARAM_INT, FALSE, 1, 9, NULL, N_("How many Wounds; one when left out") },
+  { "wounds", HK_PARAM_INT, FALSE, 1, 9, NULL, N_("How many Wounds; one when left out"), N_("Wounds") },
 };
 
 const HkMoveSpec hk_aotd_item_moves[] = {

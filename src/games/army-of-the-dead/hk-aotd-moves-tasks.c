@@ -10,6 +10,7 @@
 #include "hk-aotd-horde.h"
 #include "hk-aotd-inventory.h"
 #include "hk-aotd-kill.h"
+#include "hk-aotd-printed.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-survivor-moves.h"
 #include "hk-aotd-words.h"
@@ -58,8 +59,8 @@ apply_make_noise (HkTable *table,
   return hk_aotd_make_noise (self, move, survivor, error);
 }
 
-/* The Melee weapon in a Hand that Sleepers are removed with: the one named, else the quietest. A card
- * whose numbers nobody has entered may be one. */
+/* The Melee weapon in a Hand that Sleepers are removed with: the one named, else the quietest. A weapon
+ * whose numbers nobody has entered may be one (book, page 19). */
 static gboolean
 find_melee (HkAotdTable *self,
             HkMove      *move,
@@ -79,7 +80,7 @@ find_melee (HkAotdTable *self,
 
       if ((g_strcmp0 (item->slot, "hand") != 0 && (known == NULL || !known->backpack)) || (weapon != NULL && g_strcmp0 (item->card, weapon) != 0))
         continue;
-      unknown |= known == NULL;
+      unknown |= known == NULL && hk_aotd_printed_may_be (item->card, "melee");
       if (known != NULL && g_strcmp0 (known->kind, "melee") == 0 && (*gear == NULL || (*gear)->noisy))
         *gear = known;
     }
@@ -285,11 +286,11 @@ apply_lose_companion (HkTable *table,
 }
 
 #define WHERE_PARAM \
-  { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the Noise token goes, in words; the Zone of the Survivor when left out") }
+  { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the Noise token goes, in words; the Zone of the Survivor when left out"), N_("Where") }
 #define OBJECTIVE_PARAM \
-  { "objective", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Objective, from 0") }
+  { "objective", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Objective, from 0"), N_("Objective") }
 #define COMPANION_PARAM \
-  { "companion", HK_PARAM_INT, TRUE, 0, 11, NULL, N_("The number of the Companion, from 0") }
+  { "companion", HK_PARAM_INT, TRUE, 0, 11, NULL, N_("The number of the Companion, from 0"), N_("Companion") }
 
 static const HkParamSpec noise_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
@@ -301,8 +302,8 @@ static const HkParamSpec noise_params[] = {
 static const HkParamSpec sleepers_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "value", HK_PARAM_INT, FALSE, 1, 4, NULL, N_("What is on the token that is removed, when it is turned by hand") },
-  { "weapon", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Melee weapon, by the id of its card; the quietest in a Hand when left out") },
+  { "value", HK_PARAM_INT, FALSE, 1, 4, NULL, N_("What is on the token that is removed, when it is turned by hand"), N_("Value") },
+  { "weapon", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Melee weapon, by the id of its card; the quietest in a Hand when left out"), N_("Weapon") },
   WHERE_PARAM,
   HK_AOTD_WAKE_PARAMS,
 };
@@ -312,23 +313,23 @@ static const HkParamSpec take_objective_params[] = {
   HK_AOTD_FREE_PARAM,
   OBJECTIVE_PARAM,
   { "done", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL,
-    N_("Whether taking the token accomplishes it; when left out yes, but not for a Personal Objective or a kill count") },
+    N_("Whether taking the token accomplishes it; when left out yes, but not for a Personal Objective or a kill count"), N_("It is accomplished") },
   HK_AOTD_WAKE_PARAMS,
 };
 
 static const HkParamSpec objective_params[] = {
   OBJECTIVE_PARAM,
-  { "by", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("How much is done; one when left out") },
+  { "by", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("How much is done; one when left out"), N_("Change by") },
 };
 
 static const HkParamSpec wound_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "wounds", HK_PARAM_INT, FALSE, 1, 9, NULL, N_("How many Wounds; one when left out") },
+  { "wounds", HK_PARAM_INT, FALSE, 1, 9, NULL, N_("How many Wounds; one when left out"), N_("Wounds") },
 };
 
 static const HkParamSpec lead_params[] = {
   COMPANION_PARAM,
-  { "survivor", HK_PARAM_INT, TRUE, -1, 5, NULL, N_("Who leads the Companion from now on, −1 for nobody") },
+  { "survivor", HK_PARAM_INT, TRUE, -1, 5, NULL, N_("Who leads the Companion from now on, −1 for nobody"), N_("Survivor") },
 };
 
 static const HkParamSpec lose_companion_params[] = {

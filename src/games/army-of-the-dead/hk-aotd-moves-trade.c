@@ -233,10 +233,7 @@ apply_trade (HkTable *table,
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
   if (with < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “partner” with whom %s trades."), record->name);
-      return FALSE;
-    }
+    return hk_move_ask (move, "partner", error, _("With whom does %s trade?"), record->name);
   other = hk_aotd_find_survivor (self, with, error);
   if (other == NULL)
     return FALSE;
@@ -275,22 +272,22 @@ apply_trade (HkTable *table,
 
 static const HkParamSpec arrange_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "hand", HK_PARAM_STRINGS, TRUE, 0, 0, NULL, N_("The ids of the cards in the Hands") },
-  { "backpack", HK_PARAM_STRINGS, TRUE, 0, 0, NULL, N_("The ids of the cards in the Backpack") },
-  { "action", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it takes an Action, as it does but after a search or a trade") },
+  { "hand", HK_PARAM_STRINGS, TRUE, 0, 0, NULL, N_("The ids of the cards in the Hands"), N_("In Hand") },
+  { "backpack", HK_PARAM_STRINGS, TRUE, 0, 0, NULL, N_("The ids of the cards in the Backpack"), N_("In the Backpack") },
+  { "action", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it takes an Action, as it does but after a search or a trade"), N_("It costs an Action") },
 };
 
 static const HkParamSpec trade_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "partner", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The other Survivor, in the same Zone") },
-  { "with", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The same; a line of a script cannot say it so") },
-  { "give", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards that are given") },
-  { "get", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards that are got") },
-  { "give-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of the Companions that are given") },
-  { "get-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of the Companions that are got") },
-  { "give-tokens", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The numbers of the Objectives whose tokens are given") },
-  { "get-tokens", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The numbers of the Objectives whose tokens are got") },
+  { "partner", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The other Survivor, in the same Zone"), N_("With whom") },
+  { "with", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The same; a line of a script cannot say it so"), N_("With whom") },
+  { "give", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards that are given"), N_("Cards given away") },
+  { "get", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards that are got"), N_("Cards received") },
+  { "give-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of the Companions that are given"), N_("Companions given away") },
+  { "get-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of the Companions that are got"), N_("Companions received") },
+  { "give-tokens", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The numbers of the Objectives whose tokens are given"), N_("Tokens given away") },
+  { "get-tokens", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The numbers of the Objectives whose tokens are got"), N_("Tokens received") },
 };
 
 const HkMoveSpec hk_aotd_trade_moves[] = {

@@ -179,8 +179,7 @@ apply_drive (HkTable *table,
     {
       strike.gear = hk_aotd_table_find_gear (self, "taco-truck-attack");
       if (strike.gear == NULL)
-        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                     _("The app does not know what is printed on the card of the Taco Truck: give as “weapon” its dice, Accuracy and Damage."));
+        return hk_move_ask (move, "weapon", error, _("What does the card of the Taco Truck print: its dice, its Accuracy and its Damage?"));
     }
   if (strike.gear == NULL || !hk_aotd_strike_read (&strike, self, move, error) || !hk_aotd_strike_roll (&strike, self, move, error))
     return FALSE;
@@ -194,14 +193,14 @@ static const char * const seats[] = { "driver", "gunner", "passenger", "out", NU
 static const HkParamSpec seat_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "seat", HK_PARAM_STRING, TRUE, 0, 0, seats, N_("The seat, or “out” to get out") },
-  { "zombies", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Zombies in the Zone, when the group wants it checked") },
+  { "seat", HK_PARAM_STRING, TRUE, 0, 0, seats, N_("The seat, or “out” to get out"), N_("Seat") },
+  { "zombies", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Zombies in the Zone, when the group wants it checked"), N_("Zombies in the Zone left") },
 };
 
 static const HkParamSpec drive_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "weapon", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("An object with what is printed on the card of the Taco Truck, when the app does not know it") },
+  { "weapon", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("An object with what is printed on the card of the Taco Truck, when the app does not know it"), N_("Weapon") },
   HK_AOTD_STRIKE_PARAMS,
   HK_AOTD_WAKE_PARAMS,
 };

@@ -101,9 +101,10 @@ reveal (HkAotdTable *self,
     }
   if (vault->specialty == NULL || vault->bonus == NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("The app does not know this Vault card: say its “specialty” and its “bonus”."));
-      return FALSE;
+      if (vault->card == NULL && told == NULL)
+        hk_move_ask_also (move, "card");
+      hk_move_ask_also (move, "specialty");
+      return hk_move_ask (move, "bonus", error, _("Which Specialty and which bonus does the Vault card print?"));
     }
   show_card (move, vault);
   return TRUE;
@@ -237,53 +238,14 @@ read_dice (HkAotdTable *self,
   GString *text = g_string_new (NULL);
 
   if (told == NULL && g_strcmp0 (self->dice_by, "hand") == 0)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                 ngettext ("Roll %d die and give what it shows as “dice”.", "Roll %d dice and give what they show as “dice”.", (gulong) n), n);
+    hk_move_ask (move, "dice", error, ngettext ("Roll %d die: what does it show?", "Roll %d dice: what do they show?", (gulong) n), n);
   else if (told != NULL && json_array_get_length (told) != (guint) n)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                 ngettext ("%d die is rolled now: give as many faces.", "%d dice are rolled now: give as many faces.", (gulong) n), n);
+    hk_move_ask (move, "dice", error, ngettext ("%d die is rolled now: give as many faces.", "%d dice are rolled now: give as many faces.", (gulong) n), n);
   else
     for (int i = 0; i < n; i++)
       g_string_append_printf (text, "%d", told == NULL ? 1 + (int) hk_move_pick (move, 6) : (int) json_array_get_int_element (told, (guint) i));
   *digits = g_string_free_and_steal (text);
   return (*digits)[0] != '\0';
-}
-
-static gboolean
-apply_roll (HkTable *table,
-            HkMove  *move,
-            GError **error)
-{
-  HkAotdTable *self = HK_AOTD_TABLE (table);
-  HkAotdVault *vault = find_attempt (self, error);
-  g_autofree char *digits = NULL;
-  int n;
-
-  if (vault == NULL)
-    return FALSE;
-  if (vault->rolls >= vault->rolls_allowed &&
-      !hk_move_permit (move, "army-of-the-dead/vault.rolls", error,
-                       ngettext ("This attempt has %d roll, and it was made.", "This attempt has %d rolls, and they were made.",
-                                 (gulong) vault->rolls_allowed), vault->rolls_allowed))
-    return FALSE;
-  n = count_dice (vault) - length_of (vault->reserve);
-  if (n <= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("All dice are reserved."));
-      return FALSE;
-    }
-  if (!read_dice (self, move, n, &digits, error))
-    return FALSE;
-  hk_record_set_string (vault, &vault->free, digits);
-  hk_record_set_int (vault, &vault->rolls, vault->rolls + 1);
-  hk_move_say (move, C_("a roll of the Challenge: its number, how many there are, the faces", "Roll %d of %d: %s."),
-               vault->rolls, vault->rolls_allowed, digits);
-  if (!try_straight (self, move) && vault->rolls >= vault->rolls_allowed && (vault->bonus_used || !vault->bonus_there))
-    {
-      hk_move_say (move, _("No Straight, and no roll is left: the attempt has failed. Anybody may try again."));
-      end_attempt (self, FALSE);
-    }
-  return TRUE;
 }
 
 /* Takes the digits of @part out of @all. */
@@ -308,24 +270,14 @@ subtract (const char *all,
 }
 
 static gboolean
-apply_reserve (HkTable *table,
-               HkMove  *move,
-               GError **error)
+set_aside (HkAotdVault *vault,
+           HkMove      *move,
+           const char  *dice,
+           GError     **error)
 {
-  HkAotdTable *self = HK_AOTD_TABLE (table);
-  HkAotdVault *vault = find_attempt (self, error);
-  const char *dice = hk_move_get_string (move, "dice");
-  g_autofree char *left = NULL;
+  g_autofree char *left = subtract (vault->free, dice);
   g_autofree char *reserve = NULL;
 
-  if (vault == NULL)
-    return FALSE;
-  if (dice[0] == '\0')
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “dice” which faces are set aside; to set none aside, roll again."));
-      return FALSE;
-    }
-  left = subtract (vault->free, dice);
   if (left == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("These dice are not among those just rolled: %s."),
@@ -337,6 +289,61 @@ apply_reserve (HkTable *table,
   hk_record_set_string (vault, &vault->free, left[0] == '\0' ? NULL : left);
   hk_move_say (move, _("Reserved: %s."), reserve);
   return TRUE;
+}
+
+static gboolean
+apply_roll (HkTable *table,
+            HkMove  *move,
+            GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  HkAotdVault *vault = find_attempt (self, error);
+  g_autofree char *digits = NULL;
+  int n;
+
+  if (vault == NULL)
+    return FALSE;
+  if (vault->rolls >= vault->rolls_allowed &&
+      !hk_move_permit (move, "army-of-the-dead/vault.rolls", error,
+                       ngettext ("This attempt has %d roll, and it was made.", "This attempt has %d rolls, and they were made.",
+                                 (gulong) vault->rolls_allowed), vault->rolls_allowed))
+    return FALSE;
+  if (hk_move_has (move, "reserve") && !set_aside (vault, move, hk_move_get_string (move, "reserve"), error))
+    return FALSE;
+  n = count_dice (vault) - length_of (vault->reserve);
+  if (n <= 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("All dice are reserved."));
+      return FALSE;
+    }
+  if (!read_dice (self, move, n, &digits, error))
+    return FALSE;
+  hk_record_set_string (vault, &vault->free, digits);
+  hk_record_set_int (vault, &vault->rolls, vault->rolls + 1);
+  hk_move_say (move, C_("a roll of the Challenge: its number, how many there are, the faces", "Roll %d of %d: %s."),
+               vault->rolls, vault->rolls_allowed, digits);
+  if (!try_straight (self, move) && vault->rolls >= vault->rolls_allowed && (vault->bonus_used || !vault->bonus_there))
+    {
+      hk_move_say (move, _("No Straight, and no roll is left: the attempt has failed. Anybody may try again."));
+      end_attempt (self, FALSE);
+    }
+  return TRUE;
+}
+
+static gboolean
+apply_reserve (HkTable *table,
+               HkMove  *move,
+               GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  HkAotdVault *vault = find_attempt (self, error);
+  const char *dice = hk_move_get_string (move, "dice");
+
+  if (vault == NULL)
+    return FALSE;
+  if (dice[0] == '\0')
+    return hk_move_ask (move, "dice", error, _("Which faces are set aside? To set none aside, roll again."));
+  return set_aside (vault, move, dice, error);
 }
 
 /* Changes one die that shows @from, wherever it lies. */
@@ -389,10 +396,10 @@ change_dice (HkMove      *move,
     face = die + 1;
   if (die == 0 || face == 0 || (both && down == 0))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, "%s",
-                   both ? _("Say as “die” what the die shows that goes up, and as “down” what the die shows that goes down.")
-                        : _("Say as “die” what the die shows now, and as “face” what it shall show."));
-      return FALSE;
+      hk_move_ask_also (move, "die");
+      return hk_move_ask (move, both ? "down" : "face", error, "%s",
+                          both ? _("What does the die show that goes up, and what the one that goes down?")
+                               : _("What does the die show now, and what shall it show?"));
     }
   if (face > 6 || (both && down == 1))
     {
@@ -416,6 +423,12 @@ change_dice (HkMove      *move,
   if (both)
     hk_move_say (move, _("The bonus turns a %d into a %d."), down, down - 1);
   return TRUE;
+}
+
+static gboolean
+changes_dice (HkAotdVault *vault)
+{
+  return g_strcmp0 (vault->bonus, "extra-roll") != 0 && g_strcmp0 (vault->bonus, "extra-die") != 0;
 }
 
 static gboolean
@@ -452,8 +465,9 @@ apply_bonus (HkTable *table,
   else if (vault->bonus == NULL || !change_dice (move, vault, error))
     return FALSE;
   hk_record_set_boolean (vault, &vault->bonus_used, TRUE);
-  try_straight (self, move);
-  return TRUE;
+  return try_straight (self, move) || !changes_dice (vault) || !hk_aotd_table_has_house_rule (self, "vault-bonus-last")
+         || hk_move_permit (move, "army-of-the-dead/ruling.vault-one-bonus", error,
+                            _("In this group the bonus turns dice only where that finishes the Straight."));
 }
 
 static gboolean
@@ -504,9 +518,9 @@ apply_open (HkTable *table,
 }
 
 #define CARD_PARAMS \
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the Vault card, when it is turned by hand") }, \
-  { "specialty", HK_PARAM_STRING, FALSE, 0, 0, specialties, N_("The Specialty on the Vault card, when the app does not know it") }, \
-  { "bonus", HK_PARAM_STRING, FALSE, 0, 0, bonuses, N_("The bonus on the Vault card, when the app does not know it") }
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the Vault card, when it is turned by hand"), N_("Card") }, \
+  { "specialty", HK_PARAM_STRING, FALSE, 0, 0, specialties, N_("The Specialty on the Vault card, when the app does not know it"), N_("Specialty") }, \
+  { "bonus", HK_PARAM_STRING, FALSE, 0, 0, bonuses, N_("The bonus on the Vault card, when the app does not know it"), N_("Bonus") }
 
 static const HkParamSpec reveal_params[] = {
   CARD_PARAMS,
@@ -515,22 +529,23 @@ static const HkParamSpec reveal_params[] = {
 static const HkParamSpec challenge_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "near", HK_PARAM_STRINGS, FALSE, 0, 0, specialties, N_("The Specialties of the Survivors at Range 0–1 of the Trap Zone") },
+  { "near", HK_PARAM_STRINGS, FALSE, 0, 0, specialties, N_("The Specialties of the Survivors at Range 0–1 of the Trap Zone"), N_("Specialties near the Trap Zone") },
   CARD_PARAMS,
 };
 
 static const HkParamSpec roll_params[] = {
-  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the dice show, when they are rolled by hand") },
+  { "reserve", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The faces of the dice to set aside first, as digits such as 234"), N_("Dice set aside first") },
+  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("What the dice show, when they are rolled by hand"), N_("Faces of the dice") },
 };
 
 static const HkParamSpec reserve_params[] = {
-  { "dice", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The faces of the dice to set aside, as digits such as 234") },
+  { "dice", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The faces of the dice to set aside, as digits such as 234"), N_("Faces of the dice") },
 };
 
 static const HkParamSpec bonus_params[] = {
-  { "die", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("What the die shows that is changed, or that goes up") },
-  { "face", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("What it shall show") },
-  { "down", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("What the other die shows, the one that goes down") },
+  { "die", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("What the die shows that is changed, or that goes up"), N_("Face of the die") },
+  { "face", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("What it shall show"), N_("New face") },
+  { "down", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("What the other die shows, the one that goes down"), N_("Face of the die that goes down") },
 };
 
 static const HkParamSpec open_params[] = {

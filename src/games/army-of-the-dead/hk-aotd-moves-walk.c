@@ -56,7 +56,7 @@ read_zones (HkMove  *move,
   if (told != NULL && (hk_move_has (move, "sleepers") || json_array_get_length (told) > MOST_ZONES))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("Give the Sleeper tokens either of one Zone as “sleepers”, or of up to three Zones as “zone-sleepers”."));
+                   _("Give the Sleeper tokens either of one Zone, or of up to three Zones, one number each."));
       return -1;
     }
   for (int i = 0; i < MOST_ZONES; i++)
@@ -110,11 +110,8 @@ pass_sleepers (HkAotdTable *self,
       if (tokens[i] == 0)
         continue;
       if (die == 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, n == 1 ? _("%s leaves a Zone with Sleepers: roll a die and give it as “die”.")
-                       : _("%s leaves Zones with Sleepers: roll a die for each of them and give them as “dice”."), record->name);
-          return FALSE;
-        }
+        return hk_move_ask (move, n == 1 ? "die" : "dice", error, n == 1 ? _("%s leaves a Zone with Sleepers: what does the die show?")
+                            : _("%s leaves Zones with Sleepers: what does the die show for each of them?"), record->name);
       if (die == 1)
         hk_move_say (move, _("The die for the Sleepers shows 1: they wake up."));
       else
@@ -287,7 +284,7 @@ apply_use_skill (HkTable *table,
     return FALSE;
   if (g_str_equal (skill, "born-leader"))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Born Leader gives a free Action away: say to whom with the move “give-action”."));
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Born Leader gives a free Action away: say to whom."));
       return FALSE;
     }
   if (!has_skill (self, survivor, skill) &&
@@ -311,12 +308,12 @@ apply_use_skill (HkTable *table,
 
 #define WALK_PARAMS \
   HK_AOTD_SURVIVOR_PARAM, \
-  { "zombies", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Zombies in the Zone that is left; Sleepers are none") }, \
-  { "zones", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("How many Zones, with a Skill for it") }, \
+  { "zombies", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Zombies in the Zone that is left; Sleepers are none"), N_("Zombies in the Zone left") }, \
+  { "zones", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("How many Zones, with a Skill for it"), N_("How many Zones") }, \
   HK_AOTD_WAKE_PARAMS, \
-  { "die", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("The die for the Sleepers, when it is rolled by hand") }, \
-  { "zone-sleepers", HK_PARAM_INTS, FALSE, 0, 30, NULL, N_("Sleeper tokens in each Zone that is left, when there are several") }, \
-  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The dice for them, one for each Zone with Sleepers") }, \
+  { "die", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("The die for the Sleepers, when it is rolled by hand"), N_("Face of the die") }, \
+  { "zone-sleepers", HK_PARAM_INTS, FALSE, 0, 30, NULL, N_("Sleeper tokens in each Zone that is left, when there are several"), N_("Sleeper tokens in each Zone left") }, \
+  { "dice", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The dice for them, one for each Zone with Sleepers"), N_("Faces of the dice") }, \
   HK_AOTD_FREE_PARAM
 
 static const HkParamSpec move_params[] = {
@@ -325,7 +322,7 @@ static const HkParamSpec move_params[] = {
 
 static const HkParamSpec use_skill_params[] = {
   WALK_PARAMS,
-  { "skill", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of the Skill") },
+  { "skill", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of the Skill"), N_("Skill") },
 };
 
 const HkMoveSpec hk_aotd_walk_moves[] = {

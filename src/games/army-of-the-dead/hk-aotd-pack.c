@@ -108,7 +108,10 @@ check_known (JsonObject *component,
 
   if (json_object_has_member (component, member) || (!g_str_equal (member, "damage") && (!rolled || g_str_equal (kind, "thrown"))))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give the “%s” that the card of the weapon prints."), member);
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, "%s",
+               g_str_equal (member, "damage") ? _("Which Damage does the card of the weapon print?")
+               : g_str_equal (member, "dice") ? _("How many dice does the card of the weapon print?")
+                                              : _("Which Accuracy does the card of the weapon print?"));
   return FALSE;
 }
 

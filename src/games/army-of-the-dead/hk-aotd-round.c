@@ -95,7 +95,7 @@ regenerate (HkAotdTable *self,
       if (survivor->eliminated || survivor->wounds == 0 || !hk_aotd_table_has_skill (self, (int) i, "regeneration"))
         continue;
       hk_record_set_int (survivor, &survivor->wounds, 0);
-      hk_move_say (move, _("%s regenerates and has no Wounds left."), survivor->name);
+      hk_move_say (move, _("%s regenerates: Health %d of %d."), survivor->name, survivor->health, survivor->health);
     }
 }
 
@@ -230,18 +230,18 @@ apply_add_counter (HkTable *table,
 }
 
 static const HkParamSpec end_params[] = {
-  { "noise", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Zone with the most Survivors, in words; the First Player chooses in a tie") },
+  { "noise", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Zone with the most Survivors, in words; the First Player chooses in a tie"), N_("Zone of the Noise token") },
 };
 
 static const HkParamSpec count_params[] = {
-  { "counter", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the counter") },
-  { "by", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("How far it goes on, or back below 0; 1 when left out") },
+  { "counter", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the counter"), N_("Counter") },
+  { "by", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("How far it goes on, or back below 0; 1 when left out"), N_("Change by") },
 };
 
 static const HkParamSpec add_params[] = {
-  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What is counted") },
-  { "value", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Where it starts") },
-  { "maximum", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Where it ends; 0 nowhere") },
+  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What is counted"), N_("Name") },
+  { "value", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Where it starts"), N_("Value") },
+  { "maximum", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Where it ends; 0 nowhere"), N_("Its end; 0 for none") },
 };
 
 const HkMoveSpec hk_aotd_round_moves[] = {

@@ -18,11 +18,11 @@ add_survivor (HkAotdTable    *self,
   g_autofree char *shamblers = g_strdup_printf ("%d", survivor->shamblers_killed);
   g_autofree char *alphas = g_strdup_printf ("%d", survivor->alphas_killed);
   g_autofree char *abominations = g_strdup_printf ("%d", survivor->abominations_killed);
-  g_autofree char *wounds = g_strdup_printf (_("%d of %d"), survivor->wounds, survivor->health);
+  g_autofree char *health = g_strdup_printf (_("%d of %d"), survivor->health - survivor->wounds, survivor->health);
   const char *cells[] = {
     survivor->name, hk_aotd_table_get_player_name (self, survivor->player), adrenaline,
     hk_aotd_level_get_title (hk_aotd_survivor_get_level (survivor)), shamblers, alphas, abominations,
-    survivor->eliminated ? _("eliminated") : wounds, NULL
+    survivor->eliminated ? _("eliminated") : health, NULL
   };
 
   hk_score_sheet_add_row (sheet, cells);
@@ -47,7 +47,7 @@ hk_aotd_table_get_score_sheet (HkTable *table)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
   const char *columns[] = { _("Survivor"), _("Player"), _("Adrenaline"), _("Danger Level"), _("Shamblers"), _("Alphas"),
-                            _("Abominations"), _("Wounds"), NULL };
+                            _("Abominations"), _("Health"), NULL };
   g_autofree char *title = NULL;
   g_autofree char *outcome = hk_aotd_table_get_outcome (table);
   HkScoreSheet *sheet;

@@ -133,7 +133,7 @@ hk_aotd_skill_check (const char *id,
   if (find_skill (id, &skill, &parameter))
     return TRUE;
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               _("There is no Skill “%s”. Skills are written as “sprint”, “plus-die:melee” or “hunter:alpha”."), id);
+               _("The rulebook has no Skill “%s”."), id);
   return FALSE;
 }
 

@@ -35,7 +35,9 @@ hk_aotd_table_turn_sleeper (HkAotdTable *self,
     return 0;
   if (id == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Turn the Sleeper token up and say what is on it."));
+      /* Which of them it is depends on the move. */
+      hk_move_ask (move, g_str_equal (hk_move_get_name (move), "eliminate-sleepers") ? "value" : "values", error,
+                   _("Turn the Sleeper token up: what is on it?"));
       return 0;
     }
   if (id == NULL)
@@ -104,10 +106,7 @@ hk_aotd_table_wake (HkAotdTable *self,
                           self->sleepers))
     return FALSE;
   if (n > 0 && n != (guint) tokens)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give one value for each Sleeper token."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "values", error, _("Give one value for each Sleeper token."));
   for (int i = 0; i < tokens; i++)
     {
       const int told = n == 0 ? 0 : (int) json_array_get_int_element (values, (guint) i);
@@ -154,12 +153,12 @@ apply_place_sleepers (HkTable *table,
 }
 
 static const HkParamSpec wake_params[] = {
-  { "tokens", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many Sleeper tokens wake up") },
-  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand") },
+  { "tokens", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many Sleeper tokens wake up"), N_("Tokens") },
+  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand"), N_("What the tokens show") },
 };
 
 static const HkParamSpec place_params[] = {
-  { "tokens", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many Sleeper tokens are laid out") },
+  { "tokens", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many Sleeper tokens are laid out"), N_("Tokens") },
 };
 
 const HkMoveSpec hk_aotd_sleepers_moves[] = {

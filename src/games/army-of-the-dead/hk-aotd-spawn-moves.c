@@ -207,6 +207,13 @@ spawn_at (HkAotdTable *self,
     hk_move_say (move, _("%s: nobody comes."), spawn->name);
   else if (abomination)
     hk_move_say (move, _("%s: this Abomination has come before; nobody comes."), spawn->name);
+  else
+    {
+      g_autofree char *due = hk_aotd_zombie_count (type, wanted);
+
+      /* Translators: %s: a Spawn Zone; %s: Zombies that are due. */
+      hk_move_say (move, _("%s: %s should come, and none is left in the box."), spawn->name, due);
+    }
   placed = none ? 0 : hk_aotd_table_place (self, move, type, wanted);
   hk_record_set_int (spawn, &spawn->placed, placed);
   hk_record_set_int (spawn, &spawn->missing, none || abomination ? 0 : wanted - placed);
@@ -362,10 +369,9 @@ spawn_by_hand (HkAotdTable *self,
     }
   if (type == NULL || (!hk_move_has (move, "count") && !hk_aotd_is_abomination (type) && !g_str_equal (type, "none")))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   id == NULL ? _("Draw a card for %s and tell its type and how many come.")
-                              : _("The card for %s is not known yet: tell its type and its four lines, or how many come."), spawn->name);
-      return FALSE;
+      hk_move_ask_also (move, "type");
+      return hk_move_ask (move, "count", error, id == NULL ? _("The card for %s: which Zombies come, and how many?")
+                                                           : _("The card for %s is not known yet: which Zombies come, and how many?"), spawn->name);
     }
   hk_record_set_string (spawn, &spawn->card, id);
   spawn_at (self, move, spawn, type, hk_move_get_int (move, "count", g_str_equal (type, "none") ? 0 : 1), hk_move_get_string (move, "activates"));
@@ -409,9 +415,9 @@ spawn_all (HkAotdTable *self,
     }
   if (!hk_aotd_spawn_app_draws (self, hk_aotd_table_get_spawn (self, number)))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Draw a card for %s and tell its type and how many come."),
-                   hk_aotd_table_get_spawn (self, number)->name);
-      return FALSE;
+      hk_move_ask_also (move, "type");
+      return hk_move_ask (move, "count", error, _("The card for %s: which Zombies come, and how many?"),
+                          hk_aotd_table_get_spawn (self, number)->name);
     }
   for (; number >= 0 && hk_aotd_spawn_app_draws (self, hk_aotd_table_get_spawn (self, number)); number = hk_aotd_spawn_find_next (self))
     {
@@ -482,16 +488,16 @@ static const char * const types[] = { "shambler", "alpha", "valentine", "queen",
 static const char * const orders[] = { "none", "those", "shamblers", "alphas", "all", "shamblers-there", "alphas-there", "all-there", NULL };
 
 static const HkParamSpec spawn_params[] = {
-  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("The number of one Spawn Zone, from 0; all that are due when left out") },
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card that was drawn by hand") },
-  { "type", HK_PARAM_STRING, FALSE, 0, 0, types, N_("The type of Zombies on the card") },
-  { "count", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("How many come, on the line of the highest Danger Level") },
-  { "blue", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Blue line of the card, for the owner’s pack") },
-  { "yellow", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Yellow line of the card") },
-  { "orange", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Orange line of the card") },
-  { "red", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Red line of the card") },
-  { "activates", HK_PARAM_STRING, FALSE, 0, 0, orders, N_("Who activates at once by a Zeus Orders card") },
-  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What else a Zeus Orders card says") },
+  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("The number of one Spawn Zone, from 0; all that are due when left out"), N_("Spawn Zone") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card that was drawn by hand"), N_("Card") },
+  { "type", HK_PARAM_STRING, FALSE, 0, 0, types, N_("The type of Zombies on the card"), N_("Type of Zombies") },
+  { "count", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("How many come, on the line of the highest Danger Level"), N_("How many") },
+  { "blue", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Blue line of the card, for the owner’s pack"), N_("Blue Level") },
+  { "yellow", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Yellow line of the card"), N_("Yellow Level") },
+  { "orange", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Orange line of the card"), N_("Orange Level") },
+  { "red", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Red line of the card"), N_("Red Level") },
+  { "activates", HK_PARAM_STRING, FALSE, 0, 0, orders, N_("Who activates at once by a Zeus Orders card"), N_("Who activates at once") },
+  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What else a Zeus Orders card says"), N_("What else the card says") },
 };
 
 const HkMoveSpec hk_aotd_spawn_moves[] = {

@@ -5,12 +5,14 @@
 
 #include "hk-checklist.h"
 #include "hk-aotd-danger.h"
+#include "hk-aotd-doubts.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-spawn-moves.h"
 #include "hk-aotd-table.h"
 #include "hk-aotd-table-private.h"
 #include "hk-aotd-turn.h"
+#include "hk-aotd-vault-attempt.h"
 #include "hk-aotd-words.h"
 #include "hk-aotd-zombies.h"
 
@@ -260,6 +262,8 @@ get_next_player (HkAotdTable *self)
   int only = -1;
   int n_ready = 0;
 
+  if (hk_aotd_turn_is_challenge (self))
+    return hk_aotd_vault_get_next (self);
   if (survivor != NULL)
     {
       label = g_strdup_printf (_("End the Turn of %s"), survivor->name);
@@ -325,18 +329,23 @@ HkNext *
 hk_aotd_table_get_next (HkTable *table)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
+  g_autofree char *doubts = NULL;
 
   if (self->phase == NULL || self->outcome != NULL)
     return NULL;
   if (hk_aotd_table_is_waiting (self))
     return get_next_waiting (self);
+  doubts = hk_aotd_table_describe_doubts (self);
+  if (doubts != NULL)
+    return hk_next_new_ask_with_hint (_("Can the Objectives Still Be Fulfilled?"), "judge", doubts);
   if (hk_aotd_table_is_phase (self, "player"))
     return get_next_player (self);
   if (hk_aotd_table_is_phase (self, "zombie"))
     return get_next_zombie (self);
   if (hk_aotd_table_is_phase (self, "spawn"))
     return get_next_spawn (self);
-  return hk_next_new_ask_with_hint (_("End the round"), "end-round", _("Say where most Survivors are: the Noise token goes there."));
+  return hk_next_new_with_hint (_("End the Round"), hk_move_build ("end-round", NULL),
+                                _("The Noise token goes to the Zone with most Survivors."));
 }
 
 gboolean

@@ -68,10 +68,11 @@ friendly_fire (HkAotdStrike *strike,
     return FALSE;
   if (n_told > 0 && n_told != (guint) outcome->friendly_hits)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("%d miss hits somebody in the Zone: say whom.", "%d misses hit somebody in the Zone: say whom, one for each.",
-                             (gulong) outcome->friendly_hits), outcome->friendly_hits);
-      return FALSE;
+      if (length_of (companions) > 0)
+        hk_move_ask_also (move, "companions-hit");
+      return hk_move_ask (move, "wounds-to", error,
+                          ngettext ("%d miss hits somebody in the Zone: say whom.", "%d misses hit somebody in the Zone: say whom, one for each.",
+                                    (gulong) outcome->friendly_hits), outcome->friendly_hits);
     }
   hk_move_say (move, ngettext ("Friendly Fire: %d miss hits those in the Zone.", "Friendly Fire: %d misses hit those in the Zone.",
                                (gulong) outcome->friendly_hits), outcome->friendly_hits);
@@ -83,10 +84,11 @@ friendly_fire (HkAotdStrike *strike,
     return TRUE;
   if (length_of (companions) > 0 || (length_of (friends) > 1 && outcome->friendly_damage > 1))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("%d miss hits somebody in the Zone: say whom.", "%d misses hit somebody in the Zone: say whom, one for each.",
-                             (gulong) outcome->friendly_hits), outcome->friendly_hits);
-      return FALSE;
+      if (length_of (companions) > 0)
+        hk_move_ask_also (move, "companions-hit");
+      return hk_move_ask (move, "wounds-to", error,
+                          ngettext ("%d miss hits somebody in the Zone: say whom.", "%d misses hit somebody in the Zone: say whom, one for each.",
+                                    (gulong) outcome->friendly_hits), outcome->friendly_hits);
     }
   if (length_of (friends) == 1)
     hk_aotd_table_wound (self, move, (int) json_array_get_int_element (friends, 0), outcome->wounds);
@@ -207,6 +209,24 @@ hk_aotd_strike_get_choice (HkMove *move)
   return g_object_get_data (G_OBJECT (move), CHOICE);
 }
 
+/* Those whom the group sees in the Zone and the app has missed are on the board as well. */
+static void
+count_missed (HkAotdTable *self,
+              HkMove      *move,
+              const char  *type,
+              int          there)
+{
+  const int missed = there - hk_aotd_table_get_on_board (self, type);
+  g_autofree char *text = NULL;
+
+  if (missed <= 0)
+    return;
+  text = hk_aotd_zombie_count (type, missed);
+  hk_aotd_table_place (self, move, type, missed);
+  /* Translators: %s: Zombies. */
+  hk_move_say (move, _("The app had missed %s on the board."), text);
+}
+
 /**
  * hk_aotd_strike_settle:
  * @strike: a strike whose outcome is known and whose Action is paid
@@ -230,6 +250,8 @@ hk_aotd_strike_settle (HkAotdStrike *strike,
 
   hk_move_set_working (move, working);
   keep_choice (strike, move);
+  count_missed (self, move, "shambler", strike->attack.shamblers);
+  count_missed (self, move, "alpha", strike->attack.alphas);
   /* Translators: %s: a Survivor; %s: a card; %s: what came of it. */
   hk_move_say (move, _("%s attacks with %s: %s."), hk_aotd_table_get_survivor_name (self, strike->survivor),
                hk_aotd_card_get_title (strike->gear->card), summary);
@@ -237,9 +259,7 @@ hk_aotd_strike_settle (HkAotdStrike *strike,
   if (strike->gear->noisy && !hk_move_get_boolean (move, "quiet", FALSE) && !hk_aotd_make_noise (self, move, strike->survivor, error))
     return FALSE;
   trap (strike, self, move);
-  if (outcome->blast && strike->attack.n_chain > 0)
-    hk_move_say (move, ngettext ("%d other Explosive goes off with it: discard its card.", "%d other Explosives go off with it: discard their cards.",
-                                 (gulong) strike->attack.n_chain), strike->attack.n_chain);
+  hk_aotd_strike_use_chain (strike, self, move);
   if (outcome->helmet_off)
     hk_aotd_table_break_helmet (self, move);
   hk_aotd_table_kill (self, move, strike->survivor, "shambler", outcome->shamblers);

@@ -7,6 +7,7 @@
 #include "hk-aotd-horde.h"
 #include "hk-aotd-kill.h"
 #include "hk-aotd-pack.h"
+#include "hk-aotd-printed.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-strike.h"
 #include "hk-aotd-words.h"
@@ -14,7 +15,7 @@
 
 /* An attack told by a move: its weapon, its targets and its dice (book, pages 24 to 26). */
 
-/* What the owner has entered of a card before, with what the group reads off it now laid over it. */
+/* What the rulebook prints and the owner has entered of a card before, with what the group reads off it now laid over it. */
 static JsonObject *
 complete_component (HkAotdTable *self,
                     JsonObject  *component)
@@ -26,12 +27,11 @@ complete_component (HkAotdTable *self,
   const char *member;
   JsonNode *node;
 
-  if (known == NULL || g_strcmp0 (known->source, "owner") != 0)
-    return json_object_ref (component);
-  whole = hk_aotd_pack_from_gear (known);
+  whole = known == NULL || g_strcmp0 (known->source, "owner") != 0 ? json_object_new () : hk_aotd_pack_from_gear (known);
   json_object_iter_init_ordered (&iter, component);
   while (json_object_iter_next_ordered (&iter, &member, &node))
     json_object_set_member (whole, member, json_node_ref (node));
+  hk_aotd_printed_complete (whole);
   return whole;
 }
 
@@ -54,7 +54,7 @@ hk_aotd_read_told_gear (HkAotdTable *self,
 
   if (gear != NULL && g_strcmp0 (gear->kind, "melee") != 0 && !json_object_has_member (whole, "maximum-range"))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give the “%s” that the card of the weapon prints."), "maximum-range");
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("How far does the weapon reach? Its card prints the Range."));
       return NULL;
     }
   return g_steal_pointer (&gear);
@@ -116,14 +116,13 @@ hk_aotd_read_gear (HkAotdTable *self,
     return learn_gear (self, move, json_node_get_object (node), error);
   if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say as “%s” with which weapon: its id, or an object with what is printed on it."), param);
+      hk_move_ask (move, param, error, _("With which weapon?"));
       return NULL;
     }
   id = get_gear_id (json_node_get_string (node));
   gear = hk_aotd_table_find_gear (self, id);
   if (gear == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                 _("The app does not know what is printed on %s: tell its kind, Range, dice, Accuracy and Damage."), hk_aotd_card_get_title (id));
+    hk_move_ask (move, param, error, _("What does the card of %s print: its kind, Range, dice, Accuracy and Damage?"), hk_aotd_card_get_title (id));
   return gear;
 }
 
@@ -142,8 +141,8 @@ check_numbers (const char *name,
                GError    **error)
 {
   const HkParamSpec params[] = {
-    { "shamblers", HK_PARAM_INT, FALSE, 0, 60, NULL, NULL },
-    { "alphas", HK_PARAM_INT, FALSE, 0, 60, NULL, NULL },
+    { "shamblers", HK_PARAM_INT, FALSE, 0, 60, NULL, NULL, N_("Shamblers") },
+    { "alphas", HK_PARAM_INT, FALSE, 0, 60, NULL, NULL, N_("Alphas") },
     { "abominations", types ? HK_PARAM_STRINGS : HK_PARAM_INT, FALSE, 0, 60, NULL, NULL },
   };
 
@@ -163,6 +162,18 @@ get_target (HkAotdTable *self,
   return target;
 }
 
+/* With real cards and miniatures the app may have missed some who came, as long as the box could hold them. */
+static gboolean
+check_there (HkAotdTable *self,
+             const char  *type,
+             int          count,
+             GError     **error)
+{
+  return (g_strcmp0 (self->cards_by, "hand") == 0
+          && count <= hk_aotd_table_get_on_board (self, type) + hk_aotd_table_get_pool (self, type))
+         || hk_aotd_check_kill (self, type, count, error);
+}
+
 static gboolean
 read_targets (HkAotdStrike *strike,
               HkAotdTable  *self,
@@ -174,15 +185,12 @@ read_targets (HkAotdStrike *strike,
   JsonArray *types;
 
   if (targets == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “targets” who stands in the Zone that is attacked."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "targets", error, _("Who stands in the Zone that is attacked?"));
   if (!check_numbers ("targets", targets, TRUE, error))
     return FALSE;
   attack->shamblers = get_int (targets, "shamblers");
   attack->alphas = get_int (targets, "alphas");
-  if (!hk_aotd_check_kill (self, "shambler", attack->shamblers, error) || !hk_aotd_check_kill (self, "alpha", attack->alphas, error))
+  if (!check_there (self, "shambler", attack->shamblers, error) || !check_there (self, "alpha", attack->alphas, error))
     return FALSE;
   types = json_object_has_member (targets, "abominations") ? json_object_get_array_member (targets, "abominations") : NULL;
   for (guint i = 0; types != NULL && i < json_array_get_length (types); i++)
@@ -205,8 +213,7 @@ read_targets (HkAotdStrike *strike,
     }
   if (attack->shamblers + attack->alphas + attack->n_abominations == 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("No Zombie stands in the Zone that is attacked."));
-      return FALSE;
+      return hk_move_ask (move, "targets", error, _("No Zombie stands in the Zone that is attacked."));
     }
   return TRUE;
 }
@@ -411,7 +418,6 @@ hk_aotd_strike_read (HkAotdStrike *strike,
                      GError      **error)
 {
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, strike->survivor);
-  JsonArray *explosives = hk_move_get_array (move, "explosives");
   HkAotdWeapon weapon;
 
   hk_aotd_gear_to_weapon (strike->gear, &weapon);
@@ -427,14 +433,13 @@ hk_aotd_strike_read (HkAotdStrike *strike,
     }
   strike->attack.bonus_dice = hk_move_get_int (move, "bonus-dice", 0);
   strike->attack.bonus_damage = hk_move_get_int (move, "bonus-damage", 0);
-  for (guint i = 0; explosives != NULL && i < json_array_get_length (explosives) && i < HK_AOTD_ATTACK_CHAIN; i++)
-    strike->attack.chain[strike->attack.n_chain++] = (int) json_array_get_int_element (explosives, i);
   if (hk_move_has (move, "range") && !hk_aotd_weapon_reaches (&weapon, hk_move_get_int (move, "range", 0)) &&
       !hk_move_permit (move, "army-of-the-dead/combat.range", error, _("%s reaches Range %d to %d only."),
                        hk_aotd_card_get_title (strike->gear->card), strike->gear->minimum_range, strike->gear->maximum_range))
     return FALSE;
   return read_targets (strike, self, move, error) && read_concentrated (strike, self, move, error)
-         && read_friends (strike, self, move, error) && read_allotment (strike, move, error)
+         && read_friends (strike, self, move, error) && hk_aotd_strike_read_chain (strike, self, move, error)
+         && read_allotment (strike, move, error)
          && permit_attack (strike, move, error);
 }
 
@@ -539,11 +544,11 @@ hk_aotd_strike_roll (HkAotdStrike *strike,
       if (g_strcmp0 (self->dice_by, "hand") != 0 || hk_move_get_boolean (move, "by-app", FALSE))
         return throw_by_app (strike, move, error);
       due = hk_aotd_attack_count_dice (&strike->attack);
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("Roll %d die and give what it shows as “dice”; the weapon rolls %d Ammo Dice besides.",
-                             "Roll %d dice and give what they show as “dice”; the weapon rolls %d Ammo Dice besides.", (gulong) due),
-                   due, strike->gear->ammo_dice);
-      return FALSE;
+      if (strike->gear->ammo_dice > 0)
+        hk_move_ask_also (move, "ammo");
+      return hk_move_ask (move, "dice", error,
+                          ngettext ("Roll %d die, and %d Ammo Dice besides: what do they show?",
+                                    "Roll %d dice, and %d Ammo Dice besides: what do they show?", (gulong) due), due, strike->gear->ammo_dice);
     }
   strike->roll.n_dice = read_faces (move, "dice", strike->faces[0]);
   strike->roll.n_ammo = read_faces (move, "ammo", strike->faces[1]);
@@ -552,11 +557,7 @@ hk_aotd_strike_roll (HkAotdStrike *strike,
     return FALSE;
   due = hk_aotd_attack_count_due (&strike->attack, &strike->roll);
   if (due > 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("The sixes bring %d die more: give what it shows as “extra”.",
-                             "The sixes bring %d dice more: give what they show as “extra”.", (gulong) due), due);
-      return FALSE;
-    }
+    return hk_move_ask (move, "extra", error, ngettext ("The sixes bring %d die more: what does it show?",
+                                                        "The sixes bring %d dice more: what do they show?", (gulong) due), due);
   return resolve (strike, error);
 }

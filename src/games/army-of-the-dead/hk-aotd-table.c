@@ -6,9 +6,38 @@
 #include "hk-aotd-setup.h"
 #include "hk-aotd-table.h"
 #include "hk-aotd-table-private.h"
+#include "hk-error.h"
 #include "hk-record-list.h"
 
 G_DEFINE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK_TYPE_TABLE)
+
+/* Nobody suffers more Wounds than the Wound Bar has (book, page 20). */
+static gboolean
+set_by_hand (HkTable    *table,
+             HkMove     *move,
+             const char *path,
+             JsonNode   *value,
+             GError    **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  g_auto (GStrv) parts = g_strsplit (path, "/", -1);
+  const gboolean of_survivor = g_strv_length (parts) == 3 && g_str_equal (parts[0], "survivors");
+  HkAotdSurvivor *survivor = of_survivor ? hk_aotd_table_get_survivor (self, (int) g_ascii_strtoll (parts[1], NULL, 10)) : NULL;
+  int health;
+  int wounds;
+
+  if (survivor == NULL || !JSON_NODE_HOLDS_VALUE (value) || json_node_get_value_type (value) != G_TYPE_INT64)
+    return TRUE;
+  health = g_str_equal (parts[2], "health") ? (int) json_node_get_int (value) : survivor->health;
+  wounds = g_str_equal (parts[2], "wounds") ? (int) json_node_get_int (value) : survivor->wounds;
+  if (wounds <= health || (!g_str_equal (parts[2], "health") && !g_str_equal (parts[2], "wounds")))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
+               ngettext ("%s has a Health of %d, and cannot suffer more than %d Wound.",
+                         "%s has a Health of %d, and cannot suffer more than %d Wounds.", (gulong) health),
+               survivor->name, health, health);
+  return FALSE;
+}
 
 static void
 hk_aotd_table_class_init (HkAotdTableClass *klass)
@@ -47,6 +76,8 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_STRV_FIELD (HkAotdTable, extra_activations, "extra-activations"),
     HK_INT_FIELD (HkAotdTable, wounds_to_split, "wounds-to-split", 0, 99, 0),
     HK_STRV_FIELD (HkAotdTable, wounds_among, "wounds-among"),
+    HK_INT_FIELD (HkAotdTable, double_attacks, "double-attacks", 0, 99, 0),
+    HK_STRV_FIELD (HkAotdTable, doubts, "doubts"),
     HK_STRING_FIELD (HkAotdTable, zeus_form, "zeus-form"),
     HK_STRV_FIELD (HkAotdTable, required, "required"),
     HK_STRING_FIELD (HkAotdTable, noise, "noise"),
@@ -71,6 +102,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
   table_class->get_outcome = hk_aotd_table_get_outcome;
   table_class->get_score_sheet = hk_aotd_table_get_score_sheet;
   table_class->list_reminders = hk_aotd_table_list_reminders;
+  table_class->set_by_hand = set_by_hand;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

@@ -55,6 +55,8 @@ G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
  *   "all"; with "@" and the name of a Zone only those there; with "+@" only those just placed there
  * @wounds_to_split: Wounds that the group still has to give out
  * @wounds_among: (nullable): numbers of the Survivors among whom they are given out
+ * @double_attacks: how many of these Wounds come in twos, each two for one Survivor
+ * @doubts: (nullable): Specialties that the mission needs and nobody has any more, as long as the group has not judged it
  * @zeus_form: which Zeus the mission uses: "regular", "helmeted" or "mounted"
  * @required: (nullable): specialties that the mission asks for
  * @noise: where the Noise token is, in words
@@ -109,6 +111,8 @@ struct _HkAotdTable
   GStrv        extra_activations;
   int          wounds_to_split;
   GStrv        wounds_among;
+  int          double_attacks;
+  GStrv        doubts;
   char        *zeus_form;
   GStrv        required;
   char        *noise;

@@ -288,18 +288,35 @@ can_pass (HkAotdTable *self)
   return others;
 }
 
-/* Whoever ends the Turn in the midst of the Challenge of the Vault gives it up. */
-static void
-give_up_challenge (HkAotdTable *self,
-                   HkMove      *move)
+/**
+ * hk_aotd_turn_is_challenge:
+ * @self: a table
+ *
+ * Returns: whether the Survivor on turn is in the midst of an attempt at the Challenge of the Vault
+ */
+gboolean
+hk_aotd_turn_is_challenge (HkAotdTable *self)
 {
-  if (self->vault == NULL || self->vault->survivor < 0 || self->vault->survivor != self->current_survivor)
-    return;
+  return self->vault != NULL && self->vault->survivor >= 0 && self->vault->survivor == self->current_survivor;
+}
+
+/* Whoever ends the Turn in the midst of the Challenge of the Vault gives it up, when the group wants that. */
+static gboolean
+give_up_challenge (HkAotdTable *self,
+                   HkMove      *move,
+                   GError     **error)
+{
+  if (!hk_aotd_turn_is_challenge (self))
+    return TRUE;
+  if (!hk_move_get_boolean (move, "give-up", FALSE))
+    return hk_move_ask (move, "give-up", error, _("%s is in the midst of the Challenge of the Vault. Give it up?"),
+                        hk_aotd_table_get_survivor_name (self, self->current_survivor));
   hk_record_set_int (self->vault, &self->vault->survivor, -1);
   hk_record_set_string (self->vault, &self->vault->free, NULL);
   if (!hk_aotd_table_has_house_rule (self, "vault-keeps-reserve"))
     hk_record_set_string (self->vault, &self->vault->reserve, NULL);
   hk_move_say (move, _("The Challenge of the Vault is not resolved."));
+  return TRUE;
 }
 
 static gboolean
@@ -319,7 +336,8 @@ apply_end_turn (HkTable *table,
     }
   if (survivor != NULL)
     {
-      give_up_challenge (self, move);
+      if (!give_up_challenge (self, move, error))
+        return FALSE;
       hk_aotd_table_finish_turn (self, self->current_survivor);
       hk_record_set_boolean (survivor, &survivor->activated, TRUE);
       hk_record_set_int (survivor, &survivor->actions, 0);
@@ -344,11 +362,12 @@ apply_end_turn (HkTable *table,
 }
 
 static const HkParamSpec activate_params[] = {
-  { "survivor", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The number of the Survivor, from 0") },
+  { "survivor", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The number of the Survivor, from 0"), N_("Survivor") },
 };
 
 static const HkParamSpec end_params[] = {
-  { "pass", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the next player goes first while a Tactician waits") },
+  { "give-up", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether an attempt at the Challenge of the Vault is given up with the Turn"), N_("Give up the Challenge") },
+  { "pass", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the next player goes first while a Tactician waits"), N_("A Tactician waits") },
 };
 
 const HkMoveSpec hk_aotd_turn_moves[] = {

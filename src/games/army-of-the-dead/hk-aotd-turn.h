@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 gboolean hk_aotd_table_is_waiting   (HkAotdTable *self);
+gboolean hk_aotd_turn_is_challenge (HkAotdTable *self);
 gboolean hk_aotd_turn_may_go        (HkAotdTable *self, int survivor);
 gboolean hk_aotd_turn_permit        (HkAotdTable *self, HkMove *move, int survivor, GError **error);
 gboolean hk_aotd_turn_has_survivors (HkAotdTable *self, int player);

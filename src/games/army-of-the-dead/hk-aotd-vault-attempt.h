@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "hk-aotd-table.h"
 #include "hk-aotd-vault-odds.h"
-#include "hk-aotd-vault.h"
 
 G_BEGIN_DECLS
 
 gboolean hk_aotd_vault_is_tried  (HkAotdVault *vault);
-gboolean hk_aotd_vault_get_state (HkAotdVault *vault, HkAotdVaultState *state, GError **error);
+gboolean hk_aotd_vault_get_state (HkAotdTable *table, HkAotdVaultState *state, GError **error);
 gboolean hk_aotd_vault_can_bonus (HkAotdVault *vault);
+HkNext  *hk_aotd_vault_get_next  (HkAotdTable *table);
 
 G_END_DECLS

@@ -26,6 +26,7 @@ struct _HkAotdVaultOdds
   int              dice;
   HkAotdVaultBonus bonus;
   gboolean         may_take_back;
+  gboolean         only_to_finish;
   guint64          powers[HK_AOTD_VAULT_MOST_ROLLS + 1];                /* of 6, by rolls left */
 
   /* By whether the bonus is there, the rolls left, and a set of dice. */
@@ -106,6 +107,7 @@ hk_aotd_vault_odds_new (const HkAotdVaultState *state)
   self->dice = hk_aotd_vault_state_count_dice (state);
   self->bonus = state->bonus;
   self->may_take_back = state->may_take_back;
+  self->only_to_finish = state->only_to_finish;
   self->powers[0] = 1;
   for (int roll = 1; roll <= HK_AOTD_VAULT_MOST_ROLLS; roll++)
     {
@@ -273,7 +275,7 @@ try_hold (const HkAotdVaultDice *part,
     return;
   ways = count_before (best->self, &reserve, best->rolls_left, best->has_bonus);
   best->ways = MAX (best->ways, ways);
-  if (best->has_bonus && best->self->bonus == HK_AOTD_VAULT_ONE_UP_ONE_DOWN)
+  if (best->has_bonus && best->self->bonus == HK_AOTD_VAULT_ONE_UP_ONE_DOWN && !best->self->only_to_finish)
     {
       const HkAotdVaultDice others = hk_aotd_vault_dice_difference (best->pool, part);
 
@@ -393,7 +395,7 @@ hk_aotd_vault_odds_turning (HkAotdVaultOdds       *self,
   g_return_val_if_fail (rolls_left > 0 && rolls_left <= HK_AOTD_VAULT_MOST_ROLLS, chance);
 
   chance.of = self->powers[rolls_left];
-  if (self->bonus != HK_AOTD_VAULT_ONE_UP_ONE_DOWN)
+  if (self->bonus != HK_AOTD_VAULT_ONE_UP_ONE_DOWN || self->only_to_finish)
     return chance;
   chance.ways = count_turned (self, reserve, rolls_left, list_ways_to_go (others), &change);
   is_up = change.to > change.from;

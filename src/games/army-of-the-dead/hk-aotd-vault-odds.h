@@ -69,6 +69,7 @@ typedef struct
  * @bonus: the bonus that may still be used in this attempt; %HK_AOTD_VAULT_EXTRA_DIE also while the
  *   sixth die is in use
  * @may_take_back: whether a reserved die may be rolled again
+ * @only_to_finish: whether a bonus turns dice only for the Straight itself
  *
  * A moment of an attempt at the Challenge.
  */
@@ -80,6 +81,7 @@ typedef struct
   int              rolls_left;
   HkAotdVaultBonus bonus;
   gboolean         may_take_back;
+  gboolean         only_to_finish;
 } HkAotdVaultState;
 
 /**

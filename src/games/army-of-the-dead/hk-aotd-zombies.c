@@ -85,6 +85,21 @@ count_wounds (HkAotdTable *self,
   return hk_aotd_zombies_get_count (self, activation, type) * hk_aotd_get_wounds_dealt (type);
 }
 
+/* The Wounds that those who deal @each with an Attack can deal now. */
+static int
+count_dealt (HkAotdTable *self,
+             int          each)
+{
+  const gboolean extra = self->extra_activations != NULL && self->extra_activations[0] != NULL;
+  int wounds = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    for (int activation = 1; activation <= HK_AOTD_N_ACTIVATIONS; activation++)
+      if ((extra || activation == self->activation) && hk_aotd_get_wounds_dealt (types[i]) == each)
+        wounds += count_wounds (self, activation, types[i]);
+  return wounds;
+}
+
 /**
  * hk_aotd_zombies_get_most_wounds:
  * @self: a table
@@ -95,14 +110,19 @@ count_wounds (HkAotdTable *self,
 int
 hk_aotd_zombies_get_most_wounds (HkAotdTable *self)
 {
-  const gboolean extra = self->extra_activations != NULL && self->extra_activations[0] != NULL;
-  int wounds = 0;
+  return count_dealt (self, 1) + count_dealt (self, 2);
+}
 
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    for (int activation = 1; activation <= HK_AOTD_N_ACTIVATIONS; activation++)
-      if (extra || activation == self->activation)
-        wounds += count_wounds (self, activation, types[i]);
-  return wounds;
+/**
+ * hk_aotd_zombies_has_double:
+ * @self: a table
+ *
+ * Returns: whether somebody who deals 2 Wounds with an Attack acts now: the Queen or Zeus
+ */
+gboolean
+hk_aotd_zombies_has_double (HkAotdTable *self)
+{
+  return count_dealt (self, 2) > 0;
 }
 
 static void
@@ -164,6 +184,49 @@ read_attackers (HkAotdTable *self,
   for (guint i = 0; abominations != NULL && i < json_array_get_length (abominations); i++)
     wounds += hk_aotd_get_wounds_dealt (json_array_get_string_element (abominations, i));
   return wounds;
+}
+
+/* How many Attacks of 2 Wounds are among @wounds: as the move counts them, else as many as there have to be. */
+static int
+count_doubles (HkAotdTable *self,
+               HkMove      *move,
+               int          wounds)
+{
+  JsonArray *abominations = hk_move_get_array (move, "abominations");
+  int doubles = 0;
+
+  if (read_attackers (self, move) < 0)
+    return count_dealt (self, 2) == 0 ? 0 : CLAMP ((wounds - count_dealt (self, 1) + 1) / 2, 0, wounds / 2);
+  for (guint i = 0; abominations != NULL && i < json_array_get_length (abominations); i++)
+    doubles += hk_aotd_get_wounds_dealt (json_array_get_string_element (abominations, i)) == 2;
+  return MIN (doubles, wounds / 2);
+}
+
+/* Attacks are shared out, not Wounds (book, page 20): both Wounds of one Attack go to the same Survivor. */
+static gboolean
+permit_doubles (HkAotdTable *self,
+                HkMove      *move,
+                JsonArray   *to,
+                JsonArray   *companions,
+                GError     **error)
+{
+  JsonArray *lists[] = { to, companions };
+  int pairs = 0;
+
+  if (hk_aotd_table_has_house_rule (self, "split-attacks"))
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      int wounds[12] = { 0 };
+
+      for (guint j = 0; lists[i] != NULL && j < json_array_get_length (lists[i]); j++)
+        wounds[CLAMP (json_array_get_int_element (lists[i], j), 0, 11)]++;
+      for (guint j = 0; j < G_N_ELEMENTS (wounds); j++)
+        pairs += wounds[j] / 2;
+    }
+  return pairs >= self->double_attacks
+         || hk_move_permit (move, "army-of-the-dead/ruling.two-wounds", error,
+                            _("An Attack of the Queen or of Zeus deals 2 Wounds, and both go to the same Survivor."));
 }
 
 /* The Survivors named by @param are in the game. */
@@ -250,6 +313,9 @@ split (HkAotdTable *self,
         return FALSE;
       wounds[number]++;
     }
+  if (!permit_doubles (self, move, to, companions, error))
+    return FALSE;
+  hk_record_set_int (self, &self->double_attacks, 0);
   hk_record_set_int (self, &self->wounds_to_split, 0);
   hk_record_set_strv (self, &self->wounds_among, NULL);
   for (int i = 0; i < 6 && self->outcome == NULL; i++)
@@ -289,6 +355,7 @@ note_wounds (HkAotdTable *self,
     g_strv_builder_take (builder, g_strdup_printf ("%d", (int) json_array_get_int_element (among, i)));
   numbers = g_strv_builder_end (builder);
   hk_record_set_int (self, &self->wounds_to_split, wounds);
+  hk_record_set_int (self, &self->double_attacks, count_doubles (self, move, wounds));
   hk_record_set_strv (self, &self->wounds_among, (const char * const *) numbers);
   return TRUE;
 }
@@ -327,6 +394,7 @@ wound_only (HkAotdTable *self,
   const int only = (int) g_ascii_strtoll (self->wounds_among[0], NULL, 10);
   const int wounds = self->wounds_to_split;
 
+  hk_record_set_int (self, &self->double_attacks, 0);
   hk_record_set_int (self, &self->wounds_to_split, 0);
   hk_record_set_strv (self, &self->wounds_among, NULL);
   hk_aotd_table_wound (self, move, only, wounds);
@@ -452,22 +520,22 @@ apply_activation_done (HkTable *table,
 }
 
 #define SPLIT_PARAMS \
-  { "to", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("For each Wound the number of the Survivor who takes it") }, \
-  { "companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of Companions who take a Wound") }, \
-  { "more", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Attacks in further Zones follow before the step is over") }
+  { "to", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("For each Wound the number of the Survivor who takes it"), N_("Who takes each Wound") }, \
+  { "companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The numbers of Companions who take a Wound"), N_("Companions") }, \
+  { "more", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Attacks in further Zones follow before the step is over"), N_("More Zones follow") }
 
 #define SLEEPER_PARAMS \
-  { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens into whose Zones Zombies moved") }, \
-  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand") }
+  { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens into whose Zones Zombies moved"), N_("Sleeper tokens") }, \
+  { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand"), N_("What the tokens show") }
 
 static const char * const abominations[] = { "valentine", "queen", "zeus", NULL };
 
 static const HkParamSpec attacks_params[] = {
-  { "wounds", HK_PARAM_INT, FALSE, 0, 60, NULL, N_("Wounds dealt in one Zone, or in all when “to” tells who takes them") },
-  { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Instead of the Wounds: Shamblers that attack") },
-  { "alphas", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("Instead of the Wounds: Alphas that attack") },
-  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, abominations, N_("Instead of the Wounds: the types of the Abominations that attack") },
-  { "among", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The numbers of the Survivors in the Zone") },
+  { "wounds", HK_PARAM_INT, FALSE, 0, 60, NULL, N_("Wounds dealt in one Zone, or in all when “to” tells who takes them"), N_("Wounds") },
+  { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Instead of the Wounds: Shamblers that attack"), N_("Shamblers") },
+  { "alphas", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("Instead of the Wounds: Alphas that attack"), N_("Alphas") },
+  { "abominations", HK_PARAM_STRINGS, FALSE, 0, 0, abominations, N_("Instead of the Wounds: the types of the Abominations that attack"), N_("Abominations") },
+  { "among", HK_PARAM_INTS, FALSE, 0, 5, NULL, N_("The numbers of the Survivors in the Zone"), N_("Survivors in the Zone") },
   SPLIT_PARAMS,
 };
 

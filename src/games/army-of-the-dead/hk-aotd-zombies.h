@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 #define HK_AOTD_N_ACTIVATIONS 3
 
 void     hk_aotd_zombies_begin     (HkAotdTable *self, HkMove *move);
+gboolean hk_aotd_zombies_has_double (HkAotdTable *self);
 int      hk_aotd_zombies_get_count (HkAotdTable *self, int activation, const char *type);
 gboolean hk_aotd_zombies_can_act   (HkAotdTable *self, int activation);
 char    *hk_aotd_zombies_list      (HkAotdTable *self, int activation);

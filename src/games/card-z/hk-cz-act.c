@@ -508,14 +508,14 @@ apply_bite (HkTable *table,
 }
 
 static const HkParamSpec act_params[] = {
-  { "rigored", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10s of the Rigored Zombies, in the order in which they act") },
-  { "bites", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Bites as they happened: a list of {\"encounter\", \"survivor\", \"die\"}") },
+  { "rigored", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10s of the Rigored Zombies, in the order in which they act"), N_("The d10 of Rigored Zombies") },
+  { "bites", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Bites as they happened: a list of {\"encounter\", \"survivor\", \"die\"}"), N_("Bites rolled by hand") },
 };
 
 static const HkParamSpec bite_params[] = {
   HK_CZ_ENCOUNTER_PARAM,
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is bitten") },
-  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The green d10") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is bitten"), N_("Survivor") },
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The green d10"), N_("The green d10") },
 };
 
 const HkMoveSpec hk_cz_act_moves[] = {

@@ -497,33 +497,33 @@ static const HkParamSpec attack_params[] = {
 };
 
 #define STEP_PARAMS \
-  { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the survivor stands then, in the words of the group") }, \
-  { "engages", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Encounters in adjacent hexes then") }, \
-  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Encounters and how many hexes away they are then, such as [[0, 4], [2, 1]]") }
+  { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the survivor stands then, in the words of the group"), N_("Hex") }, \
+  { "engages", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Encounters in adjacent hexes then"), N_("Encounters engaged") }, \
+  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Encounters and how many hexes away they are then, such as [[0, 4], [2, 1]]"), N_("Distances after it") }
 
 static const HkParamSpec move_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many hexes the survivor moves") },
-  { "start", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is the first move, onto a start hex, after which the survivor acts at once") },
-  { "off", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor moves off the battlefield, to retreat") },
+  { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many hexes the survivor moves"), N_("Hexes moved") },
+  { "start", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is the first move, onto a start hex, after which the survivor acts at once"), N_("From a start hex") },
+  { "off", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor moves off the battlefield, to retreat"), N_("Off the battlefield") },
   STEP_PARAMS,
 };
 
 static const HkParamSpec push_off_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   HK_CZ_ENCOUNTER_PARAM,
-  { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The push rating, when it is not known") },
-  { "other", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What anything else adds to the die") },
-  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10") },
+  { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The push rating, when it is not known"), N_("Target number") },
+  { "other", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What anything else adds to the die"), N_("Other changes of the roll") },
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10"), N_("The d10") },
   STEP_PARAMS,
 };
 
 static const HkParamSpec hand_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "what", HK_PARAM_STRING, TRUE, 0, 0, hands, N_("reload, grab from the Backpack, or unjam") },
-  { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot: its number, or its name") },
-  { "from", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Loot whose supply is taken, a number") },
-  { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; all that fits when left out") },
+  { "what", HK_PARAM_STRING, TRUE, 0, 0, hands, N_("reload, grab from the Backpack, or unjam"), N_("What") },
+  { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot: its number, or its name"), N_("Loot") },
+  { "from", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Loot whose supply is taken, a number"), N_("From") },
+  { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; all that fits when left out"), N_("Supply") },
 };
 
 static const HkParamSpec pass_params[] = {

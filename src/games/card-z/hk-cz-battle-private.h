@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /* The parameter "encounter" of a move. */
 #define HK_CZ_ENCOUNTER_PARAM \
-  { "encounter", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_FIELD, NULL, N_("Which Encounter, counted from 0 among those at the Location") }
+  { "encounter", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_FIELD, NULL, N_("Which Encounter, counted from 0 among those at the Location"), N_("Encounter") }
 
 gboolean       hk_cz_check_battle       (HkCzTable *self, GError **error);
 gboolean       hk_cz_begin_action       (HkCzTable *self, HkMove *move, int *survivor, GError **error);

@@ -353,27 +353,27 @@ static const char * const hows[] = { "kill", "push", "drive", "impale", "shoot",
 static const char * const biters[] = { "zombie", "fast", "slow", "rigored", "dog", NULL };
 
 #define TO_HIT_PARAMS \
-  { "how", HK_PARAM_STRING, FALSE, 0, 0, hows, N_("The kind of attack; shoot when left out") }, \
-  { "range", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("close, medium or long, or how many hexes; close when left out") }, \
-  { "target", HK_PARAM_INT, TRUE, 1, 10, NULL, N_("The number that the card asks for") }, \
-  { "push-target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The number of the push that a club makes when the kill falls short") }, \
-  { "weapon", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What the weapon is called") }, \
-  { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What skills add") }, \
-  { "night", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is night") }, \
-  { "outside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it happens outside; it does when left out") }, \
-  { "weather", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What the Weather adds outside at this range") }, \
-  { "distracted", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the target is distracted") }, \
-  { "helmet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the target wears a helmet") }, \
-  { "pushed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the target was pushed") }, \
-  { "engaged", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many Encounters engage the attacker") }, \
-  { "charge", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker charges") }, \
-  { "impaled", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether another survivor holds the target impaled") }, \
-  { "impaler", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker holds the target impaled") }, \
-  { "restart", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a survivor on a restart hex is attacked by another player") }, \
-  { "starving", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker is starving") }, \
-  { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker is sleep deprived") }, \
-  { "sick", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What the Sick card of the attacker adds to rolls") }, \
-  { "other", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What anything else adds") }
+  { "how", HK_PARAM_STRING, FALSE, 0, 0, hows, N_("The kind of attack; shoot when left out"), N_("How") }, \
+  { "range", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("close, medium or long, or how many hexes; close when left out"), N_("Range") }, \
+  { "target", HK_PARAM_INT, TRUE, 1, 10, NULL, N_("The number that the card asks for"), N_("Target number") }, \
+  { "push-target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The number of the push that a club makes when the kill falls short"), N_("Target number of the push") }, \
+  { "weapon", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What the weapon is called"), N_("Weapon") }, \
+  { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What skills add"), N_("Skill") }, \
+  { "night", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is night"), N_("At night") }, \
+  { "outside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it happens outside; it does when left out"), N_("Outside") }, \
+  { "weather", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What the Weather adds outside at this range"), N_("Weather") }, \
+  { "distracted", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the target is distracted"), N_("Distracted") }, \
+  { "helmet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the target wears a helmet"), N_("Wears a helmet") }, \
+  { "pushed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the target was pushed"), N_("The target was pushed") }, \
+  { "engaged", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many Encounters engage the attacker"), N_("Encounters that engage the attacker") }, \
+  { "charge", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker charges"), N_("Charge") }, \
+  { "impaled", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether another survivor holds the target impaled"), N_("The target is impaled") }, \
+  { "impaler", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker holds the target impaled"), N_("The attacker impales it") }, \
+  { "restart", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a survivor on a restart hex is attacked by another player"), N_("Behind a restart hex") }, \
+  { "starving", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker is starving"), N_("Starving") }, \
+  { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attacker is sleep deprived"), N_("Sleep deprived") }, \
+  { "sick", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What the Sick card of the attacker adds to rolls"), N_("Sick card") }, \
+  { "other", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What anything else adds"), N_("Other changes of the roll") }
 
 static const HkParamSpec to_hit_params[] = {
   TO_HIT_PARAMS,
@@ -381,31 +381,31 @@ static const HkParamSpec to_hit_params[] = {
 
 static const HkParamSpec odds_params[] = {
   TO_HIT_PARAMS,
-  { "ammo", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What is loaded; 1 when left out") },
-  { "rapid", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether 2 more ammo fire it again at once") },
-  { "jam", HK_PARAM_INT, FALSE, -1, 9, NULL, N_("The jam rating; −1 none") },
-  { "wanted", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Hits after which the shooter stops; 0 fires all ammo") },
+  { "ammo", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What is loaded; 1 when left out"), N_("Ammo") },
+  { "rapid", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether 2 more ammo fire it again at once"), N_("Rapid-fire") },
+  { "jam", HK_PARAM_INT, FALSE, -1, 9, NULL, N_("The jam rating; −1 none"), N_("Jam rating") },
+  { "wanted", HK_PARAM_INT, FALSE, 0, 50, NULL, N_("Hits after which the shooter stops; 0 fires all ammo"), N_("Hits that are enough") },
 };
 
 static const HkParamSpec bite_params[] = {
-  { "type", HK_PARAM_STRING, TRUE, 0, 0, biters, N_("What bites") },
-  { "armour", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("What armour takes off the die") },
-  { "distance", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("Hexes to the survivor; 1 engaged") },
-  { "wounded", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor has a Wound") },
+  { "type", HK_PARAM_STRING, TRUE, 0, 0, biters, N_("What bites"), N_("Type") },
+  { "armour", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("What armour takes off the die"), N_("Armor") },
+  { "distance", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("Hexes to the survivor; 1 engaged"), N_("Hexes away") },
+  { "wounded", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor has a Wound"), N_("Wounded") },
 };
 
 static const HkParamSpec alarm_params[] = {
-  { "skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; 1 when left out") },
+  { "skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; 1 when left out"), N_("Skulls on the red die") },
 };
 
 static const HkParamSpec initiative_params[] = {
-  { "bonus", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the die") },
-  { "against", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the die of the other side, such as 5 for who defends against a player") },
-  { "pvp", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is a battle between players") },
+  { "bonus", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the die"), N_("Added to the die") },
+  { "against", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the die of the other side, such as 5 for who defends against a player"), N_("Added to the other die") },
+  { "pvp", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is a battle between players"), N_("Between players") },
 };
 
 static const HkParamSpec act_params[] = {
-  { "encounters", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Objects with “type” and “distance”; a distance of 0 is not known") },
+  { "encounters", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Objects with “type” and “distance”; a distance of 0 is not known"), N_("Encounters") },
 };
 
 const HkCalculatorSpec hk_cz_battle_calculators[] = {

@@ -130,7 +130,7 @@ read_fires (HkMove   *query,
 
   if (told == NULL || json_array_get_length (told) > HK_CZ_N_FIRES)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“fires” takes the hexes of one to five fires."));
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("One to five hexes burn."));
       return FALSE;
     }
   for (guint i = 0; i < json_array_get_length (told); i++)
@@ -246,23 +246,23 @@ run_horde (HkMove     *query,
 static const char * const patterns[] = { "a", "b", "c", NULL };
 
 #define MAP_PARAMS \
-  { "pattern", HK_PARAM_STRING, FALSE, 0, 0, patterns, N_("The map pattern; a when left out") }, \
-  { "hexes", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The hexes of a map of your own, each as [column, row]") }
+  { "pattern", HK_PARAM_STRING, FALSE, 0, 0, patterns, N_("The map pattern; a when left out"), N_("Map") }, \
+  { "hexes", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The hexes of a map of your own, each as [column, row]"), N_("Hexes of the map") }
 
 static const HkParamSpec scout_params[] = {
-  { "roll", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The roll, such as 2d6-2") },
-  { "locked", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Locked rooms that are taken off a reward") },
+  { "roll", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The roll, such as 2d6-2"), N_("Roll") },
+  { "locked", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Locked rooms that are taken off a reward"), N_("Locked rooms") },
 };
 
 static const HkParamSpec fire_params[] = {
-  { "fires", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The hexes that burn, each as [column, row]") },
+  { "fires", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The hexes that burn, each as [column, row]"), N_("Hexes that burn") },
   MAP_PARAMS,
 };
 
 static const HkParamSpec horde_params[] = {
-  { "at", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Where the horde is, as [column, row]; in the middle when left out") },
-  { "phases", HK_PARAM_INT, FALSE, 1, MOST_PHASES, NULL, N_("How many ends of phases to look ahead; four when left out") },
-  { "watched", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("A hex that the horde may come to, as [column, row]") },
+  { "at", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Where the horde is, as [column, row]; in the middle when left out"), N_("Where they stand") },
+  { "phases", HK_PARAM_INT, FALSE, 1, MOST_PHASES, NULL, N_("How many ends of phases to look ahead; four when left out"), N_("Phases") },
+  { "watched", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("A hex that the horde may come to, as [column, row]"), N_("Watched") },
   MAP_PARAMS,
 };
 

@@ -83,11 +83,11 @@ add_eater (HkCzTable *table,
 {
   static const char * const kinds[] = { "character", "ally", "dependant", NULL };
   static const HkParamSpec params[] = {
-    { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, NULL },
-    { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL },
-    { "starving", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL },
-    { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL },
-    { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, NULL },
+    { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, NULL, N_("What kind") },
+    { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL, N_("Name") },
+    { "starving", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL, N_("Starving") },
+    { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL, N_("Sleep deprived") },
+    { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, NULL, N_("Skill") },
   };
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
   g_autofree char *name = g_strdup_printf (_("Survivor %u"), number + 1);
@@ -184,23 +184,23 @@ run_reckoning (HkMove     *query,
 }
 
 static const HkParamSpec sickness_params[] = {
-  { "food", HK_PARAM_STRING, TRUE, 0, 0, foods, N_("What is eaten") },
-  { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What a skill adds to the roll") },
-  { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor is sleep deprived") },
-  { "illness", HK_PARAM_INT, FALSE, -9, 0, NULL, N_("What an illness takes off the roll") },
+  { "food", HK_PARAM_STRING, TRUE, 0, 0, foods, N_("What is eaten"), N_("Food") },
+  { "skill", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What a skill adds to the roll"), N_("Skill") },
+  { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor is sleep deprived"), N_("Sleep deprived") },
+  { "illness", HK_PARAM_INT, FALSE, -9, 0, NULL, N_("What an illness takes off the roll"), N_("Sick card") },
 };
 
 static const HkParamSpec grade_params[] = {
-  { "points", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("The points, when they are known") },
-  { "rescued", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Friendly humans rescued who live") },
-  { "lost", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Survivors lost along the way, Characters too") },
+  { "points", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("The points, when they are known"), N_("Points") },
+  { "rescued", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Friendly humans rescued who live"), N_("Survivors rescued") },
+  { "lost", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Survivors lost along the way, Characters too"), N_("Survivors lost") },
 };
 
 static const HkParamSpec reckoning_params[] = {
-  { "survivors", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Who eats: kind, and starving, sleep-deprived and skill where they differ") },
-  { "junk", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Junk Food") },
-  { "normal", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Normal Food") },
-  { "fresh", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Fresh Food") },
+  { "survivors", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Who eats: kind, and starving, sleep-deprived and skill where they differ"), N_("Survivors") },
+  { "junk", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Junk Food"), N_("Junk Food") },
+  { "normal", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Normal Food"), N_("Normal Food") },
+  { "fresh", HK_PARAM_INT, FALSE, 0, MOST_MEALS, NULL, N_("Meals of Fresh Food"), N_("Fresh Food") },
 };
 
 const HkCalculatorSpec hk_cz_survivor_calculators[] = {

@@ -268,18 +268,18 @@ apply_retire (HkTable *table,
 
 static const char * const kinds[] = { "character", "ally", "dependant", NULL };
 
-#define PLAYER_PARAM(summary) { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, summary }
+#define PLAYER_PARAM(summary) { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, summary, N_("Player") }
 #define RATING_PARAMS \
-  { "move", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round") }, \
-  { "push", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("Target number of a push without a weapon") }, \
-  { "carry", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Weight that can be on hand") }, \
-  { "skills", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Such as pistol:1 or hunting:2") }, \
-  { "infant", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is an infant, who carries nothing") }, \
-  { "heroic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Heroic Action") }
+  { "move", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round"), N_("Move") }, \
+  { "push", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("Target number of a push without a weapon"), N_("Push") }, \
+  { "carry", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Weight that can be on hand"), N_("Carry") }, \
+  { "skills", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Such as pistol:1 or hunting:2"), N_("Skills") }, \
+  { "infant", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is an infant, who carries nothing"), N_("An infant") }, \
+  { "heroic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Heroic Action"), N_("Heroic Action") }
 
 static const HkParamSpec heroic_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What it does, in your own words") },
+  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What it does, in your own words"), N_("What it does") },
 };
 
 static const HkParamSpec fear_params[] = {
@@ -287,17 +287,17 @@ static const HkParamSpec fear_params[] = {
 };
 
 static const HkParamSpec adopt_params[] = {
-  { "encounter", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The number of the Encounter who joins") },
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Or the survivor who waits for somebody, counted from 0") },
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The number of the Location; that of the battle or of the group when left out") },
+  { "encounter", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The number of the Encounter who joins"), N_("Encounter") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Or the survivor who waits for somebody, counted from 0"), N_("Survivor") },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The number of the Location; that of the battle or of the group when left out"), N_("Location") },
   PLAYER_PARAM (N_("Whom they join; the player whose turn it is when left out")),
 };
 
 static const HkParamSpec add_survivor_params[] = {
-  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What players call the survivor") },
-  { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("What the survivor is") },
+  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What players call the survivor"), N_("Name") },
+  { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("What the survivor is"), N_("What kind") },
   PLAYER_PARAM (N_("Who leads the survivor; the player whose turn it is when left out")),
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The number of the Location; that of the group when left out") },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The number of the Location; that of the group when left out"), N_("Location") },
   RATING_PARAMS,
 };
 
@@ -308,7 +308,7 @@ static const HkParamSpec learn_survivor_params[] = {
 
 static const HkParamSpec lose_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "how", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("How: bitten, killed, starved, fire, left, or in your own words") },
+  { "how", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("How: bitten, killed, starved, fire, left, or in your own words"), N_("How") },
 };
 
 static const HkParamSpec retire_params[] = {

@@ -188,16 +188,16 @@ apply_trade (HkTable *table,
 }
 
 static const HkParamSpec draw_params[] = {
-  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The nine Loot, when drawn by hand") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The nine Loot, when drawn by hand"), N_("Loot") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 static const HkParamSpec trade_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "give", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("What is given: the number or the name of Loot") },
-  { "disc", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a purple disc is given instead") },
-  { "get", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Loot at the Church, from 0") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "give", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("What is given: the number or the name of Loot"), N_("Given away") },
+  { "disc", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a purple disc is given instead"), N_("Carries Loot") },
+  { "get", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Loot at the Church, from 0"), N_("Received") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 const HkMoveSpec hk_cz_church_moves[] = {

@@ -63,6 +63,24 @@ is_two_phase (HkCzLocation *location)
          && (location->reward_roll != NULL || g_strcmp0 (location->name, "S-Mart") == 0);
 }
 
+/**
+ * hk_cz_table_is_second_phase:
+ * @self: a table
+ * @place: the number of a Location
+ *
+ * Returns: whether it has been cleared once and takes a scout roll of its own before it can be cleared for the reward: the
+ *   S-Mart (page 14, ruling.s-mart)
+ */
+gboolean
+hk_cz_table_is_second_phase (HkCzTable *self,
+                             int        place)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  return location != NULL && location->cache && location->clearings == 1 && !location->scouted
+         && !hk_cz_table_has_house_rule (self, "s-mart-no-roll");
+}
+
 /* Whether enemies are left there who are not quarantined. */
 static gboolean
 has_enemies (HkCzLocation *location)
@@ -103,6 +121,9 @@ permit_clear (HkCzTable *self,
   if (!location->scouted && !location->safe && (self->battle == NULL || !self->battle->horde)
       && !hk_move_permit (move, "card-z/turn.scout", error, _("%s has not been scouted today."), location->name))
     return FALSE;
+  if (hk_cz_table_is_second_phase (self, place)
+      && !hk_move_permit (move, "card-z/ruling.s-mart", error, _("%s takes a second scout roll before its reward."), location->name))
+    return FALSE;
   return location->cache || is_two_phase (location) || !location->safe || self->battle != NULL
          || hk_move_permit (move, "card-z/turn.clear", error, _("%s is cleared already."), location->name);
 }
@@ -127,18 +148,28 @@ take_reward (HkCzTable *self,
   HkCzLocation *location = hk_cz_table_get_location (self, place);
   JsonArray *told = hk_move_get_array (move, "rewards");
   const char *deck = location->reward_deck == NULL ? "residential" : location->reward_deck;
-  int count = 0;
+  const int n_told = told == NULL ? -1 : (int) json_array_get_length (told);
+  int count = n_told;
 
-  if (told != NULL)
-    count = (int) json_array_get_length (told);
-  else if (!hk_cz_table_roll (self, move, "roll", location->reward_roll, &count, error))
+  /* The Loot that the group names is the whole reward, unless rooms are locked: they are taken off what was rolled (page 6). */
+  if (told != NULL && location->locked_rooms > 0 && !hk_move_has (move, "roll"))
+    return hk_move_ask (move, "roll", error, ngettext ("What was rolled for the reward, before %d is taken off for the locked room?",
+                                                       "What was rolled for the reward, before %d is taken off for the locked rooms?",
+                                                       (gulong) location->locked_rooms), location->locked_rooms);
+  if ((told == NULL || hk_move_has (move, "roll")) && !hk_cz_table_roll (self, move, "roll", location->reward_roll, &count, error))
     return FALSE;
-  else if (location->locked_rooms > 0)
+  if ((told == NULL || hk_move_has (move, "roll")) && location->locked_rooms > 0)
     {
       hk_move_say (move, ngettext ("The reward is %d, less %d for locked rooms.", "The reward is %d, less %d for locked rooms.", count),
                    count, location->locked_rooms);
       count = MAX (0, count - location->locked_rooms);
     }
+  if (n_told > count
+      && !hk_move_permit (move, "card-z/battlefield.quarantine-reward", error,
+                          ngettext ("The reward is %d Loot, not more.", "The reward is %d Loot, not more.", count), count))
+    return FALSE;
+  if (told != NULL)
+    count = n_told;
   hk_record_set_int (location, &location->locked_rooms, 0);
   hk_move_say (move, ngettext ("The reward is %d Loot.", "The reward is %d Loot.", count), count);
   for (int i = 0; i < count; i++)
@@ -200,6 +231,13 @@ apply_clear (HkTable *table,
   gather_friends (self, move, place, player);
   /* Translators: %s: a player; %s: a Location. */
   hk_move_say (move, _("%s clears %s."), item->name, location->name);
+  if (location->side_unknown)
+    {
+      if (!hk_move_has (move, "cache"))
+        return hk_move_ask (move, "cache", error, _("Is %s a Cache, with its blue side up, or Terrain?"), location->name);
+      hk_record_set_boolean (location, &location->cache, hk_move_get_boolean (move, "cache", FALSE));
+      hk_record_set_boolean (location, &location->side_unknown, FALSE);
+    }
   if (location->cache && !take_reward (self, move, place, error))
     return FALSE;
   hk_record_set_int (location, &location->cleared_by, player);
@@ -369,18 +407,19 @@ apply_garden (HkTable *table,
 }
 
 static const HkParamSpec clear_params[] = {
-  { "rewards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Loot of the reward, when drawn by hand") },
-  { "roll", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The reward roll: what it comes to, or the list of its dice") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "rewards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Loot of the reward, when drawn by hand"), N_("Loot drawn by hand") },
+  { "roll", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The reward roll: what it comes to, or the list of its dice"), N_("Reward roll") },
+  { "cache", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the blue side is up, where nobody has said it yet"), N_("Its blue side is up (a Cache)") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 static const HkParamSpec end_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 static const HkParamSpec garden_params[] = {
-  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Loot") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 const HkMoveSpec hk_cz_clear_moves[] = {

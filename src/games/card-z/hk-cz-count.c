@@ -86,7 +86,8 @@ hk_cz_table_count_fires (HkCzTable *self)
  * hk_cz_table_count_caches:
  * @self: a table
  *
- * Returns: Locations whose Cache side is up and that do not burn, so that they can still be cleared
+ * Returns: Locations whose Cache side is up, or may be for all that has been told, and that do not burn, so that they can
+ *   still be cleared
  */
 int
 hk_cz_table_count_caches (HkCzTable *self)
@@ -97,7 +98,7 @@ hk_cz_table_count_caches (HkCzTable *self)
     {
       HkCzLocation *location = hk_cz_table_get_location (self, i);
 
-      n += location->cache && !location->fire;
+      n += (location->cache || location->side_unknown) && !location->fire;
     }
   return n;
 }
@@ -116,6 +117,23 @@ count_meals (HkCzTable  *self,
         n += hk_cz_loot_get_supply (self, item);
     }
   return n;
+}
+
+/**
+ * hk_cz_table_count_weathers:
+ * @self: a table
+ *
+ * Returns: Weather cards that are left of the nine (page 1). A deck of which the app does not know every card is counted by
+ *   what the group has drawn
+ */
+int
+hk_cz_table_count_weathers (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
+
+  if (self->weather_deck == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+    return self->weathers_left;
+  return (int) hk_deck_get_n_left (self->weather_deck);
 }
 
 /* Whether the Food of the survivor counts: inside a safe Location without a battle. */
@@ -191,10 +209,13 @@ hk_cz_table_count_loot (HkCzTable *self,
 }
 
 static int
-get_deduction_of (HkCzSurvivor *survivor)
+get_deduction_of (HkCzTable    *self,
+                  HkCzSurvivor *survivor)
 {
   if (!hk_cz_survivor_is_alive (survivor))
     return DEAD;
+  if (survivor->starving && survivor->sick != NULL && hk_cz_table_has_house_rule (self, "deductions-add"))
+    return STARVING + SICK;
   if (survivor->starving)
     return STARVING;
   return survivor->sick != NULL ? SICK : 0;
@@ -219,7 +240,7 @@ hk_cz_table_get_deduction (HkCzTable *self,
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
       if (survivor->player == player && g_strcmp0 (survivor->kind, "character") == 0)
-        n += get_deduction_of (survivor);
+        n += get_deduction_of (self, survivor);
     }
   return n;
 }
@@ -334,7 +355,7 @@ add_deductions (HkCzTable *self,
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
-      const int deduction = get_deduction_of (survivor);
+      const int deduction = get_deduction_of (self, survivor);
       g_autofree char *label = NULL;
 
       if (survivor->player != player || g_strcmp0 (survivor->kind, "character") != 0 || deduction == 0)
@@ -384,12 +405,12 @@ explain_survive (HkCzTable *self,
                  int        player)
 {
   HkWorking *working = hk_working_new (_("Food to survive on"), "card-z/scenario.survive");
-  const int left = self->weather_deck == NULL ? MAX (0, HK_CZ_N_WEATHERS - self->day) : (int) hk_deck_get_n_left (self->weather_deck);
+  const int left = hk_cz_table_count_weathers (self);
 
   hk_working_set_mark (hk_working_add_int (working, _("Meals inside Locations where the group is"), hk_cz_table_count_food (self, player, TRUE),
                                            "card-z/ruling.food-meals"), HK_WORKING_RULING);
   hk_working_add_int (working, _("Weather cards left"), left, "card-z/scenario.survive");
-  hk_working_add_int (working, _("Meals needed"), 2 * left, "card-z/scenario.survive");
+  hk_working_add_int (working, _("Meals needed"), MAX (1, 2 * left), "card-z/scenario.survive");
   hk_working_set_int (working, hk_cz_table_count_food (self, player, TRUE));
   hk_working_set_mark (working, HK_WORKING_RESULT);
   return working;

@@ -10,6 +10,7 @@ int         hk_cz_table_count_lost       (HkCzTable *self, int player);
 int         hk_cz_table_count_fires      (HkCzTable *self);
 int         hk_cz_table_count_caches     (HkCzTable *self);
 int         hk_cz_table_count_food       (HkCzTable *self, int player, gboolean inside);
+int         hk_cz_table_count_weathers   (HkCzTable *self);
 int         hk_cz_table_count_loot       (HkCzTable *self, int player);
 int         hk_cz_table_get_deduction    (HkCzTable *self, int player);
 int         hk_cz_table_get_points       (HkCzTable *self);

@@ -412,13 +412,13 @@ apply_recover (HkTable *table,
 
 static const HkParamSpec distance_params[] = {
   HK_CZ_ENCOUNTER_PARAM,
-  { "hexes", HK_PARAM_INT, TRUE, 0, 30, NULL, N_("Hexes to the closest survivor: 1 adjacent, 0 not known") },
-  { "nearest", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("The closest survivor") },
+  { "hexes", HK_PARAM_INT, TRUE, 0, 30, NULL, N_("Hexes to the closest survivor: 1 adjacent, 0 not known"), N_("Hexes away") },
+  { "nearest", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("The closest survivor"), N_("Closest survivor") },
 };
 
 static const HkParamSpec engage_params[] = {
   HK_CZ_ENCOUNTER_PARAM,
-  { "survivors", HK_PARAM_INTS, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("All survivors in adjacent hexes; none for nobody") },
+  { "survivors", HK_PARAM_INTS, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("All survivors in adjacent hexes; none for nobody"), N_("Survivors") },
 };
 
 static const HkParamSpec quarantine_params[] = {
@@ -427,19 +427,19 @@ static const HkParamSpec quarantine_params[] = {
 };
 
 static const HkParamSpec cross_params[] = {
-  { "zone", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The zone that is entered; the next one when left out") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The zone that is entered; the next one when left out"), N_("Zone") },
 };
 
 static const HkParamSpec stake_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The weapon: its number among the Loot, or its name") },
-  { "encounter", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Encounter behind the fence; all of them when left out") },
+  { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The weapon: its number among the Loot, or its name"), N_("Loot") },
+  { "encounter", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Encounter behind the fence; all of them when left out"), N_("Encounter") },
 };
 
 static const HkParamSpec recover_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "loot", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The bow whose arrows or bolts are recovered; a purple disc is picked up when left out") },
-  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which Residential Loot was drawn for the disc") },
+  { "loot", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The bow whose arrows or bolts are recovered; a purple disc is picked up when left out"), N_("Loot") },
+  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which Residential Loot was drawn for the disc"), N_("Name") },
 };
 
 const HkMoveSpec hk_cz_cross_moves[] = {

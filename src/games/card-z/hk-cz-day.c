@@ -77,6 +77,10 @@ set_weather (HkCzTable   *self,
 {
   g_autoptr (HkCzWeather) copy = hk_record_copy (weather);
 
+  if (hk_move_has (move, "left"))
+    hk_record_set_int (self, &self->weathers_left, hk_move_get_int (move, "left", 0));
+  else if (self->weather == NULL)
+    hk_record_set_int (self, &self->weathers_left, MAX (0, self->weathers_left - 1));
   hk_record_set_record (self, &self->weather, copy);
   hk_record_set_boolean (self, &self->fires_spread, !must_spread (self));
   hk_move_say (move, _("The Weather of day %d is %s."), self->day, weather->name == NULL ? weather->id : weather->name);
@@ -196,7 +200,7 @@ read_weather (HkMove     *move,
   const char *name = hk_move_get_string (move, "name");
 
   json_object_set_string_member (component, "id", id);
-  json_object_set_string_member (component, "name", name == NULL ? id : name);
+  json_object_set_string_member (component, "name", name == NULL || name[0] == '\0' ? id : name);
   json_object_set_string_member (component, "source", "told");
   for (guint i = 0; i < G_N_ELEMENTS (weather_members); i++)
     if (hk_move_has (move, weather_members[i]))
@@ -223,47 +227,66 @@ keep_weather (HkCzTable   *self,
   return weather;
 }
 
+/* Asks for the card, and for what it does when nobody knows it yet. */
+static gboolean
+ask_weather (HkMove     *move,
+             const char *id,
+             GError    **error)
+{
+  if (id == NULL)
+    return hk_move_ask (move, "card", error, _("Draw a Weather card: which is it?"));
+  hk_move_ask (move, "calm", error, _("%s is new: what does it add to rolls?"), id);
+  for (guint i = 0; i < G_N_ELEMENTS (weather_members); i++)
+    hk_move_ask_also (move, weather_members[i]);
+  return FALSE;
+}
+
+/* The card that the move tells of; a card without a name is for this day alone. */
+static HkCzWeather *
+take_told_weather (HkCzTable  *self,
+                   HkMove     *move,
+                   const char *id,
+                   GError    **error)
+{
+  g_autofree char *nameless = g_strdup_printf (_("Weather of day %d"), self->day);
+  HkCzWeather *weather = read_weather (move, id == NULL ? nameless : id, error);
+
+  return weather == NULL || id == NULL ? weather : g_object_ref (keep_weather (self, move, weather));
+}
+
 static gboolean
 apply_weather (HkTable *table,
                HkMove  *move,
                GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  const char *id = hk_move_get_string (move, "card");
-  HkCzWeather *weather = id == NULL ? NULL : hk_cz_table_find_weather (self, id);
-  HkCzWeather *told = NULL;
+  const char *card = hk_move_get_string (move, "card");
+  const char *id = card == NULL || card[0] == '\0' ? NULL : card;
+  HkCzWeather *known = id == NULL ? NULL : hk_cz_table_find_weather (self, id);
+  g_autoptr (HkCzWeather) weather = known == NULL ? NULL : g_object_ref (known);
 
-  if (self->outcome != NULL || hk_cz_table_is_phase (self, "reckoning"))
+  if (self->outcome != NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Weather is drawn at dawn."));
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
       return FALSE;
     }
+  if (hk_cz_table_is_phase (self, "reckoning") && !hk_move_permit (move, "card-z/turn.weather", error, _("The Weather is drawn at dawn.")))
+    return FALSE;
   if (self->weather != NULL && !hk_move_permit (move, "card-z/turn.weather", error, _("The Weather of the day is drawn already.")))
     return FALSE;
-  if (id == NULL && !hk_cz_table_app_draws (self, self->weather_deck))
+  if (!tells_weather (move) && weather == NULL && (id != NULL || !hk_cz_table_app_draws (self, self->weather_deck)))
+    return ask_weather (move, id, error);
+  if (tells_weather (move))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Draw a Weather card and say which it is."));
-      return FALSE;
-    }
-  if (id != NULL && weather == NULL && !tells_weather (move))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The card “%s” is not known yet: say what it adds to rolls, or that it is calm."), id);
-      return FALSE;
-    }
-  if (id != NULL && tells_weather (move))
-    {
-      told = read_weather (move, id, error);
-      if (told == NULL)
+      g_clear_object (&weather);
+      weather = take_told_weather (self, move, id, error);
+      if (weather == NULL)
         return FALSE;
-      weather = keep_weather (self, move, told);
     }
   if (self->weather != NULL && self->weather_deck != NULL)
     hk_deck_discard (self->weather_deck, self->weather->id);
   if (weather == NULL && !draw_weather (self, move))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The card that comes is not known yet: draw it and say what it does."));
-      return FALSE;
-    }
+    return ask_weather (move, NULL, error);
   if (weather != NULL)
     {
       if (self->weather_deck != NULL)
@@ -274,28 +297,29 @@ apply_weather (HkTable *table,
   return TRUE;
 }
 
-#define MODIFIER(name, summary) { name, HK_PARAM_INT, FALSE, -9, 9, NULL, summary }
-#define RAIN(name, summary) { name, HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, summary }
+#define MODIFIER(name, summary, title) { name, HK_PARAM_INT, FALSE, -9, 9, NULL, summary, title }
+#define RAIN(name, summary, title) { name, HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, summary, title }
 
 static const HkParamSpec weather_params[] = {
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card that the group has drawn; by the app when left out") },
-  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What to call it") },
-  { "calm", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a card that is not known changes nothing") },
-  MODIFIER ("dawn-melee", N_("What it adds in melee at dawn")),
-  MODIFIER ("dawn-close", N_("What it adds at close range at dawn")),
-  MODIFIER ("dawn-medium", N_("What it adds at medium range at dawn")),
-  MODIFIER ("dawn-long", N_("What it adds at long range at dawn")),
-  MODIFIER ("day-melee", N_("What it adds in melee at day")),
-  MODIFIER ("day-close", N_("What it adds at close range at day")),
-  MODIFIER ("day-medium", N_("What it adds at medium range at day")),
-  MODIFIER ("day-long", N_("What it adds at long range at day")),
-  MODIFIER ("night-melee", N_("What it adds in melee at night")),
-  MODIFIER ("night-close", N_("What it adds at close range at night")),
-  MODIFIER ("night-medium", N_("What it adds at medium range at night")),
-  MODIFIER ("night-long", N_("What it adds at long range at night")),
-  RAIN ("dawn-rain", N_("Whether it rains at dawn")),
-  RAIN ("day-rain", N_("Whether it rains at day")),
-  RAIN ("night-rain", N_("Whether it rains at night")),
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card that the group has drawn; by the app when left out"), N_("Card") },
+  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What to call it"), N_("What to call it") },
+  { "calm", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a card that is not known changes nothing"), N_("No effect today") },
+  { "left", HK_PARAM_INT, FALSE, 0, HK_CZ_N_WEATHERS, NULL, N_("Weather cards that are left in the deck then; one less than before when left out"), N_("Weather cards left") },
+  MODIFIER ("dawn-melee", N_("What it adds in melee at dawn"), N_("Melee at dawn")),
+  MODIFIER ("dawn-close", N_("What it adds at close range at dawn"), N_("Close range at dawn")),
+  MODIFIER ("dawn-medium", N_("What it adds at medium range at dawn"), N_("Medium range at dawn")),
+  MODIFIER ("dawn-long", N_("What it adds at long range at dawn"), N_("Long range at dawn")),
+  MODIFIER ("day-melee", N_("What it adds in melee at day"), N_("Melee at day")),
+  MODIFIER ("day-close", N_("What it adds at close range at day"), N_("Close range at day")),
+  MODIFIER ("day-medium", N_("What it adds at medium range at day"), N_("Medium range at day")),
+  MODIFIER ("day-long", N_("What it adds at long range at day"), N_("Long range at day")),
+  MODIFIER ("night-melee", N_("What it adds in melee at night"), N_("Melee at night")),
+  MODIFIER ("night-close", N_("What it adds at close range at night"), N_("Close range at night")),
+  MODIFIER ("night-medium", N_("What it adds at medium range at night"), N_("Medium range at night")),
+  MODIFIER ("night-long", N_("What it adds at long range at night"), N_("Long range at night")),
+  RAIN ("dawn-rain", N_("Whether it rains at dawn"), N_("Rain at dawn")),
+  RAIN ("day-rain", N_("Whether it rains at day"), N_("Rain at day")),
+  RAIN ("night-rain", N_("Whether it rains at night"), N_("Rain at night")),
 };
 
 const HkMoveSpec hk_cz_weather_moves[] = {

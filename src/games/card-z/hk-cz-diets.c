@@ -50,9 +50,55 @@ hk_cz_diets_plan (HkCzTable *self,
       g_autoptr (HkCzDiet) diet = g_object_new (HK_TYPE_CZ_DIET, "survivor", meal->survivor, "holder", meal->holder,
                                                 "food", loot == NULL ? NULL : loot->kind, "roll", -1, NULL);
 
-      g_list_store_append (self->diets, diet);
+      /* Who draws the cards knows what is left to eat; nobody starves because the app does not. */
+      if (loot != NULL || g_strcmp0 (self->cards_by, "hand") != 0)
+        g_list_store_append (self->diets, diet);
     }
   hk_move_set_working (move, working);
+}
+
+/**
+ * hk_cz_table_get_told_food:
+ * @self: a table
+ * @food: (nullable): "Junk Food", "Normal Food" or "Fresh Food"
+ *
+ * Where the group draws the cards itself, not all that it carries need be told: a meal is then a kind of Food alone.
+ *
+ * Returns: (transfer none) (nullable): "junk", "normal" or "fresh"; %NULL when it has to be Loot that somebody carries
+ */
+const char *
+hk_cz_table_get_told_food (HkCzTable  *self,
+                           const char *food)
+{
+  static const char * const kinds[][2] = { { "Junk Food", "junk" }, { "Normal Food", "normal" }, { "Fresh Food", "fresh" } };
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  for (guint i = 0; g_strcmp0 (self->cards_by, "hand") == 0 && i < G_N_ELEMENTS (kinds); i++)
+    if (g_strcmp0 (food, kinds[i][0]) == 0)
+      return kinds[i][1];
+  return NULL;
+}
+
+/**
+ * hk_cz_table_find_hungry:
+ * @self: a table in the reckoning
+ *
+ * Returns: the first survivor of whom nobody has said yet what they eat; −1 none
+ */
+int
+hk_cz_table_find_hungry (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (hk_cz_survivor_is_alive (survivor) && survivor->player >= 0 && get_diet (self, i) == NULL)
+        return i;
+    }
+  return -1;
 }
 
 /* Meals that the diets take from Loot of that kind of @holder, without @except. */
@@ -128,7 +174,8 @@ apply_plan_food (HkTable *table,
                  GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  const char *food = hk_move_get_string (move, "food");
+  const char *told = hk_move_get_string (move, "food");
+  const char *food = g_strcmp0 (told, "nothing") == 0 ? NULL : told;
   int holder = hk_move_get_int (move, "holder", -1);
   HkCzSurvivor *record;
   HkCzDiet *diet;
@@ -145,9 +192,11 @@ apply_plan_food (HkTable *table,
   record = hk_cz_read_survivor (self, move, "survivor", &survivor, error);
   if (record == NULL)
     return FALSE;
+  if (told == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+    return hk_move_ask (move, "food", error, _("What does %s eat?"), record->name);
   if (food != NULL && holder < 0)
     holder = find_holder (self, survivor, food);
-  if (food != NULL && (holder < 0 || !hk_cz_can_share_food (self, survivor, holder)
+  if (food != NULL && (holder >= 0 || hk_cz_table_get_told_food (self, food) == NULL) && (holder < 0 || !hk_cz_can_share_food (self, survivor, holder)
                        || count_carried (self, holder, food) <= count_planned (self, holder, food, survivor)))
     {
       /* Translators: %s: a meal; %s: a survivor. */
@@ -167,6 +216,9 @@ apply_plan_food (HkTable *table,
   hk_record_set_string (diet, &diet->food, food);
   if (food == NULL)
     hk_move_say (move, _("%s is to eat nothing."), record->name);
+  else if (holder < 0)
+    /* Translators: %s: a survivor; %s: a meal. */
+    hk_move_say (move, _("%s is to eat %s."), record->name, food);
   else
     /* Translators: %s: a survivor; %s: a meal; %s: a survivor. */
     hk_move_say (move, _("%s is to eat %s of %s."), record->name, food, hk_cz_table_get_survivor_name (self, holder));
@@ -206,6 +258,7 @@ apply_sick_roll (HkTable *table,
 /* Everybody who lives has a diet, and what they are to eat is there. */
 static gboolean
 check_diets (HkCzTable *self,
+             HkMove    *move,
              GError   **error)
 {
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
@@ -217,9 +270,12 @@ check_diets (HkCzTable *self,
         continue;
       if (diet == NULL)
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("What %s eats is not planned yet."), survivor->name);
-          return FALSE;
+          if (!hk_move_permit (move, "card-z/reckoning.eat", error, _("Say first what %s eats."), survivor->name))
+            return FALSE;
+          continue;
         }
+      if (diet->food != NULL && diet->holder < 0 && hk_cz_table_get_told_food (self, diet->food) != NULL)
+        continue;
       if (diet->food != NULL && (!hk_cz_can_share_food (self, i, diet->holder)
                                  || count_carried (self, diet->holder, diet->food) < count_planned (self, diet->holder, diet->food, -1)))
         {
@@ -240,6 +296,8 @@ eat_meal (HkCzTable *self,
 {
   HkCzSurvivor *holder = hk_cz_table_get_survivor (self, diet->holder);
 
+  if (holder == NULL)
+    return hk_cz_table_get_told_food (self, diet->food);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (holder->loot)); i++)
     {
       HkCzLoot *loot = hk_cz_survivor_get_loot (holder, (int) i);
@@ -253,14 +311,23 @@ eat_meal (HkCzTable *self,
   return NULL;
 }
 
-static const char *
-find_food (HkCzTable *self,
-           HkCzDiet  *diet)
+/**
+ * hk_cz_diet_get_food:
+ * @self: a table
+ * @diet: (nullable): what somebody is to eat
+ *
+ * Returns: (transfer none) (nullable): "junk", "normal" or "fresh"; %NULL nothing, or not told yet
+ */
+const char *
+hk_cz_diet_get_food (HkCzTable *self,
+                     HkCzDiet  *diet)
 {
-  HkCzSurvivor *holder = hk_cz_table_get_survivor (self, diet->holder);
-  HkCzLoot *loot = holder == NULL ? NULL : hk_cz_survivor_get_loot (holder, hk_cz_survivor_find_loot (holder, diet->food));
+  HkCzSurvivor *holder = diet == NULL ? NULL : hk_cz_table_get_survivor (self, diet->holder);
+  HkCzLoot *loot = holder == NULL || diet->food == NULL ? NULL : hk_cz_survivor_get_loot (holder, hk_cz_survivor_find_loot (holder, diet->food));
 
-  return loot == NULL ? NULL : hk_cz_loot_get_food (self, loot);
+  if (diet == NULL || diet->food == NULL)
+    return NULL;
+  return holder == NULL ? hk_cz_table_get_told_food (self, diet->food) : loot == NULL ? NULL : hk_cz_loot_get_food (self, loot);
 }
 
 static void
@@ -354,14 +421,14 @@ hk_cz_diets_eat (HkCzTable *self,
   guint rolled = 0;
   guint told = 0;
 
-  if (!check_diets (self, error))
+  if (!check_diets (self, move, error))
     return FALSE;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
     {
       g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
 
       n_rolls += diet->food != NULL && diet->roll < 0 && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor))
-                 && hk_cz_table_get_sick_faces (self, diet->survivor, find_food (self, diet), NULL) > 0;
+                 && hk_cz_table_get_sick_faces (self, diet->survivor, hk_cz_diet_get_food (self, diet), NULL) > 0;
     }
   if (g_list_model_get_n_items (G_LIST_MODEL (self->diets)) == 0)
     hk_move_say (move, _("Nobody has to eat."));
@@ -385,14 +452,14 @@ hk_cz_diets_eat (HkCzTable *self,
 }
 
 static const HkParamSpec plan_food_params[] = {
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who eats, counted from 0; when left out the best plan is made anew") },
-  { "food", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Food; nothing is eaten when left out") },
-  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who eats, counted from 0; when left out the best plan is made anew"), N_("Survivor") },
+  { "food", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Food, or “nothing”; nothing is eaten when left out"), N_("Food") },
+  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out"), N_("Whose Loot") },
 };
 
 static const HkParamSpec sick_roll_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10; it is taken back when left out") },
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10; it is taken back when left out"), N_("Face of the die") },
 };
 
 const HkMoveSpec hk_cz_diet_moves[] = {

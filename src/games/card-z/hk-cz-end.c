@@ -197,7 +197,7 @@ static void
 check_survive (HkCzTable *self,
                HkMove    *move)
 {
-  const int left = self->weather_deck == NULL ? MAX (0, HK_CZ_N_WEATHERS - self->day) : (int) hk_deck_get_n_left (self->weather_deck);
+  const int left = hk_cz_table_count_weathers (self);
   const gboolean each = hk_cz_table_is_competitive (self);
   const int n_players = each ? hk_cz_table_get_n_players (self) : 1;
 
@@ -209,7 +209,8 @@ check_survive (HkCzTable *self,
       const int food = hk_cz_table_count_food (self, player, TRUE);
       g_autofree char *reason = NULL;
 
-      if (food < 2 * left || (each && !is_playing (self, i)))
+      /* Food must be had, also when no card is left. */
+      if (food < MAX (1, 2 * left) || (each && !is_playing (self, i)))
         continue;
       reason = g_strdup_printf (ngettext ("There are %d meals, and %d Weather card is left.", "There are %d meals, and %d Weather cards are left.", (gulong) left),
                                 food, left);

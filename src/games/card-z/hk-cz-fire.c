@@ -50,11 +50,13 @@ permit_spread (HkCzTable *self,
                HkMove    *move,
                GError   **error)
 {
-  if (self->outcome != NULL || !hk_cz_table_is_phase (self, "dawn"))
+  if (self->outcome != NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Fires spread at dawn."));
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
       return FALSE;
     }
+  if (!hk_cz_table_is_phase (self, "dawn") && !hk_move_permit (move, "card-z/scenario.raging-fire", error, _("Fires spread at dawn.")))
+    return FALSE;
   if (!hk_cz_table_is_scenario (self, "raging-fire")
       && !hk_move_permit (move, "card-z/scenario.raging-fire", error, _("Fires spread only in Raging Fire.")))
     return FALSE;
@@ -107,7 +109,7 @@ apply_spread (HkTable *table,
 }
 
 static const HkParamSpec spread_params[] = {
-  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each fire in the order of the Locations, when rolled by hand") },
+  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each fire in the order of the Locations, when rolled by hand"), N_("The d10 of each fire") },
 };
 
 const HkMoveSpec hk_cz_fire_moves[] = {

@@ -23,6 +23,7 @@
 /* The moves of the game, a table in each file that has some. */
 static const HkMoveGroup move_groups[] = {
   { hk_cz_weather_moves, &hk_cz_n_weather_moves },
+  { hk_cz_deal_moves, &hk_cz_n_deal_moves },
   { hk_cz_fire_moves, &hk_cz_n_fire_moves },
   { hk_cz_turn_moves, &hk_cz_n_turn_moves },
   { hk_cz_scout_moves, &hk_cz_n_scout_moves },
@@ -56,6 +57,8 @@ static const HkCalculatorGroup calculator_groups[] = {
 
 static const HkHouseRuleSpec house_rules[] = {
   { "fires-first-dawn", N_("Fires spread at the first dawn too"), "card-z/ruling.fire-spread" },
+  { "deductions-add", N_("A Character who is starving and sick costs both"), "card-z/ruling.count-deductions" },
+  { "s-mart-no-roll", N_("The S-Mart takes one scout roll for both phases"), "card-z/ruling.s-mart" },
   { "horde-full", N_("A horde counts d6+11 Zombies, without those put away"), "card-z/ruling.horde-size" },
 };
 

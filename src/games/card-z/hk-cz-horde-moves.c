@@ -138,19 +138,19 @@ apply_boombox (HkTable *table,
 }
 
 static const HkParamSpec walk_params[] = {
-  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Which horde, from 0; the first when left out") },
-  { "die", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("Its d6, when rolled by hand") },
+  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Which horde, from 0; the first when left out"), N_("Horde") },
+  { "die", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("Its d6, when rolled by hand"), N_("The d6 of its way") },
 };
 
 static const HkParamSpec size_params[] = {
-  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Which horde, from 0; the first when left out") },
-  { "roll", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("Its d6, when rolled by hand") },
+  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Which horde, from 0; the first when left out"), N_("Horde") },
+  { "roll", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("Its d6, when rolled by hand"), N_("The d6 of the horde") },
 };
 
 static const HkParamSpec boombox_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; where the survivor is when left out") },
-  { "batteries", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Phases that it plays; its supply when left out") },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; where the survivor is when left out"), N_("Location") },
+  { "batteries", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Phases that it plays; its supply when left out"), N_("Batteries") },
 };
 
 const HkMoveSpec hk_cz_horde_moves[] = {

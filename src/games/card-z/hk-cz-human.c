@@ -466,28 +466,28 @@ apply_human_act (HkTable *table,
 }
 
 static const HkParamSpec group_params[] = {
-  { "encounter", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The card Human Enemies!, counted from 0 among the Encounters there") },
-  { "with", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The two closest Zombies; those of the smallest told distance when left out") },
-  { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Which Human Enemies were drawn") },
+  { "encounter", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The card Human Enemies!, counted from 0 among the Encounters there"), N_("Encounter") },
+  { "with", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The two closest Zombies; those of the smallest told distance when left out"), N_("With whom") },
+  { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Which Human Enemies were drawn"), N_("Cards drawn by hand") },
 };
 
 static const HkParamSpec initiative_params[] = {
-  { "player-die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the survivors, or of the player who attacks another") },
-  { "human-die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the Human Enemies, or of the player who is attacked") },
-  { "bonus", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the first die, by Coffee for example") },
+  { "player-die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the survivors, or of the player who attacks another"), N_("The d10 of the survivors") },
+  { "human-die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the Human Enemies, or of the player who is attacked"), N_("The d10 of the Human Enemies") },
+  { "bonus", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the first die, by Coffee for example"), N_("Added to the die") },
 };
 
 static const HkParamSpec act_params[] = {
-  { "human", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The Human Enemy, counted from 0 among the Encounters there") },
-  { "what", HK_PARAM_STRING, TRUE, 0, 0, acts, N_("What the card makes the Human Enemy do") },
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is attacked") },
-  { "range", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("melee, close, medium or long; from the told distance when left out") },
-  { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The number that the card needs for the attack") },
-  { "other", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the die") },
-  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the attack") },
-  { "loud", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attack is a loud noise") },
-  { "ammo", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What the Human Enemy has left to fire") },
-  { "distance", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("Hexes to the closest survivor after a move") },
+  { "human", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The Human Enemy, counted from 0 among the Encounters there"), N_("Ally or Dependant") },
+  { "what", HK_PARAM_STRING, TRUE, 0, 0, acts, N_("What the card makes the Human Enemy do"), N_("What") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is attacked"), N_("Survivor") },
+  { "range", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("melee, close, medium or long; from the told distance when left out"), N_("Range") },
+  { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The number that the card needs for the attack"), N_("Target number") },
+  { "other", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the die"), N_("Other changes of the roll") },
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the attack"), N_("Face of the die") },
+  { "loud", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the attack is a loud noise"), N_("Loud") },
+  { "ammo", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What the Human Enemy has left to fire"), N_("Ammo") },
+  { "distance", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("Hexes to the closest survivor after a move"), N_("Hexes away") },
 };
 
 const HkMoveSpec hk_cz_human_moves[] = {

@@ -277,7 +277,10 @@ apply_tell_location (HkTable *table,
   if (hk_move_has (move, "name"))
     hk_cz_pack_fill_printed (location);
   if (hk_move_has (move, "cache"))
-    hk_record_set_boolean (location, &location->cache, hk_move_get_boolean (move, "cache", FALSE));
+    {
+      hk_record_set_boolean (location, &location->cache, hk_move_get_boolean (move, "cache", FALSE));
+      hk_record_set_boolean (location, &location->side_unknown, FALSE);
+    }
   if (hk_move_has (move, "garden"))
     hk_record_set_boolean (location, &location->garden, hk_move_get_boolean (move, "garden", FALSE));
   hk_record_set_string (location, &location->source, "told");
@@ -289,33 +292,33 @@ apply_tell_location (HkTable *table,
 }
 
 #define FACE_PARAMS \
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the card") }, \
-  { "type", HK_PARAM_STRING, FALSE, 0, 0, types, N_("What it is") }, \
-  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of a human") }, \
-  { "zone", HK_PARAM_INT, FALSE, 0, 3, NULL, N_("The zone on the card; 0 for the edge") }, \
-  { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The letter on the card") }, \
-  { "helmet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it wears a helmet") }, \
-  { "distracted", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is distracted") }, \
-  { "loot", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it carries Loot") }, \
-  { "with", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Zombies that Human Enemies are grouped with") }, \
-  { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Human Enemies that were drawn") }, \
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; that of the battle or of the group when left out") }
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the card"), N_("Card") }, \
+  { "type", HK_PARAM_STRING, FALSE, 0, 0, types, N_("What it is"), N_("Type") }, \
+  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of a human"), N_("Name") }, \
+  { "zone", HK_PARAM_INT, FALSE, 0, 3, NULL, N_("The zone on the card; 0 for the edge"), N_("Zone") }, \
+  { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The letter on the card"), N_("Hex") }, \
+  { "helmet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it wears a helmet"), N_("Wears a helmet") }, \
+  { "distracted", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is distracted"), N_("Distracted") }, \
+  { "loot", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it carries Loot"), N_("Loot") }, \
+  { "with", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Zombies that Human Enemies are grouped with"), N_("With whom") }, \
+  { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Human Enemies that were drawn"), N_("Cards drawn by hand") }, \
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; that of the battle or of the group when left out"), N_("Location") }
 
 static const HkParamSpec lay_params[] = {
   FACE_PARAMS,
-  { "count", HK_PARAM_INT, FALSE, 1, MOST_LAID, NULL, N_("How many of them; one when left out") },
-  { "face-down", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it stays face down") },
+  { "count", HK_PARAM_INT, FALSE, 1, MOST_LAID, NULL, N_("How many of them; one when left out"), N_("How many") },
+  { "face-down", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it stays face down"), N_("Face down") },
 };
 
 static const HkParamSpec reveal_params[] = {
-  { "encounter", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Encounter there, from 0") },
+  { "encounter", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Encounter there, from 0"), N_("Encounter") },
   FACE_PARAMS,
 };
 
 static const HkParamSpec move_location_params[] = {
-  { "location", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
-  { "q", HK_PARAM_INT, TRUE, -20, 20, NULL, N_("Column of the hex, axial") },
-  { "r", HK_PARAM_INT, TRUE, -20, 20, NULL, N_("Row of the hex, axial") },
+  { "location", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location"), N_("Location") },
+  { "q", HK_PARAM_INT, TRUE, -20, 20, NULL, N_("Column of the hex, axial"), N_("Column of the hex") },
+  { "r", HK_PARAM_INT, TRUE, -20, 20, NULL, N_("Row of the hex, axial"), N_("Row of the hex") },
 };
 
 static const char * const decks[] = { "none", "residential", "commercial", NULL };
@@ -323,20 +326,20 @@ static const char * const resources[] = { "none", "hunting", "fishing", "trappin
 static const char * const bases[] = { "none", "alpha", "bravo", NULL };
 
 static const HkParamSpec tell_location_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
-  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the side that is up") },
-  { "cache", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether that side is a Cache") },
-  { "base", HK_PARAM_STRING, FALSE, 0, 0, bases, N_("Whose home base it is") },
-  { "layout", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Its zones: o outside, i inside, | a wall, : a fence, such as oo|i") },
-  { "encounters", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Its scout roll, such as 2d6-2") },
-  { "reward", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Its reward roll") },
-  { "reward-deck", HK_PARAM_STRING, FALSE, 0, 0, decks, N_("The Loot of its reward") },
-  { "garden", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it has a garden") },
-  { "resource", HK_PARAM_STRING, FALSE, 0, 0, resources, N_("Its resource") },
-  { "reverse", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the other side") },
-  { "reverse-layout", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The zones of the other side") },
-  { "reverse-encounters", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The scout roll of the other side") },
-  { "reverse-resource", HK_PARAM_STRING, FALSE, 0, 0, resources, N_("The resource of the other side") },
+  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location"), N_("Location") },
+  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the side that is up"), N_("Name") },
+  { "cache", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether that side is a Cache"), N_("The Cache side is up") },
+  { "base", HK_PARAM_STRING, FALSE, 0, 0, bases, N_("Whose home base it is"), N_("Home base") },
+  { "layout", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Its zones: o outside, i inside, | a wall, : a fence, such as oo|i"), N_("Zones, such as oo|i") },
+  { "encounters", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Its scout roll, such as 2d6-2"), N_("Scout roll, such as d6-1") },
+  { "reward", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Its reward roll"), N_("Reward roll, such as d6") },
+  { "reward-deck", HK_PARAM_STRING, FALSE, 0, 0, decks, N_("The Loot of its reward"), N_("Reward from") },
+  { "garden", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it has a garden"), N_("It has a garden") },
+  { "resource", HK_PARAM_STRING, FALSE, 0, 0, resources, N_("Its resource"), N_("Resource") },
+  { "reverse", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the other side"), N_("Name of the other side") },
+  { "reverse-layout", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The zones of the other side"), N_("Zones of the other side") },
+  { "reverse-encounters", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The scout roll of the other side"), N_("Scout roll of the other side") },
+  { "reverse-resource", HK_PARAM_STRING, FALSE, 0, 0, resources, N_("The resource of the other side"), N_("Resource of the other side") },
 };
 
 const HkMoveSpec hk_cz_map_moves[] = {

@@ -8,6 +8,7 @@
 #include "hk-cz-legal.h"
 #include "hk-cz-map.h"
 #include "hk-cz-look.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-scout.h"
 #include "hk-trial.h"
 
@@ -86,7 +87,7 @@ ask_roll (Search *search)
 {
   HkCzLocation *location = search->location;
 
-  if (location->scouted || location->safe || hk_cz_table_is_occupied (search->table, search->here)
+  if (location->scouted || (location->safe && !hk_cz_table_is_second_phase (search->table, search->here)) || hk_cz_table_is_occupied (search->table, search->here)
       || hk_cz_table_find_horde (search->table, search->here) >= 0)
     return NULL;
   return rolls_by_hand (search->table) || location->encounter_roll == NULL ? "roll" : NULL;
@@ -121,7 +122,7 @@ offer_going (Search *search)
   const int rival = hk_cz_table_find_rival (search->table, search->here, search->player);
   const gboolean stays = search->here == search->place;
 
-  if (!battle && (!stays || search->location->dawn_patrol || hk_cz_location_get_n_encounters (search->location) > 0))
+  if (!battle && (!stays || search->location->dawn_patrol || hk_cz_table_is_second_phase (search->table, search->here) || hk_cz_location_get_n_encounters (search->location) > 0))
     {
       g_autoptr (GError) error = NULL;
 

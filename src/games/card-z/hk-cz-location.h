@@ -14,7 +14,9 @@ G_DECLARE_FINAL_TYPE (HkCzLocation, hk_cz_location, HK, CZ_LOCATION, HkRecord)
  * @name: of the side that is up
  * @q: column of its hex, axial
  * @r: row of its hex, axial
+ * @unknown: whether nobody has said yet which card lies here
  * @cache: whether the Cache (blue) side is up; else Terrain (red)
+ * @side_unknown: whether nobody has said yet which side is up
  * @layout: (nullable): the three zones of the side that is up with their dividers: o outside, i inside, | wall, : fence, such as "oo|i"; %NULL not known
  * @encounter_roll: (nullable): the scout roll of the side that is up, such as "d6-1"; %NULL not known
  * @reward_roll: (nullable): the reward roll of the Cache; %NULL none or not known
@@ -54,7 +56,9 @@ struct _HkCzLocation
   char       *name;
   int         q;
   int         r;
+  gboolean    unknown;
   gboolean    cache;
+  gboolean    side_unknown;
   char       *layout;
   char       *encounter_roll;
   char       *reward_roll;

@@ -164,7 +164,7 @@ apply_look (HkTable *table,
 }
 
 static const HkParamSpec look_params[] = {
-  { "humans", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Human Enemies! is among what the group sees, when it draws itself") },
+  { "humans", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Human Enemies! is among what the group sees, when it draws itself"), N_("Humans") },
 };
 
 const HkMoveSpec hk_cz_look_moves[] = {

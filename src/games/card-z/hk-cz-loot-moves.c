@@ -502,10 +502,10 @@ static const char * const learn_decks[] = { "residential", "commercial", "fresh"
 static const char * const foods[] = { "none", "junk", "normal", "fresh", NULL };
 static const char * const types[] = { "blade", "club", "stake", "pistol", "rifle", "shotgun", "bow", "food", "armour", "tool", "ammo", "backpack", "other", NULL };
 
-#define LOOT_PARAM { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Which Loot, counted from 0, or the name of the card") }
-#define PACKED_PARAM { "packed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it goes into the Backpack; where it fits when left out") }
-#define TARGET_PARAM(name, summary) { name, HK_PARAM_INT, FALSE, 0, 10, NULL, summary }
-#define FLAG_PARAM(name, summary) { name, HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, summary }
+#define LOOT_PARAM { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Which Loot, counted from 0, or the name of the card"), N_("Loot") }
+#define PACKED_PARAM { "packed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it goes into the Backpack; where it fits when left out"), N_("Into the Backpack") }
+#define TARGET_PARAM(name, summary, title) { name, HK_PARAM_INT, FALSE, 0, 10, NULL, summary, title }
+#define FLAG_PARAM(name, summary, title) { name, HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, summary, title }
 
 static const HkParamSpec take_params[] = {
   HK_CZ_SURVIVOR_PARAM,
@@ -516,7 +516,7 @@ static const HkParamSpec take_params[] = {
 static const HkParamSpec give_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
-  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gets it, counted from 0") },
+  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gets it, counted from 0"), N_("To whom") },
   PACKED_PARAM,
 };
 
@@ -528,44 +528,44 @@ static const HkParamSpec leave_params[] = {
 static const HkParamSpec pack_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
-  { "packed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it goes into the Backpack or comes out of it; into it when left out") },
+  { "packed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it goes into the Backpack or comes out of it; into it when left out"), N_("Into the Backpack") },
 };
 
 static const HkParamSpec wear_backpack_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "from", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gives it, counted from 0") },
+  { "from", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gives it, counted from 0"), N_("From") },
 };
 
 static const HkParamSpec draw_loot_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "deck", HK_PARAM_STRING, TRUE, 0, 0, decks, N_("From which deck") },
-  { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards, when they are drawn by hand") },
-  { "count", HK_PARAM_INT, FALSE, 1, 20, NULL, N_("How many; one when left out") },
+  { "deck", HK_PARAM_STRING, TRUE, 0, 0, decks, N_("From which deck"), N_("Deck") },
+  { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards, when they are drawn by hand"), N_("Cards drawn by hand") },
+  { "count", HK_PARAM_INT, FALSE, 1, 20, NULL, N_("How many; one when left out"), N_("How many") },
   PACKED_PARAM,
 };
 
 static const HkParamSpec learn_loot_params[] = {
-  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the card") },
-  { "deck", HK_PARAM_STRING, FALSE, 0, 0, learn_decks, N_("Its deck") },
-  { "type", HK_PARAM_STRING, FALSE, 0, 0, types, N_("What it is") },
-  { "weight", HK_PARAM_INT, FALSE, 0, 3, NULL, N_("From the yellow circle") },
-  { "supply", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The red position at the bottom") },
-  { "supply-type", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What the supply is") },
-  { "trade", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The purple number") },
-  TARGET_PARAM ("kill", N_("Target number of a kill in melee")),
-  TARGET_PARAM ("push", N_("Target number of a push")),
-  TARGET_PARAM ("impale", N_("Target number of an impale")),
-  TARGET_PARAM ("close", N_("Target number at close range")),
-  TARGET_PARAM ("medium", N_("Target number at medium range")),
-  TARGET_PARAM ("long", N_("Target number at long range")),
-  FLAG_PARAM ("loud", N_("Whether it is loud")),
-  FLAG_PARAM ("semi", N_("Whether it is semi-automatic")),
-  FLAG_PARAM ("rapid", N_("Whether it can fire again at once")),
-  { "jam", HK_PARAM_INT, FALSE, -1, 9, NULL, N_("The jam rating; −1 none") },
-  { "armour", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("What it takes off the die of a bite") },
-  FLAG_PARAM ("stake", N_("Whether it allows stake-tactics")),
-  { "food", HK_PARAM_STRING, FALSE, 0, 0, foods, N_("What kind of Food it is") },
-  FLAG_PARAM ("scouting", N_("Whether it looks past the first wall")),
+  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the card"), N_("Name") },
+  { "deck", HK_PARAM_STRING, FALSE, 0, 0, learn_decks, N_("Its deck"), N_("Deck") },
+  { "type", HK_PARAM_STRING, FALSE, 0, 0, types, N_("What it is"), N_("Type") },
+  { "weight", HK_PARAM_INT, FALSE, 0, 3, NULL, N_("From the yellow circle"), N_("Weight") },
+  { "supply", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The red position at the bottom"), N_("Supply") },
+  { "supply-type", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What the supply is"), N_("What the supply is") },
+  { "trade", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The purple number"), N_("Least supply to trade") },
+  TARGET_PARAM ("kill", N_("Target number of a kill in melee"), N_("Kill")),
+  TARGET_PARAM ("push", N_("Target number of a push"), N_("Push")),
+  TARGET_PARAM ("impale", N_("Target number of an impale"), N_("Impale")),
+  TARGET_PARAM ("close", N_("Target number at close range"), N_("Close")),
+  TARGET_PARAM ("medium", N_("Target number at medium range"), N_("Medium")),
+  TARGET_PARAM ("long", N_("Target number at long range"), N_("Long")),
+  FLAG_PARAM ("loud", N_("Whether it is loud"), N_("Loud")),
+  FLAG_PARAM ("semi", N_("Whether it is semi-automatic"), N_("Semi-automatic")),
+  FLAG_PARAM ("rapid", N_("Whether it can fire again at once"), N_("Rapid-fire")),
+  { "jam", HK_PARAM_INT, FALSE, -1, 9, NULL, N_("The jam rating; −1 none"), N_("Jam rating") },
+  { "armour", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("What it takes off the die of a bite"), N_("Armor") },
+  FLAG_PARAM ("stake", N_("Whether it allows stake-tactics"), N_("Stake-tactics")),
+  { "food", HK_PARAM_STRING, FALSE, 0, 0, foods, N_("What kind of Food it is"), N_("Food") },
+  FLAG_PARAM ("scouting", N_("Whether it looks past the first wall"), N_("Looks past the first wall")),
 };
 
 const HkMoveSpec hk_cz_loot_moves[] = {

@@ -42,6 +42,8 @@ typedef struct
   GArray         *sources;   /* int */
   gboolean       *caught;
   GArray         *new_fires; /* double */
+  GArray         *chances;   /* double, by the numbers of the hexes */
+  guint           n_chips;   /* that are left */
 } Spread;
 
 /* Goes through all directions of the fires from @next on; @p is how likely those before came so. */
@@ -54,7 +56,7 @@ spread (Spread *self,
   double nothing = 1.0;
   const HkCzSpot *from;
 
-  if (next == self->sources->len)
+  if (next == self->sources->len || n_caught == self->n_chips)
     {
       g_array_index (self->new_fires, double, n_caught) += p;
       return;
@@ -71,6 +73,7 @@ spread (Spread *self,
       if (to < 0 || self->burning[to] || self->caught[to])
         continue;
       nothing -= 1 / FIRE_FACES;
+      g_array_index (self->chances, double, to) += p / FIRE_FACES;
       self->caught[to] = TRUE;
       spread (self, next + 1, n_caught + 1, p / FIRE_FACES);
       self->caught[to] = FALSE;
@@ -84,8 +87,8 @@ spread (Spread *self,
  * @n_spots: how many
  * @burning: (array length=n_spots): which of them burn, five at most
  *
- * Each fire rolls a d10 at dawn: 1 to 6 spreads it to the next Location in that direction, anything else does not (Raging
- * Fire).
+ * Each fire rolls a d10 at dawn, in the order of the hexes: 1 to 6 spreads it to the next Location in that direction, anything
+ * else does not (Raging Fire). There are five fire-chips, and no Location burns without one (page 1, ruling.fire-chips).
  *
  * Returns: (transfer full): the odds
  */
@@ -97,30 +100,18 @@ hk_cz_fires_work_out (const HkCzSpot *spots,
   HkCzFires *self = g_new0 (HkCzFires, 1);
   g_autoptr (GArray) sources = g_array_new (FALSE, FALSE, sizeof (int));
   g_autofree gboolean *caught = g_new0 (gboolean, n_spots);
-  Spread search = { spots, n_spots, burning, sources, caught, NULL };
+  Spread search = { spots, n_spots, burning, sources, caught, NULL, NULL, 0 };
 
   self->chances = g_array_sized_new (FALSE, TRUE, sizeof (double), n_spots);
+  g_array_set_size (self->chances, n_spots);
   self->new_fires = g_array_new (FALSE, TRUE, sizeof (double));
   for (int i = 0; i < (int) n_spots; i++)
     if (burning[i])
       g_array_append_val (sources, i);
-  for (guint i = 0; i < n_spots; i++)
-    {
-      double spared = 1.0;
-      double chance;
-
-      for (guint j = 0; !burning[i] && j < sources->len; j++)
-        {
-          const HkCzSpot *from = &spots[g_array_index (sources, int, j)];
-
-          if (hk_cz_map_get_distance (from->q, from->r, spots[i].q, spots[i].r) == 1)
-            spared *= 1 - 1 / FIRE_FACES;
-        }
-      chance = 1 - spared;
-      g_array_append_val (self->chances, chance);
-    }
   g_array_set_size (self->new_fires, sources->len + 1);
   search.new_fires = self->new_fires;
+  search.chances = self->chances;
+  search.n_chips = HK_CZ_N_FIRES - MIN (sources->len, HK_CZ_N_FIRES);
   spread (&search, 0, 0, 1.0);
   for (guint i = 0; i < self->new_fires->len; i++)
     {

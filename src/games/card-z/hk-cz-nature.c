@@ -261,21 +261,21 @@ apply_trap (HkTable *table,
 
 static const HkParamSpec hunt_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 for the game, when rolled by hand") },
-  { "skill", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How much of the skill in hunting is taken off the sum") },
-  { "weapon", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The number or the name of the weapon, once there is game") },
-  { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The target number, where it is not known") },
-  { "attack", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the shot, when rolled by hand") },
-  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 for the game, when rolled by hand"), N_("The d10 for the game") },
+  { "skill", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How much of the skill in hunting is taken off the sum"), N_("Skill") },
+  { "weapon", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The number or the name of the weapon, once there is game"), N_("Weapon") },
+  { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The target number, where it is not known"), N_("Target number") },
+  { "attack", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the shot, when rolled by hand"), N_("The d10 of the attack") },
+  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Fresh Food drawn") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 static const HkParamSpec gather_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "food", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How much Fresh Food it brings, as the card says") },
-  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 that was rolled for it") },
-  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "food", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How much Fresh Food it brings, as the card says"), N_("Fresh Food") },
+  { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 that was rolled for it"), N_("The d10") },
+  { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Fresh Food drawn") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 const HkMoveSpec hk_cz_nature_moves[] = {

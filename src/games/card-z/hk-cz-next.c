@@ -6,6 +6,8 @@
 #include "hk-cz-day.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-hordes.h"
+#include "hk-cz-place-moves.h"
+#include "hk-cz-reckoning.h"
 #include "hk-cz-scout.h"
 #include "hk-cz-steps.h"
 #include "hk-cz-table-private.h"
@@ -149,7 +151,7 @@ hk_cz_table_can_claim (HkCzTable *self,
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
-  if (location == NULL || location->fire || !(location->scouted || location->safe) || hk_cz_table_find_horde (self, place) >= 0)
+  if (location == NULL || location->fire || !(location->scouted || location->safe) || hk_cz_table_is_second_phase (self, place) || hk_cz_table_find_horde (self, place) >= 0)
     return FALSE;
   for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
     if (hk_cz_encounter_is_enemy (hk_cz_location_get_encounter (location, i)) && !hk_cz_location_get_encounter (location, i)->locked)
@@ -221,6 +223,34 @@ get_next_player (HkCzTable *self)
   return hk_next_new (label, hk_move_build ("take-turn", "i:player", only, NULL));
 }
 
+/* Whether the meals of this reckoning are still to come. */
+static gboolean
+is_before_eating (HkCzTable *self)
+{
+  return g_strcmp0 (self->reckoning_step, "chips") == 0 || g_strcmp0 (self->reckoning_step, "gather") == 0
+         || g_strcmp0 (self->reckoning_step, "eat") == 0;
+}
+
+/* Who draws the cards says what everybody eats. */
+static HkNext *
+get_next_meal (HkCzTable *self)
+{
+  const int survivor = hk_cz_table_find_hungry (self);
+  g_autofree char *label = g_strdup_printf (_("What does %s eat?"), hk_cz_table_get_survivor_name (self, survivor));
+
+  return hk_next_new (label, hk_move_build ("plan-food", "i:survivor", survivor, NULL));
+}
+
+/* The neighborhood is told as it lies, hex by hex. */
+static HkNext *
+get_next_deal (HkCzTable *self)
+{
+  const int left = hk_cz_table_count_open (self);
+  g_autofree char *hint = g_strdup_printf (ngettext ("%d hex is still open.", "%d hexes are still open.", (gulong) left), left);
+
+  return hk_next_new_ask_with_hint (_("Lay the Neighborhood"), "deal", hint);
+}
+
 HkNext *
 hk_cz_table_get_next (HkTable *table)
 {
@@ -229,8 +259,18 @@ hk_cz_table_get_next (HkTable *table)
 
   if (self->phase == NULL || self->outcome != NULL)
     return NULL;
+  if (hk_cz_table_is_phase (self, "reckoning") && is_before_eating (self) && hk_cz_table_find_hungry (self) >= 0)
+    return get_next_meal (self);
   if (hk_cz_table_is_phase (self, "reckoning"))
     return make_roll (self, _("Do the reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
+  if (!self->dealt && hk_cz_table_find_open (self) >= 0)
+    return get_next_deal (self);
+  if (hk_cz_table_find_homeless (self) >= 0)
+    {
+      g_autofree char *label = g_strdup_printf (_("Where does %s start?"), hk_cz_table_get_player_name (self, hk_cz_table_find_homeless (self)));
+
+      return hk_next_new (label, hk_move_build ("start-at", "i:player", hk_cz_table_find_homeless (self), NULL));
+    }
   if (self->weather == NULL)
     return hk_cz_table_app_draws (self, self->weather_deck) ? hk_next_new (_("Draw the Weather"), hk_move_build ("weather", NULL))
                                                             : hk_next_new_ask (_("Draw the Weather"), "weather");

@@ -224,14 +224,14 @@ read_drawn (HkCzTable *self,
   if (object != NULL)
     {
       static const HkParamSpec params[] = {
-        { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL },
-        { "type", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL },
-        { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL },
-        { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL },
-        { "helmet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL },
-        { "distracted", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL },
-        { "loot", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL },
-        { "distance", HK_PARAM_INT, FALSE, 1, 30, NULL, NULL },
+        { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL, N_("Card") },
+        { "type", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL, N_("Type") },
+        { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL, N_("Name") },
+        { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL, N_("Hex") },
+        { "helmet", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL, N_("Wears a helmet") },
+        { "distracted", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL, N_("Distracted") },
+        { "loot", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL, N_("Loot") },
+        { "distance", HK_PARAM_INT, FALSE, 1, 30, NULL, NULL, N_("Hexes away") },
       };
 
       if (!hk_move_check_params ("place-drawn", object, params, G_N_ELEMENTS (params), NULL, error))
@@ -306,17 +306,17 @@ apply_place_drawn (HkTable *table,
 }
 
 static const HkParamSpec noise_params[] = {
-  { "outside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is made outside; as the zone that the group has reached when left out") },
+  { "outside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is made outside; as the zone that the group has reached when left out"), N_("Outside") },
 };
 
 static const HkParamSpec alarm_params[] = {
-  { "skull", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the red die shows the skull") },
-  { "count", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("The d6 that is rolled after a skull") },
+  { "skull", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the red die shows the skull"), N_("The skull came up") },
+  { "count", HK_PARAM_INT, FALSE, 1, 6, NULL, N_("The d6 that is rolled after a skull"), N_("The d6 after the skull") },
 };
 
 static const HkParamSpec place_params[] = {
   { "encounters", HK_PARAM_ANY, TRUE, 0, 0, NULL,
-    N_("What was drawn: types, or objects with “type” or “card” and if need be “name”, “hex”, “helmet”, “distracted”, “loot”, “distance”") },
+    N_("What was drawn: types, or objects with “type” or “card” and if need be “name”, “hex”, “helmet”, “distracted”, “loot”, “distance”"), N_("Encounters drawn") },
 };
 
 const HkMoveSpec hk_cz_noise_moves[] = {

@@ -60,6 +60,9 @@ static const struct
   { "Fenced House", NULL, TRUE, ":o|i|i", NULL, NULL, NULL },
   { "Nice House", NULL, TRUE, "o|i|i", NULL, NULL, NULL },
   { "S-Mart", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Field", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Graveyard", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Stream", NULL, FALSE, NULL, NULL, NULL, NULL },
 };
 
 static gboolean
@@ -129,6 +132,16 @@ hk_cz_pack_list_printed (void)
   for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
     g_strv_builder_add (builder, printed[i].name);
   return g_strv_builder_end (builder);
+}
+
+/* Whether the book tells of a Location of that name, and so which side is up at first. */
+gboolean
+hk_cz_pack_is_printed (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    if (g_strcmp0 (printed[i].name, name) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 /**

@@ -23,6 +23,7 @@ JsonObject    *hk_cz_pack_from_character     (HkCzSurvivor *survivor);
 void           hk_cz_pack_learn              (HkMove *move, const char *kind, JsonObject *taken_component);
 GStrv          hk_cz_pack_list_loot          (JsonObject *component);
 GStrv          hk_cz_pack_list_printed       (void);
+gboolean       hk_cz_pack_is_printed         (const char *name);
 void           hk_cz_pack_fill_printed       (HkCzLocation *location);
 
 G_END_DECLS

@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (HkCzPlayer, hk_cz_player, HK, CZ_PLAYER, HkRecord)
  * HkCzPlayer:
  * @name: as typed in
  * @colour: of pawns
- * @base: the number of the home base
+ * @base: the number of the home base; −1 while nobody has said where it lies
+ * @home: "alpha", "bravo" or the name of the Location that is the home base
  * @initiative: the roll of this phase; −1 none
  * @scouted: whether the scout move of this phase is spent
  * @retreated: whether the retreat move of this phase is spent
@@ -34,6 +35,7 @@ struct _HkCzPlayer
   char    *name;
   char    *colour;
   int      base;
+  char    *home;
   int      initiative;
   gboolean scouted;
   gboolean retreated;

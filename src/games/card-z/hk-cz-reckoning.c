@@ -284,13 +284,13 @@ apply_reckon_step (HkTable *table,
 
 static const HkParamSpec shelter_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "inside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor sleeps inside; true when left out") },
+  { "inside", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor sleeps inside; true when left out"), N_("Sleeps inside") },
 };
 
 static const HkParamSpec reckon_params[] = {
-  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 against sickness, in the order of the plan of those who roll") },
-  { "sick", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Sick cards of those who fell ill, in the same order") },
-  { "horde-rolls", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The d6 of each horde that walks") },
+  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 against sickness, in the order of the plan of those who roll"), N_("The d10s against sickness") },
+  { "sick", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Sick cards of those who fell ill, in the same order"), N_("Sick cards drawn by hand") },
+  { "horde-rolls", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The d6 of each horde that walks"), N_("The d6 of each horde") },
 };
 
 const HkMoveSpec hk_cz_reckoning_moves[] = {

@@ -6,6 +6,7 @@
 #include "hk-cz-day.h"
 #include "hk-cz-hordes.h"
 #include "hk-cz-map.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-scout.h"
 #include "hk-cz-scout-private.h"
@@ -207,7 +208,8 @@ apply_retreat (HkTable *table,
 }
 
 static const HkParamSpec retreat_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
+  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location"), N_("Location") },
+  HK_CZ_CARD_PARAMS,
   HK_CZ_ROLL_PARAM,
   HK_CZ_SIZE_PARAM,
   HK_CZ_TURN_PARAM,

@@ -5,6 +5,7 @@
 
 #include "hk-cz-horde.h"
 #include "hk-cz-inventory.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-scenario.h"
 #include "hk-error.h"
 
@@ -268,6 +269,25 @@ replace_loot (HkCzTable          *self,
     hk_deck_shuffle (self->residential_deck, hk_move_get_luck (move));
 }
 
+/* Where the group deals the cards, the scenario lays the one that it names itself: onto @place, in place of the card there. */
+static int
+lay_card (HkCzTable  *self,
+          const char *name,
+          int         place)
+{
+  HkCzLocation *old = hk_cz_table_get_location (self, place);
+  g_autoptr (HkCzLocation) card = NULL;
+
+  if (old == NULL || hk_cz_table_find_open (self) < 0)
+    return -1;
+  card = hk_cz_table_make_location (self, name);
+  hk_record_set_int (card, &card->q, old->q);
+  hk_record_set_int (card, &card->r, old->r);
+  hk_record_set_boolean (card, &card->fixed, TRUE);
+  g_list_store_splice (self->locations, (guint) place, 1, (gpointer *) &card, 1);
+  return place;
+}
+
 static gboolean
 lay_out_home_run (HkCzTable *self,
                   HkMove    *move,
@@ -281,12 +301,14 @@ lay_out_home_run (HkCzTable *self,
 
   if (pub < 0)
     pub = find_card_side (self, "Pub");
+  if (pub < 0)
+    pub = lay_card (self, "Pub", bravo);
   if (pub < 0 || alpha < 0 || survivor == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Home Run needs the Pub, Alpha Base and a Character."));
       return FALSE;
     }
-  if (bravo >= 0)
+  if (bravo >= 0 && bravo != pub)
     swap_places (self, pub, bravo);
   turn_to (hk_cz_table_get_location (self, pub), "Looted Pub");
   g_list_store_remove_all (self->hordes);
@@ -349,7 +371,7 @@ lay_out_rescue (HkCzTable *self,
     }
   if (found == 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “goal” how many Dependants wait at Bravo Base."));
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("How many Dependants wait at Bravo Base? Count those of the Encounter Deck."));
       return FALSE;
     }
   hk_record_set_int (self, &self->goal, found);
@@ -362,8 +384,9 @@ lay_out_raging_fire (HkCzTable *self,
                      HkMove    *move,
                      GError   **error)
 {
-  const int station = find_card_side (self, "Gas Station");
   const int pub = find_card_side (self, "Pub");
+  const int found = find_card_side (self, "Gas Station");
+  const int station = found >= 0 ? found : lay_card (self, "Gas Station", pub);
   HkCzLocation *location = hk_cz_table_get_location (self, station);
 
   if (location == NULL)
@@ -371,7 +394,7 @@ lay_out_raging_fire (HkCzTable *self,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Raging Fire needs the Gas Station."));
       return FALSE;
     }
-  if (pub >= 0)
+  if (pub >= 0 && pub != station)
     swap_places (self, station, pub);
   g_list_store_remove_all (self->hordes);
   hk_record_set_boolean (location, &location->fire, TRUE);

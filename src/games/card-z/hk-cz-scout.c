@@ -10,6 +10,7 @@
 #include "hk-cz-hordes.h"
 #include "hk-cz-human.h"
 #include "hk-cz-map.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-scout.h"
 #include "hk-cz-scout-private.h"
@@ -190,6 +191,7 @@ lay_rolled (HkCzTable *self,
       hk_move_say (move, _("Nobody is there: %s is safe."), location->name);
       return;
     }
+  hk_record_set_boolean (location, &location->safe, FALSE);
   hk_move_say (move, ngettext ("%d Encounter is at %s.", "%d Encounters are at %s.", rolled), rolled, location->name);
   laid = hk_cz_table_lay_encounters (self, move, place, (guint) rolled, edge);
   if (laid < (guint) rolled)
@@ -216,7 +218,9 @@ hk_cz_scout_roll (HkCzTable *self,
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
   *rolled = -1;
-  if (location->scouted || location->safe || hk_cz_table_is_occupied (self, place) || hk_cz_table_find_horde (self, place) >= 0)
+  if (location->unknown && !hk_cz_table_deal (self, move, place, error))
+    return FALSE;
+  if (location->scouted || (location->safe && !hk_cz_table_is_second_phase (self, place)) || hk_cz_table_is_occupied (self, place) || hk_cz_table_find_horde (self, place) >= 0)
     return TRUE;
   return hk_cz_table_roll (self, move, "roll", location->encounter_roll, rolled, error);
 }
@@ -517,16 +521,17 @@ apply_battle (HkTable *table,
 }
 
 static const HkParamSpec scout_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location") },
-  { "survivors", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Who goes; all who are together when left out") },
-  { "together", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether players who start at the same Location combine their turns") },
+  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The number of the Location"), N_("Location") },
+  HK_CZ_CARD_PARAMS,
+  { "survivors", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Who goes; all who are together when left out"), N_("Survivors") },
+  { "together", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether players who start at the same Location combine their turns"), N_("Together with them") },
   HK_CZ_ROLL_PARAM,
   HK_CZ_SIZE_PARAM,
   HK_CZ_TURN_PARAM,
 };
 
 static const HkParamSpec battle_params[] = {
-  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("A horde beside the map that the group goes out to fight, from 0") },
+  { "horde", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("A horde beside the map that the group goes out to fight, from 0"), N_("Horde") },
   HK_CZ_SIZE_PARAM,
   HK_CZ_TURN_PARAM,
 };

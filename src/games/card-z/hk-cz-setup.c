@@ -10,6 +10,7 @@
 #include "hk-cz-hordes.h"
 #include "hk-cz-map.h"
 #include "hk-cz-pack.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-setup.h"
 #include "hk-cz-table-private.h"
@@ -113,6 +114,7 @@ make_unknown (const char *name)
   HkCzLocation *location = g_object_new (HK_TYPE_CZ_LOCATION, "name", name, NULL);
 
   hk_cz_pack_fill_printed (location);
+  hk_record_set_boolean (location, &location->side_unknown, !hk_cz_pack_is_printed (name));
   return location;
 }
 
@@ -155,6 +157,18 @@ find_role (GPtrArray  *cards,
   return -1;
 }
 
+/* What the card of a role is called. */
+static const char *
+get_fixed_name (const char *role)
+{
+  static const char * const names[][2] = { { "pub", "Pub" }, { "alpha", "Alpha Base" }, { "bravo", "Bravo Base" }, { "bridge", "Bridge" } };
+
+  for (guint i = 0; role != NULL && i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i][0], role))
+      return names[i][1];
+  return NULL;
+}
+
 /* Lays @taken_location down. */
 static void
 lay (HkCzTable      *self,
@@ -180,6 +194,41 @@ get_told_name (HkMove *move,
   return name == NULL || name[0] == '\0' ? NULL : name;
 }
 
+/* The group deals the cards: what the pattern fixes or the setup names lies there, the other hexes are open until they are
+ * named. */
+static gboolean
+lay_open (HkCzTable  *self,
+          HkMove     *move,
+          JsonObject *pack,
+          GError    **error)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_spots;
+  const HkCzSpot *spots = hk_cz_map_list_spots (self->pattern, &n_spots);
+  const gboolean own = g_str_equal (self->pattern, "own");
+
+  if (!hk_content_for_each (pack, "location", take_location, cards, error))
+    return FALSE;
+  for (guint i = 0; i < cards->len; i++)
+    g_list_store_append (self->undealt, g_ptr_array_index (cards, i));
+  for (guint i = 0; i < n_spots; i++)
+    {
+      const char *told = get_told_name (move, i);
+      const char *name = told != NULL ? told : own ? NULL : get_fixed_name (spots[i].fixed);
+      HkCzLocation *location = name == NULL ? NULL : hk_cz_table_make_location (self, name);
+
+      if (location == NULL)
+        {
+          /* Translators: a hex whose card is not known yet, by its number */
+          g_autofree char *number = g_strdup_printf (_("Hex %u"), i + 1);
+
+          location = g_object_new (HK_TYPE_CZ_LOCATION, "name", number, "unknown", TRUE, "side-unknown", TRUE, NULL);
+        }
+      lay (self, location, &spots[i]);
+    }
+  return TRUE;
+}
+
 /* Deals the Locations onto the pattern: those that have their place go there first, the others by chance. */
 static gboolean
 deal_locations (HkCzTable  *self,
@@ -193,6 +242,8 @@ deal_locations (HkCzTable  *self,
   const HkCzSpot *spots = hk_cz_map_list_spots (self->pattern, &n_spots);
   const gboolean own = g_str_equal (self->pattern, "own");
 
+  if (g_str_equal (self->cards_by, "hand"))
+    return lay_open (self, move, pack, error);
   if (!gather_locations (pack, n_spots, cards, error))
     return FALSE;
   hk_luck_shuffle (hk_move_get_luck (move), cards);
@@ -272,7 +323,8 @@ make_decks (HkCzTable  *self,
   make_loot_deck (self, &self->fresh_deck, N_("the Fresh Food"), "fresh", pack, move);
 }
 
-/* The home base of a player: the one that the group tells, or Alpha Base and Bravo Base in turn. */
+/* The home base of a player: the one that the group tells, or Alpha Base and Bravo Base in turn. −1 when it is not there, or
+ * when the group has still to show it. */
 static int
 find_home (HkCzTable *self,
            HkMove    *move,
@@ -281,7 +333,9 @@ find_home (HkCzTable *self,
   JsonArray *told = hk_move_get_array (move, "bases");
   const char *name = told == NULL || (guint) player >= json_array_get_length (told) ? NULL : json_array_get_string_element (told, (guint) player);
   const char *base = name != NULL ? name : player % 2 == 0 ? "alpha" : "bravo";
+  HkCzPlayer *item = hk_cz_table_get_player (self, player);
 
+  hk_record_set_string (item, &item->home, base);
   for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
     {
       HkCzLocation *location = hk_cz_table_get_location (self, i);
@@ -289,7 +343,7 @@ find_home (HkCzTable *self,
       if (g_strcmp0 (location->base, base) == 0 || g_strcmp0 (location->name, base) == 0)
         return i;
     }
-  return name != NULL ? -1 : 0;
+  return name != NULL || hk_cz_table_find_open (self) >= 0 ? -1 : 0;
 }
 
 /* Everybody starts at the home base, which is safe. */
@@ -305,6 +359,8 @@ place_players (HkCzTable *self,
 
       hk_record_set_int (player, &player->base, find_home (self, move, i));
       home = hk_cz_table_get_location (self, player->base);
+      if (home == NULL && hk_cz_table_find_open (self) >= 0)
+        continue;
       if (home == NULL)
         {
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The home base of %s is not among the Locations."), player->name);
@@ -400,21 +456,21 @@ static const char * const component_sources[] = { "stand-in", "owner", "none", N
 static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_cz_setup_options[] = {
-  { "scenario", HK_PARAM_STRING, FALSE, 0, 0, scenarios, N_("The scenario; Survive when left out") },
-  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("Solo, co-operative or competitive") },
-  { "pattern", HK_PARAM_STRING, FALSE, 0, 0, patterns, N_("The map pattern; the first that fits the scenario when left out") },
-  { "characters-per-player", HK_PARAM_INT, FALSE, 1, 4, NULL, N_("Characters of each player; as the scenario has it when left out") },
-  { "characters", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Characters: names, or name and when needed player, move, push, carry, skills, heroic and loot of each; by chance when left out") },
-  { "bases", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The home base of each player: alpha, bravo or the name of a Location") },
-  { "locations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Locations hex by hex, row after row; an empty name is dealt by chance") },
-  { "horde", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a horde starts on the Pub; true when left out") },
-  { "goal", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("A number that the scenario needs, such as Dependants to rescue") },
-  { "alarm-skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; one when left out") },
-  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
-  { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
-  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group rolls dice") },
-  { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
+  { "scenario", HK_PARAM_STRING, FALSE, 0, 0, scenarios, N_("The scenario; Survive when left out"), N_("Scenario") },
+  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("Solo, co-operative or competitive"), N_("How it is played") },
+  { "pattern", HK_PARAM_STRING, FALSE, 0, 0, patterns, N_("The map pattern; the first that fits the scenario when left out"), N_("Map") },
+  { "characters-per-player", HK_PARAM_INT, FALSE, 1, 4, NULL, N_("Characters of each player; as the scenario has it when left out"), N_("Characters of each player") },
+  { "characters", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Characters: names, or name and when needed player, move, push, carry, skills, heroic and loot of each; by chance when left out"), N_("Characters") },
+  { "bases", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The home base of each player: alpha, bravo or the name of a Location"), N_("Home bases") },
+  { "locations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Locations hex by hex, row after row; an empty name is dealt by chance"), N_("Locations") },
+  { "horde", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a horde starts on the Pub; true when left out"), N_("Horde at the Pub") },
+  { "goal", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("A number that the scenario needs, such as Dependants to rescue"), N_("Goal") },
+  { "alarm-skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; one when left out"), N_("Skulls on the red die") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from"), N_("Values") },
+  { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind"), N_("Box") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards"), N_("Cards") },
+  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group rolls dice"), N_("Dice") },
+  { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false"), N_("House rules") },
 };
 
 const guint hk_cz_n_setup_options = G_N_ELEMENTS (hk_cz_setup_options);

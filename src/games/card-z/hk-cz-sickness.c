@@ -173,11 +173,8 @@ hk_cz_table_fall_sick (HkCzTable  *self,
       hk_move_say (move, _("%s stays sick: %s."), record->name, record->sick);
       return TRUE;
     }
-  if (told == NULL && self->sick_deck != NULL && g_strcmp0 (self->cards_by, "hand") == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s is sick: draw a Sick card and say with “sick” which it is."), record->name);
-      return FALSE;
-    }
+  if (told == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+    return hk_move_ask (move, "sick", error, _("%s is sick: which Sick card is drawn?"), record->name);
   if (told != NULL)
     {
       if (self->sick_deck != NULL)

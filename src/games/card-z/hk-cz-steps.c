@@ -8,6 +8,7 @@
 #include "hk-cz-count.h"
 #include "hk-cz-day.h"
 #include "hk-cz-hordes.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-scout.h"
 #include "hk-cz-steps.h"
 #include "hk-cz-table-private.h"
@@ -73,6 +74,14 @@ is_before_first_turn (HkCzTable *self)
   return TRUE;
 }
 
+/* Whether the group has still to say how the neighborhood lies. */
+static gboolean
+is_dealing (HkCzTable *self)
+{
+  return self->weather == NULL
+         && (hk_cz_table_find_homeless (self) >= 0 || (!self->dealt && hk_cz_table_find_open (self) >= 0));
+}
+
 /* What the group has to lay out on the real table; the app has done the rest. */
 static void
 list_setup (HkCzTable *self,
@@ -95,7 +104,7 @@ list_setup (HkCzTable *self,
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", hk_cz_phase_get_title ("setup"), rows[i].title,
-                                                                   rows[i].rule, HK_STEP_TODO));
+                                                                   rows[i].rule, i == 0 && is_dealing (self) ? HK_STEP_CURRENT : HK_STEP_TODO));
 }
 
 /* Whether somebody starts the day where they slept outside. */
@@ -126,7 +135,7 @@ list_dawn (HkCzTable *self,
            GPtrArray *steps)
 {
   add (self, steps, "dawn.weather", "dawn", _("Draw the Weather"), "card-z/turn.weather",
-       self->weather == NULL ? HK_STEP_CURRENT : HK_STEP_DONE);
+       self->weather != NULL ? HK_STEP_DONE : is_dealing (self) ? HK_STEP_TODO : HK_STEP_CURRENT);
   if (hk_cz_table_is_scenario (self, "raging-fire"))
     add (self, steps, "dawn.fires", "dawn", _("See where the fires spread"), "card-z/scenario.raging-fire",
          self->fires_spread ? HK_STEP_DONE : self->weather == NULL ? HK_STEP_TODO : HK_STEP_CURRENT);
@@ -177,7 +186,7 @@ list_turns (HkCzTable  *self,
       g_autofree char *id = g_strdup_printf ("turn.initiative-%d", hk_checklist_find_phase (phases, phase));
 
       add (self, steps, id, phase, _("Roll for the order of the players"), "card-z/multi.initiative",
-           here && has_rolled (self) ? HK_STEP_DONE : here && ready ? HK_STEP_CURRENT : HK_STEP_TODO);
+           here && has_rolled (self) ? HK_STEP_DONE : here && ready && !self->phase_over && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
     }
   if (g_str_equal (phase, "night"))
     add (self, steps, "night.ranged", phase, _("Mind the dark in ranged attacks"), "card-z/turn.night", HK_STEP_TODO);
@@ -197,7 +206,7 @@ list_turns (HkCzTable  *self,
       add (self, steps, id, phase, title, "card-z/turn.player", state);
     }
   add (self, steps, horde, phase, _("The hordes walk"), "card-z/horde.walk",
-       !has_walkers (self) ? HK_STEP_SKIPPED : here && self->phase_over ? HK_STEP_CURRENT : HK_STEP_TODO);
+       !has_walkers (self) ? HK_STEP_SKIPPED : here && ready && self->phase_over && self->current_player < 0 && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
 }
 
 /* What goes on in a battle, as long as there is one. */

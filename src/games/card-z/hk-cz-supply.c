@@ -289,27 +289,27 @@ apply_toilet_paper (HkTable *table,
   return TRUE;
 }
 
-#define LOOT_PARAM { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Which Loot, counted from 0, or the name of the card") }
+#define LOOT_PARAM { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("Which Loot, counted from 0, or the name of the card"), N_("Loot") }
 
 static const HkParamSpec resupply_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
-  { "from", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot that gives, counted from 0, or the name of the card") },
-  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot gives; that of the same survivor when left out") },
-  { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; as much as fits when left out") },
+  { "from", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot that gives, counted from 0, or the name of the card"), N_("From") },
+  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot gives; that of the same survivor when left out"), N_("Whose Loot") },
+  { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; as much as fits when left out"), N_("Supply") },
 };
 
 static const HkParamSpec supply_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
-  { "by", HK_PARAM_INT, TRUE, -99, 99, NULL, N_("How much is added or taken") },
+  { "by", HK_PARAM_INT, TRUE, -99, 99, NULL, N_("How much is added or taken"), N_("Change by") },
 };
 
 static const HkParamSpec use_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
-  { "supply", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("How much of its supply; one when left out and it has any") },
-  { "on", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whom it is used on; the survivor when left out") },
+  { "supply", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("How much of its supply; one when left out and it has any"), N_("Supply") },
+  { "on", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whom it is used on; the survivor when left out"), N_("On whom") },
 };
 
 static const HkParamSpec survivor_params[] = {

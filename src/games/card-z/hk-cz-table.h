@@ -31,8 +31,11 @@ G_DECLARE_FINAL_TYPE (HkCzTable, hk_cz_table, HK, CZ_TABLE, HkTable)
  * @players: (element-type HkCzPlayer): around the table
  * @survivors: (element-type HkCzSurvivor): Characters, Allies and Dependants, also the dead
  * @locations: (element-type HkCzLocation): of the neighborhood
+ * @undealt: (element-type HkCzLocation): cards of the box whose place on the neighborhood nobody has said yet
+ * @dealt: whether the group leaves the hexes that are open as they are
  * @hordes: (element-type HkCzHorde): that walk about
  * @battle: (nullable): %NULL when there is none
+ * @weathers_left: Weather cards that the group has still to draw, of nine
  * @weather_deck: ids of Weather cards
  * @encounter_deck: ids of Encounter cards
  * @residential_deck: names of Residential Loot
@@ -78,8 +81,11 @@ struct _HkCzTable
   GListStore  *players;
   GListStore  *survivors;
   GListStore  *locations;
+  GListStore  *undealt;
+  gboolean     dealt;
   GListStore  *hordes;
   HkCzBattle  *battle;
+  int          weathers_left;
   HkDeck      *weather_deck;
   HkDeck      *encounter_deck;
   HkDeck      *residential_deck;

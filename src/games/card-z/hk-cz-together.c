@@ -232,18 +232,18 @@ apply_end_duel (HkTable *table,
 }
 
 #define DUEL_PARAMS \
-  { "attacker", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the attacker, when rolled by hand") }, \
-  { "defender", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the defender, when rolled by hand") }
+  { "attacker", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the attacker, when rolled by hand"), N_("The d10 of the attacker") }, \
+  { "defender", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the defender, when rolled by hand"), N_("The d10 of the defender") }
 
 static const HkParamSpec join_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who joins, counted from 0") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who joins, counted from 0"), N_("Player") },
 };
 
 static const HkParamSpec attack_params[] = {
-  { "rival", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The player who is attacked, counted from 0") },
-  { "cache-side", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the defender uses the Cache side of the Location") },
+  { "rival", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The player who is attacked, counted from 0"), N_("Player who is attacked") },
+  { "cache-side", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the defender uses the Cache side of the Location"), N_("On the Cache side") },
   DUEL_PARAMS,
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
 };
 
 static const HkParamSpec duel_params[] = {
@@ -251,7 +251,7 @@ static const HkParamSpec duel_params[] = {
 };
 
 static const HkParamSpec end_duel_params[] = {
-  { "back", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location that the attackers go back to; they stay when left out") },
+  { "back", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location that the attackers go back to; they stay when left out"), N_("Location to go back to") },
 };
 
 const HkMoveSpec hk_cz_together_moves[] = {

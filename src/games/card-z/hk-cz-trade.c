@@ -151,10 +151,10 @@ apply_trade (HkTable *table,
 
 static const HkParamSpec trade_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("With whom, counted from 0") },
-  { "give", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Numbers of the Loot that is given") },
-  { "get", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Numbers of the Loot that is got") },
-  { "human", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("An Ally or Dependant who is handed over") },
+  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("With whom, counted from 0"), N_("To whom") },
+  { "give", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Numbers of the Loot that is given"), N_("Given away") },
+  { "get", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Numbers of the Loot that is got"), N_("Received") },
+  { "human", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("An Ally or Dependant who is handed over"), N_("Ally or Dependant") },
 };
 
 const HkMoveSpec hk_cz_trade_moves[] = {

@@ -6,6 +6,7 @@
 #include "hk-cz-day.h"
 #include "hk-cz-dice.h"
 #include "hk-cz-hordes.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-reckoning.h"
 #include "hk-cz-scenario.h"
 #include "hk-cz-scout.h"
@@ -72,6 +73,12 @@ hk_cz_table_can_act (HkCzTable *self,
   if (!is_action_phase (self))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Turns are taken at dawn, day and night."));
+      return FALSE;
+    }
+  if (hk_cz_table_find_homeless (self) >= 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("First show where %s starts."),
+                   hk_cz_table_get_player_name (self, hk_cz_table_find_homeless (self)));
       return FALSE;
     }
   if (self->weather == NULL && !hk_move_permit (move, "card-z/turn.weather", error, _("The Weather of the day comes first.")))
@@ -149,7 +156,15 @@ hk_cz_table_take_turn (HkCzTable *self,
     player = find_only (self);
   if (player < 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, find_first (self) < 0 ? _("All turns of this phase are over.") : _("Say whose turn it is."));
+      if (find_first (self) >= 0)
+        hk_move_ask (move, "player", error, _("Whose turn is it?"));
+      else
+        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("All turns of this phase are over."));
+      return -1;
+    }
+  if (hk_cz_table_get_player (self, player) == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no player %d."), player);
       return -1;
     }
   if (!hk_cz_table_is_waiting (self, player)
@@ -360,6 +375,40 @@ apply_next_phase (HkTable *table,
   return TRUE;
 }
 
+/* The group has played on without the app, or otherwise than it thinks: the day and its part are what the group says. */
+static gboolean
+apply_set_phase (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *phase = hk_move_get_string (move, "phase");
+  const int day = hk_move_get_int (move, "day", self->day);
+
+  if (self->outcome != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+      return FALSE;
+    }
+  if (!hk_move_permit (move, "card-z/turn.phases", error, _("Dawn, day, night and the reckoning follow each other.")))
+    return FALSE;
+  if (self->battle != NULL)
+    hk_cz_battle_end (self, move, "phase");
+  if (day != self->day)
+    {
+      hk_record_set_record (self, &self->weather, NULL);
+      hk_record_set_int (self, &self->day, day);
+    }
+  g_list_store_remove_all (self->diets);
+  hk_cz_table_begin_phase (self, move, phase);
+  hk_record_set_string (self, &self->reckoning_step, NULL);
+  hk_move_say (move, g_str_equal (phase, "dawn") ? _("The group goes to dawn of day %d.") : g_str_equal (phase, "day") ? _("The group goes to the day part of day %d.")
+                     : g_str_equal (phase, "night") ? _("The group goes to the night of day %d.") : _("The group goes to the reckoning of day %d."), day);
+  if (g_str_equal (phase, "reckoning"))
+    hk_cz_table_begin_reckoning (self, move);
+  return TRUE;
+}
+
 static gboolean
 apply_finish (HkTable *table,
               HkMove  *move,
@@ -384,23 +433,30 @@ apply_finish (HkTable *table,
 }
 
 static const HkParamSpec player_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Whose turn it is, counted from 0") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Whose turn it is, counted from 0"), N_("Player") },
 };
 
 static const HkParamSpec initiative_params[] = {
-  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each player, when rolled by hand") },
+  { "rolls", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The d10 of each player, when rolled by hand"), N_("The d10 of each player") },
 };
 
 static const HkParamSpec phase_params[] = {
-  { "rolls", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The d6 of each horde that walks, when rolled by hand") },
+  { "rolls", HK_PARAM_INTS, FALSE, 1, 6, NULL, N_("The d6 of each horde that walks, when rolled by hand"), N_("The d6 of each horde") },
+};
+
+static const char * const phases[] = { "dawn", "day", "night", "reckoning", NULL };
+
+static const HkParamSpec set_phase_params[] = {
+  { "phase", HK_PARAM_STRING, TRUE, 0, 0, phases, N_("The part of the day"), N_("Part of the day") },
+  { "day", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("The day; as it is when left out"), N_("Day") },
 };
 
 static const char * const outcomes[] = { "won", "lost", "ended", NULL };
 
 static const HkParamSpec finish_params[] = {
-  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the game ends") },
-  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log") },
-  { "winner", HK_PARAM_INT, FALSE, -1, 5, NULL, N_("Who wins alone; −1 nobody or all") },
+  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the game ends"), N_("Outcome") },
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log"), N_("Why") },
+  { "winner", HK_PARAM_INT, FALSE, -1, 5, NULL, N_("Who wins alone; −1 nobody or all"), N_("Winner") },
 };
 
 const HkMoveSpec hk_cz_turn_moves[] = {
@@ -408,6 +464,7 @@ const HkMoveSpec hk_cz_turn_moves[] = {
   { "defer", N_("Let the next player go first"), "card-z/multi.initiative", NULL, 0, apply_defer },
   { "take-turn", N_("Take the turn"), "card-z/turn.phases", player_params, G_N_ELEMENTS (player_params), apply_take_turn },
   { "next-phase", N_("End the phase"), "card-z/turn.phases", phase_params, G_N_ELEMENTS (phase_params), apply_next_phase },
+  { "set-phase", N_("Go to another part of the day"), "card-z/turn.phases", set_phase_params, G_N_ELEMENTS (set_phase_params), apply_set_phase },
   { "finish", N_("Declare the end"), "card-z/overview.end", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
 };
 

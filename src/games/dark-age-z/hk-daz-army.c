@@ -19,6 +19,7 @@ hk_daz_army_class_init (HkDazArmyClass *klass)
     HK_INT_FIELD (HkDazArmy, bronze_bonus, "bronze-bonus", 0, 99, 0),
     HK_INT_FIELD (HkDazArmy, silver_bonus, "silver-bonus", 0, 99, 0),
     HK_INT_FIELD (HkDazArmy, gold_bonus, "gold-bonus", 0, 99, 0),
+    HK_BOOLEAN_FIELD (HkDazArmy, slots_unknown, "slots-unknown"),
     HK_INT_FIELD (HkDazArmy, copies, "copies", 0, 99, 1),
     HK_STRING_FIELD (HkDazArmy, source, "source"),
   };

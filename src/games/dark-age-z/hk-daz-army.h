@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (HkDazArmy, hk_daz_army, HK, DAZ_ARMY, HkRecord)
  * @bronze_bonus: what its bronze reinforcement slot adds; 0 where it has none
  * @silver_bonus: what its silver reinforcement slot adds; 0 where it has none
  * @gold_bonus: what its gold reinforcement slot adds; 0 where it has none
+ * @slots_unknown: whether nobody has told which slots it has
  * @copies: how many of it the deck holds; of use in the catalogue only
  * @source: where its values come from: "rulebook", "owner", "stand-in" or "by-hand"
  *
@@ -35,6 +36,7 @@ struct _HkDazArmy
   int       bronze_bonus;
   int       silver_bonus;
   int       gold_bonus;
+  gboolean  slots_unknown;
   int       copies;
   char     *source;
 };

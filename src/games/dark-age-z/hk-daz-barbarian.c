@@ -148,7 +148,7 @@ apply_barbarian_army (HkTable *table,
 }
 
 static const HkParamSpec barbarian_army_params[] = {
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the card that was drawn for him") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the card that was drawn for him"), N_("Card") },
   HK_DAZ_ARMY_VALUE_PARAMS,
 };
 

@@ -32,13 +32,15 @@ hk_daz_army_from_values (HkMove  *move,
 
   if (rank < 1 || !hk_move_has (move, "attack"))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("The app does not know this card: give its “rank” (1 bronze, 2 silver, 3 gold) and its “attack”."));
+      if (rank < 1)
+        hk_move_ask_also (move, "rank");
+      hk_move_ask (move, "attack", error, _("What does the Army Card show?"));
       return NULL;
     }
   army = hk_daz_army_new (NULL, rank, hk_move_get_int (move, "attack", 0),
                           hk_move_get_int (move, "zombification", icons[rank]), "by-hand");
   g_object_set (army,
+                "slots-unknown", !hk_move_has (move, "bronze-bonus") && !hk_move_has (move, "silver-bonus") && !hk_move_has (move, "gold-bonus"),
                 "bronze-bonus", hk_move_get_int (move, "bronze-bonus", 0),
                 "silver-bonus", hk_move_get_int (move, "silver-bonus", 0),
                 "gold-bonus", hk_move_get_int (move, "gold-bonus", 0),
@@ -263,9 +265,13 @@ find_in_hand (HkDazTable *self,
   *position = 0;
   if (n == 1)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               _("Say which Army Card: its id as “card”, its place in the hand as “hand”, or its “rank” and “attack”."));
-  return FALSE;
+  /* Of cards that nobody has shown, the values say which it is. */
+  if (hk_daz_kingdom_find_unknown (record, position) && *position == 0)
+    {
+      hk_move_ask_also (move, "rank");
+      return hk_move_ask (move, "attack", error, _("What does the Army Card of %s show?"), record->name);
+    }
+  return hk_move_ask (move, "hand", error, _("Which Army Card of %s is it?"), record->name);
 }
 
 /**
@@ -354,7 +360,7 @@ hk_daz_take_many_from_hand (HkDazTable *self,
           if (army == NULL || (i > 0 && position == g_array_index (positions, guint, i - 1)))
             {
               g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                           _("“hand” names a place where %s has no other Army Card."), record->name);
+                           _("%s has no other Army Card at that place."), record->name);
               return NULL;
             }
           g_ptr_array_insert (taken, 0, g_object_ref (army));
@@ -411,8 +417,13 @@ hk_daz_take_from_discards (HkDazTable *self,
     return hk_daz_army_from_values (move, 0, error);
   if (card == NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("Say which Army Card of the discards: its id as “card”, or its “rank” and “attack”."));
+      if (g_strcmp0 (self->cards_by, "hand") == 0)
+        {
+          hk_move_ask_also (move, "rank");
+          hk_move_ask (move, "attack", error, _("What does the Army Card from the discards show?"));
+        }
+      else
+        hk_move_ask (move, "card", error, _("Which Army Card of the discards is it?"));
       return NULL;
     }
   army = hk_daz_army_of_card (self, card, error);

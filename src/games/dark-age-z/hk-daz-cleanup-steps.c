@@ -28,7 +28,6 @@ reveal_next_card (HkDazTable *self,
   if (self->boss_active)
     {
       hk_move_say (move, _("%s leads the last invasion, and its values count alone."), card->name);
-      hk_daz_apply_boss (self, move);
       return TRUE;
     }
   hk_move_say (move,
@@ -135,10 +134,8 @@ restore_tracks (HkDazTable *self,
         }
       if (track->restoration < 0 && track->position > 0)
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                       _("The app does not know the Daily Restoration Rates: give “restoration” with the number of each track, such as {\"%s\": 2}."),
-                       track->command);
-          return FALSE;
+          return hk_move_ask (move, "restoration", error,
+                              _("How many spaces does each marker go back? Read the Daily Restoration Rates of the strategy tracks."));
         }
       if (track->restoration >= 0)
         hk_daz_track_restore (track);
@@ -164,12 +161,13 @@ refill_pioneers (HkDazTable *self,
 static int
 get_income (HkDazTable *self,
             HkMove     *move,
+            const char *param,
             int         kingdom,
             int       (*count) (HkDazTable *, int, gboolean *, HkWorking *),
             HkWorking  *working,
             GError    **error)
 {
-  JsonArray *told = hk_move_get_array (move, "counts");
+  JsonArray *told = hk_move_get_array (move, hk_move_has (move, param) ? param : "counts");
   HkWorking *line = hk_working_add (working, hk_daz_table_get_name_of (self, kingdom), NULL);
   gboolean known = TRUE;
   int n;
@@ -184,8 +182,10 @@ get_income (HkDazTable *self,
   hk_working_set_int (line, n);
   if (known)
     return n;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               _("The app does not know every icon: count those of each player and give the numbers as “counts”."));
+  if (g_str_equal (param, "tokens"))
+    hk_move_ask (move, param, error, _("How many Command Tokens does each player get? Count the Command Icons to be seen."));
+  else
+    hk_move_ask (move, param, error, _("How many Army Cards does each player draw? Count the Army Icons to be seen."));
   return -1;
 }
 
@@ -200,7 +200,7 @@ refill_tokens (HkDazTable *self,
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
-      const int n = get_income (self, move, (int) i, hk_daz_income_tokens, working, error);
+      const int n = get_income (self, move, "tokens", (int) i, hk_daz_income_tokens, working, error);
 
       if (n < 0)
         return FALSE;
@@ -276,7 +276,7 @@ draw_cards (HkDazTable *self,
 
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     {
-      const int n = get_income (self, move, (int) i, hk_daz_income_cards, working, error);
+      const int n = get_income (self, move, "army-cards", (int) i, hk_daz_income_cards, working, error);
       guint n_drawn = 0;
 
       if (n < 0 || !hk_daz_draw_armies (self, move, (int) i, (guint) n, NULL, &n_drawn, error))
@@ -288,6 +288,26 @@ draw_cards (HkDazTable *self,
   return TRUE;
 }
 
+/* Takes as many as @n cards that the app does not know out of a hand: which they are, their player alone
+ * knows. Returns how many are still above the limit. */
+static int
+discard_unseen (HkDazKingdom *kingdom,
+                HkMove       *move,
+                int           n)
+{
+  int n_gone = 0;
+  guint position;
+
+  while (n_gone < n && hk_daz_kingdom_find_unknown (kingdom, &position))
+    {
+      g_list_store_remove (kingdom->hand, position);
+      n_gone++;
+    }
+  if (n_gone > 0)
+    hk_move_say (move, ngettext ("%s discards %d Army Card.", "%s discards %d Army Cards.", n_gone), kingdom->name, n_gone);
+  return n - n_gone;
+}
+
 /* Players with too many cards choose which to discard, unless chance is to choose for them. */
 static gboolean
 limit_hands (HkDazTable *self,
@@ -296,13 +316,19 @@ limit_hands (HkDazTable *self,
              GError    **error)
 {
   const gboolean at_random = hk_move_get_boolean (move, "at-random", FALSE);
+  guint n_full = 0;
   guint n_over = 0;
 
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
-      const int due = MAX (0, (int) hk_daz_kingdom_get_hand_size (kingdom) - HK_DAZ_HAND_LIMIT);
+      int due = MAX (0, (int) hk_daz_kingdom_get_hand_size (kingdom) - HK_DAZ_HAND_LIMIT);
 
+      if (due > 0)
+        {
+          n_full++;
+          due = discard_unseen (kingdom, move, due);
+        }
       hk_record_set_int (kingdom, &kingdom->discard_due, at_random ? 0 : MIN (due, 99));
       if (due == 0)
         continue;
@@ -319,7 +345,7 @@ limit_hands (HkDazTable *self,
       else
         hk_move_say (move, ngettext ("%s has to discard %d Army Card.", "%s has to discard %d Army Cards.", due), kingdom->name, due);
     }
-  if (n_over == 0)
+  if (n_full == 0)
     hk_move_say (move, _("Nobody holds more than %d Army Cards."), HK_DAZ_HAND_LIMIT);
   *done = n_over == 0 || at_random;
   return TRUE;
@@ -388,7 +414,8 @@ gather_commanders (HkDazTable *self,
 static const char * const card_values[] = { "invasion", "boss", "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
 static const char * const marker_values[] = { "steps", NULL };
 static const char * const rates[] = { "restoration", NULL };
-static const char * const counts[] = { "counts", NULL };
+static const char * const tokens[] = { "tokens", NULL };
+static const char * const army_cards[] = { "army-cards", NULL };
 static const char * const discards[] = { "at-random", NULL };
 static const char * const gathering[] = { "commanders", NULL };
 
@@ -399,10 +426,10 @@ static const HkDazCleanupStep steps[HK_DAZ_N_CLEANUP_STEPS] = {
   { "cleanup-4", N_("Place the movement marker"), "dark-age-z/cleanup.movement-marker", marker_values, place_marker },
   { "cleanup-5", N_("Move the strategy markers back"), "dark-age-z/cleanup.restoration", rates, restore_tracks },
   { "cleanup-6", N_("Refill the Pioneer Reward Zone"), "dark-age-z/cleanup.pioneer-reward", NULL, refill_pioneers },
-  { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup.tokens", counts, refill_tokens },
+  { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup.tokens", tokens, refill_tokens },
   { "cleanup-8", N_("Discard reinforcements"), "dark-age-z/cleanup.reinforcements", NULL, discard_reinforcements },
   { "cleanup-9", N_("Discard used Relic Cards"), "dark-age-z/cleanup.relics", NULL, discard_relics },
-  { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup.draw-armies", counts, draw_cards },
+  { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup.draw-armies", army_cards, draw_cards },
   { "cleanup-11", N_("Discard down to ten cards"), "dark-age-z/cleanup.hand-limit", discards, limit_hands },
   { "cleanup-12", N_("Hand on the Starting Player Marker"), "dark-age-z/cleanup.starting-player", NULL, pass_starting_player },
   { "cleanup-13", N_("Gather new commanders"), "dark-age-z/cleanup.commanders", gathering, gather_commanders },

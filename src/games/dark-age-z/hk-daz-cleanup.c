@@ -93,6 +93,52 @@ hk_daz_cleanup_is_asked (HkDazTable *self,
     }
 }
 
+/**
+ * hk_daz_cleanup_list_unknown:
+ * @self: a table in Phase 4
+ * @move: (nullable): a move that may tell some of it
+ *
+ * Returns: (transfer full): the parameters of the move "clean-up" that only the group can tell
+ */
+GStrv
+hk_daz_cleanup_list_unknown (HkDazTable *self,
+                             HkMove     *move)
+{
+  static const struct
+  {
+    int         step;
+    const char *param;
+  } values[] = { { 5, "restoration" }, { 7, "tokens" }, { 10, "army-cards" } };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), NULL);
+
+  if (!hk_table_is_ticked (HK_TABLE (self), hk_daz_cleanup_get_step (2)->id))
+    hk_daz_list_unknown_of_invasion (self, move, self->day + 1, builder);
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    if (!hk_table_is_ticked (HK_TABLE (self), hk_daz_cleanup_get_step (values[i].step)->id) &&
+        hk_daz_cleanup_is_asked (self, values[i].step) && (move == NULL || !hk_move_has (move, values[i].param)))
+      g_strv_builder_add (builder, values[i].param);
+  return g_strv_builder_end (builder);
+}
+
+/* Whether the group has told all that "clean-up" needs; asks for all of it at once. */
+static gboolean
+check_known (HkDazTable *self,
+             HkMove     *move,
+             GError    **error)
+{
+  g_auto (GStrv) unknown = hk_daz_cleanup_list_unknown (self, move);
+
+  if (unknown[0] == NULL)
+    return TRUE;
+  for (guint i = 0; unknown[i] != NULL; i++)
+    hk_move_ask_also (move, unknown[i]);
+  if (hk_daz_cleanup_is_asked (self, 13) && !hk_move_has (move, "commanders"))
+    hk_move_ask_also (move, "commanders");
+  return hk_move_ask (move, unknown[0], error, _("What do the cards and boards on the table show? The rest of the cleanup goes by itself."));
+}
+
 static gboolean
 check_phase (HkDazTable *self,
              GError    **error)
@@ -146,30 +192,30 @@ apply_cleanup_step (HkTable *table,
   return do_step (self, move, number, &done, error);
 }
 
-/* As far as nobody has to be asked. A step whose values are told with this move counts as known. */
+/* All steps that are left, unless somebody has to choose which cards to discard. */
 static gboolean
 apply_clean_up (HkTable *table,
                 HkMove  *move,
                 GError **error)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  const int first = hk_daz_cleanup_get_next (self);
+  g_autoptr (HkWorking) summary = hk_working_new (_("Cleanup"), "dark-age-z/cleanup.overview");
   gboolean done = TRUE;
   int number;
 
-  if (!check_phase (self, error))
+  if (!check_phase (self, error) || !check_known (self, move, error))
     return FALSE;
   while (done && hk_daz_table_is_phase (self, "cleanup") && (number = hk_daz_cleanup_get_next (self)) != 0)
     {
-      const gboolean chance = number == 11 && hk_move_get_boolean (move, "at-random", FALSE);
-
-      if (number != first && !chance && number != 11 && hk_daz_cleanup_is_asked (self, number))
-        return TRUE;
+      hk_move_set_working (move, NULL);
       if (!do_step (self, move, number, &done, error))
         return FALSE;
+      if (hk_move_get_working (move) != NULL)
+        g_list_store_append (G_LIST_STORE (hk_working_get_children (summary)), hk_move_get_working (move));
     }
-  if (number == 0 && hk_daz_table_is_phase (self, "cleanup"))
+  if (hk_daz_table_is_phase (self, "cleanup") && hk_daz_cleanup_get_next (self) == 0)
     hk_daz_begin_day (self, move);
+  hk_move_set_working (move, summary);
   return TRUE;
 }
 
@@ -201,7 +247,7 @@ apply_discard_army (HkTable *table,
 
   if (kingdom == NULL || kingdom->barbarian)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “player” who discards."));
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Barbarian King holds no cards."));
       return FALSE;
     }
   if (kingdom->discard_due == 0 &&
@@ -212,7 +258,8 @@ apply_discard_army (HkTable *table,
     return FALSE;
   if (cards->len == 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which Army Cards: their ids as “cards” or their places as “hand”."));
+      hk_move_ask (move, "hand", error,
+                   _("Which Army Cards does %s discard?"), kingdom->name);
       return FALSE;
     }
   if ((int) cards->len > kingdom->discard_due &&
@@ -250,13 +297,22 @@ apply_begin_day (HkTable *table,
 
 #define CLEANUP_PARAMS \
   HK_DAZ_INVASION_PARAMS, \
-  { "restoration", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Step 5: the Daily Restoration Rate of each track by its command") }, \
-  { "counts", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Steps 7 and 10: what each player gets, where the group counts") }, \
-  { "at-random", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Step 11: whether chance chooses the cards to discard") }, \
-  { "commanders", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Step 13: the commanders of the new gathering, when drawn by hand") }
+  { "restoration", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Step 5: the Daily Restoration Rate of each track by its command"), \
+    N_("Daily Restoration Rate") }, \
+  { "tokens", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Step 7: the Command Tokens that each player gets, where the group counts"), \
+    N_("Command Tokens of each player") }, \
+  { "army-cards", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Step 10: the Army Cards that each player draws, where the group counts"), \
+    N_("Army Cards that each player draws") }, \
+  { "at-random", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Step 11: whether chance chooses the cards to discard"), \
+    N_("Discard by chance") }, \
+  { "commanders", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Step 13: the commanders of the new gathering, when drawn by hand"), \
+    N_("Commanders revealed") }
 
 static const HkParamSpec step_params[] = {
-  { "step", HK_PARAM_INT, FALSE, 1, HK_DAZ_N_CLEANUP_STEPS, NULL, N_("The step; the next one when left out") },
+  { "step", HK_PARAM_INT, FALSE, 1, HK_DAZ_N_CLEANUP_STEPS, NULL, N_("The step; the next one when left out"),
+    N_("Step") },
+  { "counts", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Steps 7 and 10: what each player gets, where the group counts"),
+    N_("What each player gets") },
   CLEANUP_PARAMS,
 };
 
@@ -265,9 +321,10 @@ static const HkParamSpec clean_up_params[] = {
 };
 
 static const HkParamSpec discard_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Who discards, counted from 0") },
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards; an empty text for one that nobody shows") },
-  { "hand", HK_PARAM_INTS, FALSE, 0, 999, NULL, N_("Their places in the hand, from 0") },
+  { "player", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Who discards, counted from 0"), N_("Player") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the cards; an empty text for one that nobody shows"),
+    N_("Cards drawn by hand") },
+  { "hand", HK_PARAM_INTS, FALSE, 0, 999, NULL, N_("Their places in the hand, from 0"), N_("Card from the hand") },
 };
 
 const HkMoveSpec hk_daz_cleanup_moves[] = {

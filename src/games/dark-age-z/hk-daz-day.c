@@ -36,6 +36,10 @@ reset_kingdom (HkDazKingdom *kingdom)
   hk_record_set_int (kingdom, &kingdom->pass_order, 0);
   hk_record_set_int (kingdom, &kingdom->relics_played, 0);
   hk_record_set_int (kingdom, &kingdom->relics_by_mission, 0);
+  hk_record_set_int (kingdom, &kingdom->golds_played, 0);
+  hk_record_set_int (kingdom, &kingdom->loyals_played, 0);
+  hk_record_set_int (kingdom, &kingdom->consumed, 0);
+  hk_record_set_int (kingdom, &kingdom->mission_rewards, 0);
   hk_record_set_int (kingdom, &kingdom->kills, 0);
   hk_record_set_int (kingdom, &kingdom->gate_damage, 0);
   hk_record_set_boolean (kingdom, &kingdom->rallied, FALSE);
@@ -66,18 +70,12 @@ weaken_zone (HkDazTable *self,
     }
 }
 
-/**
- * hk_daz_apply_boss:
- * @self: a table where the boss has been revealed for the last day
- * @move: the move that is being applied
- *
- * Applies the ability of the boss to technology and armies, as soon as the card is laid out in Phase 4:
- * our ruling, as a Weakened Army can be consumed in the Phase 1 that follows. Immunities are for the
- * combat.
- */
-void
-hk_daz_apply_boss (HkDazTable *self,
-                   HkMove     *move)
+/* Applies the ability of the boss to technology and armies when the last day begins: our ruling, as a
+ * Weakened Army can be consumed in the Phase 1 that follows, and Phase 4 still pays for the technology
+ * that was there. Immunities are for the combat. */
+static void
+apply_boss (HkDazTable *self,
+            HkMove     *move)
 {
   const HkDazBoss *boss = self->boss == NULL ? NULL : hk_daz_content_find_boss (self->boss);
 
@@ -132,4 +130,6 @@ hk_daz_begin_day (HkDazTable *self,
   hk_record_set_string (self, &self->phase, "planning");
   hk_table_clear_ticks (HK_TABLE (self));
   hk_move_say (move, _("Day %d begins; %s starts."), self->day, hk_daz_table_get_name_of (self, self->starting_player));
+  if (self->boss_active)
+    apply_boss (self, move);
 }

@@ -222,7 +222,7 @@ hk_daz_what_if (HkDazTable         *self,
 
       if (path == NULL || !json_object_has_member (change, "value"))
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A change needs a “path” and a “value”."));
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A change needs to say what changes, and to what."));
           return FALSE;
         }
       if (!hk_record_set_by_path (copy, path, json_object_get_member (change, "value"), &old, error))
@@ -245,9 +245,7 @@ read_supporters (HkMove  *move,
 
       if (i >= HK_DAZ_COMBAT_ZONES || (zone != 0 && ABS (zone - (int) i - 1) != 1))
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                       _("“supporters” gives for each of the five zones an adjacent zone, or 0."));
-          return FALSE;
+          return hk_move_ask (move, "supporters", error, _("A zone gets supporting fire from the zone before or behind it only."));
         }
       supporters[i] = zone;
     }
@@ -370,7 +368,8 @@ apply_invade (HkTable *table,
 }
 
 static const HkParamSpec invade_params[] = {
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i; the next one when left out") },
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i; the next one when left out"),
+    N_("Frontier") },
   { "supporters", HK_PARAM_INTS, FALSE, 0, 5, NULL,
     N_("For Zones 1 to 5 the zone that gets the supporting fire reward where two support; 0 for the one nearer the City Gate") },
 };

@@ -25,6 +25,10 @@ G_DECLARE_FINAL_TYPE (HkDazKingdom, hk_daz_kingdom, HK, DAZ_KINGDOM, HkRecord)
  * @pass_order: 1 for the first who passed today; 0 while not passed
  * @relics_played: relic cards played today
  * @relics_by_mission: relic cards that the mission gave today
+ * @golds_played: gold Army Cards played today
+ * @loyals_played: Army Cards played today behind an active army of the same loyalty
+ * @consumed: active armies that the horde has consumed today
+ * @mission_rewards: rewards of an all-time mission taken today, but for its relic cards
  * @kills: zombies killed today
  * @gate_damage: damage taken at both City Gates today
  * @rallied: whether the turn of Phase 2 is over
@@ -53,6 +57,10 @@ struct _HkDazKingdom
   int         pass_order;
   int         relics_played;
   int         relics_by_mission;
+  int         golds_played;
+  int         loyals_played;
+  int         consumed;
+  int         mission_rewards;
   int         kills;
   int         gate_damage;
   gboolean    rallied;

@@ -179,6 +179,30 @@ hk_daz_missions_reward_type (HkDazTable *self,
 
 /* --- All-time missions --- */
 
+/* Counts a happening that an all-time mission rewards, for a mission that is shown later too. */
+static void
+count (HkDazKingdom *kingdom,
+       int          *happenings)
+{
+  hk_record_set_int (kingdom, happenings, MIN (99, *happenings + 1));
+}
+
+/* Gives a reward of an all-time mission, where the mission is known to be @id. */
+static gboolean
+reward (HkDazTable *self,
+        HkMove     *move,
+        int         player,
+        const char *id,
+        GError    **error)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+
+  if (!has_mission (self, player, id))
+    return TRUE;
+  count (kingdom, &kingdom->mission_rewards);
+  return give (self, move, player, find_mission (id), error);
+}
+
 /**
  * hk_daz_missions_note_relic_played:
  * @self: a table
@@ -194,7 +218,7 @@ hk_daz_missions_note_relic_played (HkDazTable *self,
                                    int         player,
                                    GError    **error)
 {
-  return !has_mission (self, player, "relic-played") || give (self, move, player, find_mission ("relic-played"), error);
+  return reward (self, move, player, "relic-played", error);
 }
 
 /**
@@ -218,15 +242,20 @@ hk_daz_missions_note_army_played (HkDazTable *self,
 {
   HkDazZone *place = hk_daz_table_get_zone (self, frontier, zone);
   HkDazZone *front = hk_daz_table_get_zone (self, frontier, zone - 1);
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+  gboolean gold;
+  gboolean loyal;
 
   if (place == NULL || place->army == NULL)
     return TRUE;
-  if (has_mission (self, player, "gold-played") && place->army->rank == HK_DAZ_RANK_GOLD)
-    return give (self, move, player, find_mission ("gold-played"), error);
-  if (has_mission (self, player, "same-loyalty") && front != NULL && hk_daz_zone_is_active (front) &&
-      front->loyalty == place->loyalty)
-    return give (self, move, player, find_mission ("same-loyalty"), error);
-  return TRUE;
+  gold = place->army->rank == HK_DAZ_RANK_GOLD;
+  loyal = front != NULL && hk_daz_zone_is_active (front) && front->loyalty == place->loyalty;
+  if (gold)
+    count (kingdom, &kingdom->golds_played);
+  if (loyal)
+    count (kingdom, &kingdom->loyals_played);
+  return (!gold || reward (self, move, player, "gold-played", error))
+         && (!loyal || reward (self, move, player, "same-loyalty", error));
 }
 
 /**
@@ -244,7 +273,12 @@ hk_daz_missions_note_consumed (HkDazTable *self,
                                int         owner,
                                GError    **error)
 {
-  return !has_mission (self, owner, "consumed") || give (self, move, owner, find_mission ("consumed"), error);
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, owner);
+
+  if (kingdom == NULL)
+    return TRUE;
+  count (kingdom, &kingdom->consumed);
+  return reward (self, move, owner, "consumed", error);
 }
 
 /**
@@ -290,7 +324,7 @@ check_player (HkDazTable *self,
 
   if (kingdom != NULL && !kingdom->barbarian)
     return player;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “player” whose mission it is."));
+  hk_move_ask (move, "player", error, _("Whose mission is it?"));
   return -1;
 }
 
@@ -308,10 +342,7 @@ show_mission (HkMove       *move,
       return FALSE;
     }
   if (told == NULL && kingdom->mission == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The app does not know the mission of %s: name it as “mission”."), kingdom->name);
-      return FALSE;
-    }
+    return hk_move_ask (move, "mission", error, _("Which mission does %s show?"), kingdom->name);
   if (told != NULL && kingdom->mission != NULL && !g_str_equal (told, kingdom->mission) &&
       !hk_move_permit (move, "dark-age-z/mission.types", error, _("The mission of %s is another one."), kingdom->name))
     return FALSE;
@@ -323,26 +354,70 @@ show_mission (HkMove       *move,
 
 /* A relic is given away for an army that stands up again. */
 static gboolean
-pay_with_relic (HkDazTable   *self,
-                HkMove       *move,
-                HkDazKingdom *kingdom,
-                GError      **error)
+pay_with_relic (HkDazTable *self,
+                HkMove     *move,
+                int         player,
+                GError    **error)
 {
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
   const char *relic = hk_move_get_string (move, "relic");
 
   if (!hk_daz_table_is_phase (self, "planning") && !hk_daz_table_is_phase (self, "rallying") &&
       !hk_move_permit (move, "dark-age-z/mission.types", error, _("A relic can be given away for this mission in Phases 1 and 2 only.")))
     return FALSE;
+  if (player != self->current_player && self->current_player >= 0 &&
+      /* Translators: %s: a player; %s: a player. */
+      !hk_move_permit (move, "dark-age-z/mission.types", error, _("It is the turn of %s, and %s gives a relic away in the own turn only."),
+                       hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
+    return FALSE;
+  if (hk_daz_kingdom_get_n_relics (kingdom) == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s holds no Relic Card."), kingdom->name);
+      return FALSE;
+    }
   if (relic == NULL && hk_daz_kingdom_has_relic (kingdom, ""))
     relic = "";
-  if (relic == NULL || !hk_daz_kingdom_remove_relic (kingdom, relic))
+  if (relic == NULL)
+    return hk_move_ask (move, "relic", error, _("Which Relic Card does %s discard?"), kingdom->name);
+  if (!hk_daz_kingdom_remove_relic (kingdom, relic))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Name the “relic” that %s discards: one that is in hand."), kingdom->name);
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not hold that Relic Card."), kingdom->name);
       return FALSE;
     }
   if (relic[0] != '\0')
     hk_deck_discard (self->relic_deck, relic);
   hk_move_say (move, _("%s discards a Relic Card for the mission."), kingdom->name);
+  return TRUE;
+}
+
+/* Whether what an all-time mission rewards has happened today more often than it was rewarded. */
+static gboolean
+is_reward_due (HkDazKingdom *kingdom,
+               const char   *mission)
+{
+  if (g_str_equal (mission, "seven-kills"))
+    return kingdom->relics_by_mission < MIN (RELICS_A_DAY, kingdom->kills / KILLS_PER_RELIC);
+  if (g_str_equal (mission, "relic-played"))
+    return kingdom->mission_rewards < kingdom->relics_played;
+  if (g_str_equal (mission, "gold-played"))
+    return kingdom->mission_rewards < kingdom->golds_played;
+  if (g_str_equal (mission, "same-loyalty"))
+    return kingdom->mission_rewards < kingdom->loyals_played;
+  return !g_str_equal (mission, "consumed") || kingdom->mission_rewards < kingdom->consumed;
+}
+
+static gboolean
+check_all_time (HkMove             *move,
+                HkDazKingdom       *kingdom,
+                const HkDazMission *facts,
+                GError            **error)
+{
+  if (!is_reward_due (kingdom, facts->id) &&
+      !hk_move_permit (move, "dark-age-z/mission.types", error,
+                       _("Nothing that the mission of %s rewards has happened today, or all of it has been rewarded."), kingdom->name))
+    return FALSE;
+  if (!g_str_equal (facts->id, "seven-kills"))
+    count (kingdom, &kingdom->mission_rewards);
   return TRUE;
 }
 
@@ -357,7 +432,7 @@ check_claim (HkDazTable         *self,
   const gboolean daily = g_str_equal (facts->type, "daily");
 
   if (g_str_equal (facts->type, "all-time"))
-    return TRUE;
+    return check_all_time (move, kingdom, facts, error);
   if ((daily ? kingdom->daily_done : kingdom->mission_done) &&
       !hk_move_permit (move, "dark-age-z/mission.types", error, _("%s has had the reward of this mission already."), kingdom->name))
     return FALSE;
@@ -392,11 +467,13 @@ apply_mission (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no mission “%s”."), kingdom->mission);
       return FALSE;
     }
+  if (g_str_equal (facts->id, "relic-discarded") && !pay_with_relic (self, move, player, error))
+    return FALSE;
+  if (!check_claim (self, move, player, facts, error))
+    return FALSE;
   if (g_str_equal (facts->id, "seven-kills"))
     return draw_relic_reward (self, move, player, error);
-  if (g_str_equal (facts->id, "relic-discarded") && !pay_with_relic (self, move, kingdom, error))
-    return FALSE;
-  return check_claim (self, move, player, facts, error) && give (self, move, player, find_mission (facts->id), error);
+  return give (self, move, player, find_mission (facts->id), error);
 }
 
 static gboolean
@@ -463,25 +540,29 @@ apply_reactivate_by_mission (HkTable *table,
 }
 
 #define MISSION_PLAYER \
-  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Whose mission it is, counted from 0") }
+  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Whose mission it is, counted from 0"), N_("Player") }
 
 static const HkParamSpec mission_params[] = {
   MISSION_PLAYER,
-  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the mission, where the app does not know it") },
-  { "relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that is discarded for a mission that asks for one") },
+  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the mission, where the app does not know it"),
+    N_("Mission") },
+  { "relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that is discarded for a mission that asks for one"),
+    N_("Relic") },
 };
 
 static const HkParamSpec show_mission_params[] = {
   MISSION_PLAYER,
-  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the mission, where the app does not know it") },
+  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the mission, where the app does not know it"),
+    N_("Mission") },
 };
 
 static const HkParamSpec reactivate_params[] = {
   MISSION_PLAYER,
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the defeated army") },
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is loyal to from now on; one’s own when left out") },
-  { "skip", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether to reactivate no army at all") },
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i"), N_("Frontier") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the defeated army"), N_("Zone") },
+  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is loyal to from now on; one’s own when left out"),
+    N_("Loyal to") },
+  { "skip", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether to reactivate no army at all"), N_("Reactivate no army") },
 };
 
 const HkMoveSpec hk_daz_mission_moves[] = {

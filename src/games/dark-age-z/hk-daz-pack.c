@@ -54,9 +54,12 @@ hk_daz_pack_from_army (HkDazArmy *army)
   json_object_set_string_member (component, "rank", rank_ids[army->rank]);
   json_object_set_int_member (component, "attack", army->attack);
   json_object_set_int_member (component, "zombification", army->zombification);
-  json_object_set_int_member (component, "bronze-bonus", army->bronze_bonus);
-  json_object_set_int_member (component, "silver-bonus", army->silver_bonus);
-  json_object_set_int_member (component, "gold-bonus", army->gold_bonus);
+  if (!army->slots_unknown)
+    {
+      json_object_set_int_member (component, "bronze-bonus", army->bronze_bonus);
+      json_object_set_int_member (component, "silver-bonus", army->silver_bonus);
+      json_object_set_int_member (component, "gold-bonus", army->gold_bonus);
+    }
   json_object_set_int_member (component, "copies", MAX (1, army->copies));
   json_object_set_string_member (component, "source", "owner");
   return component;
@@ -115,6 +118,8 @@ hk_daz_pack_to_army (JsonObject *component,
                 "bronze-bonus", bonus[0],
                 "silver-bonus", bonus[1],
                 "gold-bonus", bonus[2],
+                "slots-unknown", !json_object_has_member (component, "bronze-bonus") && !json_object_has_member (component, "silver-bonus") &&
+                                 !json_object_has_member (component, "gold-bonus"),
                 "copies", copies,
                 NULL);
   return army;

@@ -26,11 +26,12 @@ apply_play_army (HkTable *table,
       !hk_daz_check_frontier (self, move, player, frontier, error))
     return FALSE;
   loyalty = hk_daz_read_loyalty (self, move, player, frontier, "loyalty", error);
-  if (loyalty < 0)
+  if (loyalty < 0 || !hk_daz_check_place (self, move, frontier, hk_move_get_int (move, "zone", 0), error))
     return FALSE;
   army = hk_daz_take_from_hand (self, move, player, error);
   return army != NULL
          && hk_daz_place_army (self, move, player, army, frontier, loyalty, hk_move_get_int (move, "zone", 0), error)
+         && hk_daz_check_marker (self, move, error)
          && hk_daz_finish_field (self, move, player, TRUE, error);
 }
 
@@ -113,7 +114,7 @@ apply_upgrade_technology (HkTable *table,
   hk_move_say (move, ngettext ("%s lays down %u card and reaches Military Technology Level %d.",
                                "%s lays down %u cards and reaches Military Technology Level %d.", cards->len),
                kingdom->name, cards->len, level);
-  return hk_daz_finish_field (self, move, player, TRUE, error);
+  return hk_daz_check_marker (self, move, error) && hk_daz_finish_field (self, move, player, TRUE, error);
 }
 
 static gboolean
@@ -130,12 +131,13 @@ apply_take_token (HkTable *table,
   kingdom = hk_daz_table_get_kingdom (self, player);
   hk_daz_kingdom_add_tokens (kingdom, 1);
   hk_move_say (move, _("%s takes a Command Token."), kingdom->name);
-  return hk_daz_finish_field (self, move, player, TRUE, error);
+  return hk_daz_check_marker (self, move, error) && hk_daz_finish_field (self, move, player, TRUE, error);
 }
 
 /* Takes @commander out of the gathering. */
 static gboolean
 leave_gathering (HkDazTable *self,
+                 HkMove     *move,
                  const char *commander,
                  GError    **error)
 {
@@ -145,8 +147,7 @@ leave_gathering (HkDazTable *self,
 
   if (hk_daz_content_find_commander (commander) == NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no commander “%s”."), commander);
-      return FALSE;
+      return hk_move_ask (move, "commander", error, _("There is no commander “%s”."), commander);
     }
   for (guint i = 0; self->gathering != NULL && self->gathering[i] != NULL; i++)
     {
@@ -175,14 +176,14 @@ recruit (HkDazTable *self,
   const char *commander = hk_move_get_string (move, "commander");
   const int frontier = hk_move_get_int (move, "frontier", -1);
 
-  if (!leave_gathering (self, commander, error))
+  if (!leave_gathering (self, move, commander, error))
     return FALSE;
   if (hk_move_has (move, "frontier") && hk_move_has (move, "zone"))
     return hk_daz_check_frontier (self, move, player, frontier, error)
            && hk_daz_assign_commander (self, move, player, commander, frontier, hk_move_get_int (move, "zone", 0), error);
   if (hk_daz_commander_has_place (self, player, commander) &&
       !hk_move_permit (move, "dark-age-z/planning.no-army-for-commander", error,
-                       _("%s has to lead one of the armies that are there: say with “frontier” and “zone” which."),
+                       _("%s has to lead one of the armies that are there: pick its zone."),
                        hk_daz_content_find_commander (commander)->name))
     return FALSE;
   hk_deck_put_at_bottom (self->commander_deck, commander);
@@ -210,6 +211,8 @@ apply_pass (HkTable *table,
   hk_move_say (move, _("%s passes."), kingdom->name);
   if (hk_move_has (move, "commander") && !recruit (self, move, player, error))
     return FALSE;
+  if (!hk_daz_check_marker (self, move, error))
+    return FALSE;
   hk_record_set_boolean (kingdom, &kingdom->passed, TRUE);
   hk_record_set_int (kingdom, &kingdom->pass_order, MIN (order, 5));
   if (self->pioneer_tokens > 0 && hk_move_get_boolean (move, "pioneer", FALSE))
@@ -230,19 +233,25 @@ static const char * const sides[] = { "own", "other", NULL };
 
 static const HkParamSpec play_army_params[] = {
   HK_DAZ_FIELD_PARAMS,
-  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier, by the number of the kingdom on whose left hand it lies") },
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the card in the army deck") },
-  { "hand", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The place of the card in the hand, from 0") },
+  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier, by the number of the kingdom on whose left hand it lies"),
+    N_("Frontier") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the card in the army deck"), N_("Card") },
+  { "hand", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The place of the card in the hand, from 0"),
+    N_("Card from the hand") },
   HK_DAZ_ARMY_VALUE_PARAMS,
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out") },
-  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("Instead of “loyalty”: one’s own side or the neighbour’s") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked") },
+  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out"),
+    N_("Loyal to") },
+  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("Instead of “loyalty”: one’s own side or the neighbour’s"),
+    N_("Side") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked"), N_("Zone") },
 };
 
 static const HkParamSpec upgrade_params[] = {
   HK_DAZ_FIELD_PARAMS,
-  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The places of the cards in the hand, from 0") },
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Or their ids; an empty text for a card that the app does not know") },
+  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The places of the cards in the hand, from 0"),
+    N_("Card from the hand") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Or their ids; an empty text for a card that the app does not know"),
+    N_("Cards drawn by hand") },
 };
 
 static const HkParamSpec take_token_params[] = {
@@ -251,10 +260,12 @@ static const HkParamSpec take_token_params[] = {
 
 static const HkParamSpec pass_params[] = {
   HK_DAZ_FIELD_PARAMS,
-  { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the commander to recruit") },
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads") },
-  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand") },
+  { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the commander to recruit"), N_("Commander") },
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead"),
+    N_("Frontier") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads"), N_("Zone") },
+  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"),
+    N_("Relic that Terric finds") },
 };
 
 const HkMoveSpec hk_daz_planning_moves[] = {

@@ -73,11 +73,9 @@ hk_daz_read_loyalty (HkDazTable *self,
 
   if (!hk_move_has (move, param) && !borders)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   /* Translators: %s: a parameter; %s: a player; %d: its number; %s: a player; %d: its number. */
-                   _("Say with “%s” which of the two kingdoms the army is to be loyal to: %s (%d) or %s (%d)."), param,
-                   hk_daz_table_get_name_of (self, board->left), board->left,
-                   hk_daz_table_get_name_of (self, board->right), board->right);
+      /* Translators: %s: a player; %s: a player. */
+      hk_move_ask (move, param, error, _("To whom is the army loyal, to %s or to %s?"),
+                   hk_daz_table_get_name_of (self, board->left), hk_daz_table_get_name_of (self, board->right));
       return -1;
     }
   loyalty = hk_move_get_int (move, param, other ? hk_daz_frontier_get_other (board, player) : player);
@@ -113,9 +111,55 @@ find_defeated (HkDazFrontier *frontier)
   return 0;
 }
 
+/**
+ * hk_daz_check_place:
+ * @self: a table
+ * @move: the move that is being applied
+ * @frontier: a frontier that there is
+ * @zone: the zone that the group has in mind, or 0
+ * @error: return location for an error
+ *
+ * An army with a commander is held to its zone, and so holds up the march: our ruling is that a new card
+ * cannot be played then.
+ *
+ * Returns: whether the rules let a card be played there now
+ */
+gboolean
+hk_daz_check_place (HkDazTable *self,
+                    HkMove     *move,
+                    int         frontier,
+                    int         zone,
+                    GError    **error)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  const int free_zone = hk_daz_find_free_zone (board);
+  const int due = free_zone == 0 ? HK_DAZ_N_ZONES : free_zone;
+
+  if (zone != 0 && zone != due && hk_daz_frontier_get_zone (board, zone)->army != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
+                   _("Zone %d already holds an army; a new one goes to Zone %d."), zone, due);
+      return FALSE;
+    }
+  if (zone != 0 && zone != due &&
+      !hk_move_permit (move, "dark-age-z/planning.free-zone", error,
+                       _("A new army goes to the free zone nearest to Zone 1, which is Zone %d."), due))
+    return FALSE;
+  for (int i = MAX (1, find_defeated (board)); free_zone == 0 && i <= HK_DAZ_N_ZONES; i++)
+    {
+      HkDazZone *place = hk_daz_frontier_get_zone (board, i);
+
+      if (hk_daz_zone_is_anchored (place) &&
+          !hk_move_permit (move, "dark-age-z/ruling.anchored-march", error,
+                           _("No army can be played here: the march would move the army in Zone %d, and %s holds it there."),
+                           i, hk_daz_content_find_commander (place->commander)->name))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* Makes room in Zone 5: the nearest defeated army goes, or the army of Zone 1 is consumed, and
- * what stands behind it marches. An army with a commander is held to its zone, and so holds up
- * the march: our ruling is that the new card cannot be played then. */
+ * what stands behind it marches. */
 static gboolean
 march (HkDazTable    *self,
        HkMove        *move,
@@ -127,16 +171,6 @@ march (HkDazTable    *self,
   HkDazZone *leaving = hk_daz_frontier_get_zone (frontier, first);
   g_autofree char *army = hk_daz_army_describe (leaving->army);
 
-  for (int i = first; i <= HK_DAZ_N_ZONES; i++)
-    {
-      HkDazZone *zone = hk_daz_frontier_get_zone (frontier, i);
-
-      if (hk_daz_zone_is_anchored (zone) &&
-          !hk_move_permit (move, "dark-age-z/ruling.anchored-march", error,
-                           _("No army can be played here: the march would move the army in Zone %d, and %s holds it there."),
-                           i, hk_daz_content_find_commander (zone->commander)->name))
-        return FALSE;
-    }
   if (defeated > 0)
     hk_move_say (move, _("The defeated %s in Zone %d is discarded, and the armies behind it march forward."), army, first);
   else
@@ -187,19 +221,9 @@ hk_daz_place_army (HkDazTable *self,
   const char *other = hk_daz_table_get_name_of (self, hk_daz_frontier_get_other (board, player));
   g_autofree char *name = hk_daz_army_describe_one (army);
 
-  if (zone != 0 && zone != due)
-    {
-      if (hk_daz_frontier_get_zone (board, zone)->army != NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                       _("Zone %d already holds an army; a new one goes to Zone %d."), zone, due);
-          return FALSE;
-        }
-      if (!hk_move_permit (move, "dark-age-z/planning.free-zone", error,
-                           _("A new army goes to the free zone nearest to Zone 1, which is Zone %d."), due))
-        return FALSE;
-    }
-  else
+  if (!hk_daz_check_place (self, move, frontier, zone, error))
+    return FALSE;
+  if (zone == 0)
     zone = due;
   if (!hk_daz_frontier_borders (board, player))
     {

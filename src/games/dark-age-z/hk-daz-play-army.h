@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+gboolean hk_daz_check_place (HkDazTable *self, HkMove *move, int frontier, int zone, GError **error);
 gboolean hk_daz_place_army       (HkDazTable *self, HkMove *move, int player, HkDazArmy *army,
                                   int frontier, int loyalty, int zone, GError **error);
 int      hk_daz_find_free_zone   (HkDazFrontier *frontier);

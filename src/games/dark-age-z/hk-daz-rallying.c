@@ -225,7 +225,7 @@ check_turn (HkDazTable *self,
     return -1;
   if (kingdom == NULL || kingdom->barbarian)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “player” who acts."));
+      hk_move_ask (move, "player", error, _("Which player acts?"));
       return -1;
     }
   if (hk_daz_table_is_phase (self, "rallying") && player != self->current_player &&
@@ -246,6 +246,12 @@ take_card (HkDazTable *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
   guint position;
 
+  if (!hk_move_has (move, "card") && !hk_move_has (move, "hand") && !hk_move_has (move, "rank") &&
+      hk_daz_kingdom_find_unknown (kingdom, &position))
+    {
+      hk_move_ask (move, "rank", error, _("Which Insignia has the card that %s puts under the army?"), kingdom->name);
+      return NULL;
+    }
   if (!hk_move_has (move, "card") && !hk_move_has (move, "hand") && hk_move_has (move, "rank") && !hk_move_has (move, "attack"))
     {
       for (position = 0; position < hk_daz_kingdom_get_hand_size (kingdom); position++)
@@ -307,6 +313,11 @@ choose_slot (HkDazTable *self,
   const int slot = hk_move_get_int (move, "slot", best == 0 ? MAX (1, MIN (rank, kingdom->technology)) : best);
 
   *bonus = hk_move_get_int (move, "bonus", hk_daz_army_get_bonus (zone->army, slot));
+  if (hk_daz_is_slot_taken (zone, slot))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The %s slot of that army is boosted already."), hk_daz_rank_get_name (slot));
+      return 0;
+    }
   if (slot > kingdom->technology &&
       !hk_move_permit (move, "dark-age-z/rallying.slots", error,
                        /* Translators: %s: a player; %s: a rank; %d: a level; %d: a level. */
@@ -319,6 +330,11 @@ choose_slot (HkDazTable *self,
                        _("A %s Insignia cannot boost a %s slot: it takes one of the same or a higher rank."),
                        hk_daz_rank_get_name (rank), hk_daz_rank_get_name (slot)))
     return 0;
+  if (*bonus == 0 && zone->army->slots_unknown && !hk_move_has (move, "bonus"))
+    {
+      hk_move_ask (move, "bonus", error, _("What does the %s slot of the army in Zone %d add?"), hk_daz_rank_get_name (slot), zone->number);
+      return 0;
+    }
   if (*bonus == 0 &&
       !hk_move_permit (move, "dark-age-z/rallying.reinforce", error, _("The army in Zone %d has no %s slot."), zone->number,
                        hk_daz_rank_get_name (slot)))
@@ -342,6 +358,10 @@ apply_reinforce (HkTable *table,
   int bonus;
 
   if (player < 0 || !hk_daz_check_frontier (self, move, player, frontier, error) || !check_zone (self, move, player, zone, error))
+    return FALSE;
+  if (hk_daz_table_get_kingdom (self, player)->technology == 0 &&
+      !hk_move_permit (move, "dark-age-z/rallying.slots", error,
+                       _("%s has not unlocked any slot: that takes a Military Technology Level."), hk_daz_table_get_name_of (self, player)))
     return FALSE;
   card = take_card (self, move, player, error);
   if (card == NULL)
@@ -423,12 +443,14 @@ apply_end_planning (HkTable *table,
 
 static const HkParamSpec reinforce_params[] = {
   HK_DAZ_PLAYER_PARAM,
-  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i") },
-  { "zone", HK_PARAM_INT, TRUE, 1, 5, NULL, N_("The zone of the army to reinforce") },
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Army Card from the hand") },
-  { "hand", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Its place in the hand, from 0") },
-  { "slot", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The slot: 1 bronze, 2 silver, 3 gold; the best one when left out") },
-  { "bonus", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What the slot adds, where the app does not know it") },
+  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier: i is on the left hand of player i"), N_("Frontier") },
+  { "zone", HK_PARAM_INT, TRUE, 1, 5, NULL, N_("The zone of the army to reinforce"), N_("Zone") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Army Card from the hand"), N_("Card") },
+  { "hand", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Its place in the hand, from 0"), N_("Card from the hand") },
+  { "slot", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The slot: 1 bronze, 2 silver, 3 gold; the best one when left out"),
+    N_("Slot") },
+  { "bonus", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What the slot adds, where the app does not know it"),
+    N_("Slot adds") },
   HK_DAZ_ARMY_VALUE_PARAMS,
 };
 

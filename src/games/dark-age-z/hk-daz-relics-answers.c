@@ -36,7 +36,7 @@ take_open (HkDazTable *self,
       taken = "";
     }
   else if (card == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “card” which of the cards drawn is played."));
+    hk_move_ask (move, "card", error, _("Which of the cards drawn is played?"));
   else
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The card “%s” is not one of those drawn."), card);
   if (army == NULL)
@@ -128,7 +128,7 @@ apply_assign_commander (HkTable *table,
     {
       if (hk_daz_commander_has_place (self, player, commander) &&
           !hk_move_permit (move, "dark-age-z/planning.no-army-for-commander", error,
-                           _("%s has to lead one of the armies that are there: say with “frontier” and “zone” which."),
+                           _("%s has to lead one of the armies that are there: pick its zone."),
                            hk_daz_content_find_commander (commander)->name))
         return FALSE;
       hk_deck_put_at_bottom (self->commander_deck, commander);
@@ -155,13 +155,9 @@ apply_give_cards (HkTable *table,
   if (cards == NULL)
     return FALSE;
   if (cards->len != (guint) self->question_count)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("%d card is owed; name it by its place as “hand” or its id as “cards”.",
-                             "%d cards are owed; name them by their places as “hand” or their ids as “cards”.", self->question_count),
-                   self->question_count);
-      return FALSE;
-    }
+    return hk_move_ask (move, "hand", error,
+                        ngettext ("%d card is owed: which is it?", "%d cards are owed: which are they?", self->question_count),
+                        self->question_count);
   for (guint i = 0; i < cards->len; i++)
     g_list_store_append (kingdom->hand, g_ptr_array_index (cards, i));
   /* Translators: %s: a player; %u: how many cards; %s: a player. */
@@ -172,22 +168,27 @@ apply_give_cards (HkTable *table,
 }
 
 static const HkParamSpec play_drawn_params[] = {
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which of the cards drawn, by its id") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which of the cards drawn, by its id"), N_("Card") },
   HK_DAZ_ARMY_VALUE_PARAMS,
-  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Where it goes") },
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked") },
+  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Where it goes"), N_("Frontier") },
+  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out"),
+    N_("Loyal to") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked"), N_("Zone") },
 };
 
 static const HkParamSpec assign_params[] = {
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads") },
-  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand") },
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead"),
+    N_("Frontier") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads"), N_("Zone") },
+  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"),
+    N_("Relic that Terric finds") },
 };
 
 static const HkParamSpec give_params[] = {
-  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The places of the cards in the hand, from 0") },
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Or their ids; an empty text for a card that the app does not know") },
+  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The places of the cards in the hand, from 0"),
+    N_("Card from the hand") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Or their ids; an empty text for a card that the app does not know"),
+    N_("Cards drawn by hand") },
 };
 
 const HkMoveSpec hk_daz_answer_moves[] = {

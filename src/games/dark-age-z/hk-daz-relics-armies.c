@@ -20,10 +20,12 @@ read_zone (HkDazTable *self,
 {
   HkDazZone *found = hk_daz_table_get_zone (self, hk_move_get_int (move, frontier, -1), hk_move_get_int (move, zone, 0));
 
-  if (found == NULL)
-    /* Translators: %s: the name of a parameter; %s: the name of a parameter. */
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which War Zone: give “%s” and “%s”."), frontier, zone);
-  return found;
+  if (found != NULL)
+    return found;
+  if (hk_daz_table_get_frontier (self, hk_move_get_int (move, frontier, -1)) == NULL)
+    hk_move_ask_also (move, frontier);
+  hk_move_ask (move, zone, error, _("Which War Zone is it?"));
+  return NULL;
 }
 
 /* The same, with an army that stands. */
@@ -51,7 +53,7 @@ read_frontier (HkDazTable *self,
   HkDazFrontier *frontier = hk_daz_table_get_frontier (self, hk_move_get_int (move, param, -1));
 
   if (frontier == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which frontier: give “%s”, counted from 0."), param);
+    hk_move_ask (move, param, error, _("Which frontier is it?"));
   return frontier;
 }
 
@@ -283,10 +285,7 @@ hk_daz_relic_move_zombies (HkDazTable *self,
   if (to == NULL)
     return FALSE;
   if (to == from || n < 1)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The zombies go from one frontier to another: give “frontier”, “frontier2” and “count”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, to == from ? "frontier2" : "count", error, _("The zombies go from one frontier to another: where to, and how many?"));
   if (n > 3 && !hk_move_permit (move, "dark-age-z/relic.howling-hammer", error, _("At most 3 zombies can be relocated.")))
     return FALSE;
   if (n > from->horde)
@@ -419,10 +418,7 @@ hk_daz_relic_swap_armies (HkDazTable *self,
   if (b == NULL)
     return FALSE;
   if (a == b)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Two armies of one frontier change places: give “zone” and “zone2”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "zone2", error, _("Two armies of one frontier change places: which is the second?"));
   if (!check_free (move, a, error) || !check_free (move, b, error))
     return FALSE;
   aside = g_object_new (HK_TYPE_DAZ_ZONE, NULL);

@@ -25,7 +25,7 @@ read_target (HkDazTable *self,
   *target = hk_move_get_int (move, param, n == 2 ? 1 - player : -1);
   if (*target >= 0 && *target < n && *target != player)
     return hk_daz_table_get_kingdom (self, *target);
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “%s” which other player is meant."), param);
+  hk_move_ask (move, param, error, _("Which other player is it?"));
   return NULL;
 }
 
@@ -93,10 +93,7 @@ hk_daz_relic_new_commander (HkDazTable *self,
       drawn = g_strdup (told);
     }
   else if (g_strcmp0 (self->cards_by, "hand") == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Reveal a card of the Commander Deck and give its id as “commander”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "commander", error, _("Which commander does the top card of the Commander Deck show?"));
   else
     drawn = hk_deck_draw (self->commander_deck, hk_move_get_luck (move), error);
   if (drawn == NULL)
@@ -249,10 +246,7 @@ hk_daz_relic_take_tokens (HkDazTable *self,
       if (kingdom == NULL)
         return FALSE;
       if (i == 1 && targets[0] == targets[1])
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Two different players lose tokens: give “target” and “target2”."));
-          return FALSE;
-        }
+        return hk_move_ask (move, "target2", error, _("Two different players lose tokens: who is the second?"));
       lost = MIN (3, kingdom->command_tokens);
       hk_daz_kingdom_add_tokens (kingdom, -lost);
       hk_move_say (move, ngettext ("%s loses %d token.", "%s loses %d tokens.", lost), kingdom->name, lost);
@@ -272,8 +266,7 @@ hk_daz_relic_points (HkDazTable *self,
 
   if (kingdom == NULL || kingdom->barbarian)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say with “%s” which player gains the points."), "target");
-      return FALSE;
+      return hk_move_ask (move, "target", error, _("Which player gains the points?"));
     }
   hk_daz_table_add_points (self, target, 2);
   hk_move_say (move, _("%s gains 2 Victory Points."), kingdom->name);

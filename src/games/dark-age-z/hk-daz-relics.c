@@ -7,6 +7,7 @@
 #include "hk-daz-missions.h"
 #include "hk-daz-planning.h"
 #include "hk-daz-relics.h"
+#include "hk-daz-table-private.h"
 #include "hk-error.h"
 
 /* Playing a relic: who may, when, what of it counts as a command, and how the Immortal Vest undoes
@@ -220,6 +221,53 @@ reveal (HkDazTable *self,
   return drawn != NULL;
 }
 
+/* A correction that follows a relic is no move: the relic can be cancelled all the same, and the correction stays. */
+static void
+correct (HkDazTable *self,
+         const char *path,
+         JsonNode   *value)
+{
+  g_autofree char *now = self->before_relic == NULL ? NULL : digest (self);
+  g_autoptr (JsonNode) before = NULL;
+  g_autoptr (HkTable) copy = NULL;
+  g_autofree char *sum = NULL;
+  g_autofree char *text = NULL;
+
+  if (now == NULL || g_strcmp0 (now, self->after_relic) != 0)
+    return;
+  copy = hk_table_copy (HK_TABLE (self));
+  if (!hk_record_set_by_path (copy, path, value, NULL, NULL))
+    return;
+  sum = digest (HK_DAZ_TABLE (copy));
+  before = json_from_string (self->before_relic, NULL);
+  if (before == NULL || !hk_record_restore (copy, before, NULL))
+    return;
+  hk_record_set_by_path (copy, path, value, NULL, NULL);
+  g_clear_pointer (&before, json_node_unref);
+  before = hk_record_save_compact (copy);
+  text = json_to_string (before, FALSE);
+  hk_record_set_string (self, &self->before_relic, text);
+  hk_record_set_string (self, &self->after_relic, sum);
+}
+
+/* What a person sets by hand: no points below 0 where the group does not play so. */
+gboolean
+hk_daz_table_set_by_hand (HkTable    *table,
+                          HkMove     *move,
+                          const char *path,
+                          JsonNode   *value,
+                          GError    **error)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  if (g_str_has_suffix (path, "/victory-points") && JSON_NODE_HOLDS_VALUE (value) && json_node_get_int (value) < 0 &&
+      !hk_daz_table_has_house_rule (self, "negative-points") &&
+      !hk_move_permit (move, "dark-age-z/ruling.points-not-below-zero", error, _("Victory Points do not fall below 0.")))
+    return FALSE;
+  correct (self, path, value);
+  return TRUE;
+}
+
 /* Immortal Vest A: the table becomes what it was before the relic just played; that relic is spent
  * all the same, and where it was a command, it was issued. */
 static gboolean
@@ -279,10 +327,7 @@ apply_play_relic (HkTable *table,
   HkDazRelicEffect effect;
 
   if (relic == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no relic “%s”."), id);
-      return FALSE;
-    }
+    return hk_move_ask (move, "relic", error, _("There is no relic “%s”."), id);
   if (hk_daz_table_is_phase (self, "planning") && !vest &&
       !hk_daz_begin_command (self, move, !is_no_command (id), &player, error))
     return FALSE;
@@ -292,6 +337,8 @@ apply_play_relic (HkTable *table,
       return FALSE;
     }
   if (!check_holds (self, relic, player, error) || !check_time (self, move, relic, player, error))
+    return FALSE;
+  if (!is_no_command (id) && !hk_daz_check_marker (self, move, error))
     return FALSE;
   effect = hk_daz_relic_find_effect (self, id, b);
   if (effect == NULL)
@@ -318,25 +365,30 @@ static const char * const victims[] = { "reinforcements", "commander", NULL };
 
 static const HkParamSpec play_relic_params[] = {
   HK_DAZ_FIELD_PARAMS,
-  { "relic", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of the relic") },
-  { "effect", HK_PARAM_STRING, TRUE, 0, 0, effect_names, N_("Which of its two effects") },
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier that the effect is for") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone that the effect is for") },
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that an army is to be loyal to; one’s own when left out") },
-  { "frontier2", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The second frontier: of a second army, or where zombies go") },
-  { "zone2", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The second zone") },
-  { "loyalty2", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the second army is to be loyal to") },
-  { "target", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The player whom the effect is for") },
-  { "target2", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The second player") },
-  { "count", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many zombies or cards; 3 when left out") },
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Army Card that the effect is about") },
-  { "hand", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Or its place in the hand, from 0") },
+  { "relic", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of the relic"), N_("Relic") },
+  { "effect", HK_PARAM_STRING, TRUE, 0, 0, effect_names, N_("Which of its two effects"), N_("Effect") },
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier that the effect is for"), N_("Frontier") },
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone that the effect is for"), N_("Zone") },
+  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that an army is to be loyal to; one’s own when left out"),
+    N_("Loyal to") },
+  { "frontier2", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The second frontier: of a second army, or where zombies go"),
+    N_("Second frontier") },
+  { "zone2", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The second zone"), N_("Second zone") },
+  { "loyalty2", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the second army is to be loyal to"),
+    N_("Second army loyal to") },
+  { "target", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The player whom the effect is for"), N_("Player concerned") },
+  { "target2", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The second player"), N_("Second player") },
+  { "count", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many zombies or cards; 3 when left out"), N_("How many") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The id of the Army Card that the effect is about"), N_("Card") },
+  { "hand", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Or its place in the hand, from 0"), N_("Card from the hand") },
   HK_DAZ_ARMY_VALUE_PARAMS,
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Army Cards drawn by hand, by id; an empty text for one not shown") },
-  { "slot", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The reinforcement slot: 1 bronze, 2 silver, 3 gold") },
-  { "what", HK_PARAM_STRING, FALSE, 0, 0, victims, N_("Who is turned into zombies") },
-  { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The commander revealed by hand") },
-  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Army Cards drawn by hand, by id; an empty text for one not shown"),
+    N_("Cards drawn by hand") },
+  { "slot", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The reinforcement slot: 1 bronze, 2 silver, 3 gold"), N_("Slot") },
+  { "what", HK_PARAM_STRING, FALSE, 0, 0, victims, N_("Who is turned into zombies"), N_("Who becomes zombies") },
+  { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The commander revealed by hand"), N_("Commander") },
+  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"),
+    N_("Relic that Terric finds") },
 };
 
 const HkMoveSpec hk_daz_relic_moves[] = {

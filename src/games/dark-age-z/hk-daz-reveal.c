@@ -7,10 +7,12 @@
 #include "hk-daz-pack.h"
 #include "hk-daz-reveal.h"
 #include "hk-error.h"
+#include "hk-record-list.h"
 
 /* What a new day shows: the invasion card or the boss with its hordes, and the commanders. */
 
-static const char * const printed[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed" };
+/* What an invasion card prints beside its name. */
+static const char * const printed[] = { "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed" };
 
 /* How many of the values on a card the group has read off it. */
 static guint
@@ -23,11 +25,14 @@ count_values (HkMove *move)
   return n;
 }
 
-/* Makes a card of what the group has read off it, and tells the pack of it. */
+/* Makes a card of what the group has read off it, and tells the pack of it where it has a name. */
 static HkDazInvasion *
-from_values (HkMove *move)
+from_values (HkDazTable *self,
+             HkMove     *move)
 {
-  const char *name = hk_move_get_string (move, "name");
+  const char *told = hk_move_get_string (move, "name");
+  const gboolean named = told != NULL && told[0] != '\0';
+  g_autofree char *name = named ? g_strdup (told) : g_strdup_printf (_("Zombies %d"), hk_record_list_get_length (self->invasions) + 1);
   g_autofree char *card = hk_daz_pack_make_id (name);
   g_autoptr (JsonObject) component = NULL;
   HkDazInvasion *invasion = g_object_new (HK_TYPE_DAZ_INVASION,
@@ -42,8 +47,11 @@ from_values (HkMove *move)
                                           "source", "by-hand",
                                           NULL);
 
-  component = hk_daz_pack_from_invasion (invasion);
-  hk_move_learn (move, "invasion-card", component);
+  if (named)
+    {
+      component = hk_daz_pack_from_invasion (invasion);
+      hk_move_learn (move, "invasion-card", component);
+    }
   return invasion;
 }
 
@@ -56,7 +64,7 @@ copy_known (HkDazTable *self,
 
   if (listed != NULL)
     return hk_record_copy (listed);
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The app does not know the invasion card “%s”."), card);
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The app does not know the values of the invasion card “%s”."), card);
   return NULL;
 }
 
@@ -71,6 +79,65 @@ take_from_deck (HkDazTable *self,
     hk_deck_take (self->invasion_deck, card, NULL);
   else if (hk_deck_can_draw (self->invasion_deck, 1))
     g_free (hk_deck_draw (self->invasion_deck, hk_move_get_luck (move), NULL));
+}
+
+/* Whether the steps from the place of the card's speed to the end of the track are known; where the speed is
+ * not known, whether any are. */
+static gboolean
+knows_steps (HkDazTable *self,
+             HkMove     *move)
+{
+  const guint n = self->movement_steps == NULL ? 0 : g_strv_length (self->movement_steps);
+  const guint speed = move == NULL || !hk_move_has (move, "speed") ? n : (guint) hk_move_get_int (move, "speed", 0);
+
+  return speed < n ? self->movement_steps[speed][0] != '\0' : n > 0 && (move == NULL || !hk_move_has (move, "speed"));
+}
+
+/**
+ * hk_daz_list_unknown_of_invasion:
+ * @self: a table
+ * @move: (nullable): a move that may tell some of it
+ * @day: the day that the card is for
+ * @builder: the parameters that only the group can tell are added to it
+ *
+ * Lists what hk_daz_reveal_invasion() would have to be told.
+ */
+void
+hk_daz_list_unknown_of_invasion (HkDazTable   *self,
+                                 HkMove       *move,
+                                 int           day,
+                                 GStrvBuilder *builder)
+{
+  g_return_if_fail (HK_IS_DAZ_TABLE (self));
+
+  if (hk_daz_knows_next_invasion (self, day) || (move != NULL && hk_move_has (move, "invasion")))
+    return;
+  if (day >= self->last_day)
+    {
+      if (move == NULL || !hk_move_has (move, "boss"))
+        g_strv_builder_add (builder, "boss");
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    if (move == NULL || !hk_move_has (move, printed[i]))
+      g_strv_builder_add (builder, printed[i]);
+  if ((move == NULL || !hk_move_has (move, "steps")) && !knows_steps (self, move))
+    g_strv_builder_add (builder, "steps");
+}
+
+static void
+ask_for_card (HkDazTable *self,
+              HkMove     *move,
+              GError    **error)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) unknown = NULL;
+
+  hk_daz_list_unknown_of_invasion (self, move, 0, builder);
+  unknown = g_strv_builder_end (builder);
+  for (guint i = 0; unknown[i] != NULL; i++)
+    hk_move_ask_also (move, unknown[i]);
+  hk_move_ask (move, unknown[0] == NULL ? "zombies" : unknown[0], error, _("What does the invasion card show?"));
 }
 
 static HkDazInvasion *
@@ -91,7 +158,7 @@ find_card (HkDazTable *self,
     }
   if (count_values (move) == G_N_ELEMENTS (printed))
     {
-      HkDazInvasion *card = from_values (move);
+      HkDazInvasion *card = from_values (self, move);
 
       take_from_deck (self, move, card->card);
       return card;
@@ -102,8 +169,7 @@ find_card (HkDazTable *self,
       drawn = hk_deck_draw (self->invasion_deck, hk_move_get_luck (move), error);
       return drawn == NULL ? NULL : copy_known (self, drawn, error);
     }
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               _("Reveal the invasion card and give what it prints: “name”, “zombies”, “hp”, “power-up-zombies”, “power-up-hp”, “damage” and “speed”."));
+  ask_for_card (self, move, error);
   return NULL;
 }
 
@@ -215,7 +281,7 @@ hk_daz_reveal_card (HkDazTable *self,
 
       if (boss == NULL)
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Turn the Boss Invasion Card up and give its id as “boss”."));
+          hk_move_ask (move, "boss", error, _("Which boss does the Boss Invasion Card show?"));
           return FALSE;
         }
       invasion = hk_daz_pack_boss_to_invasion (boss->id);
@@ -370,7 +436,7 @@ apply_reveal_commanders (HkTable *table,
     return FALSE;
   if (self->gathering == NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Give the ids of the commanders that were revealed as “commanders”."));
+      hk_move_ask (move, "commanders", error, _("Which commanders gather?"));
       return FALSE;
     }
   hk_move_say (move, ngettext ("%u commander gathers.", "%u commanders gather.", g_strv_length (self->gathering)),
@@ -380,11 +446,13 @@ apply_reveal_commanders (HkTable *table,
 
 static const HkParamSpec invasion_params[] = {
   HK_DAZ_INVASION_PARAMS,
-  { "initial", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is the Initial Power Up Card of the cooperative game") },
+  { "initial", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is the Initial Power Up Card of the cooperative game"),
+    N_("Initial Power Up card") },
 };
 
 static const HkParamSpec commanders_params[] = {
-  { "commanders", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the commanders that were revealed by hand") },
+  { "commanders", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The ids of the commanders that were revealed by hand"),
+    N_("Commanders revealed") },
 };
 
 const HkMoveSpec hk_daz_reveal_moves[] = {

@@ -155,14 +155,15 @@ make_invasion_deck (HkDazTable *self,
     hk_record_set_string (self, &self->boss, bosses[hk_move_pick (move, n)].id);
 }
 
-/* Gives each kingdom a mission: in the competitive game one of a set of its own. */
+/* Gives each kingdom a mission: in the competitive game one of a set of its own. Where the cards are in
+ * people's hands, a mission is unknown until it is shown. */
 static gboolean
 deal_missions (HkDazTable *self,
                HkMove     *move,
                JsonArray  *players,
                GError    **error)
 {
-  const gboolean deal = g_strcmp0 (self->missions_by, "deal") == 0;
+  const gboolean deal = g_strcmp0 (self->missions_by, "deal") == 0 && g_strcmp0 (self->cards_by, "hand") != 0;
   g_autoptr (GPtrArray) shuffled = g_ptr_array_new ();
   const HkDazMission *missions;
   guint taken_sets = 0;

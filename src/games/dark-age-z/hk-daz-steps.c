@@ -269,6 +269,7 @@ get_next_cleanup (HkDazTable *self)
 {
   HkNext *next = get_next_reactivation (self);
   const int number = hk_daz_cleanup_get_next (self);
+  g_auto (GStrv) unknown = NULL;
 
   if (next != NULL)
     return next;
@@ -286,10 +287,10 @@ get_next_cleanup (HkDazTable *self)
           return make_ask (g_strdup_printf (_("%s: discard Army Cards"), kingdom->name), "discard-army", hint);
         }
     }
-  if (number != 11 && hk_daz_cleanup_is_asked (self, number))
-    return make_ask (g_strdup (_(hk_daz_cleanup_get_step (number)->title)), "cleanup-step",
-                     _("The app needs a value from the table."));
-  return make_next (g_strdup (_(hk_daz_cleanup_get_step (number)->title)), hk_move_build ("cleanup-step", "i:step", number, NULL), NULL);
+  unknown = hk_daz_cleanup_list_unknown (self, NULL);
+  if (unknown[0] != NULL)
+    return make_ask (g_strdup (_("Clean up")), "clean-up", _("The app asks for what it cannot know and does the rest."));
+  return make_next (g_strdup (_("Clean up")), hk_move_build ("clean-up", NULL), _("All steps of Phase 4 at once; the log shows each."));
 }
 
 HkNext *

@@ -51,11 +51,7 @@ pay (HkDazTable *self,
   if (cost < 0 && hk_daz_track_is_closed (track))
     cost = 0;
   if (cost < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   _("The app does not know what this command costs: read the number to the right of the marker and give it as “cost”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "cost", error, _("How many Command Tokens does it cost? Read the number to the right of the marker."));
   if (cost > kingdom->command_tokens &&
       !hk_move_permit (move, "dark-age-z/planning.strategy-tracks", error,
                        ngettext ("The command costs %d token, and %s has only %d.",
@@ -245,10 +241,7 @@ apply_refresh (HkTable *table,
   if (cards == NULL)
     return FALSE;
   if (cards->len == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which cards are exchanged: their places as “hand” or their ids as “cards”."));
-      return FALSE;
-    }
+    return hk_move_ask (move, "hand", error, _("Which Army Cards does %s exchange?"), hk_daz_table_get_name_of (self, player));
   if (cards->len > MAX_REFRESH &&
       !hk_move_permit (move, "dark-age-z/planning.refresh", error, _("At most %d cards can be exchanged."), MAX_REFRESH))
     return FALSE;
@@ -263,39 +256,46 @@ apply_refresh (HkTable *table,
 }
 
 #define COST_PARAM \
-  { "cost", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What it costs in tokens, when the app does not know the track") }
+  { "cost", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What it costs in tokens, when the app does not know the track"), \
+    N_("Cost on the track") }
 
 static const HkParamSpec draw_params[] = {
   HK_DAZ_PLAYER_PARAM,
   COST_PARAM,
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards drawn by hand, by id; an empty text for one not shown") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards drawn by hand, by id; an empty text for one not shown"),
+    N_("Cards drawn by hand") },
 };
 
 static const HkParamSpec choose_params[] = {
   HK_DAZ_PLAYER_PARAM,
   COST_PARAM,
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The two relics drawn by hand; an empty text for one not shown") },
-  { "keep", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The one to keep, when it is known already") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The two relics drawn by hand; an empty text for one not shown"),
+    N_("Cards drawn by hand") },
+  { "keep", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The one to keep, when it is known already"), N_("Relic to keep") },
 };
 
 static const HkParamSpec keep_params[] = {
-  { "relic", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The relic to keep; the other is discarded") },
+  { "relic", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The relic to keep; the other is discarded"), N_("Relic") },
 };
 
 static const HkParamSpec reactivate_params[] = {
   HK_DAZ_PLAYER_PARAM,
   COST_PARAM,
-  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier of the defeated army") },
-  { "zone", HK_PARAM_INT, TRUE, 1, 5, NULL, N_("The zone of the defeated army") },
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that it is to be loyal to; one’s own when left out") },
+  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier of the defeated army"), N_("Frontier") },
+  { "zone", HK_PARAM_INT, TRUE, 1, 5, NULL, N_("The zone of the defeated army"), N_("Zone") },
+  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that it is to be loyal to; one’s own when left out"),
+    N_("Loyal to") },
 };
 
 static const HkParamSpec refresh_params[] = {
   HK_DAZ_PLAYER_PARAM,
   COST_PARAM,
-  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The places of the cards in the hand, from 0") },
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Or their ids; an empty text for a card that the app does not know") },
-  { "drawn", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards drawn by hand, by id; an empty text for one not shown") },
+  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The places of the cards in the hand, from 0"),
+    N_("Card from the hand") },
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Or their ids; an empty text for a card that the app does not know"),
+    N_("Cards drawn by hand") },
+  { "drawn", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards drawn by hand, by id; an empty text for one not shown"),
+    N_("New cards drawn by hand") },
 };
 
 const HkMoveSpec hk_daz_strategy_moves[] = {

@@ -76,6 +76,7 @@ hk_daz_table_class_init (HkDazTableClass *klass)
   table_class->get_outcome = hk_daz_table_get_outcome;
   table_class->get_score_sheet = hk_daz_table_get_score_sheet;
   table_class->list_reminders = hk_daz_table_list_reminders;
+  table_class->set_by_hand = hk_daz_table_set_by_hand;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

@@ -101,10 +101,7 @@ hk_daz_begin_command (HkDazTable *self,
       if (!hk_move_permit (move, "dark-age-z/planning.overview", error, _("Commands are issued in Phase 1, and that is over for today.")))
         return FALSE;
       if (kingdom == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("It is nobody’s turn: say with “player” who acts."));
-          return FALSE;
-        }
+        return hk_move_ask (move, "player", error, _("It is nobody’s turn: who acts?"));
     }
   if (kingdom == NULL || kingdom->barbarian)
     {
@@ -118,17 +115,27 @@ hk_daz_begin_command (HkDazTable *self,
       !hk_move_permit (move, "dark-age-z/planning.overview", error, _("It is the turn of %s, not of %s."),
                        hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
     return FALSE;
-  if (field && self->steps_left < 0)
-    {
-      if (!hk_move_has (move, "steps"))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                       _("The app does not know the Zombie Movement Track: count the steps from the marker to its end and give them as “steps”."));
-          return FALSE;
-        }
-      hk_record_set_int (self, &self->steps_left, hk_move_get_int (move, "steps", 0));
-    }
+  if (field && self->steps_left < 0 && hk_move_has (move, "steps"))
+    hk_record_set_int (self, &self->steps_left, hk_move_get_int (move, "steps", 0));
   return TRUE;
+}
+
+/**
+ * hk_daz_check_marker:
+ * @self: a table
+ * @move: a field command, when all else speaks for it
+ * @error: return location for %HK_ERROR_PARAMETER
+ *
+ * Returns: whether it is known where the movement marker stands
+ */
+gboolean
+hk_daz_check_marker (HkDazTable *self,
+                     HkMove     *move,
+                     GError    **error)
+{
+  if (self->steps_left >= 0 || !hk_daz_table_is_phase (self, "planning"))
+    return TRUE;
+  return hk_move_ask (move, "steps", error, _("How many steps is the Zombie Movement Marker from the end of its track?"));
 }
 
 static gboolean

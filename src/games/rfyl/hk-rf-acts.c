@@ -8,7 +8,8 @@
 #include "hk-rf-acts.h"
 #include "hk-rf-order.h"
 
-/* Makes the deck agree with a card that the group has drawn from the box. */
+/* Makes the deck agree with a card that the group has drawn from the box. One that lies on the discards says that the group
+ * has shuffled them since (Setup). */
 static void
 note_card (HkRfTable *self,
            HkMove    *move,
@@ -16,19 +17,42 @@ note_card (HkRfTable *self,
 {
   g_autofree char *id = g_strdup_printf ("%d", value);
 
-  if (self->determination_deck == NULL || hk_deck_take (self->determination_deck, id, NULL))
+  if (!hk_rf_table_knows_deck (self, self->determination_deck) || hk_deck_take (self->determination_deck, id, NULL)
+      || hk_deck_get_n_discarded (self->determination_deck) == 0
+      || !g_strv_contains (hk_deck_get_discards (self->determination_deck), id))
     return;
-  if (hk_deck_get_n_left (self->determination_deck) == 0)
-    {
-      hk_deck_reshuffle (self->determination_deck, hk_move_get_luck (move));
-      hk_deck_take (self->determination_deck, id, NULL);
-    }
+  hk_deck_reshuffle (self->determination_deck, hk_move_get_luck (move));
+  hk_deck_take (self->determination_deck, id, NULL);
+}
+
+/**
+ * hk_rf_follow_house_rule:
+ * @self: a table
+ * @move: the move that is being applied
+ * @id: of a house rule that decides what comes of it
+ *
+ * Returns: whether the group plays by it; if so, the log says that it applied
+ */
+gboolean
+hk_rf_follow_house_rule (HkRfTable  *self,
+                         HkMove     *move,
+                         const char *id)
+{
+  const HkGameSpec *game = hk_table_get_game (HK_TABLE (self));
+
+  if (!hk_rf_table_has_house_rule (self, id))
+    return FALSE;
+  for (guint i = 0; i < game->n_house_rules; i++)
+    if (g_str_equal (game->house_rules[i].id, id))
+      hk_move_say (move, _("House rule: %s."), _(game->house_rules[i].title));
+  return TRUE;
 }
 
 /**
  * hk_rf_draw_card:
  * @self: a table
  * @move: the move that is being applied
+ * @param: the parameter that @told is from, which is asked for when a card is missing
  * @told: (nullable): the cards that the group has drawn, in order
  * @position: (inout): how many of @told are spent
  * @value: (out): of the card, 0 to 99
@@ -39,12 +63,13 @@ note_card (HkRfTable *self,
  * Returns: whether there was one
  */
 gboolean
-hk_rf_draw_card (HkRfTable *self,
-                 HkMove    *move,
-                 JsonArray *told,
-                 guint     *position,
-                 int       *value,
-                 GError   **error)
+hk_rf_draw_card (HkRfTable  *self,
+                 HkMove     *move,
+                 const char *param,
+                 JsonArray  *told,
+                 guint      *position,
+                 int        *value,
+                 GError    **error)
 {
   g_autofree char *id = NULL;
 
@@ -56,10 +81,7 @@ hk_rf_draw_card (HkRfTable *self,
       return TRUE;
     }
   if (!hk_rf_table_app_draws (self, self->determination_deck))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which Determination card was drawn."));
-      return FALSE;
-    }
+    return hk_move_ask (move, param, error, _("Which Determination card was drawn?"));
   id = hk_deck_draw (self->determination_deck, hk_move_get_luck (move), error);
   if (id == NULL)
     return FALSE;
@@ -78,7 +100,7 @@ hk_rf_discard_card (HkRfTable *self,
 {
   g_autofree char *id = g_strdup_printf ("%d", value);
 
-  if (value >= 0 && self->determination_deck != NULL)
+  if (value >= 0 && hk_rf_table_knows_deck (self, self->determination_deck))
     hk_deck_discard (self->determination_deck, id);
 }
 
@@ -204,18 +226,27 @@ hk_rf_strike_down (HkRfTable *self,
 {
   HkRfPlayer *record = hk_rf_table_get_player (self, player);
 
-  hk_rf_lose_horde (self, player);
+  const gboolean along = hk_rf_table_get_horde_size (self, player) > 0 && hk_rf_follow_house_rule (self, move, "horde-goes-along");
+  const int back = MIN (record->space + HK_RF_RESPAWN, 9999);
+  const gboolean held = back > self->distance && hk_rf_follow_house_rule (self, move, "respawn-at-start");
+  const int to = held ? MAX (self->distance, record->space) : back;
+
+  for (int i = 0; along && i < hk_rf_table_get_n_zombies (self); i++)
+    if (hk_rf_table_get_zombie (self, i)->leader == player)
+      hk_rf_shift_zombie (self, hk_rf_table_get_zombie (self, i), to);
+  if (!along)
+    hk_rf_lose_horde (self, player);
   for (int i = 0; i < hk_rf_table_get_n_fights (self); i++)
     {
       HkRfFight *fight = hk_rf_table_get_fight (self, i);
 
-      if (fight->zombie_player != player)
+      if (fight->zombie_player != player && !(along && fight->leader == player && g_strcmp0 (fight->state, "open") == 0))
         continue;
-      hk_record_set_boolean (fight, &fight->killed, TRUE);
+      hk_record_set_boolean (fight, &fight->killed, fight->zombie_player == player);
       if (g_strcmp0 (fight->state, "open") == 0)
-        hk_record_set_string (fight, &fight->state, "shot");
+        hk_record_set_string (fight, &fight->state, fight->zombie_player == player ? "shot" : "gone");
     }
-  hk_record_set_int (record, &record->space, MIN (record->space + HK_RF_RESPAWN, 9999));
+  hk_record_set_int (record, &record->space, to);
   hk_move_say (move, _("%s is killed and comes back on space %d."), record->name, record->space);
 }
 
@@ -335,6 +366,28 @@ discard_bloods (HkRfTable  *self,
   g_list_store_remove_all (player->bloods);
 }
 
+static gboolean
+carries (HkRfPlayer *player)
+{
+  return player->bullets > 0 || g_list_model_get_n_items (G_LIST_MODEL (player->items)) > 0;
+}
+
+/* Bullets go back to the box, cards to their discards. */
+static void
+lose_all (HkRfTable  *self,
+          HkRfPlayer *player)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (player->items)); i++)
+    {
+      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (player->items), i);
+
+      if (item->card != NULL && self->event_deck != NULL)
+        hk_deck_discard (self->event_deck, item->card);
+    }
+  g_list_store_remove_all (player->items);
+  hk_record_set_int (player, &player->bullets, 0);
+}
+
 static void
 drop_all (HkRfTable  *self,
           HkRfPlayer *player)
@@ -342,7 +395,7 @@ drop_all (HkRfTable  *self,
   HkRfPile *pile;
   HkRfItem *item;
 
-  if (player->bullets == 0 && g_list_model_get_n_items (G_LIST_MODEL (player->items)) == 0)
+  if (!carries (player))
     return;
   pile = hk_rf_make_pile (self, player->space);
   hk_record_set_int (pile, &pile->bullets, MIN (pile->bullets + player->bullets, 999));
@@ -388,6 +441,8 @@ hk_rf_turn_player (HkRfTable  *self,
 {
   HkRfPlayer *record = hk_rf_table_get_player (self, player);
 
+  if (!g_str_equal (how, "infected") && carries (record) && hk_rf_follow_house_rule (self, move, "dead-leave-nothing"))
+    lose_all (self, record);
   drop_all (self, record);
   discard_bloods (self, record);
   hk_rf_discard_speed (self, record);
@@ -432,111 +487,6 @@ hk_rf_check_out (HkRfTable *self,
   hk_record_set_boolean (record, &record->moved, TRUE);
   leave_fights (self, player);
   hk_move_say (move, _("%s is out."), record->name);
-}
-
-/**
- * hk_rf_end:
- * @self: a table
- * @move: the move that is being applied
- * @outcome: "won", "last-loser" or "ended"
- * @winners: (nullable): the numbers of the players who won
- * @reason: why, in a sentence
- *
- * Ends the game.
- */
-void
-hk_rf_end (HkRfTable          *self,
-           HkMove             *move,
-           const char         *outcome,
-           const char * const *winners,
-           const char         *reason)
-{
-  hk_record_set_string (self, &self->outcome, outcome);
-  hk_record_set_strv (self, &self->winners, winners);
-  hk_record_set_string (self, &self->reason, reason);
-  hk_record_set_string (self, &self->phase, "over");
-  hk_move_say (move, "%s", reason);
-}
-
-/* (transfer full): the players that @wanted takes, as numbers */
-static GStrv
-list_winners (HkRfTable *self,
-              gboolean (*wanted) (HkRfPlayer *player, int bound),
-              int        bound)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
-    if (wanted (hk_rf_table_get_player (self, i), bound))
-      {
-        g_autofree char *number = g_strdup_printf ("%d", i);
-
-        g_strv_builder_add (builder, number);
-      }
-  return g_strv_builder_end (builder);
-}
-
-static gboolean
-is_out (HkRfPlayer *player,
-        int         bound)
-{
-  return player->safe;
-}
-
-static int
-get_end (HkRfPlayer *player)
-{
-  return player->turned_turn * 10 + player->turned_phase;
-}
-
-static gboolean
-lasted (HkRfPlayer *player,
-        int         bound)
-{
-  return player->zombie && get_end (player) == bound;
-}
-
-/**
- * hk_rf_check_end:
- * @self: a table
- * @move: the move that is being applied
- *
- * Ends the game when the agreed condition is met, or when nobody is left on the track (Winning).
- */
-void
-hk_rf_check_end (HkRfTable *self,
-                 HkMove    *move)
-{
-  const gboolean group = g_strcmp0 (self->victory, "group") == 0;
-  g_auto (GStrv) winners = NULL;
-  int n_out = 0;
-  int n_left = 0;
-  int last = 0;
-
-  if (self->outcome != NULL)
-    return;
-  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
-    {
-      HkRfPlayer *player = hk_rf_table_get_player (self, i);
-
-      n_out += player->safe;
-      n_left += hk_rf_player_is_human (player);
-      last = player->zombie ? MAX (last, get_end (player)) : last;
-    }
-  winners = list_winners (self, is_out, 0);
-  if (g_strcmp0 (self->victory, "first") == 0 && n_out > 0)
-    hk_rf_end (self, move, "won", (const char * const *) winners, n_out == 1 ? _("The first one is out.") : _("The first ones are out, in the same movement."));
-  else if (group && n_out >= self->group_size)
-    hk_rf_end (self, move, "won", (const char * const *) winners, _("The group is out."));
-  else if (n_left == 0 && n_out > 0)
-    hk_rf_end (self, move, "won", (const char * const *) winners,
-               group ? _("Nobody is left to fill the group; those who are out have won.") : _("Nobody is left on the track."));
-  else if (n_left == 0)
-    {
-      g_strfreev (winners);
-      winners = list_winners (self, lasted, last);
-      hk_rf_end (self, move, "last-loser", (const char * const *) winners, _("All players are zombies; the one who stayed human longest is the last loser."));
-    }
 }
 
 /**

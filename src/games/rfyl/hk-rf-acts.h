@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* What several moves do to the table. */
-gboolean    hk_rf_draw_card         (HkRfTable *self, HkMove *move, JsonArray *told, guint *position, int *value, GError **error);
+gboolean    hk_rf_draw_card         (HkRfTable *self, HkMove *move, const char *param, JsonArray *told, guint *position, int *value, GError **error);
 void        hk_rf_discard_card      (HkRfTable *self, int value);
 void        hk_rf_discard_speed     (HkRfTable *self, HkRfPlayer *player);
 void        hk_rf_add_zombies       (HkRfTable *self, int space, int count);
@@ -24,6 +24,7 @@ void        hk_rf_check_end         (HkRfTable *self, HkMove *move);
 void        hk_rf_end               (HkRfTable *self, HkMove *move, const char *outcome, const char * const *winners, const char *reason);
 void        hk_rf_note_fight_card   (HkRfFight *fight, GStrv *member, int value);
 int         hk_rf_get_phase_number  (HkRfTable *self);
+gboolean    hk_rf_follow_house_rule (HkRfTable *self, HkMove *move, const char *id);
 HkRfPlayer *hk_rf_read_player       (HkRfTable *self, HkMove *move, int *number, GError **error);
 
 G_END_DECLS

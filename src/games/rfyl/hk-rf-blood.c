@@ -11,6 +11,7 @@ hk_rf_blood_class_init (HkRfBloodClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkRfBlood, card, "card"),
     HK_INT_FIELD (HkRfBlood, drops, "drops", 0, 9, 0),
+    HK_INT_FIELD (HkRfBlood, printed, "printed", -1, 9, -1),
     HK_BOOLEAN_FIELD (HkRfBlood, known, "known"),
     HK_BOOLEAN_FIELD (HkRfBlood, infected, "infected"),
     HK_BOOLEAN_FIELD (HkRfBlood, revealed, "revealed"),

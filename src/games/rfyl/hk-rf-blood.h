@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (HkRfBlood, hk_rf_blood, HK, RF_BLOOD, HkRecord)
  * HkRfBlood:
  * @card: (nullable): its id in the deck; %NULL when drawn from the box
  * @drops: blood drops that are left to count
+ * @printed: of a card drawn from the box, the drops that it began with; −1 not known
  * @known: whether the app knows what it says; else the group tells it when it is turned up
  * @infected: what it says, when known; never shown before it is revealed but to its owner
  * @revealed: whether it has been turned up
@@ -26,6 +27,7 @@ struct _HkRfBlood
 
   char    *card;
   int      drops;
+  int      printed;
   gboolean known;
   gboolean infected;
   gboolean revealed;

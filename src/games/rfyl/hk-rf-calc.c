@@ -122,21 +122,21 @@ run_zombies (HkMove     *query,
 }
 
 static const HkParamSpec fight_params[] = {
-  { "left", HK_PARAM_INTS, TRUE, 0, 99, NULL, N_("The Determination cards that are left in the deck") },
-  { "bonus", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("What the weapons of the human add") },
+  { "left", HK_PARAM_INTS, TRUE, 0, 99, NULL, N_("The Determination cards that are left in the deck"), N_("Cards left in the deck") },
+  { "bonus", HK_PARAM_INT, FALSE, -99, 99, NULL, N_("What the weapons of the human add"), N_("Adds in combat") },
 };
 
 static const HkParamSpec infection_params[] = {
-  { "infected", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("Cards that say infected among those nobody has seen") },
-  { "clean", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("Cards that do not, among those nobody has seen") },
-  { "bloods", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Hidden Blood cards before the player; one when left out") },
+  { "infected", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("Cards that say infected among those nobody has seen"), N_("Infected cards") },
+  { "clean", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("Cards that do not, among those nobody has seen"), N_("Clean cards") },
+  { "bloods", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Hidden Blood cards before the player; one when left out"), N_("Hidden Blood cards") },
 };
 
 static const HkParamSpec zombies_params[] = {
-  { "value", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The Determination card") },
-  { "zombies", HK_PARAM_INTS, TRUE, 0, 9999, NULL, N_("The spaces of the zombies without a leader") },
-  { "humans", HK_PARAM_INTS, TRUE, 0, 9999, NULL, N_("The spaces of the humans") },
-  { "hunters", HK_PARAM_INTS, FALSE, 0, 9999, NULL, N_("The spaces of the zombie players") },
+  { "value", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The Determination card"), N_("Card drawn") },
+  { "zombies", HK_PARAM_INTS, TRUE, 0, 9999, NULL, N_("The spaces of the zombies without a leader"), N_("Spaces of the zombies") },
+  { "humans", HK_PARAM_INTS, TRUE, 0, 9999, NULL, N_("The spaces of the humans"), N_("Spaces of the humans") },
+  { "hunters", HK_PARAM_INTS, FALSE, 0, 9999, NULL, N_("The spaces of the zombie players"), N_("Spaces of the zombie players") },
 };
 
 const HkCalculatorSpec hk_rf_calculators[] = {

@@ -83,7 +83,7 @@ engage (HkRfTable *self,
 void
 hk_rf_form_fights (HkRfTable *self)
 {
-  g_autoptr (GArray) spaces = hk_rf_list_occupied_spaces (self);
+  g_autoptr (GArray) spaces = hk_rf_list_hunted_spaces (self);
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
 
   g_list_store_remove_all (self->fights);
@@ -145,9 +145,35 @@ apply_target (HkTable *table,
 typedef struct
 {
   GPtrArray *items;  /* (element-type HkRfItem): the weapons announced, each with a reference */
+  GArray    *added;  /* (element-type int): what each of them adds */
   int        bonus;
   int        kills;
 } Arms;
+
+/* All weapons add, or the best one alone where the group has agreed on it (ruling.weapon-bonus). */
+static void
+add_bonuses (HkRfTable *self,
+             HkMove    *move,
+             Arms      *arms)
+{
+  const gboolean best = arms->items->len > 1 && hk_rf_follow_house_rule (self, move, "best-weapon");
+
+  arms->bonus = 0;
+  for (guint i = 0; i < arms->items->len; i++)
+    {
+      HkRfItem *item = g_ptr_array_index (arms->items, i);
+      const int added = best ? 0 : item->bonus;
+
+      g_array_append_val (arms->added, added);
+      arms->bonus = best && i > 0 ? MAX (arms->bonus, item->bonus) : best ? item->bonus : arms->bonus + item->bonus;
+    }
+  for (guint i = 0; best && i < arms->items->len; i++)
+    if (((HkRfItem *) g_ptr_array_index (arms->items, i))->bonus == arms->bonus)
+      {
+        g_array_index (arms->added, int, i) = arms->bonus;
+        return;
+      }
+}
 
 static gboolean
 announce (HkRfPlayer *player,
@@ -155,7 +181,6 @@ announce (HkRfPlayer *player,
           Arms       *arms,
           GError    **error)
 {
-  arms->bonus = 0;
   arms->kills = 0;
   for (guint i = 0; names != NULL && i < json_array_get_length (names); i++)
     {
@@ -175,7 +200,6 @@ announce (HkRfPlayer *player,
           return FALSE;
         }
       g_ptr_array_add (arms->items, g_object_ref (found));
-      arms->bonus += found->bonus;
       arms->kills += found->kills;
     }
   return TRUE;
@@ -200,7 +224,8 @@ draw_both (HkRfTable *self,
       int mine;
       int theirs;
 
-      if (!hk_rf_draw_card (self, move, human, &human_position, &mine, error) || !hk_rf_draw_card (self, move, zombie, &zombie_position, &theirs, error))
+      if (!hk_rf_draw_card (self, move, "human", human, &human_position, &mine, error)
+          || !hk_rf_draw_card (self, move, "zombie", zombie, &zombie_position, &theirs, error))
         return FALSE;
       hk_rf_note_fight_card (fight, &fight->human_cards, mine);
       hk_rf_note_fight_card (fight, &fight->zombie_cards, theirs);
@@ -269,17 +294,40 @@ explain (HkRfFight *fight,
     {
       HkRfItem *item = g_ptr_array_index (arms->items, i);
 
-      term = hk_working_add_int (working, item->name, item->bonus, "rfyl/combat.weapons");
+      term = hk_working_add_int (working, item->name, g_array_index (arms->added, int, i), "rfyl/combat.weapons");
       if (g_strcmp0 (item->source, "stand-in") == 0)
         hk_working_set_mark (term, HK_WORKING_STAND_IN);
     }
   term = hk_working_add (working, _("The zombie draws"), "rfyl/combat.melee");
   hk_working_set_value (term, fight->zombie_cards[last]);
   if (last > 0)
-    hk_working_add_int (working, _("Ties drawn again"), (int) last, "rfyl/determination.ties");
+    hk_working_add_int (working, _("Ties drawn again, with the bonuses added"), (int) last, "rfyl/ruling.fight-ties");
   term = hk_working_add_int (working, _("The human is ahead by"), difference, "rfyl/combat.melee");
   hk_working_set_mark (term, HK_WORKING_RESULT);
   return working;
+}
+
+/* The cards with what each weapon adds, such as “4 + 1 (Lead Pipe)”. */
+static void
+say_cards (HkMove     *move,
+           HkRfPlayer *player,
+           HkRfFight  *fight,
+           const Arms *arms)
+{
+  const guint last = g_strv_length (fight->human_cards) - 1;
+  g_autoptr (GString) sum = g_string_new (fight->human_cards[last]);
+
+  for (guint i = 0; i < arms->items->len; i++)
+    {
+      const int added = g_array_index (arms->added, int, i);
+
+      if (added != 0)
+        g_string_append_printf (sum, " %s %d (%s)", added < 0 ? "−" : "+", ABS (added), ((HkRfItem *) g_ptr_array_index (arms->items, i))->name);
+    }
+  if (last > 0)
+    hk_move_say (move, ngettext ("%s and the zombie are tied %d time.", "%s and the zombie are tied %d times.", last), player->name, (int) last);
+  /* Translators: a human, a card with what weapons add to it such as “4 + 1 (Axe)”, and the card of the zombie */
+  hk_move_say (move, _("%s draws %s, the zombie %s."), player->name, sum->str, fight->zombie_cards[last]);
 }
 
 static void
@@ -327,7 +375,8 @@ apply_fight (HkTable *table,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (HkWorking) working = NULL;
   g_auto (GStrv) names = NULL;
-  Arms arms = { items };
+  g_autoptr (GArray) added = g_array_new (FALSE, FALSE, sizeof (int));
+  Arms arms = { items, added, 0, 0 };
   int difference;
 
   if (player == NULL)
@@ -341,13 +390,13 @@ apply_fight (HkTable *table,
 
       g_strv_builder_add (builder, item->name);
     }
+  add_bonuses (self, move, &arms);
   names = g_strv_builder_end (builder);
   hk_record_set_strv (fight, &fight->weapons, (const char * const *) names);
   hk_record_set_int (fight, &fight->bonus, CLAMP (arms.bonus, -99, 99));
   if (!draw_both (self, move, fight, arms.bonus, &difference, error))
     return FALSE;
-  hk_move_say (move, _("%s draws %s, the zombie %s."), player->name, fight->human_cards[g_strv_length (fight->human_cards) - 1],
-               fight->zombie_cards[g_strv_length (fight->zombie_cards) - 1]);
+  say_cards (move, player, fight, &arms);
   working = explain (fight, &arms, difference);
   hk_move_set_working (move, working);
   for (guint i = 0; i < items->len; i++)
@@ -364,17 +413,17 @@ apply_fight (HkTable *table,
 }
 
 static const HkParamSpec target_params[] = {
-  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight") },
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The human who is attacked") },
+  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The human who is attacked"), N_("Player") },
 };
 
 static const HkParamSpec fight_params[] = {
-  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight") },
-  { "weapons", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The weapons that the human announces") },
-  { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the human, one more for every tie") },
-  { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the zombie, one more for every tie") },
-  { "kill", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a won fight with a weapon kills the zombie; true when left out") },
-  { "also", HK_PARAM_INTS, FALSE, 0, 999, NULL, N_("Further fights of the same player whose zombies the weapons kill as well") },
+  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
+  { "weapons", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The weapons that the human announces"), N_("Weapons announced") },
+  { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the human, one more for every tie"), N_("Cards of the human") },
+  { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the zombie, one more for every tie"), N_("Cards of the zombie") },
+  { "kill", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a won fight with a weapon kills the zombie; true when left out"), N_("A won fight kills the zombie") },
+  { "also", HK_PARAM_INTS, FALSE, 0, 999, NULL, N_("Further fights of the same player whose zombies the weapons kill as well"), N_("Further zombies killed") },
 };
 
 const HkMoveSpec hk_rf_combat_moves[] = {

@@ -19,11 +19,9 @@ apply_countdown (HkTable *table,
   int n_due = 0;
   int n = 0;
 
-  if (!hk_rf_table_is_phase (self, "countdown") || self->counted)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Blood cards are counted down once, at the beginning of a turn."));
-      return FALSE;
-    }
+  if ((!hk_rf_table_is_phase (self, "countdown") || self->counted)
+      && !hk_move_permit (move, "rfyl/countdown.tick", error, _("The Blood cards are counted down once, at the beginning of a turn.")))
+    return FALSE;
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
@@ -47,6 +45,28 @@ apply_countdown (HkTable *table,
   return TRUE;
 }
 
+/* What a card from the box turns out to be leaves the deck of the app as well, when that is known. */
+static void
+match_told (HkRfTable *self,
+            HkRfBlood *blood)
+{
+  g_auto (GStrv) pile = NULL;
+
+  if (blood->card != NULL || self->blood_deck == NULL)
+    return;
+  g_object_get (self->blood_deck, "draw-pile", &pile, NULL);
+  for (guint i = 0; pile != NULL && pile[i] != NULL; i++)
+    {
+      HkRfBlood *known = hk_rf_table_find_blood (self, pile[i]);
+
+      if (known == NULL || known->drops != blood->printed || known->infected != blood->infected)
+        continue;
+      hk_deck_take (self->blood_deck, pile[i], NULL);
+      hk_record_set_string (blood, &blood->card, pile[i]);
+      return;
+    }
+}
+
 static gboolean
 apply_reveal (HkTable *table,
               HkMove  *move,
@@ -67,12 +87,10 @@ apply_reveal (HkTable *table,
   if (!blood->due && !hk_move_permit (move, "rfyl/countdown.reveal", error, _("A Blood card is turned up when its drops have been counted down to 0.")))
     return FALSE;
   if (!blood->known && !hk_move_has (move, "infected"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say whether the Blood card of %s says infected."), record->name);
-      return FALSE;
-    }
+    return hk_move_ask (move, "infected", error, _("What does the Blood card of %s say?"), record->name);
   if (!blood->known)
     hk_record_set_boolean (blood, &blood->infected, hk_move_get_boolean (move, "infected", FALSE));
+  match_told (self, blood);
   hk_record_set_boolean (blood, &blood->known, TRUE);
   hk_record_set_boolean (blood, &blood->revealed, TRUE);
   hk_record_set_boolean (blood, &blood->due, FALSE);
@@ -98,21 +116,22 @@ make_told (HkMove *move)
 {
   const gboolean known = hk_move_has (move, "infected");
 
-  return g_object_new (HK_TYPE_RF_BLOOD, "drops", hk_move_get_int (move, "drops", 0), "known", known,
+  return g_object_new (HK_TYPE_RF_BLOOD, "drops", hk_move_get_int (move, "drops", 0), "printed", hk_move_get_int (move, "drops", 0), "known", known,
                        "infected", known && hk_move_get_boolean (move, "infected", FALSE), "source", "told", NULL);
 }
 
 static HkRfBlood *
-draw (HkRfTable *self,
-      HkMove    *move,
-      GError   **error)
+draw (HkRfTable  *self,
+      HkMove     *move,
+      const char *name,
+      GError    **error)
 {
   g_autofree char *id = NULL;
   HkRfBlood *known;
 
   if (!hk_rf_table_app_draws (self, self->blood_deck))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say how many drops the Blood card has."));
+      hk_move_ask (move, "drops", error, _("How many drops of blood does the card of %s begin with?"), name);
       return NULL;
     }
   id = hk_deck_draw (self->blood_deck, hk_move_get_luck (move), error);
@@ -138,7 +157,7 @@ apply_draw_blood (HkTable *table,
     }
   if (record->blood_due == 0 && !hk_move_permit (move, "rfyl/blood.draw", error, _("%s has no Blood card to draw."), record->name))
     return FALSE;
-  blood = hk_move_has (move, "drops") ? make_told (move) : draw (self, move, error);
+  blood = hk_move_has (move, "drops") ? make_told (move) : draw (self, move, record->name, error);
   if (blood == NULL)
     return FALSE;
   g_list_store_append (record->bloods, blood);
@@ -148,21 +167,50 @@ apply_draw_blood (HkTable *table,
   return TRUE;
 }
 
+static gboolean
+apply_look (HkTable *table,
+            HkMove  *move,
+            GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  HkRfPlayer *record = hk_rf_read_player (self, move, NULL, error);
+  HkRfBlood *blood = record == NULL ? NULL : hk_rf_player_get_blood (record, hk_move_get_int (move, "blood", 0));
+
+  if (record == NULL)
+    return FALSE;
+  if (blood == NULL || blood->revealed)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no such Blood card face down."), record->name);
+      return FALSE;
+    }
+  if (!hk_rf_table_has_house_rule (self, "look-at-blood")
+      && !hk_move_permit (move, "rfyl/blood.face-down", error, _("Blood cards stay face down until they are turned up.")))
+    return FALSE;
+  hk_move_say (move, _("%s looks at a Blood card."), record->name);
+  return TRUE;
+}
+
+static const HkParamSpec look_params[] = {
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is"), N_("Player") },
+  { "blood", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which of the player’s Blood cards, from 0"), N_("Blood card") },
+};
+
 static const HkParamSpec reveal_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is") },
-  { "blood", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which of the player’s Blood cards, from 0") },
-  { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when the app does not know") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is"), N_("Player") },
+  { "blood", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which of the player’s Blood cards, from 0"), N_("Blood card") },
+  { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when the app does not know"), N_("What it says") },
 };
 
 static const HkParamSpec draw_blood_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who draws") },
-  { "drops", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The drops of a card drawn from the box") },
-  { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when that is already known") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who draws"), N_("Player") },
+  { "drops", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The drops of a card drawn from the box"), N_("Blood drops") },
+  { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when that is already known"), N_("What it says") },
 };
 
 const HkMoveSpec hk_rf_countdown_moves[] = {
   { "countdown", N_("Count the Blood cards down"), "rfyl/countdown.tick", NULL, 0, apply_countdown },
   { "reveal-blood", N_("Turn a Blood card up"), "rfyl/countdown.reveal", reveal_params, G_N_ELEMENTS (reveal_params), apply_reveal },
+  { "look-at-blood", N_("Look at a Blood card"), "rfyl/blood.face-down", look_params, G_N_ELEMENTS (look_params), apply_look },
   { "draw-blood", N_("Draw a Blood card"), "rfyl/blood.draw", draw_blood_params, G_N_ELEMENTS (draw_blood_params), apply_draw_blood },
 };
 

@@ -91,7 +91,7 @@ find_draw (HkRfTable  *self,
            const char *state,
            GError    **error)
 {
-  HkRfDraw *draw = hk_rf_table_is_phase (self, "events") ? hk_rf_table_get_draw (self, hk_rf_find_next_draw (self)) : NULL;
+  HkRfDraw *draw = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
 
   if (draw != NULL && g_strcmp0 (draw->state, state) == 0)
     return draw;
@@ -116,7 +116,7 @@ find_told (HkRfTable *self,
     {
       known = hk_rf_table_find_event (self, name);
       if (known == NULL)
-        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The Event card “%s” is not known; say what it shows."), name);
+        hk_move_ask (move, "facts", error, _("“%s” has not been entered yet. What does the card show?"), name);
       return known == NULL ? NULL : g_object_ref (known);
     }
   told = hk_rf_pack_to_event (facts, error);
@@ -148,7 +148,7 @@ choose_event (HkRfTable *self,
     }
   if (!hk_rf_table_app_draws (self, self->event_deck))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which Event card was drawn."));
+      hk_move_ask (move, "card", error, _("Which Event card was drawn?"));
       return NULL;
     }
   id = hk_deck_draw (self->event_deck, hk_move_get_luck (move), error);
@@ -158,13 +158,53 @@ choose_event (HkRfTable *self,
 
 static gboolean
 check_blood (HkRfTable *self,
+             HkMove    *move,
              GError   **error)
 {
   g_autofree char *sentence = hk_rf_tell_blood (self);
 
-  if (sentence != NULL)
-    g_set_error_literal (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, sentence);
-  return sentence == NULL;
+  return sentence == NULL || hk_move_permit (move, "rfyl/event.one-by-one", error, "%s", sentence);
+}
+
+/* A card that nobody has to draw now, for the space of the player. */
+static HkRfDraw *
+add_draw (HkRfTable *self,
+          HkMove    *move,
+          GError   **error)
+{
+  HkRfDraw *next = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
+  int number;
+  HkRfPlayer *player;
+  g_autoptr (HkRfDraw) draw = NULL;
+
+  if (next != NULL && g_strcmp0 (next->state, "waiting") != 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Another Event card is open."));
+      return NULL;
+    }
+  if (!hk_move_permit (move, "rfyl/event.phase", error, _("No Event card is to be drawn now.")))
+    return NULL;
+  if (!hk_move_has (move, "player"))
+    {
+      hk_move_ask (move, "player", error, _("Who draws an Event card?"));
+      return NULL;
+    }
+  player = hk_rf_read_player (self, move, &number, error);
+  if (player == NULL)
+    return NULL;
+  draw = g_object_new (HK_TYPE_RF_DRAW, "space", player->space, "player", number, "state", "waiting", NULL);
+  g_list_store_insert (self->draws, 0, draw);
+  return draw;
+}
+
+static HkRfDraw *
+find_waiting (HkRfTable *self,
+              HkMove    *move,
+              GError   **error)
+{
+  HkRfDraw *draw = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
+
+  return draw != NULL && g_strcmp0 (draw->state, "waiting") == 0 ? draw : add_draw (self, move, error);
 }
 
 static gboolean
@@ -173,11 +213,11 @@ apply_event (HkTable *table,
              GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  HkRfDraw *draw = find_draw (self, "waiting", error);
+  HkRfDraw *draw = find_waiting (self, move, error);
   g_autoptr (HkRfEvent) event = NULL;
   g_autoptr (HkRfEvent) copy = NULL;
 
-  if (draw == NULL || !check_blood (self, error))
+  if (draw == NULL || !check_blood (self, move, error))
     return FALSE;
   if (hk_move_has (move, "player") && hk_move_get_int (move, "player", 0) != draw->player)
     {
@@ -202,10 +242,16 @@ apply_event (HkTable *table,
   return TRUE;
 }
 
-/* Cards that are kept stay with the player; all others go to the discards (Events). */
-static void
-discard (HkRfTable *self,
-         HkRfEvent *event)
+/**
+ * hk_rf_discard_event:
+ * @self: a table
+ * @event: an Event card that is not kept
+ *
+ * Puts the card on the discards of its deck (Events).
+ */
+void
+hk_rf_discard_event (HkRfTable *self,
+                     HkRfEvent *event)
 {
   if (self->event_deck != NULL)
     hk_deck_discard (self->event_deck, event->name);
@@ -257,6 +303,34 @@ read_payment (HkRfTable  *self,
 }
 
 static gboolean
+apply_pass_event (HkTable *table,
+                  HkMove  *move,
+                  GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  HkRfDraw *draw = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
+
+  if (draw == NULL || g_strcmp0 (draw->state, "fighting") == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Event card is open now."));
+      return FALSE;
+    }
+  if (draw->event == NULL && !hk_move_permit (move, "rfyl/event.draw", error, _("An Event card is drawn for each occupied space.")))
+    return FALSE;
+  if (draw->event != NULL && !hk_move_permit (move, "rfyl/event.effects", error, _("The effects of an Event card are resolved.")))
+    return FALSE;
+  hk_record_set_string (draw, &draw->state, "done");
+  if (draw->event == NULL)
+    hk_move_say (move, _("No Event card is drawn for space %d."), draw->space);
+  else
+    {
+      hk_rf_discard_event (self, draw->event);
+      hk_move_say (move, _("%s has no effect."), draw->event->name);
+    }
+  return TRUE;
+}
+
+static gboolean
 apply_pay (HkTable *table,
            HkMove  *move,
            GError **error)
@@ -286,7 +360,7 @@ apply_pay (HkTable *table,
     return FALSE;
   hk_record_set_boolean (draw, &draw->prevented, TRUE);
   hk_record_set_string (draw, &draw->state, "done");
-  discard (self, draw->event);
+  hk_rf_discard_event (self, draw->event);
   hk_move_say (move, ngettext ("%d bullet prevents %s.", "%d bullets prevent %s.", (gulong) sum), sum, draw->event->name);
   return TRUE;
 }
@@ -386,12 +460,17 @@ begin_encounter (HkRfTable *self,
                  GArray    *targets,
                  int        count)
 {
+  const gboolean shared = targets->len > 1 && hk_rf_follow_house_rule (self, move, "shared-encounter");
+  const int n = (int) targets->len;
+
   for (guint i = 0; i < targets->len; i++)
     {
       const int player = g_array_index (targets, int, i);
       HkRfPlayer *record = hk_rf_table_get_player (self, player);
+      /* Shared, the slowest takes the first, then the next slowest, and so on. */
+      const int own = shared ? count / n + ((int) i < count % n) : count;
 
-      for (int j = 0; hk_rf_player_is_human (record) && j < count; j++)
+      for (int j = 0; hk_rf_player_is_human (record) && j < own; j++)
         {
           g_autoptr (HkRfFight) fight = g_object_new (HK_TYPE_RF_FIGHT, "space", record->space, "player", player, "encounter", TRUE, "state", "open", NULL);
 
@@ -410,7 +489,8 @@ affect (HkRfTable *self,
 {
   HkRfEvent *event = draw->event;
   const int zombies = hk_move_has (move, "zombies") ? hk_move_get_int (move, "zombies", 0) : MAX (event->zombies, 1);
-  const int bullets = hk_move_has (move, "bullets") ? hk_move_get_int (move, "bullets", 0) : hk_rf_event_can_prevent (event) ? 0 : event->bullets;
+  const gboolean price = hk_rf_event_can_prevent (event) && !hk_rf_follow_house_rule (self, move, "unpaid-lost");
+  const int bullets = hk_move_has (move, "bullets") ? hk_move_get_int (move, "bullets", 0) : price ? 0 : event->bullets;
 
   for (guint i = 0; i < targets->len; i++)
     {
@@ -464,32 +544,33 @@ apply_resolve (HkTable *table,
   hk_move_say (move, _("%s is resolved."), draw->event->name);
   affect (self, move, draw, targets);
   if (!is_kept (draw->event))
-    discard (self, draw->event);
+    hk_rf_discard_event (self, draw->event);
   hk_rf_settle_events (self);
   hk_rf_check_end (self, move);
   return TRUE;
 }
 
 static const HkParamSpec event_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Who draws; the slowest on the space when left out") },
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of a known card that was drawn from the box") },
-  { "facts", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("What a card shows that is not known yet: name, icons, bullets, zombies, blood, move, skips, everybody, uses, bonus, kills, text") },
+  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Who draws; the slowest on the space when left out"), N_("Player") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of a known card that was drawn from the box"), N_("Card") },
+  { "facts", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("What a card shows that is not known yet: name, icons, bullets, zombies, blood, move, skips, everybody, uses, bonus, kills, text"), N_("What the card shows") },
 };
 
 static const HkParamSpec pay_params[] = {
-  { "by", HK_PARAM_OBJECT, TRUE, 0, 0, NULL, N_("How many bullets each player spends, by seat") },
+  { "by", HK_PARAM_OBJECT, TRUE, 0, 0, NULL, N_("How many bullets each player spends, by seat"), N_("Who pays how many bullets") },
 };
 
 static const HkParamSpec resolve_params[] = {
-  { "players", HK_PARAM_INTS, FALSE, 0, 7, NULL, N_("Whom it affects; the player who drew it, or everybody on the space, when left out") },
-  { "to", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The space they come to, when the card leaves it open") },
-  { "space", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("Where zombies are placed; the space of the player when left out") },
-  { "zombies", HK_PARAM_INT, FALSE, 0, 20, NULL, N_("How many zombies, when the card leaves it open") },
-  { "bullets", HK_PARAM_INT, FALSE, -20, 20, NULL, N_("How many bullets, when the card leaves it open") },
+  { "players", HK_PARAM_INTS, FALSE, 0, 7, NULL, N_("Whom it affects; the player who drew it, or everybody on the space, when left out"), N_("Players") },
+  { "to", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The space they come to, when the card leaves it open"), N_("To which space") },
+  { "space", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("Where zombies are placed; the space of the player when left out"), N_("Space") },
+  { "zombies", HK_PARAM_INT, FALSE, 0, 20, NULL, N_("How many zombies, when the card leaves it open"), N_("Zombies") },
+  { "bullets", HK_PARAM_INT, FALSE, -20, 20, NULL, N_("How many bullets, when the card leaves it open"), N_("Bullets") },
 };
 
 const HkMoveSpec hk_rf_event_moves[] = {
   { "event", N_("Draw an Event card"), "rfyl/event.draw", event_params, G_N_ELEMENTS (event_params), apply_event },
+  { "pass-event", N_("Leave an Event card out"), "rfyl/event.draw", NULL, 0, apply_pass_event },
   { "pay-bullets", N_("Prevent the card with bullets"), "rfyl/bullet.prevent", pay_params, G_N_ELEMENTS (pay_params), apply_pay },
   { "resolve-event", N_("Resolve the card"), "rfyl/event.effects", resolve_params, G_N_ELEMENTS (resolve_params), apply_resolve },
 };

@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 extern const HkMoveSpec hk_rf_event_moves[];
 extern const guint      hk_rf_n_event_moves;
 void     hk_rf_settle_events     (HkRfTable *self);
+void     hk_rf_discard_event     (HkRfTable *self, HkRfEvent *event);
 gboolean hk_rf_event_can_prevent (HkRfEvent *event);
 
 G_END_DECLS

@@ -6,9 +6,11 @@
 #include "hk-error.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-combat.h"
+#include "hk-rf-events.h"
 #include "hk-rf-flow.h"
 #include "hk-rf-hunt.h"
 #include "hk-rf-order.h"
+#include "hk-rf-steps.h"
 #include "hk-rf-walk.h"
 
 /* From phase to phase (Turn). */
@@ -44,6 +46,8 @@ void
 hk_rf_begin_turn (HkRfTable *self,
                   HkMove    *move)
 {
+  if (self->turn > 0 && g_list_model_get_n_items (G_LIST_MODEL (self->piles)) > 0 && hk_rf_follow_house_rule (self, move, "late-pick-up"))
+    hk_rf_hand_out_piles (self, move);
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
@@ -166,6 +170,7 @@ begin_events (HkRfTable *self)
   g_autoptr (GArray) spaces = hk_rf_list_occupied_spaces (self);
 
   g_list_store_remove_all (self->fights);
+  g_list_store_remove_all (self->draws);
   for (guint i = 0; i < spaces->len; i++)
     {
       const int space = g_array_index (spaces, int, i);
@@ -202,6 +207,50 @@ begin_zombies (HkRfTable *self,
     }
 }
 
+static void
+begin_countdown (HkRfTable *self)
+{
+  hk_record_set_boolean (self, &self->counted, FALSE);
+  set_phase (self, "countdown");
+}
+
+/* Everybody draws and moves again. */
+static void
+begin_movement (HkRfTable *self)
+{
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      if (!hk_rf_player_is_human (player))
+        continue;
+      hk_rf_discard_speed (self, player);
+      hk_record_set_boolean (player, &player->moved, FALSE);
+      hk_record_set_boolean (player, &player->blocked, FALSE);
+      hk_record_set_int (player, &player->from_space, player->space);
+    }
+  set_phase (self, "movement");
+}
+
+/* What the group leaves out of the phase that is now. */
+static void
+leave_phase (HkRfTable  *self,
+             HkMove     *move,
+             const char *unfinished)
+{
+  if (unfinished != NULL)
+    /* Translators: what is left out of a phase, a whole sentence */
+    hk_move_say (move, _("Left out: %s"), unfinished);
+  for (int i = 0; i < hk_rf_table_get_n_draws (self); i++)
+    {
+      HkRfDraw *draw = hk_rf_table_get_draw (self, i);
+
+      if (g_strcmp0 (draw->state, "open") == 0)
+        hk_rf_discard_event (self, draw->event);
+      hk_record_set_string (draw, &draw->state, "done");
+    }
+}
+
 static gboolean
 apply_next_phase (HkTable *table,
                   HkMove  *move,
@@ -215,11 +264,9 @@ apply_next_phase (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
       return FALSE;
     }
-  if (unfinished != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, "%s", unfinished);
-      return FALSE;
-    }
+  if (unfinished != NULL && !hk_move_permit (move, "rfyl/turn.phases", error, "%s", unfinished))
+    return FALSE;
+  leave_phase (self, move, unfinished);
   if (hk_rf_table_is_phase (self, "countdown"))
     {
       set_phase (self, "movement");
@@ -252,6 +299,45 @@ apply_next_phase (HkTable *table,
   return TRUE;
 }
 
+/* Any phase of the turn, played now or once more. */
+static gboolean
+apply_go_to_phase (HkTable *table,
+                   HkMove  *move,
+                   GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  const char *phase = hk_move_get_string (move, "phase");
+
+  if (hk_rf_table_is_phase (self, "over"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+      return FALSE;
+    }
+  if (!hk_move_permit (move, "rfyl/turn.phases", error, _("The phases of a turn follow each other.")))
+    return FALSE;
+  leave_phase (self, move, NULL);
+  g_list_store_remove_all (self->fights);
+  hk_move_say (move, _("The group goes to this phase: %s."), hk_rf_get_phase_title (phase));
+  if (g_str_equal (phase, "countdown"))
+    begin_countdown (self);
+  else if (g_str_equal (phase, "movement"))
+    begin_movement (self);
+  else if (g_str_equal (phase, "events"))
+    begin_events (self);
+  else if (g_str_equal (phase, "zombies"))
+    {
+      hk_record_set_boolean (self, &self->zombies_moved, FALSE);
+      hk_rf_begin_hunt (self);
+      set_phase (self, phase);
+    }
+  else
+    {
+      hk_rf_form_fights (self);
+      set_phase (self, phase);
+    }
+  return TRUE;
+}
+
 static gboolean
 apply_finish (HkTable *table,
               HkMove  *move,
@@ -269,12 +355,19 @@ apply_finish (HkTable *table,
   return TRUE;
 }
 
+static const char * const phases[] = { "countdown", "movement", "events", "zombies", "combat", NULL };
+
+static const HkParamSpec phase_params[] = {
+  { "phase", HK_PARAM_STRING, TRUE, 0, 0, phases, N_("The phase to play now"), N_("Phase") },
+};
+
 static const HkParamSpec finish_params[] = {
-  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, in a sentence") },
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, in a sentence"), N_("Why") },
 };
 
 const HkMoveSpec hk_rf_flow_moves[] = {
   { "next-phase", N_("Go on to the next phase"), "rfyl/turn.phases", NULL, 0, apply_next_phase },
+  { "go-to-phase", N_("Go to a phase"), "rfyl/turn.phases", phase_params, G_N_ELEMENTS (phase_params), apply_go_to_phase },
   { "finish", N_("End the game"), "rfyl/winning.condition", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
 };
 

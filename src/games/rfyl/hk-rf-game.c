@@ -36,8 +36,23 @@ static const HkCalculatorGroup calculator_groups[] = {
 };
 
 static const HkHouseRuleSpec house_rules[] = {
+  { "look-at-blood", N_("Owners may look at their Blood cards"), "rfyl/ruling.blood-secret" },
   { "any-order", N_("Humans move in any order"), "rfyl/ruling.move-order" },
   { "whole-movement", N_("All finish the movement before anybody wins"), "rfyl/ruling.same-movement" },
+  { "last-tie-card", N_("Of several tiebreakers only the last counts"), "rfyl/ruling.tie-cards" },
+  { "held-by-zombies", N_("Zombies on the own space stop a human as well"), "rfyl/ruling.leaving" },
+  { "late-pick-up", N_("What lies on a space is picked up at the end of the turn"), "rfyl/ruling.pick-up-when" },
+  { "safe-waiting", N_("Zombies leave those alone who wait on the victory space"), "rfyl/ruling.waiting" },
+  { "unpaid-lost", N_("Bullets that do not prevent a card are lost"), "rfyl/ruling.prevent-all" },
+  { "shared-encounter", N_("Several players share the zombies of an encounter"), "rfyl/ruling.encounter-who" },
+  { "dead-leave-nothing", N_("The dead leave nothing behind"), "rfyl/ruling.dead-items" },
+  { "decks-end", N_("Event and Blood cards are not shuffled again"), "rfyl/ruling.decks-empty" },
+  { "hunters-stop", N_("Zombie players stop at humans"), "rfyl/ruling.hunters-pass" },
+  { "best-weapon", N_("Of several weapons only the best adds"), "rfyl/ruling.weapon-bonus" },
+  { "armed-helpers", N_("Players with weapons may fight without them"), "rfyl/ruling.unarmed-weapons" },
+  { "horde-goes-along", N_("The horde of a killed zombie player goes back too"), "rfyl/ruling.lost-horde" },
+  { "respawn-at-start", N_("Nobody comes back behind the start"), "rfyl/ruling.respawn" },
+  { "same-turn", N_("All who turn in the last turn are last losers"), "rfyl/ruling.same-turn" },
 };
 
 static const HkGameSpec *

@@ -154,34 +154,34 @@ static const char * const hows[] = { "event", "infected", "other", NULL };
 static const char * const kinds[] = { "weapon", "item", "ability", NULL };
 
 static const HkParamSpec die_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who dies") },
-  { "how", HK_PARAM_STRING, FALSE, 0, 0, hows, N_("By an event, by an infection or otherwise") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who dies"), N_("Player") },
+  { "how", HK_PARAM_STRING, FALSE, 0, 0, hows, N_("By an event, by an infection or otherwise"), N_("How") },
 };
 
 static const HkParamSpec kill_params[] = {
-  { "zombie", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The id of the zombie") },
-  { "zombie-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The zombie player, when it is one") },
+  { "zombie", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The id of the zombie"), N_("Zombie") },
+  { "zombie-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The zombie player, when it is one"), N_("Zombie player") },
 };
 
 static const HkParamSpec add_params[] = {
-  { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where, counted from the victory space") },
-  { "count", HK_PARAM_INT, FALSE, 1, 20, NULL, N_("How many; one when left out") },
+  { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where, counted from the victory space"), N_("Space") },
+  { "count", HK_PARAM_INT, FALSE, 1, 20, NULL, N_("How many; one when left out"), N_("How many") },
 };
 
 static const HkParamSpec gain_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who keeps it") },
-  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What it is called") },
-  { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, N_("A weapon, an item or an ability") },
-  { "uses", HK_PARAM_INT, FALSE, -1, 99, NULL, N_("Uses; −1 as often as one likes") },
-  { "bonus", HK_PARAM_INT, FALSE, -20, 20, NULL, N_("What a weapon adds in combat") },
-  { "kills", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many zombies a won fight kills") },
-  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What it does") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who keeps it"), N_("Player") },
+  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What it is called"), N_("Name") },
+  { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, N_("A weapon, an item or an ability"), N_("Kind") },
+  { "uses", HK_PARAM_INT, FALSE, -1, 99, NULL, N_("Uses; −1 as often as one likes"), N_("Uses left; −1 without end") },
+  { "bonus", HK_PARAM_INT, FALSE, -20, 20, NULL, N_("What a weapon adds in combat"), N_("Adds in combat") },
+  { "kills", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many zombies a won fight kills"), N_("Zombies killed by a won fight") },
+  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What it does"), N_("What it does") },
 };
 
 static const HkParamSpec place_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The player, when it is one") },
-  { "zombie", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The id of the zombie, when it is one") },
-  { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where, counted from the victory space") },
+  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The player, when it is one"), N_("Player") },
+  { "zombie", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The id of the zombie, when it is one"), N_("Zombie") },
+  { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where, counted from the victory space"), N_("Space") },
 };
 
 const HkMoveSpec hk_rf_hand_moves[] = {

@@ -34,12 +34,10 @@ hk_rf_begin_hunt (HkRfTable *self)
 
 static gboolean
 check_phase (HkRfTable *self,
+             HkMove    *move,
              GError   **error)
 {
-  if (hk_rf_table_is_phase (self, "zombies"))
-    return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Zombies move in their own phase."));
-  return FALSE;
+  return hk_rf_table_is_phase (self, "zombies") || hk_move_permit (move, "rfyl/zombies.movement", error, _("Zombies move in their own phase."));
 }
 
 /* The zombie player on @space whose horde is joined there (ruling.joining-several). */
@@ -105,13 +103,10 @@ apply_zombies_move (HkTable *table,
   guint n;
   int value;
 
-  if (!check_phase (self, error))
+  if (!check_phase (self, move, error))
     return FALSE;
-  if (self->zombies_moved)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The zombies have moved already in this turn."));
-      return FALSE;
-    }
+  if (self->zombies_moved && !hk_move_permit (move, "rfyl/zombies.movement", error, _("The zombies have moved already in this turn.")))
+    return FALSE;
   n = gather (self, chasers);
   hk_record_set_boolean (self, &self->zombies_moved, TRUE);
   if (n == 0)
@@ -124,11 +119,11 @@ apply_zombies_move (HkTable *table,
       told = json_array_new ();
       json_array_add_int_element (told, hk_move_get_int (move, "value", 0));
     }
-  if (!hk_rf_draw_card (self, move, told, &position, &value, error))
+  if (!hk_rf_draw_card (self, move, "value", told, &position, &value, error))
     return FALSE;
   hk_record_set_int (self, &self->zombie_card, value);
   hk_rf_discard_card (self, value);
-  humans = hk_rf_list_occupied_spaces (self);
+  humans = hk_rf_list_hunted_spaces (self);
   hunters = hk_rf_list_hunters (self);
   for (guint i = 0; i < hunters->len; i++)
     g_array_index (hunters, int, i) = hk_rf_table_get_player (self, g_array_index (hunters, int, i))->space;
@@ -145,7 +140,7 @@ check_cards (HkRfTable *self,
              HkMove    *move,
              GError   **error)
 {
-  if (!check_phase (self, error))
+  if (!check_phase (self, move, error))
     return FALSE;
   return self->zombies_moved
          || hk_move_permit (move, "rfyl/zombies.player-card", error, _("Zombie players draw after the card for the other zombies has been drawn."));
@@ -171,7 +166,7 @@ apply_draw_hunt (HkTable *table,
 
       if (player->speed >= 0)
         continue;
-      if (!hk_rf_draw_card (self, move, told, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, "values", told, &position, &value, error))
         return FALSE;
       hk_record_set_int (player, &player->speed, value);
       hk_move_say (move, _("%s draws %d."), player->name, value);
@@ -212,7 +207,7 @@ take_card (HkRfTable  *self,
       told = json_array_new ();
       json_array_add_int_element (told, hk_move_get_int (move, "value", 0));
     }
-  if (!hk_rf_draw_card (self, move, told, &position, &value, error))
+  if (!hk_rf_draw_card (self, move, "value", told, &position, &value, error))
     return FALSE;
   hk_record_set_int (player, &player->speed, value);
   hk_move_say (move, _("%s draws %d."), player->name, value);
@@ -283,6 +278,25 @@ gain (HkRfTable *self,
   hk_move_say (move, ngettext ("%s gains control of %d zombie.", "%s gains control of %d zombies.", (gulong) n), record->name, n);
 }
 
+/* Where the group has agreed on it, zombie players stop at humans as well (ruling.hunters-pass). */
+static gboolean
+check_stop (HkRfTable  *self,
+            HkMove     *move,
+            HkRfPlayer *hunter,
+            int         to,
+            GError    **error)
+{
+  for (int i = 0; hk_rf_table_has_house_rule (self, "hunters-stop") && i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *human = hk_rf_table_get_player (self, i);
+
+      if (hk_rf_player_is_human (human) && human->space > MIN (hunter->space, to) && human->space < MAX (hunter->space, to)
+          && !hk_move_permit (move, "rfyl/ruling.hunters-pass", error, _("%s stops at %s, as the group has agreed."), hunter->name, human->name))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 apply_hunt (HkTable *table,
             HkMove  *move,
@@ -302,7 +316,7 @@ apply_hunt (HkTable *table,
     }
   if (record->moved && !hk_move_permit (move, "rfyl/zombies.players", error, _("%s has moved already in this turn."), record->name))
     return FALSE;
-  if (!take_card (self, move, record, error))
+  if (!take_card (self, move, record, error) || !check_stop (self, move, record, to, error))
     return FALSE;
   if (ABS (to - record->space) > record->speed
       && !hk_move_permit (move, "rfyl/zombies.players", error,
@@ -324,19 +338,19 @@ apply_hunt (HkTable *table,
 }
 
 static const HkParamSpec zombies_move_params[] = {
-  { "value", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Determination card for all zombies without a leader") },
+  { "value", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Determination card for all zombies without a leader"), N_("Card drawn") },
 };
 
 static const HkParamSpec draw_hunt_params[] = {
-  { "values", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The cards of the zombie players, clockwise from the player who draws first") },
+  { "values", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The cards of the zombie players, clockwise from the player who draws first"), N_("Cards drawn") },
 };
 
 static const HkParamSpec hunt_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The zombie player") },
-  { "value", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Determination card, when it has not been drawn") },
-  { "to", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The space to go to; the player stays when left out") },
-  { "take", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the zombies on that space are gained for the horde") },
-  { "leave", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the horde is left where it is") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The zombie player"), N_("Player") },
+  { "value", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Determination card, when it has not been drawn"), N_("Card drawn") },
+  { "to", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The space to go to; the player stays when left out"), N_("To which space") },
+  { "take", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the zombies on that space are gained for the horde"), N_("Lead the zombies on that space") },
+  { "leave", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the horde is left where it is"), N_("Leave the horde behind") },
 };
 
 const HkMoveSpec hk_rf_hunt_moves[] = {

@@ -292,9 +292,11 @@ offer_event (Search *search)
   if (draw->event == NULL)
     {
       offer (search, _("Draw an Event card"), hk_rf_table_get_player_name (search->table, draw->player), hk_move_build ("event", NULL), "card", "facts");
+      offer (search, _("Leave the card out"), NULL, hk_move_build ("pass-event", NULL), NULL, NULL);
       return;
     }
   offer (search, _("Resolve the card"), draw->event->text, hk_move_build ("resolve-event", NULL), NULL, NULL);
+  offer (search, _("Leave the card out"), NULL, hk_move_build ("pass-event", NULL), NULL, NULL);
   if (!hk_rf_event_can_prevent (draw->event) || g_strcmp0 (draw->state, "open") != 0)
     return;
   hint = g_strdup_printf (ngettext ("%d bullet", "%d bullets", (gulong) -draw->event->bullets), -draw->event->bullets);

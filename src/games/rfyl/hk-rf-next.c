@@ -8,6 +8,7 @@
 #include "hk-rf-order.h"
 #include "hk-rf-steps.h"
 #include "hk-rf-table-private.h"
+#include "hk-rf-walk.h"
 
 /* What the one big button does now. */
 
@@ -61,13 +62,32 @@ get_next_countdown (HkRfTable *self)
   return NULL;
 }
 
+/* As far as the card leads, or onto the first zombies on the way; another way is told on the board. */
+static HkNext *
+get_next_mover (HkRfTable *self,
+                int        mover)
+{
+  HkRfPlayer *player = hk_rf_table_get_player (self, mover);
+  const int to = hk_rf_find_way (self, mover);
+  g_autofree char *label = NULL;
+
+  if (to == player->space)
+    {
+      label = g_strdup_printf (_("%s stays on space %d"), player->name, to);
+      return hk_next_new_with_hint (label, hk_move_build ("pass-move", "i:player", mover, NULL), _("Or moves another way, on the board."));
+    }
+  label = g_strdup_printf (_("%s moves to space %d"), player->name, to);
+  return hk_next_new_with_hint (label, hk_move_build ("move", "i:player", mover, "i:to", to, NULL),
+                                player->space - to < MIN (hk_rf_get_reach (player), player->space) ? _("Zombies stand there. Or another way, on the board.")
+                                                                                                  : _("Or another way, on the board."));
+}
+
 static HkNext *
 get_next_movement (HkRfTable *self)
 {
   g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
   g_autoptr (GArray) tied = hk_rf_list_tied (self);
   const int mover = hk_rf_find_next_mover (self);
-  g_autofree char *label = NULL;
 
   if (drawing->len > 0)
     return make_draw (self, self->determination_deck, _("Draw the movement cards"), "draw-speed");
@@ -75,8 +95,7 @@ get_next_movement (HkRfTable *self)
     return make_draw (self, self->determination_deck, _("Break the ties"), "tie-break");
   if (mover < 0)
     return NULL;
-  label = g_strdup_printf (_("%s moves"), hk_rf_table_get_player_name (self, mover));
-  return hk_next_new_ask_with_hint (label, "move", _("Or stays where the token is."));
+  return get_next_mover (self, mover);
 }
 
 static HkNext *
@@ -154,7 +173,7 @@ hk_rf_table_get_next (HkTable *table)
     next = get_next_countdown (self);
   if (next == NULL && hk_rf_table_is_phase (self, "movement"))
     next = get_next_movement (self);
-  if (next == NULL && hk_rf_table_is_phase (self, "events"))
+  if (next == NULL)
     next = get_next_event (self);
   if (next == NULL && hk_rf_table_is_phase (self, "zombies"))
     next = get_next_hunt (self);

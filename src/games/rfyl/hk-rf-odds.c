@@ -5,68 +5,38 @@
 
 #include "hk-rf-odds.h"
 
-/* Chances: of a fight with the cards that are left, and of an infection. */
+/* The chances of fights with the cards that are left: one fight, or all that a runner has to fight, one after the other. */
 
-/* Chains of ties that are less likely than this are not followed. */
-#define LEAST_CHAIN 1e-9
+/* Orders of the cards that are less likely than this are not followed, nor more pairs of cards than this. */
+#define LEAST_CHANCE 1e-6
+#define LEAST_OF_SEVERAL 1e-5
+#define MOST_WORK 200000
+
+/* With so many cards more than the fights take, the deck does not run out in the middle of one. */
+#define SPARE_CARDS 8
+
+/* The cards by their value: first those of the pile, then the discards; the piles of one state follow @chances. */
+typedef struct
+{
+  double  lost[HK_RF_MOST_FIGHTS + 1];
+  guint16 counts[];
+} State;
 
 typedef struct
 {
-  int   *values;  /* different ones, in order */
-  int   *counts;  /* how many cards of each */
-  guint  n;
-  int    left;
-  int    bonus;
-  double win;
-  double lose;
+  int      *values;      /* different ones, in order */
+  guint     n;
+  gboolean  reshuffles;
+  double    least;
+  guint     work;
+  gboolean  is_last;     /* of the last fight only the outcome matters, not the cards that are left */
+  double    lost[HK_RF_MOST_FIGHTS + 1];
 } Reckoning;
 
-/* Every pair of cards once; a tie goes on with the cards that are left then. */
-static void
-follow (Reckoning *reckoning,
-        double     chance)
+static gsize
+get_size (const Reckoning *reckoning)
 {
-  const double pairs = (double) reckoning->left * (reckoning->left - 1);
-
-  if (reckoning->left < 2)
-    return;
-  for (guint i = 0; i < reckoning->n; i++)
-    for (guint j = 0; reckoning->counts[i] > 0 && j < reckoning->n; j++)
-      {
-        const int others = reckoning->counts[j] - (i == j ? 1 : 0);
-        const int difference = reckoning->values[i] + reckoning->bonus - reckoning->values[j];
-        const double here = chance * reckoning->counts[i] * others / pairs;
-
-        if (others <= 0)
-          continue;
-        if (difference > 0)
-          reckoning->win += here;
-        else if (difference < 0)
-          reckoning->lose += here;
-        else if (here >= LEAST_CHAIN)
-          {
-            reckoning->counts[i]--;
-            reckoning->counts[j]--;
-            reckoning->left -= 2;
-            follow (reckoning, here);
-            reckoning->left += 2;
-            reckoning->counts[j]++;
-            reckoning->counts[i]++;
-          }
-      }
-}
-
-static double
-reckon_tie (const Reckoning *reckoning)
-{
-  const double pairs = (double) reckoning->left * (reckoning->left - 1);
-  double tie = 0;
-
-  for (guint i = 0; i < reckoning->n; i++)
-    for (guint j = 0; j < reckoning->n; j++)
-      if (reckoning->values[i] + reckoning->bonus == reckoning->values[j])
-        tie += reckoning->counts[i] * (reckoning->counts[j] - (i == j ? 1 : 0)) / pairs;
-  return tie;
+  return 2 * reckoning->n * sizeof (guint16);
 }
 
 static int
@@ -77,6 +47,259 @@ compare (gconstpointer a,
   return *(const int *) a - *(const int *) b;
 }
 
+static GHashTable *
+make_states (void)
+{
+  return g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, g_free);
+}
+
+/* Adds a chance to the state with these piles, for each number of lost fights @add more. */
+static void
+add_state (const Reckoning *reckoning,
+           GHashTable      *states,
+           const guint16   *counts,
+           const State     *from,
+           double           chance,
+           guint            add)
+{
+  g_autoptr (GBytes) key = g_bytes_new (counts, get_size (reckoning));
+  State *state = g_hash_table_lookup (states, key);
+
+  if (state == NULL)
+    {
+      state = g_malloc0 (sizeof (State) + get_size (reckoning));
+      memcpy (state->counts, counts, get_size (reckoning));
+      g_hash_table_insert (states, g_steal_pointer (&key), state);
+    }
+  for (guint i = 0; i + add <= HK_RF_MOST_FIGHTS; i++)
+    state->lost[i + add] += from->lost[i] * chance;
+}
+
+/* The discards become the pile when it has run out (Setup). */
+static guint
+make_ready (const Reckoning *reckoning,
+            guint16         *counts)
+{
+  guint left = 0;
+
+  for (guint i = 0; i < reckoning->n; i++)
+    left += counts[i];
+  for (guint i = 0; left == 0 && reckoning->reshuffles && i < reckoning->n; i++)
+    {
+      counts[i] = counts[reckoning->n + i];
+      counts[reckoning->n + i] = 0;
+    }
+  for (guint i = 0; left == 0 && i < reckoning->n; i++)
+    left += counts[i];
+  return left;
+}
+
+/* The zombie draws after the human; then both cards are discarded. */
+static void
+draw_zombie (Reckoning       *reckoning,
+             const State     *state,
+             const guint16   *before,
+             guint            human,
+             int              bonus,
+             double           chance,
+             GHashTable      *decided,
+             GHashTable      *tied)
+{
+  g_autofree guint16 *counts = g_memdup2 (before, get_size (reckoning));
+  const guint left = make_ready (reckoning, counts);
+
+  for (guint i = 0; i < reckoning->n; i++)
+    {
+      const double here = left == 0 ? 0 : chance * counts[i] / left;
+      const int difference = reckoning->values[human] + bonus - reckoning->values[i];
+
+      if (here <= 0)
+        continue;
+      if (reckoning->is_last && difference != 0)
+        {
+          for (guint j = 0; j < HK_RF_MOST_FIGHTS; j++)
+            reckoning->lost[j + (difference < 0)] += state->lost[j] * here;
+          continue;
+        }
+      counts[i]--;
+      counts[reckoning->n + i]++;
+      counts[reckoning->n + human]++;
+      add_state (reckoning, difference == 0 ? tied : decided, counts, state, here, difference < 0);
+      counts[reckoning->n + human]--;
+      counts[reckoning->n + i]--;
+      counts[i]++;
+    }
+}
+
+static double
+get_total (GHashTable *states)
+{
+  GHashTableIter iter;
+  gpointer value;
+  double total = 0;
+
+  g_hash_table_iter_init (&iter, states);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    for (guint i = 0; i <= HK_RF_MOST_FIGHTS; i++)
+      total += ((State *) value)->lost[i];
+  return total;
+}
+
+static double
+get_chance (const State *state)
+{
+  double total = 0;
+
+  for (guint i = 0; i <= HK_RF_MOST_FIGHTS; i++)
+    total += state->lost[i];
+  return total;
+}
+
+/* Both draw once in every one of @states. */
+static gboolean
+draw_pair (Reckoning  *reckoning,
+           GHashTable *states,
+           int         bonus,
+           GHashTable *decided,
+           GHashTable *tied)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, states);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      State *state = value;
+      g_autofree guint16 *counts = NULL;
+      guint left;
+
+      if (get_chance (state) < reckoning->least)
+        continue;
+      reckoning->work += reckoning->n * reckoning->n;
+      if (reckoning->work > MOST_WORK)
+        return FALSE;
+      counts = g_memdup2 (state->counts, get_size (reckoning));
+      left = make_ready (reckoning, counts);
+      for (guint i = 0; i < reckoning->n; i++)
+        {
+          const double here = left == 0 ? 0 : (double) counts[i] / left;
+
+          if (here <= 0)
+            continue;
+          counts[i]--;
+          draw_zombie (reckoning, state, counts, i, bonus, here, decided, tied);
+          counts[i]++;
+        }
+    }
+  return TRUE;
+}
+
+/* (transfer full): the states after one fight, which is drawn again as long as it is tied */
+static GHashTable *
+fight (Reckoning  *reckoning,
+       GHashTable *before,
+       int         bonus,
+       double     *tie)
+{
+  g_autoptr (GHashTable) decided = make_states ();
+  g_autoptr (GHashTable) states = g_hash_table_ref (before);
+
+  *tie = -1;
+  while (g_hash_table_size (states) > 0)
+    {
+      g_autoptr (GHashTable) tied = make_states ();
+
+      /* Ties that are too many to follow count like the rest; the first draw is never left out. */
+      if (!draw_pair (reckoning, states, bonus, decided, tied))
+        return *tie < 0 ? NULL : g_steal_pointer (&decided);
+      if (*tie < 0)
+        *tie = get_total (tied);
+      g_hash_table_unref (states);
+      states = g_steal_pointer (&tied);
+      if (get_total (states) < reckoning->least)
+        break;
+    }
+  return g_steal_pointer (&decided);
+}
+
+static State *
+begin (Reckoning       *reckoning,
+       const HkRfCards *cards)
+{
+  g_autofree int *all = g_new (int, cards->n_pile + cards->n_discards + 1);
+  State *state;
+
+  for (guint i = 0; i < cards->n_pile + cards->n_discards; i++)
+    all[i] = i < cards->n_pile ? cards->pile[i] : cards->discards[i - cards->n_pile];
+  g_sort_array (all, cards->n_pile + cards->n_discards, sizeof (int), compare, NULL);
+  for (guint i = 0; i < cards->n_pile + cards->n_discards; i++)
+    if (i == 0 || all[i] != all[i - 1])
+      reckoning->values[reckoning->n++] = all[i];
+  state = g_malloc0 (sizeof (State) + get_size (reckoning));
+  state->lost[0] = 1;
+  for (guint i = 0; i < reckoning->n; i++)
+    {
+      for (guint j = 0; j < cards->n_pile; j++)
+        state->counts[i] += cards->pile[j] == reckoning->values[i];
+      for (guint j = 0; j < cards->n_discards; j++)
+        state->counts[reckoning->n + i] += cards->discards[j] == reckoning->values[i];
+    }
+  return state;
+}
+
+/**
+ * hk_rf_fights_reckon:
+ * @cards: what is drawn from
+ * @bonuses: (array length=n_fights): what the weapons add in each fight, −99 to 99
+ * @n_fights: 1 to %HK_RF_MOST_FIGHTS
+ * @lost: (out) (array): the chance for each number of lost fights, 0 to @n_fights
+ * @tie: (out): the chance that the first cards of the first fight are tied
+ *
+ * One fight after the other: the human draws first, then the zombie, without putting a card back; ties are drawn again
+ * (Melee Combat), and an empty deck is made of its discards. Chains of ties at which no card is left count like the rest.
+ *
+ * Returns: whether there are cards enough, not all of them ties, and not too many different ones to work it out
+ */
+gboolean
+hk_rf_fights_reckon (const HkRfCards *cards,
+                     const int       *bonuses,
+                     guint            n_fights,
+                     double          *lost,
+                     double          *tie)
+{
+  g_autofree int *values = g_new0 (int, cards->n_pile + cards->n_discards + 1);
+  Reckoning reckoning = { values, 0, cards->reshuffles, n_fights > 1 ? LEAST_OF_SEVERAL : LEAST_CHANCE };
+  g_autoptr (GHashTable) states = make_states ();
+  g_autofree State *first = begin (&reckoning, cards);
+  double total = 0;
+
+  g_return_val_if_fail (n_fights > 0 && n_fights <= HK_RF_MOST_FIGHTS, FALSE);
+
+  memset (lost, 0, sizeof (double) * (n_fights + 1));
+  *tie = 0;
+  add_state (&reckoning, states, first->counts, first, 1, 0);
+  for (guint i = 0; i < n_fights; i++)
+    {
+      double tied;
+      GHashTable *after;
+
+      reckoning.is_last = i + 1 == n_fights;
+      after = fight (&reckoning, states, bonuses[i], &tied);
+
+      if (i == 0)
+        *tie = MAX (tied, 0);
+      if (after == NULL)
+        return FALSE;
+      g_hash_table_unref (states);
+      states = after;
+    }
+  for (guint i = 0; i <= n_fights; i++)
+    total += reckoning.lost[i];
+  for (guint i = 0; total > 0 && i <= n_fights; i++)
+    lost[i] = reckoning.lost[i] / total;
+  return total > 0;
+}
+
 /**
  * hk_rf_fight_odds_reckon:
  * @values: (array length=n_values): the Determination cards that are left in the deck
@@ -84,8 +307,7 @@ compare (gconstpointer a,
  * @bonus: what the weapons add, −99 to 99
  * @odds: (out): the chances
  *
- * The human draws first, then the zombie, without putting a card back; ties are drawn again (Melee Combat). Chains of ties
- * at which the deck runs out count like the rest.
+ * One fight with a deck that is not shuffled again, see hk_rf_fights_reckon().
  *
  * Returns: whether there are cards enough, and not all ties
  */
@@ -95,81 +317,74 @@ hk_rf_fight_odds_reckon (const int     *values,
                          int            bonus,
                          HkRfFightOdds *odds)
 {
-  g_autofree int *sorted = g_memdup2 (values, sizeof (int) * n_values);
-  g_autofree int *different = g_new0 (int, n_values + 1);
-  g_autofree int *counts = g_new0 (int, n_values + 1);
-  Reckoning reckoning = { different, counts, 0, (int) n_values, bonus, 0, 0 };
+  const HkRfCards cards = { values, n_values, NULL, 0, FALSE };
+  double lost[2];
 
   *odds = (HkRfFightOdds) { 0, 0 };
-  if (n_values < 2)
+  if (!hk_rf_fights_reckon (&cards, &bonus, 1, lost, &odds->tie))
     return FALSE;
-  g_sort_array (sorted, n_values, sizeof (int), compare, NULL);
-  for (guint i = 0; i < n_values; i++)
-    {
-      if (i == 0 || sorted[i] != sorted[i - 1])
-        different[reckoning.n++] = sorted[i];
-      counts[reckoning.n - 1]++;
-    }
-  odds->tie = reckon_tie (&reckoning);
-  follow (&reckoning, 1);
-  if (reckoning.win + reckoning.lose <= 0)
-    return FALSE;
-  odds->win = reckoning.win / (reckoning.win + reckoning.lose);
+  odds->win = lost[0];
   return TRUE;
 }
 
-/**
- * hk_rf_infection_odds_reckon:
- * @infected: cards that say infected among those nobody has seen
- * @clean: those that do not
- * @hidden: how many of them lie before the player
- * @chance: (out): 0 to 1, that one of them at least says infected
- *
- * Returns: whether there are as many cards
- */
-gboolean
-hk_rf_infection_odds_reckon (int     infected,
-                             int     clean,
-                             int     hidden,
-                             double *chance)
-{
-  double none = 1;
-
-  *chance = 0;
-  if (infected < 0 || clean < 0 || hidden < 0 || hidden > infected + clean)
-    return FALSE;
-  for (int i = 0; i < hidden; i++)
-    none *= (double) MAX (clean - i, 0) / (infected + clean - i);
-  *chance = 1 - none;
-  return TRUE;
-}
-
-/**
- * hk_rf_table_list_cards_left:
- * @self: a table
- *
- * Returns: (transfer full) (element-type int): the Determination cards of the draw pile in order of their value; those of the
- *   discards when fewer than two are left, for they are shuffled then
- */
-GArray *
-hk_rf_table_list_cards_left (HkRfTable *self)
+/* (transfer full) (element-type int): the cards of a pile of the Determination deck */
+static GArray *
+list_cards (HkRfTable  *self,
+            const char *pile)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (int));
-  g_auto (GStrv) pile = NULL;
+  g_auto (GStrv) cards = NULL;
 
-  g_return_val_if_fail (HK_IS_RF_TABLE (self), list);
-
-  if (self->determination_deck == NULL)
-    return list;
-  g_object_get (self->determination_deck, hk_deck_get_n_left (self->determination_deck) < 2 ? "discard-pile" : "draw-pile", &pile, NULL);
-  for (guint i = 0; pile != NULL && pile[i] != NULL; i++)
+  g_object_get (self->determination_deck, pile, &cards, NULL);
+  for (guint i = 0; cards != NULL && cards[i] != NULL; i++)
     {
-      const int value = atoi (pile[i]);
+      const int value = atoi (cards[i]);
 
       g_array_append_val (list, value);
     }
-  g_sort_array (list->data, list->len, sizeof (int), compare, NULL);
   return list;
+}
+
+/* Without a bonus human and zombie draw alike: each fight is even, whatever the cards, unless it is known which card is the
+ * last of the deck. */
+static gboolean
+reckon_even (HkRfTable *self,
+             const int *bonuses,
+             guint      n_fights,
+             double    *lost)
+{
+  double ways = 1;
+
+  for (guint i = 0; i < n_fights; i++)
+    if (bonuses[i] != 0)
+      return FALSE;
+  if (hk_rf_table_knows_deck (self, self->determination_deck) && hk_deck_get_n_left (self->determination_deck) < 2 * n_fights + SPARE_CARDS)
+    return FALSE;
+  for (guint i = 0; i <= n_fights; i++)
+    {
+      lost[i] = ways / (1 << n_fights);
+      ways = ways * (n_fights - i) / (i + 1);
+    }
+  return TRUE;
+}
+
+static gboolean
+reckon_table (HkRfTable *self,
+              const int *bonuses,
+              guint      n_fights,
+              double    *lost,
+              double    *tie)
+{
+  g_autoptr (GArray) pile = NULL;
+  g_autoptr (GArray) discards = NULL;
+  HkRfCards cards;
+
+  if (!hk_rf_table_knows_deck (self, self->determination_deck))
+    return FALSE;
+  pile = list_cards (self, "draw-pile");
+  discards = list_cards (self, "discard-pile");
+  cards = (HkRfCards) { (const int *) pile->data, pile->len, (const int *) discards->data, discards->len, TRUE };
+  return hk_rf_fights_reckon (&cards, bonuses, n_fights, lost, tie);
 }
 
 /**
@@ -185,64 +400,133 @@ hk_rf_table_get_fight_odds (HkRfTable     *self,
                             int            bonus,
                             HkRfFightOdds *odds)
 {
-  g_autoptr (GArray) left = hk_rf_table_list_cards_left (self);
+  double lost[2];
 
-  return hk_rf_fight_odds_reckon ((const int *) left->data, left->len, bonus, odds);
-}
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
-static void
-count (HkRfBlood *blood,
-       int       *infected,
-       int       *clean)
-{
-  if (blood != NULL && blood->infected)
-    *infected += 1;
-  else if (blood != NULL)
-    *clean += 1;
+  *odds = (HkRfFightOdds) { 0, 0 };
+  if (!reckon_table (self, &bonus, 1, lost, &odds->tie))
+    return FALSE;
+  odds->win = lost[0];
+  return TRUE;
 }
 
 /**
- * hk_rf_table_get_infection_odds:
+ * hk_rf_table_get_fight_bounds:
  * @self: a table
- * @player: a seat
- * @more: Blood cards that the player would draw besides, 0 or more
- * @chance: (out): 0 to 1
+ * @bonus: what the weapons add
+ * @least: (out): the least chance, 0 to 1, that the human draws higher
+ * @most: (out): the greatest one
  *
- * The chance that one of the hidden Blood cards of the player says infected, those yet to be drawn counted in, for somebody
- * who has seen none of the hidden cards at the table: it gives no secret away.
- *
- * Returns: whether the deck is known, and there is such a card
+ * What is known of a fight even where the deck is not: human and zombie draw alike, and a tie is drawn again, so that it is
+ * even without a bonus, and at least even with one.
  */
-gboolean
-hk_rf_table_get_infection_odds (HkRfTable *self,
-                                int        player,
-                                int        more,
-                                double    *chance)
+void
+hk_rf_table_get_fight_bounds (HkRfTable *self,
+                              int        bonus,
+                              double    *least,
+                              double    *most)
+{
+  HkRfFightOdds odds;
+
+  if (hk_rf_table_get_fight_odds (self, bonus, &odds))
+    {
+      *least = *most = odds.win;
+      return;
+    }
+  *least = bonus < 0 ? 0 : 0.5;
+  *most = bonus > 0 ? 1 : 0.5;
+}
+
+/* What every weapon with uses left adds together in the fight that comes @nth, from 0. */
+static int
+sum_weapons (HkRfTable  *self,
+             HkRfPlayer *player,
+             int         nth)
+{
+  const gboolean best = hk_rf_table_has_house_rule (self, "best-weapon");
+  int bonus = 0;
+
+  for (guint i = 0; player->items != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (player->items)); i++)
+    {
+      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (player->items), i);
+
+      if (g_strcmp0 (item->kind, "weapon") == 0 && (item->uses < 0 || item->uses > nth))
+        bonus = best ? MAX (bonus, item->bonus) : bonus + item->bonus;
+    }
+  return CLAMP (bonus, -99, 99);
+}
+
+/* The chance of an infection once the fights are lost with the chances @lost. */
+static void
+reckon_infection (HkRfTable      *self,
+                  int             player,
+                  gboolean        known,
+                  HkRfRunnerOdds *odds)
 {
   HkRfPlayer *record = hk_rf_table_get_player (self, player);
-  g_auto (GStrv) pile = NULL;
-  int infected = 0;
-  int clean = 0;
-  int hidden;
+  const int due = record->blood_due;
+  double chance = 0;
 
-  *chance = 0;
-  if (record == NULL || self->blood_deck == NULL)
+  odds->infected_least = 0;
+  odds->infected_most = 0;
+  for (int i = 0; i <= odds->n_fights; i++)
+    {
+      const gboolean any = hk_rf_player_count_hidden (record) + due + i > 0;
+      const gboolean exact = any && hk_rf_table_get_infection_odds (self, player, due + i, &chance);
+      const double least = exact ? chance : 0;
+      const double most = exact ? chance : any ? 1 : 0;
+
+      /* Without the deck, anything from no lost fight to all of them. */
+      odds->infected_least = known ? odds->infected_least + odds->lost[i] * least : i == 0 ? least : MIN (odds->infected_least, least);
+      odds->infected_most = known ? odds->infected_most + odds->lost[i] * most : MAX (odds->infected_most, most);
+    }
+}
+
+/**
+ * hk_rf_table_get_runner_odds:
+ * @self: a table
+ * @player: a seat
+ * @odds: (out): the chances
+ *
+ * All open fights of the runner together, one after the other with the cards that are left, and with every weapon that has
+ * uses left (Combat).
+ *
+ * Returns: whether the runner has fights, and not more than %HK_RF_MOST_FIGHTS
+ */
+gboolean
+hk_rf_table_get_runner_odds (HkRfTable      *self,
+                             int             player,
+                             HkRfRunnerOdds *odds)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+  int bonuses[HK_RF_MOST_FIGHTS];
+  gboolean known;
+  double tie;
+
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
+
+  *odds = (HkRfRunnerOdds) { 0 };
+  for (int i = 0; record != NULL && i < hk_rf_table_get_n_fights (self); i++)
+    {
+      HkRfFight *other = hk_rf_table_get_fight (self, i);
+
+      if (other->player != player || g_strcmp0 (other->state, "open") != 0)
+        continue;
+      if (odds->n_fights == HK_RF_MOST_FIGHTS)
+        return FALSE;
+      bonuses[odds->n_fights] = sum_weapons (self, record, odds->n_fights);
+      odds->n_fights++;
+    }
+  if (odds->n_fights == 0)
     return FALSE;
-  hidden = hk_rf_player_count_hidden (record) + more;
-  g_object_get (self->blood_deck, "draw-pile", &pile, NULL);
-  for (guint i = 0; pile != NULL && pile[i] != NULL; i++)
-    count (hk_rf_table_find_blood (self, pile[i]), &infected, &clean);
-  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
-    for (int j = 0; j < hk_rf_player_get_n_bloods (hk_rf_table_get_player (self, i)); j++)
-      {
-        HkRfBlood *blood = hk_rf_player_get_blood (hk_rf_table_get_player (self, i), j);
-
-        if (blood->revealed)
-          continue;
-        /* Of a card drawn from the box nobody knows what it took out of the deck. */
-        if (blood->card == NULL)
-          return FALSE;
-        count (blood, &infected, &clean);
-      }
-  return hidden > 0 && hk_rf_infection_odds_reckon (infected, clean, hidden, chance);
+  known = reckon_even (self, bonuses, (guint) odds->n_fights, odds->lost) || reckon_table (self, bonuses, (guint) odds->n_fights, odds->lost, &tie);
+  odds->none_least = odds->none_most = known ? odds->lost[0] : 1;
+  for (int i = 0; !known && i < odds->n_fights; i++)
+    {
+      odds->none_least *= bonuses[i] < 0 ? 0 : 0.5;
+      odds->none_most *= bonuses[i] > 0 ? 1 : 0.5;
+    }
+  reckon_infection (self, player, known, odds);
+  return TRUE;
 }

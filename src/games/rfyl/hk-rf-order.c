@@ -7,17 +7,28 @@
 
 /* Who comes first: speed with its tiebreakers, and the orders that follow from it. */
 
+static int
+read_last (HkRfPlayer *player)
+{
+  const guint n = player->ties == NULL ? 0 : g_strv_length (player->ties);
+
+  return n == 0 ? -1 : atoi (player->ties[n - 1]);
+}
+
 /**
  * hk_rf_compare_speed:
+ * @self: a table
  * @a: a player
  * @b: another one
  *
- * Compares the Determination cards of this turn, then the tiebreakers one after the other (Movement, ruling.tie-cards).
+ * Compares the Determination cards of this turn, then the tiebreakers one after the other, or the last ones alone where the
+ * group plays by them (Movement, ruling.tie-cards).
  *
  * Returns: below 0 when @a is slower, above 0 when @a is faster, 0 when they are tied
  */
 int
-hk_rf_compare_speed (HkRfPlayer *a,
+hk_rf_compare_speed (HkRfTable  *self,
+                     HkRfPlayer *a,
                      HkRfPlayer *b)
 {
   g_return_val_if_fail (HK_IS_RF_PLAYER (a), 0);
@@ -25,6 +36,8 @@ hk_rf_compare_speed (HkRfPlayer *a,
 
   if (a->speed != b->speed)
     return a->speed - b->speed;
+  if (hk_rf_table_has_house_rule (self, "last-tie-card"))
+    return a->ties == NULL || b->ties == NULL ? 0 : read_last (a) - read_last (b);
   for (guint i = 0; a->ties != NULL && b->ties != NULL && a->ties[i] != NULL && b->ties[i] != NULL; i++)
     {
       const int difference = atoi (a->ties[i]) - atoi (b->ties[i]);
@@ -80,7 +93,7 @@ sort_by_speed (HkRfTable *self,
         int *right = &g_array_index (list, int, j);
         const int kept = *left;
 
-        if (sign * hk_rf_compare_speed (hk_rf_table_get_player (self, *left), hk_rf_table_get_player (self, *right)) <= 0)
+        if (sign * hk_rf_compare_speed (self, hk_rf_table_get_player (self, *left), hk_rf_table_get_player (self, *right)) <= 0)
           break;
         *left = *right;
         *right = kept;
@@ -147,7 +160,7 @@ hk_rf_list_tied (HkRfTable *self)
 
       for (guint j = 0; j < all->len; j++)
         tied = tied || (g_array_index (all, int, j) != player
-                        && hk_rf_compare_speed (hk_rf_table_get_player (self, player),
+                        && hk_rf_compare_speed (self, hk_rf_table_get_player (self, player),
                                                 hk_rf_table_get_player (self, g_array_index (all, int, j))) == 0);
       if (!tied)
         g_array_remove_index (list, i - 1);
@@ -295,6 +308,23 @@ hk_rf_list_occupied_spaces (HkRfTable *self)
         g_array_append_val (list, player->space);
     }
   g_array_sort (list, compare_spaces);
+  return list;
+}
+
+/**
+ * hk_rf_list_hunted_spaces:
+ * @self: a table
+ *
+ * Returns: (transfer full) (element-type int): the spaces with humans whom zombies pursue and fight: all of them, but for the
+ *   victory space where the group lets people wait there in peace (ruling.waiting)
+ */
+GArray *
+hk_rf_list_hunted_spaces (HkRfTable *self)
+{
+  GArray *list = hk_rf_list_occupied_spaces (self);
+
+  if (hk_rf_table_has_house_rule (self, "safe-waiting") && list->len > 0 && g_array_index (list, int, 0) == 0)
+    g_array_remove_index (list, 0);
   return list;
 }
 

@@ -240,10 +240,12 @@ make_deck (HkRfTable     *self,
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
   Filling filling = { self, ids };
+  gboolean again;
 
   if (pack != NULL && !hk_content_for_each (pack, kind, take, &filling, error))
     return FALSE;
-  hk_setup_make_deck (self, member, name, ids->len > 0, ids, move);
+  again = member == &self->determination_deck || !hk_rf_table_has_house_rule (self, "decks-end");
+  hk_setup_make_deck (self, member, name, ids->len > 0 && again, ids, move);
   return TRUE;
 }
 

@@ -116,11 +116,13 @@ apply_pick_up (HkTable *table,
 
   if (record == NULL)
     return FALSE;
-  if (!hk_rf_player_is_human (record) || pile == NULL || !hk_rf_table_is_phase (self, "movement"))
+  if (!hk_rf_player_is_human (record) || pile == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is nothing for %s to pick up there now."), record->name);
       return FALSE;
     }
+  if (!hk_rf_table_is_phase (self, "movement") && !hk_move_permit (move, "rfyl/countdown.pick-up", error, _("Things are picked up in the movement phase.")))
+    return FALSE;
   if (g_str_equal (what, "all"))
     {
       if (!check_all (self, move, player, record, space, error))
@@ -207,19 +209,19 @@ apply_use_item (HkTable *table,
 }
 
 static const HkParamSpec pick_up_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who picks it up") },
-  { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where it lies") },
-  { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("“bullet”, the name of an item, or “all”") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who picks it up"), N_("Player") },
+  { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where it lies"), N_("Space") },
+  { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("“bullet”, the name of an item, or “all”"), N_("What") },
 };
 
 static const HkParamSpec drop_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who leaves it") },
-  { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("“bullet” or the name of an item") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who leaves it"), N_("Player") },
+  { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("“bullet” or the name of an item"), N_("What") },
 };
 
 static const HkParamSpec use_item_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who uses it") },
-  { "item", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the item") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who uses it"), N_("Player") },
+  { "item", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the item"), N_("Item") },
 };
 
 const HkMoveSpec hk_rf_pile_moves[] = {

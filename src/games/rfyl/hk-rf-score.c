@@ -6,7 +6,7 @@
 
 #include "hk-rf-table-private.h"
 
-/* The score sheet and the outcome (Winning). */
+/* The score sheet and the outcome (Winning), and what of the table nobody has seen. */
 
 static char *
 describe_state (HkRfPlayer *player)
@@ -65,4 +65,62 @@ hk_rf_table_get_outcome (HkTable *table)
   if (g_str_equal (self->outcome, "won"))
     return g_strdup_printf (n == 1 ? _("%s wins in turn %d. %s") : _("%s win in turn %d. %s"), all, self->turn, reason);
   return g_strdup_printf (_("The game is over in turn %d. %s"), self->turn, reason);
+}
+
+/* A pile in the order of its values, so that nothing of the order in which it lies is told; or nothing of it but how many. */
+static void
+conceal_pile (JsonObject *saved,
+              const char *deck,
+              gboolean    wholly)
+{
+  JsonObject *object = json_object_has_member (saved, deck) ? json_object_get_object_member (saved, deck) : NULL;
+  JsonArray *pile = object == NULL || !json_object_has_member (object, "draw-pile") ? NULL : json_object_get_array_member (object, "draw-pile");
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func (g_free);
+  JsonArray *sorted;
+
+  if (pile == NULL)
+    return;
+  if (wholly)
+    {
+      json_object_set_int_member (object, "left", json_array_get_length (pile));
+      json_object_remove_member (object, "draw-pile");
+      return;
+    }
+  for (guint i = 0; i < json_array_get_length (pile); i++)
+    g_ptr_array_add (cards, g_strdup (json_array_get_string_element (pile, i)));
+  g_ptr_array_sort_values (cards, (GCompareFunc) g_strcmp0);
+  sorted = json_array_new ();
+  for (guint i = 0; i < cards->len; i++)
+    json_array_add_string_element (sorted, g_ptr_array_index (cards, i));
+  json_object_set_array_member (object, "draw-pile", sorted);
+}
+
+/* What a Blood card face down says, which card it is, and in which order the decks lie (Blood Cards). What is left of the
+ * Blood deck would tell it too. */
+void
+hk_rf_table_conceal (HkTable    *table,
+                     JsonObject *saved)
+{
+  JsonArray *players = json_object_get_array_member (saved, "players");
+
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    {
+      JsonObject *player = json_array_get_object_element (players, i);
+      JsonArray *bloods = json_object_has_member (player, "bloods") ? json_object_get_array_member (player, "bloods") : NULL;
+
+      for (guint j = 0; bloods != NULL && j < json_array_get_length (bloods); j++)
+        {
+          JsonObject *blood = json_array_get_object_element (bloods, j);
+
+          if (json_object_get_boolean_member_with_default (blood, "revealed", FALSE))
+            continue;
+          json_object_remove_member (blood, "infected");
+          json_object_remove_member (blood, "known");
+          json_object_remove_member (blood, "card");
+        }
+    }
+  conceal_pile (saved, "blood-deck", TRUE);
+  conceal_pile (saved, "event-deck", FALSE);
+  conceal_pile (saved, "determination-deck", FALSE);
+  json_object_remove_member (saved, "random");
 }

@@ -61,11 +61,13 @@ break_once (HkRfTable *self,
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (tied, int, i));
       int value;
 
-      if (!hk_rf_draw_card (self, move, told, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, "values", told, &position, &value, error))
         return FALSE;
       add_tie (self, player, value);
       hk_move_say (move, _("%s draws %d to break the tie."), player->name, value);
     }
+  if (hk_rf_table_has_house_rule (self, "last-tie-card"))
+    hk_rf_follow_house_rule (self, move, "last-tie-card");
   return TRUE;
 }
 
@@ -88,12 +90,11 @@ break_all (HkRfTable *self,
 
 static gboolean
 check_phase (HkRfTable *self,
+             HkMove    *move,
              GError   **error)
 {
-  if (hk_rf_table_is_phase (self, "movement"))
-    return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Movement cards are drawn in the movement phase."));
-  return FALSE;
+  return hk_rf_table_is_phase (self, "movement")
+         || hk_move_permit (move, "rfyl/movement.phase", error, _("Movement cards are drawn in the movement phase."));
 }
 
 static gboolean
@@ -106,7 +107,7 @@ apply_draw_speed (HkTable *table,
   JsonArray *told = hk_move_get_array (move, "values");
   guint position = 0;
 
-  if (!check_phase (self, error))
+  if (!check_phase (self, move, error))
     return FALSE;
   if (drawing->len == 0)
     {
@@ -120,7 +121,7 @@ apply_draw_speed (HkTable *table,
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (drawing, int, i));
       int value;
 
-      if (!hk_rf_draw_card (self, move, told, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, "values", told, &position, &value, error))
         return FALSE;
       hk_record_set_int (player, &player->speed, value);
       hk_move_say (move, _("%s draws %d."), player->name, value);
@@ -137,7 +138,7 @@ apply_tie_break (HkTable *table,
   g_autoptr (GArray) tied = hk_rf_list_tied (self);
   JsonArray *told = hk_move_get_array (move, "values");
 
-  if (!check_phase (self, error))
+  if (!check_phase (self, move, error))
     return FALSE;
   if (tied->len == 0)
     {
@@ -150,11 +151,11 @@ apply_tie_break (HkTable *table,
 }
 
 static const HkParamSpec draw_speed_params[] = {
-  { "values", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The cards, clockwise from the player who draws first, without those who do not draw") },
+  { "values", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The cards, clockwise from the player who draws first, without those who do not draw"), N_("Cards drawn") },
 };
 
 static const HkParamSpec tie_break_params[] = {
-  { "values", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("One more card for each player who is tied, clockwise from the player who draws first") },
+  { "values", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("One more card for each player who is tied, clockwise from the player who draws first"), N_("Cards drawn") },
 };
 
 const HkMoveSpec hk_rf_speed_moves[] = {

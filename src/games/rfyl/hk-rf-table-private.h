@@ -13,5 +13,6 @@ char         *hk_rf_table_get_headline    (HkTable *table);
 char         *hk_rf_table_get_outcome     (HkTable *table);
 HkScoreSheet *hk_rf_table_get_score_sheet (HkTable *table);
 GStrv         hk_rf_table_list_reminders  (HkTable *table);
+void          hk_rf_table_conceal         (HkTable *table, JsonObject *saved);
 
 G_END_DECLS

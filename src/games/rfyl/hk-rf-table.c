@@ -56,6 +56,7 @@ hk_rf_table_class_init (HkRfTableClass *klass)
   table_class->get_outcome = hk_rf_table_get_outcome;
   table_class->get_score_sheet = hk_rf_table_get_score_sheet;
   table_class->list_reminders = hk_rf_table_list_reminders;
+  table_class->conceal = hk_rf_table_conceal;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
@@ -422,6 +423,26 @@ hk_rf_table_has_house_rule (HkRfTable  *self,
   g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
   return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+}
+
+/**
+ * hk_rf_table_knows_deck:
+ * @self: a table
+ * @deck: (nullable): one of its decks
+ *
+ * Returns: whether the cards of the deck have been entered; else it holds only what the group has told of it
+ */
+gboolean
+hk_rf_table_knows_deck (HkRfTable *self,
+                        HkDeck    *deck)
+{
+  gboolean reshuffles = FALSE;
+
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
+
+  if (deck != NULL)
+    g_object_get (deck, "reshuffles", &reshuffles, NULL);
+  return reshuffles || (deck != NULL && hk_deck_get_n_left (deck) > 0);
 }
 
 /**

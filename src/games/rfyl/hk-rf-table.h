@@ -120,6 +120,7 @@ const char *hk_rf_table_get_player_name (HkRfTable *self, int player);
 gboolean    hk_rf_table_is_phase        (HkRfTable *self, const char *phase);
 gboolean    hk_rf_table_is_strategic    (HkRfTable *self);
 gboolean    hk_rf_table_has_house_rule  (HkRfTable *self, const char *id);
+gboolean    hk_rf_table_knows_deck      (HkRfTable *self, HkDeck *deck);
 gboolean    hk_rf_table_app_draws       (HkRfTable *self, HkDeck *deck);
 int         hk_rf_table_get_horde_size  (HkRfTable *self, int player);
 

@@ -36,7 +36,7 @@ check_players (HkRfTable *self,
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Those who fight together are humans on the space of the zombie, each once."));
           return FALSE;
         }
-      if (hk_rf_player_has_weapon (player)
+      if (hk_rf_player_has_weapon (player) && !hk_rf_follow_house_rule (self, move, "armed-helpers")
           && !hk_move_permit (move, "rfyl/ruling.unarmed-weapons", error, _("%s carries a weapon."), player->name))
         return FALSE;
     }
@@ -71,7 +71,7 @@ draw (Brawl   *brawl,
       int     *value,
       GError **error)
 {
-  if (!hk_rf_draw_card (brawl->table, brawl->move, human ? brawl->human : brawl->zombie, human ? &brawl->human_position : &brawl->zombie_position, value, error))
+  if (!hk_rf_draw_card (brawl->table, brawl->move, human ? "human" : "zombie", human ? brawl->human : brawl->zombie, human ? &brawl->human_position : &brawl->zombie_position, value, error))
     return FALSE;
   hk_rf_note_fight_card (brawl->fight, human ? &brawl->fight->human_cards : &brawl->fight->zombie_cards, *value);
   hk_rf_discard_card (brawl->table, *value);
@@ -185,10 +185,10 @@ apply_unarmed (HkTable *table,
 }
 
 static const HkParamSpec unarmed_params[] = {
-  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight") },
-  { "players", HK_PARAM_INTS, TRUE, 0, 7, NULL, N_("Those who fight together") },
-  { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their Determination cards in that order, then one for every tie") },
-  { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination card of the zombie, then one for every tie") },
+  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
+  { "players", HK_PARAM_INTS, TRUE, 0, 7, NULL, N_("Those who fight together"), N_("Players") },
+  { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their Determination cards in that order, then one for every tie"), N_("Cards of the human") },
+  { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination card of the zombie, then one for every tie"), N_("Cards of the zombie") },
 };
 
 const HkMoveSpec hk_rf_unarmed_moves[] = {

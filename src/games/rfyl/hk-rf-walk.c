@@ -63,6 +63,36 @@ count_standing (HkRfTable *self,
 }
 
 /**
+ * hk_rf_find_way:
+ * @self: a table
+ * @player: a human
+ *
+ * Returns: the space closest to the victory space that the movement card leads to without a shot: zombies stop the player on
+ *   their space (Movement)
+ */
+int
+hk_rf_find_way (HkRfTable *self,
+                int        player)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+  int space;
+  int bullets;
+
+  g_return_val_if_fail (record != NULL, 0);
+
+  space = record->space;
+  if (hk_rf_table_has_house_rule (self, "held-by-zombies") && count_standing (self, space, NULL, NULL, &bullets) > 0)
+    return space;
+  for (int i = 0; i < hk_rf_get_reach (record) && space > 0; i++)
+    {
+      space--;
+      if (count_standing (self, space, NULL, NULL, &bullets) > 0)
+        break;
+    }
+  return space;
+}
+
+/**
  * hk_rf_list_in_the_way:
  * @self: a table
  * @player: a human
@@ -154,16 +184,15 @@ check_turn (HkRfTable  *self,
   const int next = hk_rf_find_next_mover (self);
   int furthest;
 
-  if (!hk_rf_table_is_phase (self, "movement") || !hk_rf_player_is_human (record))
+  if (!hk_rf_player_is_human (record))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Humans move in their own phase."));
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
       return FALSE;
     }
-  if (record->speed < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no movement card yet."), record->name);
-      return FALSE;
-    }
+  if (!hk_rf_table_is_phase (self, "movement") && !hk_move_permit (move, "rfyl/movement.phase", error, _("Humans move in their own phase.")))
+    return FALSE;
+  if (record->speed < 0 && !hk_move_permit (move, "rfyl/movement.draw", error, _("%s has no movement card yet."), record->name))
+    return FALSE;
   if (tied->len > 0 && !hk_move_permit (move, "rfyl/movement.ties", error, _("Ties in speed are broken before anybody moves.")))
     return FALSE;
   if (record->moved)
@@ -174,7 +203,7 @@ check_turn (HkRfTable  *self,
                                   record->name, furthest);
       return hk_move_permit (move, "rfyl/movement.distance", error, _("%s has moved already in this turn."), record->name);
     }
-  if (player != next && !hk_rf_table_has_house_rule (self, "any-order") && !hk_move_permit (move, "rfyl/movement.order", error,
+  if (player != next && next >= 0 && !hk_rf_table_has_house_rule (self, "any-order") && !hk_move_permit (move, "rfyl/movement.order", error,
                                                                                               _("It is %s who moves now."), hk_rf_table_get_player_name (self, next)))
     return FALSE;
   return ABS (to - record->space) <= hk_rf_get_reach (record)
@@ -238,7 +267,7 @@ check_shots (HkRfTable  *self,
   return TRUE;
 }
 
-/* Nobody passes a zombie that stands. Leaving a space with zombies is free (ruling.leaving). */
+/* Nobody passes a zombie that stands. Leaving a space with zombies is free unless the group has agreed otherwise (ruling.leaving). */
 static gboolean
 check_way (HkRfTable  *self,
            HkMove     *move,
@@ -249,8 +278,9 @@ check_way (HkRfTable  *self,
            GError    **error)
 {
   const int step = to < record->space ? -1 : 1;
+  const gboolean held = hk_rf_table_has_house_rule (self, "held-by-zombies");
 
-  for (int space = record->space + step; record->space != to && space != to; space += step)
+  for (int space = held ? record->space : record->space + step; record->space != to && space != to; space += step)
     {
       int bullets;
 
@@ -344,15 +374,15 @@ apply_pass (HkTable *table,
 }
 
 /**
- * hk_rf_end_movement:
+ * hk_rf_hand_out_piles:
  * @self: a table
  * @move: the move that is being applied
  *
- * What lies on a space goes to the fastest player who ended the movement there (Infection Countdown).
+ * What lies on a space goes to the fastest player who stands there (Infection Countdown).
  */
 void
-hk_rf_end_movement (HkRfTable *self,
-                    HkMove    *move)
+hk_rf_hand_out_piles (HkRfTable *self,
+                      HkMove    *move)
 {
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->piles)); i > 0; i--)
     {
@@ -362,6 +392,21 @@ hk_rf_end_movement (HkRfTable *self,
       if (player >= 0)
         hk_rf_pick_up_all (self, move, hk_rf_table_get_player (self, player), pile);
     }
+}
+
+/**
+ * hk_rf_end_movement:
+ * @self: a table
+ * @move: the move that is being applied
+ *
+ * All that lies on spaces is handed out after the movement (ruling.pick-up-when), and what an effect did to it is over.
+ */
+void
+hk_rf_end_movement (HkRfTable *self,
+                    HkMove    *move)
+{
+  if (!hk_rf_table_has_house_rule (self, "late-pick-up"))
+    hk_rf_hand_out_piles (self, move);
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
@@ -375,14 +420,14 @@ hk_rf_end_movement (HkRfTable *self,
 }
 
 static const HkParamSpec move_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who moves") },
-  { "to", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("The space to go to, counted from the victory space") },
-  { "shots", HK_PARAM_INTS, FALSE, 0, 9999, NULL, N_("The ids of zombies that are shot on the way") },
-  { "shot-players", HK_PARAM_INTS, FALSE, 0, 7, NULL, N_("The zombie players who are shot on the way") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who moves"), N_("Player") },
+  { "to", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("The space to go to, counted from the victory space"), N_("To which space") },
+  { "shots", HK_PARAM_INTS, FALSE, 0, 9999, NULL, N_("The ids of zombies that are shot on the way"), N_("Zombies shot on the way") },
+  { "shot-players", HK_PARAM_INTS, FALSE, 0, 7, NULL, N_("The zombie players who are shot on the way"), N_("Zombie players shot on the way") },
 };
 
 static const HkParamSpec pass_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who stays") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who stays"), N_("Player") },
 };
 
 const HkMoveSpec hk_rf_walk_moves[] = {

@@ -167,6 +167,7 @@ apply_shotgun (HkTable *table,
   JsonArray *colours = hk_move_get_array (move, "colours");
   const int value = hk_move_get_int (move, "value", 0);
   const int n = hk_zz_table_get_n_players (self);
+  const gboolean all = hk_zz_table_has_house_rule (self, "shotgun-all");
   int hit = 0;
 
   if (action == NULL || !check_colours (self, action->player, value, colours, error))
@@ -176,14 +177,16 @@ apply_shotgun (HkTable *table,
     {
       HkZzPlayer *player = hk_zz_table_get_player (self, (action->player + i) % n);
       HkZzCard *card = find_victim (player, value, colours, (guint) (i - 1));
-      g_autofree char *name = card == NULL ? NULL : hk_zz_table_name_card (self, card);
 
-      if (card == NULL)
-        continue;
-      hk_zz_discard (self, card);
-      hk_zz_list_remove (player->cards, card);
-      hk_move_say (move, _("%s discards %s."), player->name, name);
-      hit++;
+      for (; card != NULL; card = all ? hk_zz_player_find_card (player, value, 0) : NULL)
+        {
+          g_autofree char *name = hk_zz_table_name_card (self, card);
+
+          hk_zz_discard (self, card);
+          hk_zz_list_remove (player->cards, card);
+          hk_move_say (move, _("%s discards %s."), player->name, name);
+          hit++;
+        }
     }
   if (hit == 0)
     hk_move_say (move, _("Nobody else has such a card."));
@@ -203,7 +206,7 @@ apply_skip (HkTable *table,
   if (action == NULL)
     return FALSE;
   name = hk_zz_table_name_card (self, action->card);
-  if (hk_zz_action_has_aim (self, action)
+  if (hk_zz_action_has_aim (self, action) && !hk_zz_table_has_house_rule (self, "optional-actions")
       && !hk_move_permit (move, "zombiez/actions.immediately", error, _("%s must be played, as there is something for it to do."), name))
     return FALSE;
   hk_move_say (move, _("%s does nothing and is discarded."), name);
@@ -214,23 +217,23 @@ apply_skip (HkTable *table,
 static const char * const kinds[] = { "axe", "net", "shotgun", NULL };
 
 static const HkParamSpec axe_params[] = {
-  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is discarded") },
-  { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_N_COLOURS, NULL, N_("Its colour; any when left out") },
+  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is discarded"), N_("Value") },
+  { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("Its colour; any when left out"), N_("Colour") },
 };
 
 static const HkParamSpec net_params[] = {
-  { "from", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player who loses the card, from 0") },
-  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is stolen") },
-  { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_N_COLOURS, NULL, N_("Its colour; any when left out") },
+  { "from", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player who loses the card, from 0"), N_("From Whom") },
+  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is stolen"), N_("Value") },
+  { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("Its colour; any when left out"), N_("Colour") },
 };
 
 static const HkParamSpec shotgun_params[] = {
-  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The number that is named") },
-  { "colours", HK_PARAM_INTS, FALSE, 0, HK_ZZ_N_COLOURS, NULL, N_("The colours of the cards that the others discard, in turn order; 0 any") },
+  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The number that is named"), N_("Value") },
+  { "colours", HK_PARAM_INTS, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("The colours of the cards that the others discard, in turn order; 0 any"), N_("Colours of the Cards") },
 };
 
 static const HkParamSpec skip_params[] = {
-  { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, N_("The action; the first that waits when left out") },
+  { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, N_("The action; the first that waits when left out"), N_("Kind") },
 };
 
 const HkMoveSpec hk_zz_action_moves[] = {

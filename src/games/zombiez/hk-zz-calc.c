@@ -280,7 +280,7 @@ run_score (HkMove     *query,
       hk_working_add_int (term, _("Horde sets, ten points each"), set_points, "zombiez/scoring.sets");
       hk_working_add_int (term, _("Other cards, one point each"), card_points, "zombiez/scoring.loose");
     }
-  winners = hk_zz_find_winners (points, n);
+  winners = hk_zz_find_winners (points, NULL, n);
   for (guint i = 0; i < winners->len; i++)
     json_array_add_int_element (winners_array, g_array_index (winners, int, i));
   if (winners->len > 1)

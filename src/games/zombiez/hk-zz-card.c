@@ -15,7 +15,7 @@ hk_zz_card_class_init (HkZzCardClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkZzCard, kind, "kind"),
     HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0),
-    HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_N_COLOURS, 0),
+    HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0),
     HK_RECORD_FIELD (HkZzCard, covered, "covered", hk_zz_card_get_type),
   };
 
@@ -31,7 +31,7 @@ hk_zz_card_init (HkZzCard *self)
  * hk_zz_card_new:
  * @kind: "zombie", "axe", "net", "shotgun" or "barricade"
  * @value: 1 to 5 of a zombie, else 0
- * @colour: 1 to 3; 0 none, or not known
+ * @colour: from 1; 0 none, or not known
  *
  * Returns: (transfer full): a card
  */
@@ -69,10 +69,10 @@ read_id (GStrv     parts,
   if (n == 0 || !hk_zz_kind_from_text (parts[0], kind))
     return FALSE;
   if (*kind == HK_ZZ_ZOMBIE)
-    return n == 3 && read_digit (parts[1], 1, HK_ZZ_N_VALUES, value) && read_digit (parts[2], 1, HK_ZZ_N_COLOURS, colour);
+    return n == 3 && read_digit (parts[1], 1, HK_ZZ_N_VALUES, value) && read_digit (parts[2], 1, HK_ZZ_MAX_COLOURS, colour);
   if (*kind == HK_ZZ_BARRICADE && n == 1)
     return TRUE;
-  return n == 2 && read_digit (parts[1], 1, HK_ZZ_N_COLOURS, colour);
+  return n == 2 && read_digit (parts[1], 1, HK_ZZ_MAX_COLOURS, colour);
 }
 
 /**

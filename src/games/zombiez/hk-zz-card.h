@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (HkZzCard, hk_zz_card, HK, ZZ_CARD, HkRecord)
  * HkZzCard:
  * @kind: "zombie", "axe", "net", "shotgun" or "barricade"
  * @value: 1 to 5 of a zombie, else 0
- * @colour: 1 to 3; 0 none, or not known
+ * @colour: from 1, as many as the group has told; 0 none, or not known
  * @covered: (nullable): of a Barricade in a row, the card beneath it, which may be a Barricade again; %NULL of every other card
  *
  * A card, face up. Once made it is never changed, save for what a Barricade covers.
@@ -27,9 +27,9 @@ struct _HkZzCard
   HkZzCard *covered;
 };
 
-/* How many values and colours there are (Placing Cards). */
+/* How many values there are (Creating a Horde Set), and how many colours the app can tell apart: the book prints no number. */
 #define HK_ZZ_N_VALUES 5
-#define HK_ZZ_N_COLOURS 3
+#define HK_ZZ_MAX_COLOURS 6
 
 HkZzCard *hk_zz_card_new           (const char *kind, int value, int colour);
 HkZzCard *hk_zz_card_new_from_id   (const char *id, GError **error);

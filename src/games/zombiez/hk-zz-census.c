@@ -4,23 +4,16 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-zz-census.h"
+#include "hk-zz-colours.h"
 #include "hk-zz-list.h"
-#include "hk-zz-rows.h"
+#include "hk-zz-pack.h"
 #include "hk-zz-setup.h"
 
 /* What the deck has, once a group that draws real cards has told every one of them. */
 
-typedef struct
-{
-  int zombies[HK_ZZ_N_VALUES][HK_ZZ_N_COLOURS];
-  int actions[HK_ZZ_N_KINDS][HK_ZZ_N_COLOURS];
-  int barricades[HK_ZZ_N_COLOURS + 1];
-  int total;
-} Census;
-
 static void
-count (Census   *census,
-       HkZzCard *card)
+count (HkZzCensus *census,
+       HkZzCard   *card)
 {
   for (; card != NULL; card = card->covered)
     {
@@ -39,26 +32,40 @@ count (Census   *census,
 }
 
 static void
-count_list (Census     *census,
+count_id (HkZzCensus *census,
+          const char *id)
+{
+  g_autoptr (HkZzCard) card = hk_zz_card_new_from_id (id, NULL);
+
+  count (census, card);
+}
+
+static void
+count_list (HkZzCensus *census,
             GListStore *cards)
 {
   for (int i = 0; i < hk_zz_list_get_length (cards); i++)
     count (census, hk_zz_list_get (cards, i));
 }
 
-/* All cards that have left the deck, wherever they lie. */
-static void
-count_table (Census    *census,
-             HkZzTable *self)
+/**
+ * hk_zz_census_take:
+ * @census: (out): how many there are of each
+ * @self: a table
+ *
+ * Counts the cards that have been seen, wherever they lie; those of the draw deck that are known count too.
+ */
+void
+hk_zz_census_take (HkZzCensus *census,
+                   HkZzTable  *self)
 {
-  const char * const *discards = hk_deck_get_discards (self->deck);
+  const char * const *discards = self->deck == NULL ? NULL : hk_deck_get_discards (self->deck);
 
+  *census = (HkZzCensus) { 0 };
   for (guint i = 0; discards != NULL && discards[i] != NULL; i++)
-    {
-      g_autoptr (HkZzCard) card = hk_zz_card_new_from_id (discards[i], NULL);
-
-      count (census, card);
-    }
+    count_id (census, discards[i]);
+  for (int i = 0; i < hk_zz_table_get_n_left (self); i++)
+    count_id (census, hk_deck_peek (self->deck, (guint) i));
   for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
     count_list (census, hk_zz_table_get_row (self, i)->cards);
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
@@ -70,6 +77,32 @@ count_table (Census    *census,
     count (census, hk_zz_table_get_action (self, i)->card);
   count_list (census, self->gained);
   count (census, self->drawn);
+}
+
+/**
+ * hk_zz_count_colours:
+ * @self: a table
+ *
+ * Returns: the highest colour of all cards that have been seen; 0 none has one
+ */
+int
+hk_zz_count_colours (HkZzTable *self)
+{
+  HkZzCensus census;
+
+  hk_zz_census_take (&census, self);
+  for (int colour = HK_ZZ_MAX_COLOURS; colour > 0; colour--)
+    {
+      int n = census.barricades[colour];
+
+      for (int i = 0; i < HK_ZZ_N_VALUES; i++)
+        n += census.zombies[i][colour - 1];
+      for (int i = 0; i < HK_ZZ_N_KINDS; i++)
+        n += census.actions[i][colour - 1];
+      if (n > 0)
+        return colour;
+    }
+  return 0;
 }
 
 static void
@@ -84,23 +117,24 @@ learn (HkMove     *move,
 
 static void
 set_copies (JsonObject *component,
-            const int  *copies)
+            const int  *copies,
+            int         n_colours)
 {
-  json_object_set_int_member (component, "first", copies[0]);
-  json_object_set_int_member (component, "second", copies[1]);
-  json_object_set_int_member (component, "third", copies[2]);
+  for (int i = 0; i < n_colours; i++)
+    json_object_set_int_member (component, hk_zz_colour_fields[i], copies[i]);
 }
 
 static void
-learn_all (const Census *census,
-           HkMove       *move)
+learn_all (const HkZzCensus *census,
+           int               n_colours,
+           HkMove           *move)
 {
   for (int i = 0; i < HK_ZZ_N_VALUES; i++)
     {
       JsonObject *component = json_object_new ();
 
       json_object_set_int_member (component, "value", i + 1);
-      set_copies (component, census->zombies[i]);
+      set_copies (component, census->zombies[i], n_colours);
       learn (move, "zombie", component);
     }
   for (int i = 0; i < HK_ZZ_N_KINDS; i++)
@@ -109,10 +143,10 @@ learn_all (const Census *census,
         JsonObject *component = json_object_new ();
 
         json_object_set_string_member (component, "action", hk_zz_kind_to_text ((HkZzKind) i));
-        set_copies (component, census->actions[i]);
+        set_copies (component, census->actions[i], n_colours);
         learn (move, "action", component);
       }
-  for (int i = 0; i <= HK_ZZ_N_COLOURS; i++)
+  for (int i = 0; i <= HK_ZZ_MAX_COLOURS; i++)
     if (census->barricades[i] > 0)
       {
         JsonObject *component = json_object_new ();
@@ -120,22 +154,6 @@ learn_all (const Census *census,
         json_object_set_int_member (component, "colour", i);
         json_object_set_int_member (component, "cards", census->barricades[i]);
         learn (move, "barricade", component);
-      }
-}
-
-/* The names that the group gave the colours. */
-static void
-learn_colours (HkZzTable *self,
-               HkMove    *move)
-{
-  for (guint i = 0; self->colours != NULL && self->colours[i] != NULL && i < HK_ZZ_N_COLOURS; i++)
-    if (self->colours[i][0] != '\0')
-      {
-        JsonObject *component = json_object_new ();
-
-        json_object_set_int_member (component, "number", (gint64) i + 1);
-        json_object_set_string_member (component, "name", self->colours[i]);
-        learn (move, "colour", component);
       }
 }
 
@@ -151,15 +169,15 @@ void
 hk_zz_census_learn (HkZzTable *self,
                     HkMove    *move)
 {
-  Census census = { 0 };
+  HkZzCensus census;
 
   if (g_strcmp0 (self->components, "none") != 0 || self->deck == NULL || self->last_turn
       || self->shuffles_left != hk_zz_count_shuffles (hk_zz_table_get_n_players (self)))
     return;
-  count_table (&census, self);
+  hk_zz_census_take (&census, self);
   if (census.total != HK_ZZ_N_CARDS)
     return;
-  learn_all (&census, move);
-  learn_colours (self, move);
+  learn_all (&census, MAX (hk_zz_table_get_n_colours (self), hk_zz_count_colours (self)), move);
+  hk_zz_learn_colours (self, move);
   hk_move_say (move, _("All cards of the deck have been seen: how many there are of each is noted for the next game."));
 }

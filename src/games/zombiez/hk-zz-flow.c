@@ -50,6 +50,30 @@ hk_zz_check_phase (HkZzTable  *self,
 }
 
 /**
+ * hk_zz_check_turn:
+ * @self: a table
+ * @move: the move that is being applied
+ * @phase: what the table should wait for
+ * @error: return location for %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE
+ *
+ * Returns: whether the table waits for that, or the group does it out of turn; a card that waits to be placed and an action that
+ *   waits to be played come first in any case, and after the last turn there is none
+ */
+gboolean
+hk_zz_check_turn (HkZzTable  *self,
+                  HkMove     *move,
+                  const char *phase,
+                  GError    **error)
+{
+  if (hk_zz_table_is_phase (self, phase))
+    return TRUE;
+  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring")
+      || hk_zz_table_is_phase (self, "over"))
+    return hk_zz_check_phase (self, phase, error);
+  return hk_move_permit (move, "zombiez/turn.order", error, _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
+}
+
+/**
  * hk_zz_set_phase:
  * @self: a table
  * @phase: what it waits for from now on
@@ -254,6 +278,20 @@ hk_zz_settle (HkZzTable *self,
 }
 
 /**
+ * hk_zz_drop_actions:
+ * @self: a table
+ *
+ * Discards the action cards that wait to be played.
+ */
+void
+hk_zz_drop_actions (HkZzTable *self)
+{
+  for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
+    hk_zz_discard (self, hk_zz_table_get_action (self, i)->card);
+  g_list_store_remove_all (self->actions);
+}
+
+/**
  * hk_zz_tell_open:
  * @self: a table
  *
@@ -286,10 +324,34 @@ drop_open (HkZzTable *self)
   if (self->drawn != NULL)
     hk_zz_discard (self, self->drawn);
   hk_record_set_record (self, &self->drawn, NULL);
-  for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
-    hk_zz_discard (self, hk_zz_table_get_action (self, i)->card);
-  g_list_store_remove_all (self->actions);
+  hk_zz_drop_actions (self);
   sort_gained (self);
+}
+
+/* Goes on without what comes now: a row, a card from an end, the first card of a turn. */
+static gboolean
+apply_pass (HkTable *table,
+            HkMove  *move,
+            GError **error)
+{
+  HkZzTable *self = HK_ZZ_TABLE (table);
+  const gboolean reward = hk_zz_table_is_phase (self, "reward");
+  const int player = hk_zz_table_is_phase (self, "takings") ? self->taker : self->current_player;
+  g_autofree char *open = hk_zz_tell_open (self);
+
+  if (!hk_zz_check_going (self, error))
+    return FALSE;
+  if (!reward && !hk_zz_table_is_phase (self, "takings"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is neither a row nor a card to go without just now."));
+      return FALSE;
+    }
+  if (open != NULL && !(reward && hk_zz_table_has_house_rule (self, "decline-reward"))
+      && !hk_move_permit (move, reward ? "zombiez/ruling.must-take" : "zombiez/rewards.others", error, "%s", open))
+    return FALSE;
+  hk_move_say (move, reward ? _("%s takes no row.") : _("%s takes no card."), hk_zz_table_get_player_name (self, player));
+  hk_zz_settle (self, move);
+  return TRUE;
 }
 
 static gboolean
@@ -298,10 +360,18 @@ apply_next_turn (HkTable *table,
                  GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
+  const int n = MAX (hk_zz_table_get_n_players (self), 1);
+  const int next = (self->current_player + 1) % n;
+  const int player = hk_move_get_int (move, "player", next);
   g_autofree char *open = hk_zz_tell_open (self);
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
+  if (hk_zz_table_get_player (self, player) == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
+      return FALSE;
+    }
   if (hk_zz_table_is_phase (self, "scoring"))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
@@ -309,7 +379,12 @@ apply_next_turn (HkTable *table,
     }
   if (open != NULL && !hk_move_permit (move, "zombiez/turn.order", error, "%s", open))
     return FALSE;
+  if (player != next
+      && !hk_move_permit (move, "zombiez/turn.order", error, _("Turns go clockwise: it would be %s’s turn."), hk_zz_table_get_player_name (self, next)))
+    return FALSE;
   drop_open (self);
+  /* The turn ends for whoever sits before the next player. */
+  hk_record_set_int (self, &self->current_player, (player + n - 1) % n);
   hk_zz_end_turn (self, move);
   return TRUE;
 }
@@ -347,8 +422,13 @@ apply_deck_out (HkTable *table,
   return TRUE;
 }
 
+static const HkParamSpec next_turn_params[] = {
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of whoever is next, from 0; clockwise when left out"), N_("Player") },
+};
+
 const HkMoveSpec hk_zz_flow_moves[] = {
-  { "next-turn", N_("Go on to the next turn"), "zombiez/turn.order", NULL, 0, apply_next_turn },
+  { "pass", N_("Take nothing"), "zombiez/rewards.row", NULL, 0, apply_pass },
+  { "next-turn", N_("Go on to the next turn"), "zombiez/turn.order", next_turn_params, G_N_ELEMENTS (next_turn_params), apply_next_turn },
   { "deck-out", N_("The real deck is empty"), "zombiez/ending.exhaustion", NULL, 0, apply_deck_out },
 };
 

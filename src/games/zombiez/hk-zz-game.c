@@ -5,6 +5,7 @@
 
 #include "hk-zz-actions.h"
 #include "hk-zz-calc.h"
+#include "hk-zz-colours.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-game.h"
 #include "hk-zz-hand.h"
@@ -21,6 +22,7 @@ static const HkMoveGroup move_groups[] = {
   { hk_zz_action_moves, &hk_zz_n_action_moves },
   { hk_zz_set_moves, &hk_zz_n_set_moves },
   { hk_zz_hand_moves, &hk_zz_n_hand_moves },
+  { hk_zz_colour_moves, &hk_zz_n_colour_moves },
   { hk_zz_flow_moves, &hk_zz_n_flow_moves },
   { hk_zz_score_moves, &hk_zz_n_score_moves },
 };
@@ -34,6 +36,16 @@ static const HkHouseRuleSpec house_rules[] = {
   { "value-once", N_("A value is in a row only once"), "zombiez/ruling.same-value-apart" },
   { "covered-hidden", N_("A covered action card does not count as a copy"), "zombiez/ruling.covered-copy" },
   { "spare-barricade", N_("A Barricade without a card to cover is put aside"), "zombiez/ruling.barricade-alone" },
+  { "zombies-covered", N_("A Barricade covers zombies only"), "zombiez/ruling.barricade-any" },
+  { "no-piles", N_("No Barricade on a Barricade"), "zombiez/ruling.barricade-on-barricade" },
+  { "decline-reward", N_("A reward can be declined"), "zombiez/ruling.must-take" },
+  { "idle-taken-actions", N_("Actions that the others take do nothing"), "zombiez/ruling.forced-actions" },
+  { "axe-reward", N_("An Axe can take the zombies of its own row"), "zombiez/ruling.axe-before-reward" },
+  { "optional-actions", N_("An action need not be played"), "zombiez/ruling.no-aim" },
+  { "shotgun-all", N_("A Shotgun takes all cards of its number"), "zombiez/ruling.shotgun-one" },
+  { "sets-any-time", N_("Horde sets are made while an action waits, too"), "zombiez/ruling.sets-and-actions" },
+  { "late-shuffle", N_("The discards are shuffled only when a card is to be drawn"), "zombiez/ruling.shuffle-at-once" },
+  { "ties-by-sets", N_("A tie goes to whoever has more horde sets"), "zombiez/ruling.ties" },
 };
 
 static const HkGameSpec *

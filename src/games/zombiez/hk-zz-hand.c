@@ -177,31 +177,31 @@ apply_score (HkTable *table,
 }
 
 static const HkParamSpec gain_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0") },
-  { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The zombie, such as zombie-3-2") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The zombie, such as zombie-3-2"), N_("Card") },
 };
 
 static const HkParamSpec lose_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0") },
-  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card") },
-  { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_N_COLOURS, NULL, N_("Its colour; any when left out") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card"), N_("Value") },
+  { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("Its colour; any when left out"), N_("Colour") },
 };
 
 static const HkParamSpec put_params[] = {
-  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0") },
-  { "position", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("How many cards are to its left; for a Barricade, which card it covers") },
-  { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The card, such as zombie-3-2, axe-1 or barricade") },
+  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0"), N_("Row") },
+  { "position", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("How many cards are to its left; for a Barricade, which card it covers"), N_("Place in the Row") },
+  { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The card, such as zombie-3-2, axe-1 or barricade"), N_("Card") },
 };
 
 static const HkParamSpec remove_params[] = {
-  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0") },
-  { "position", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which card, from 0, counted from the left") },
+  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0"), N_("Row") },
+  { "position", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which card, from 0, counted from the left"), N_("Place in the Row") },
 };
 
 static const HkParamSpec score_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0") },
-  { "sets", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Horde sets") },
-  { "cards", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Other cards of the collection") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "sets", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Horde sets"), N_("Horde Sets") },
+  { "cards", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Other cards of the collection"), N_("Other Cards") },
 };
 
 const HkMoveSpec hk_zz_hand_moves[] = {

@@ -52,6 +52,8 @@ offer_draw (Search     *search,
 
   if (hk_zz_table_get_bust_odds (search->table, &odds))
     hint = g_strdup_printf (_("%.1f %% without a place"), 100 * odds.chance);
+  else if (odds.left > 0)
+    hint = g_strdup_printf (_("%d of %d kinds without a place"), odds.bad_kinds, odds.kinds);
   offer (search, title, hint, hk_move_build ("draw", NULL), hk_zz_table_app_draws (search->table) ? NULL : "card");
 }
 
@@ -83,6 +85,8 @@ offer_rows (Search *search)
       if (row != NULL && hk_zz_row_get_n_cards (row) > 0)
         offer (search, title, hint, hk_move_build ("reward", "i:row", i, NULL), NULL);
     }
+  if (hk_zz_table_has_house_rule (search->table, "decline-reward"))
+    offer (search, _("Take no row"), NULL, hk_move_build ("pass", NULL), NULL);
 }
 
 static void

@@ -44,6 +44,8 @@ get_next_draw (HkZzTable *self)
 
   if (hk_zz_table_get_n_left (self) == 0)
     return make_next (_("The deck is empty"), hk_move_build ("deck-out", NULL), NULL);
+  if (hk_zz_table_get_n_colours (self) == 0)
+    return make_ask (_("Name the Colours"), "colours", _("Which colours do your cards have? It is asked only once."));
   return hk_zz_table_app_draws (self) ? make_next (label, hk_move_build ("draw", NULL), NULL) : make_ask (label, "draw", NULL);
 }
 
@@ -88,8 +90,8 @@ get_next_choose (HkZzTable *self)
 
   if (hk_zz_table_get_bust_odds (self, &odds))
     hint = g_strdup_printf (_("Or draws again, with a chance of %.1f %% to get nothing."), 100 * odds.chance);
-  else if (hk_zz_table_get_n_left (self) > 0)
-    hint = g_strdup (_("Or draws again."));
+  else if (odds.left > 0)
+    hint = g_strdup_printf (_("Or draws again; %d of %d kinds of cards have no place."), odds.bad_kinds, odds.kinds);
   return make_next (label, hk_move_build ("stop", NULL), hint);
 }
 
@@ -98,16 +100,12 @@ get_next_reward (HkZzTable *self)
 {
   const int best = hk_zz_table_find_best_row (self, self->current_player);
   const int worth = best < 0 ? 0 : hk_zz_table_get_row_worth (self, best, self->current_player);
-  g_autofree char *label = g_strdup_printf (_("%s takes a row"), hk_zz_table_get_player_name (self, self->current_player));
-  g_autofree char *hint = NULL;
-  int n = 0;
+  g_autofree char *label = g_strdup_printf (_("%s takes row %d"), hk_zz_table_get_player_name (self, self->current_player), best + 1);
+  g_autofree char *hint = g_strdup_printf (worth < 0 ? _("Worth −%d, and no row is worth more.") : _("Worth +%d, and no row is worth more."), ABS (worth));
 
-  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
-    n += hk_zz_table_get_row (self, i) != NULL && hk_zz_row_get_n_cards (hk_zz_table_get_row (self, i)) > 0;
   if (best < 0)
     return make_next (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
-  hint = g_strdup_printf (ngettext ("Row %d is worth %d point.", "Row %d is worth %d points.", (gulong) ABS (worth)), best + 1, worth);
-  return n == 1 ? make_next (label, hk_move_build ("reward", "i:row", best, NULL), hint) : make_ask (label, "reward", hint);
+  return make_next (label, hk_move_build ("reward", "i:row", best, NULL), hint);
 }
 
 static HkNext *

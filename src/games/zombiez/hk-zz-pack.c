@@ -10,13 +10,14 @@
 
 /* The deck, made of what the owner has counted. */
 
-/* The fields with the copies in each colour. */
-static const char * const colour_fields[HK_ZZ_N_COLOURS] = { "first", "second", "third" };
+/* The fields of a pack with the copies in each colour. */
+const char * const hk_zz_colour_fields[HK_ZZ_MAX_COLOURS] = { "first", "second", "third", "fourth", "fifth", "sixth" };
 
 typedef struct
 {
-  GPtrArray *ids;                       /* (element-type utf8) of the deck */
-  char      *colours[HK_ZZ_N_COLOURS];  /* names, NULL where none was given */
+  GPtrArray *ids;                         /* (element-type utf8) of the deck */
+  int        n_colours;                   /* the highest that a card or a name has */
+  char      *colours[HK_ZZ_MAX_COLOURS];  /* names, NULL where none was given */
 } Filling;
 
 static gboolean
@@ -42,6 +43,8 @@ add_copies (Filling    *filling,
 {
   g_autoptr (HkZzCard) card = hk_zz_card_new (kind, value, colour);
 
+  if (copies > 0)
+    filling->n_colours = MAX (filling->n_colours, colour);
   for (int i = 0; i < copies; i++)
     g_ptr_array_add (filling->ids, hk_zz_card_make_id (card));
 }
@@ -53,11 +56,11 @@ take_colours (JsonObject *component,
               int         value,
               GError    **error)
 {
-  for (int i = 0; i < HK_ZZ_N_COLOURS; i++)
+  for (int i = 0; i < HK_ZZ_MAX_COLOURS; i++)
     {
       int copies;
 
-      if (!read_int (component, colour_fields[i], 0, HK_ZZ_N_CARDS, &copies, error))
+      if (!read_int (component, hk_zz_colour_fields[i], 0, HK_ZZ_N_CARDS, &copies, error))
         return FALSE;
       add_copies (filling, kind, value, i + 1, copies);
     }
@@ -101,7 +104,7 @@ take_barricade (JsonObject *component,
   int colour;
   int copies;
 
-  if (!read_int (component, "colour", 0, HK_ZZ_N_COLOURS, &colour, error)
+  if (!read_int (component, "colour", 0, HK_ZZ_MAX_COLOURS, &colour, error)
       || !hk_content_int (component, "cards", _("the pack"), 0, HK_ZZ_N_CARDS, &copies, error))
     return FALSE;
   add_copies (data, "barricade", 0, colour, copies);
@@ -117,9 +120,10 @@ take_colour (JsonObject *component,
   const char *name = hk_content_string (component, "name", _("the pack"), error);
   int number;
 
-  if (name == NULL || !hk_content_int (component, "number", _("the pack"), 1, HK_ZZ_N_COLOURS, &number, error))
+  if (name == NULL || !hk_content_int (component, "number", _("the pack"), 1, HK_ZZ_MAX_COLOURS, &number, error))
     return FALSE;
   g_set_str (&filling->colours[number - 1], name);
+  filling->n_colours = MAX (filling->n_colours, number);
   return TRUE;
 }
 
@@ -129,16 +133,14 @@ name_colours (HkZzTable *self,
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) names = NULL;
-  gboolean any = FALSE;
 
-  for (int i = 0; i < HK_ZZ_N_COLOURS; i++)
+  for (int i = 0; i < filling->n_colours; i++)
     {
-      any = any || filling->colours[i] != NULL;
       g_strv_builder_add (builder, filling->colours[i] == NULL ? "" : filling->colours[i]);
       g_clear_pointer (&filling->colours[i], g_free);
     }
   names = g_strv_builder_end (builder);
-  if (any)
+  if (names[0] != NULL)
     hk_record_set_strv (self, &self->colours, (const char * const *) names);
 }
 
@@ -182,7 +184,7 @@ hk_zz_pack_apply (HkZzTable  *self,
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (HkDeck) deck = NULL;
-  Filling filling = { ids, { NULL } };
+  Filling filling = { ids, 0, { NULL } };
 
   if (pack != NULL && !read_pack (self, pack, &filling, error))
     return FALSE;

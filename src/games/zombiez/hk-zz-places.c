@@ -79,6 +79,8 @@ hk_zz_fit_get_rule (HkZzFit fit)
       return "zombiez/placing.one-copy";
     case HK_ZZ_NEEDS_CARD:
       return "zombiez/barricade.on-top";
+    case HK_ZZ_NOT_COVERED:
+      return "zombiez/ruling.barricade-any";
     case HK_ZZ_NOT_ON_TOP:
       return "zombiez/placing.ends";
     case HK_ZZ_FITS:
@@ -110,6 +112,8 @@ hk_zz_fit_explain (HkZzFit fit)
       return g_strdup (_("The row has such an action card already."));
     case HK_ZZ_NEEDS_CARD:
       return g_strdup (_("A Barricade needs a card to lie on."));
+    case HK_ZZ_NOT_COVERED:
+      return g_strdup (_("By your house rule such a card is not covered."));
     case HK_ZZ_NOT_ON_TOP:
       return g_strdup (_("Only a Barricade lies on another card; all others go to an end of a row."));
     case HK_ZZ_FITS:
@@ -177,6 +181,8 @@ hk_zz_table_get_row_rules (HkZzTable *self)
     .actions_break = hk_zz_table_has_house_rule (self, "actions-break"),
     .strict = hk_zz_table_has_house_rule (self, "value-once"),
     .covered_hidden = hk_zz_table_has_house_rule (self, "covered-hidden"),
+    .zombies_covered = hk_zz_table_has_house_rule (self, "zombies-covered"),
+    .no_piles = hk_zz_table_has_house_rule (self, "no-piles"),
     .spare_barricade = hk_zz_table_has_house_rule (self, "spare-barricade"),
   };
 }

@@ -110,7 +110,7 @@ hk_zz_player_count_value (HkZzPlayer *self,
  * hk_zz_player_find_card:
  * @self: a player
  * @value: 1 to 5
- * @colour: 1 to 3; 0 any
+ * @colour: from 1; 0 any
  *
  * Returns: (transfer none) (nullable): the first such card of the collection
  */

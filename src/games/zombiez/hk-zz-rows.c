@@ -154,7 +154,8 @@ hk_zz_fit_end (const HkZzCell     *cells,
  * @position: of the card that it is to cover
  * @rules: what the group plays otherwise
  *
- * A Barricade may cover any card, another Barricade too (Barricade, ruling.barricade-on-barricade). One with a colour must not
+ * A Barricade may cover any card, another Barricade too, unless the group plays it otherwise (Barricade, ruling.barricade-any,
+ * ruling.barricade-on-barricade). One with a colour must not
  * lie beside the same colour (ruling.barricade-colour).
  *
  * Returns: whether the card may be placed there, and why not
@@ -170,6 +171,8 @@ hk_zz_fit_on_top (const HkZzCell     *cells,
     return HK_ZZ_NOT_ON_TOP;
   if (position >= n_cells)
     return HK_ZZ_NEEDS_CARD;
+  if ((rules->zombies_covered && hk_zz_kind_is_action (cells[position].kind)) || (rules->no_piles && cells[position].kind == HK_ZZ_BARRICADE))
+    return HK_ZZ_NOT_COVERED;
   if (card->colour != 0
       && ((position > 0 && cells[position - 1].colour == card->colour)
           || (position + 1 < n_cells && cells[position + 1].colour == card->colour)))

@@ -30,7 +30,7 @@ typedef enum
  * HkZzCell:
  * @kind: what lies on top
  * @value: 1 to 5 of a zombie that nothing covers, else 0
- * @colour: 1 to 3 of the card on top; 0 none
+ * @colour: of the card on top, from 1; 0 none
  * @beneath: the kinds of action cards that are covered here, a bit each (1 << kind)
  *
  * A place of a row, or a card that is to be placed.
@@ -48,6 +48,8 @@ typedef struct
  * @actions_break: whether values are compared only between neighbours, so that a card without a value lets them begin anew
  * @strict: whether a value may be in a row only once, even with a card without a value between the two
  * @covered_hidden: whether a covered action card is no copy
+ * @zombies_covered: whether a Barricade covers zombies only, not actions
+ * @no_piles: whether a Barricade does not cover another one
  * @spare_barricade: whether a Barricade that finds no card at all is put aside and the turn goes on
  *
  * What a group may play otherwise; all %FALSE is what the rulings say.
@@ -57,6 +59,8 @@ typedef struct
   gboolean actions_break;
   gboolean strict;
   gboolean covered_hidden;
+  gboolean zombies_covered;
+  gboolean no_piles;
   gboolean spare_barricade;
 } HkZzRowRules;
 
@@ -82,6 +86,7 @@ typedef enum
  * @HK_ZZ_SAME_COLOUR: a neighbour has the same colour
  * @HK_ZZ_SECOND_COPY: the row has a copy of the action card
  * @HK_ZZ_NEEDS_CARD: a Barricade lies on a card and never on its own
+ * @HK_ZZ_NOT_COVERED: the group does not cover such a card
  * @HK_ZZ_NOT_ON_TOP: only a Barricade lies on a card
  *
  * Whether a card may be placed somewhere, and why not.
@@ -95,6 +100,7 @@ typedef enum
   HK_ZZ_SAME_COLOUR,
   HK_ZZ_SECOND_COPY,
   HK_ZZ_NEEDS_CARD,
+  HK_ZZ_NOT_COVERED,
   HK_ZZ_NOT_ON_TOP,
 } HkZzFit;
 

@@ -13,24 +13,29 @@
 /**
  * hk_zz_find_winners:
  * @points: (array length=n_players): the victory points of the players
+ * @sets: (nullable) (array length=n_players): their horde sets, of which more win a tie; %NULL they do not
  * @n_players: how many there are
  *
  * Returns: (transfer full) (element-type int): the players with the most points; several share the victory (ruling.ties)
  */
 GArray *
 hk_zz_find_winners (const int *points,
+                    const int *sets,
                     guint      n_players)
 {
   GArray *winners = g_array_new (FALSE, FALSE, sizeof (int));
   int most = 0;
+  int most_sets = 0;
 
   for (guint i = 0; i < n_players; i++)
     most = MAX (most, points[i]);
+  for (guint i = 0; sets != NULL && i < n_players; i++)
+    most_sets = points[i] == most ? MAX (most_sets, sets[i]) : most_sets;
   for (guint i = 0; i < n_players; i++)
     {
       const int number = (int) i;
 
-      if (points[i] == most)
+      if (points[i] == most && (sets == NULL || sets[i] == most_sets))
         g_array_append_val (winners, number);
     }
   return winners;
@@ -41,13 +46,17 @@ set_winners (HkZzTable *self)
 {
   const int n = hk_zz_table_get_n_players (self);
   g_autofree int *points = g_new0 (int, (gsize) n + 1);
+  g_autofree int *sets = g_new0 (int, (gsize) n + 1);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (GArray) winners = NULL;
   g_auto (GStrv) numbers = NULL;
 
   for (int i = 0; i < n; i++)
-    points[i] = hk_zz_player_get_points (hk_zz_table_get_player (self, i));
-  winners = hk_zz_find_winners (points, (guint) n);
+    {
+      points[i] = hk_zz_player_get_points (hk_zz_table_get_player (self, i));
+      sets[i] = hk_zz_table_get_player (self, i)->sets;
+    }
+  winners = hk_zz_find_winners (points, hk_zz_table_has_house_rule (self, "ties-by-sets") ? sets : NULL, (guint) n);
   for (guint i = 0; i < winners->len; i++)
     g_strv_builder_take (builder, g_strdup_printf ("%d", g_array_index (winners, int, i)));
   numbers = g_strv_builder_end (builder);
@@ -130,7 +139,7 @@ hk_zz_table_get_score_sheet (HkTable *table)
 }
 
 static const HkParamSpec finish_params[] = {
-  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why it ends before its time, in a sentence") },
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why it ends before its time, in a sentence"), N_("Why") },
 };
 
 const HkMoveSpec hk_zz_score_moves[] = {

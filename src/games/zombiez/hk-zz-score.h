@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-GArray *hk_zz_find_winners (const int *points, guint n_players);
+GArray *hk_zz_find_winners (const int *points, const int *sets, guint n_players);
 
 extern const HkMoveSpec hk_zz_score_moves[];
 extern const guint      hk_zz_n_score_moves;

@@ -153,11 +153,8 @@ check_set (HkZzTable *self,
       return FALSE;
     }
   if (four && !hk_move_has (move, "value"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which value the four cards have."));
-      return FALSE;
-    }
-  return hk_zz_table_get_n_actions (self) == 0
+    return hk_move_ask (move, "value", error, _("Which value do the four cards have?"));
+  return hk_zz_table_get_n_actions (self) == 0 || hk_zz_table_has_house_rule (self, "sets-any-time")
          || hk_move_permit (move, "zombiez/ruling.sets-and-actions", error, _("The action card that waits is played before any horde set is made."));
 }
 
@@ -206,12 +203,12 @@ apply_set (HkTable *table,
 static const char * const kinds[] = { "run", "four", NULL };
 
 static const HkParamSpec set_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0") },
-  { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("One card of each value, or four of one value") },
-  { "value", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the four cards") },
-  { "kept", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is kept face down; 5 when left out") },
-  { "kept-colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_N_COLOURS, NULL, N_("The colour of the card that is kept; any when left out") },
-  { "colours", HK_PARAM_INTS, FALSE, 0, HK_ZZ_N_COLOURS, NULL, N_("The colours of the cards, by value or one after the other; 0 any") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("One card of each value, or four of one value"), N_("Kind") },
+  { "value", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the four cards"), N_("Value") },
+  { "kept", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is kept face down; 5 when left out"), N_("Value of the Card That Lies Face Down") },
+  { "kept-colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("The colour of the card that is kept; any when left out"), N_("Colour of the Card That Lies Face Down") },
+  { "colours", HK_PARAM_INTS, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("The colours of the cards, by value or one after the other; 0 any"), N_("Colours of the Cards") },
 };
 
 const HkMoveSpec hk_zz_set_moves[] = {

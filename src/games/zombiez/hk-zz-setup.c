@@ -3,8 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "hk-content.h"
 #include "hk-error.h"
+#include "hk-setup.h"
+#include "hk-zz-colours.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-pack.h"
 #include "hk-zz-setup.h"
@@ -34,7 +35,7 @@ add_players (HkZzTable *self,
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
       JsonObject *object = json_array_get_object_element (players, i);
-      g_autofree char *name = g_strstrip (g_strdup (json_object_get_string_member (object, "name")));
+      g_autofree char *name = hk_setup_get_name (object);
       g_autoptr (HkZzPlayer) player = NULL;
 
       player = g_object_new (HK_TYPE_ZZ_PLAYER, "name", name,
@@ -47,50 +48,6 @@ add_players (HkZzTable *self,
 
       g_list_store_append (self->rows, row);
     }
-}
-
-static void
-read_house (HkZzTable  *self,
-            JsonObject *house)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) rules = NULL;
-  g_autoptr (GList) members = house == NULL ? NULL : json_object_get_members (house);
-
-  for (GList *l = members; l != NULL; l = l->next)
-    {
-      JsonNode *value = json_object_get_member (house, l->data);
-
-      if (JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_BOOLEAN && json_node_get_boolean (value))
-        g_strv_builder_add (builder, l->data);
-    }
-  rules = g_strv_builder_end (builder);
-  if (rules[0] != NULL)
-    hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
-}
-
-/* The names of the colours as the group gives them, in place of those of the pack. */
-static gboolean
-read_colours (HkZzTable *self,
-              HkMove    *move,
-              GError   **error)
-{
-  JsonArray *array = hk_move_get_array (move, "colours");
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
-
-  if (array == NULL || json_array_get_length (array) == 0)
-    return TRUE;
-  if (json_array_get_length (array) != HK_ZZ_N_COLOURS)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The cards have three colours; name all of them or none."));
-      return FALSE;
-    }
-  for (guint i = 0; i < HK_ZZ_N_COLOURS; i++)
-    g_strv_builder_take (builder, g_strstrip (g_strdup (json_array_get_string_element (array, i))));
-  names = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->colours, (const char * const *) names);
-  return TRUE;
 }
 
 static void
@@ -109,13 +66,14 @@ read_options (HkZzTable *self,
               GError   **error)
 {
   const int n_players = (int) json_array_get_length (hk_move_get_array (move, "players"));
+  g_auto (GStrv) house = hk_setup_list_house_rules (move);
 
   read_text (self, move, "mode", &self->mode, "full");
   read_text (self, move, "components", &self->components, "stand-in");
   read_text (self, move, "cards-by", &self->cards_by, "app");
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_int (self, &self->shuffles_left, hk_zz_count_shuffles (n_players));
-  read_house (self, hk_move_get_object (move, "house"));
+  hk_record_set_strv (self, &self->house_rules, house[0] == NULL ? NULL : (const char * const *) house);
   if (self->first_player < n_players)
     return TRUE;
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The player who begins is not at the table."));
@@ -127,18 +85,17 @@ make_deck (HkZzTable *self,
            HkMove    *move,
            GError   **error)
 {
-  JsonObject *pack = hk_move_get_object (move, "pack");
+  JsonObject *pack = hk_setup_get_pack (move, HK_ZZ_GAME, self->components);
+  JsonArray *colours = hk_move_get_array (move, "colours");
   g_autoptr (JsonObject) empty = json_object_new ();
 
-  if (g_str_equal (self->components, "stand-in"))
-    pack = json_object_get_object_member (hk_content_get (HK_ZZ_GAME, "stand-in"), "components");
-  else if (g_str_equal (self->components, "none"))
-    pack = NULL;
+  if (g_str_equal (self->components, "none"))
+    hk_record_set_string (self, &self->cards_by, "hand");
   else if (pack == NULL)
     pack = empty;
-  if (pack == NULL)
-    hk_record_set_string (self, &self->cards_by, "hand");
-  return hk_zz_pack_apply (self, move, pack, error) && read_colours (self, move, error);
+  /* The names that the group gives go before those of the pack. */
+  return hk_zz_pack_apply (self, move, pack, error)
+         && (colours == NULL || json_array_get_length (colours) == 0 || hk_zz_set_colours (self, colours, error));
 }
 
 /**
@@ -188,7 +145,7 @@ const HkParamSpec hk_zz_setup_options[] = {
   { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
   { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
-  { "colours", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("What the group calls the three colours") },
+  { "colours", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("What the group calls the colours, one for each") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
 };
 

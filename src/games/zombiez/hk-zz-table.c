@@ -201,6 +201,20 @@ hk_zz_table_get_n_left (HkZzTable *self)
 }
 
 /**
+ * hk_zz_table_get_n_colours:
+ * @self: a table
+ *
+ * Returns: how many colours the cards have; 0 as long as nobody has told
+ */
+int
+hk_zz_table_get_n_colours (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
+
+  return self->colours == NULL ? 0 : (int) MIN (g_strv_length (self->colours), (guint) HK_ZZ_MAX_COLOURS);
+}
+
+/**
  * hk_zz_table_knows_deck:
  * @self: a table
  *

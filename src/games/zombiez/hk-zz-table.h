@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (HkZzTable, hk_zz_table, HK, ZZ_TABLE, HkTable)
  * @outcome: (nullable): "won" or "ended"; %NULL while it goes on
  * @winners: (nullable): the numbers of the players who won
  * @reason: (nullable): why it ended early, in a sentence
- * @colours: (nullable): the names of the three colours
+ * @colours: (nullable): the names of the colours, "" where one has none; %NULL as long as nobody has told how many there are
  * @cards_by: "app" when the app draws cards, "hand" when the group does
  * @components: "stand-in", "owner" or "none"
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise
@@ -90,6 +90,7 @@ int         hk_zz_table_get_n_actions   (HkZzTable *self);
 HkZzAction *hk_zz_table_get_action      (HkZzTable *self, int number);
 int         hk_zz_table_find_action     (HkZzTable *self, const char *kind);
 int         hk_zz_table_get_n_left      (HkZzTable *self);
+int         hk_zz_table_get_n_colours   (HkZzTable *self);
 gboolean    hk_zz_table_knows_deck      (HkZzTable *self);
 gboolean    hk_zz_table_app_draws       (HkZzTable *self);
 gboolean    hk_zz_table_is_phase        (HkZzTable *self, const char *phase);

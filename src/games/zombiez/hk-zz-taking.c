@@ -22,7 +22,7 @@ apply_reward (HkTable *table,
   g_autoptr (GPtrArray) cards = NULL;
   int n;
 
-  if (!hk_zz_check_phase (self, "reward", error))
+  if (!hk_zz_check_turn (self, move, "reward", error))
     return FALSE;
   n = row == NULL ? 0 : hk_zz_row_get_n_cards (row);
   if (n == 0)
@@ -36,7 +36,8 @@ apply_reward (HkTable *table,
   g_list_store_remove_all (row->cards);
   hk_move_say (move, ngettext ("%s takes row %d with its %d card.", "%s takes row %d with its %d cards.", (gulong) n), player, number + 1, n);
   for (guint i = 0; i < cards->len; i++)
-    hk_zz_gain (self, move, self->current_player, g_ptr_array_index (cards, i), TRUE);
+    hk_zz_gain (self, move, self->current_player, g_ptr_array_index (cards, i),
+                !hk_zz_table_has_house_rule (self, "axe-reward"));
   hk_zz_settle (self, move);
   return TRUE;
 }
@@ -89,6 +90,8 @@ apply_take (HkTable *table,
   g_list_store_remove (row->cards, (guint) position);
   hk_move_say (move, _("%s takes %s."), hk_zz_table_get_player_name (self, player), name);
   hk_zz_gain (self, move, player, card, FALSE);
+  if (hk_zz_table_has_house_rule (self, "idle-taken-actions"))
+    hk_zz_drop_actions (self);
   hk_zz_settle (self, move);
   return TRUE;
 }
@@ -96,13 +99,13 @@ apply_take (HkTable *table,
 static const char * const sides[] = { "left", "right", NULL };
 
 static const HkParamSpec reward_params[] = {
-  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0") },
+  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0"), N_("Row") },
 };
 
 static const HkParamSpec take_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who takes the card; whoever is next when left out") },
-  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0") },
-  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("The end of the row; the left one when left out") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who takes the card; whoever is next when left out"), N_("Player") },
+  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0"), N_("Row") },
+  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("The end of the row; the left one when left out"), N_("End of the Row") },
 };
 
 const HkMoveSpec hk_zz_taking_moves[] = {

@@ -76,7 +76,7 @@ draw_card (HkZzTable *self,
     return draw_by_hand (self, move, error);
   if (!hk_zz_table_app_draws (self))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which card has been drawn."));
+      hk_move_ask (move, "card", error, _("Which card has been drawn?"));
       return NULL;
     }
   card = hk_zz_card_new_from_id (hk_deck_peek (self->deck, 0), error);
@@ -94,11 +94,14 @@ apply_draw (HkTable *table,
   g_autoptr (HkZzCard) card = NULL;
   g_autofree char *name = NULL;
 
-  if (!hk_zz_table_is_phase (self, "choose") && !hk_zz_check_phase (self, "draw", error))
+  if (!hk_zz_table_is_phase (self, "choose") && !hk_zz_check_turn (self, move, "draw", error))
     return FALSE;
+  if (hk_zz_table_get_n_left (self) == 0 && self->shuffles_left > 0)
+    hk_zz_run_out (self, move);
   card = draw_card (self, move, error);
   if (card == NULL)
     return FALSE;
+  hk_record_set_int (self, &self->taker, -1);
   name = hk_zz_table_name_card (self, card);
   hk_record_set_record (self, &self->drawn, card);
   hk_record_set_boolean (self, &self->busted, FALSE);
@@ -106,7 +109,7 @@ apply_draw (HkTable *table,
   hk_move_say (move, _("%s draws %s."), hk_zz_table_get_player_name (self, self->current_player), name);
   if (!hk_zz_table_can_place (self, card))
     hk_move_say (move, _("It has no place."));
-  if (hk_zz_table_get_n_left (self) == 0)
+  if (hk_zz_table_get_n_left (self) == 0 && !(self->shuffles_left > 0 && hk_zz_table_has_house_rule (self, "late-shuffle")))
     hk_zz_run_out (self, move);
   return TRUE;
 }
@@ -137,7 +140,7 @@ read_place (HkZzTable *self,
     }
   if (row == NULL || (n > 0 && side == NULL))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say at which end of the row, or on top of which card."));
+      hk_move_ask (move, "side", error, _("At which end of the row?"));
       return FALSE;
     }
   if (n > 0 && g_str_equal (side, "right"))
@@ -283,13 +286,13 @@ apply_stop (HkTable *table,
 static const char * const sides[] = { "left", "right", NULL };
 
 static const HkParamSpec draw_params[] = {
-  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card when the group draws, such as zombie-3-2, axe-1 or barricade") },
+  { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card when the group draws, such as zombie-3-2, axe-1 or barricade"), N_("Card") },
 };
 
 static const HkParamSpec place_params[] = {
-  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0") },
-  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("The end of the row; not needed for a new row") },
-  { "position", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The card that a Barricade covers, from 0, counted from the left") },
+  { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0"), N_("Row") },
+  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("The end of the row; not needed for a new row"), N_("End of the Row") },
+  { "position", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The card that a Barricade covers, from 0, counted from the left"), N_("Place in the Row") },
 };
 
 const HkMoveSpec hk_zz_turn_moves[] = {

@@ -39,19 +39,21 @@ hk_zz_kind_get_title (const char *kind)
 /**
  * hk_zz_table_name_colour:
  * @self: (nullable): a table; %NULL where nobody has named the colours
- * @colour: 1 to 3; 0 none
+ * @colour: from 1; 0 none
  *
- * Returns: (transfer full): what the group calls the colour
+ * Returns: (transfer full): what the group calls the colour; the shape that it is drawn with as long as nobody has named it
  */
 char *
 hk_zz_table_name_colour (HkZzTable *self,
                          int        colour)
 {
+  static const char * const shapes[HK_ZZ_MAX_COLOURS] = { N_("disc"), N_("triangle"), N_("square"), N_("diamond"), N_("cross"), N_("hexagon") };
+
   if (colour <= 0)
     return g_strdup (_("no colour"));
-  if (self != NULL && self->colours != NULL && colour <= (int) g_strv_length (self->colours) && self->colours[colour - 1][0] != '\0')
+  if (self != NULL && colour <= hk_zz_table_get_n_colours (self) && self->colours[colour - 1][0] != '\0')
     return g_strdup (self->colours[colour - 1]);
-  return g_strdup_printf (_("colour %d"), colour);
+  return g_strdup (_(shapes[CLAMP (colour, 1, HK_ZZ_MAX_COLOURS) - 1]));
 }
 
 /**

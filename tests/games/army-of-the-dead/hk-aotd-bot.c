@@ -319,8 +319,12 @@ make_split (HkAotdBot   *bot,
   const guint n = table->wounds_among == NULL ? 0 : g_strv_length (table->wounds_among);
 
   for (int i = 0; i < table->wounds_to_split; i++)
-    json_array_add_int_element (to, n == 0 ? MAX (0, roll_alive (bot, table))
-                                           : (int) g_ascii_strtoll (table->wounds_among[roll (bot, (int) n)], NULL, 10));
+    /* The Wounds of an Attack of two go to one Survivor. */
+    if (i % 2 == 1 && i < 2 * table->double_attacks)
+      json_array_add_int_element (to, json_array_get_int_element (to, (guint) i - 1));
+    else
+      json_array_add_int_element (to, n == 0 ? MAX (0, roll_alive (bot, table))
+                                             : (int) g_ascii_strtoll (table->wounds_among[roll (bot, (int) n)], NULL, 10));
   set_ints (move, "to", to);
   return move;
 }

@@ -305,12 +305,14 @@ test_attempt (void)
                                                     "bonus-there", cases[i].there, "bonus-used", cases[i].used,
                                                     "rolls", cases[i].rolls, "rolls-allowed", cases[i].allowed,
                                                     "reserve", cases[i].reserve, "free", cases[i].free, NULL);
+      g_autoptr (HkAotdTable) table = g_object_new (HK_TYPE_AOTD_TABLE, NULL);
       g_autoptr (GError) error = NULL;
       HkAotdVaultState state;
 
+      hk_record_set_record (table, &table->vault, vault);
       g_test_message ("%u", i);
       g_assert_true (hk_aotd_vault_is_tried (vault));
-      hk_aotd_vault_get_state (vault, &state, &error);
+      hk_aotd_vault_get_state (table, &state, &error);
       g_assert_no_error (error);
       g_assert_cmpint (state.bonus, ==, cases[i].expected);
       g_assert_cmpint (hk_aotd_vault_can_bonus (vault), ==, cases[i].can_bonus);
@@ -318,7 +320,7 @@ test_attempt (void)
       g_assert_cmpint (state.is_rolled, ==, cases[i].free != NULL);
       g_assert_cmpint (state.rolls_left, ==, cases[i].allowed - cases[i].rolls);
       g_object_set (vault, "reserve", NULL, "free", "12", NULL);
-      g_assert_false (hk_aotd_vault_get_state (vault, &state, &error));
+      g_assert_false (hk_aotd_vault_get_state (table, &state, &error));
       g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-game.h"
 
+#include "hk-cz-place-moves.h"
+
 /* A table on map B where the group draws and rolls everything: Alpha Base lies at the left end, next to the Gas Station
  * (upper right), the Garage (right) and the Nice House (lower right), and there is no horde. @more are further options,
  * each with a comma in front. */
@@ -13,7 +15,23 @@ cz_game_new_by_hand (const char *players,
                                         "\"locations\":[\"Gas Station\",\"Church\",\"S-Mart\",\"\",\"\",\"\",\"\",\"Garage\",\"Trailer Home\",\"\",\"\",\"\",\"\",\"Nice House\",\"Fenced House\"]",
                                         more, "}", NULL);
 
-  return cz_game_new (setup, 1);
+  HkCzTable *table = cz_game_new (setup, 1);
+
+  cz_game_play (table, "{\"move\":\"leave-open\"}");
+  return table;
+}
+
+/* Lays the cards of the box that a group deals by hand. */
+void
+cz_game_lay (HkCzTable *table)
+{
+  while (hk_cz_table_find_open (table) >= 0)
+    {
+      g_auto (GStrv) names = hk_cz_table_list_undealt (table);
+
+      g_assert_nonnull (names[0]);
+      cz_game_move (table, "{\"move\":\"deal\",\"name\":\"%s\"}", names[0]);
+    }
 }
 
 /* The number of the Location of that name. */

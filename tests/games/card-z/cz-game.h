@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define CZ_TWO "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]"
 
 HkCzTable   *cz_game_new_by_hand (const char *players, const char *more);
+void cz_game_lay (HkCzTable *table);
 int          cz_game_find        (HkCzTable *table, const char *name);
 int          cz_game_at          (HkCzTable *table, int q, int r);
 void         cz_game_move        (HkCzTable *table, const char *format, ...) G_GNUC_PRINTF (2, 3);

@@ -7,6 +7,7 @@
 #include "hk-cz-party.h"
 #include "hk-cz-day.h"
 #include "hk-cz-hordes.h"
+#include "hk-cz-place-moves.h"
 #include "hk-cz-legal.h"
 #include "hk-cz-map.h"
 #include "hk-cz-scout.h"
@@ -454,6 +455,16 @@ make_asked (HkCzParty  *bot,
       hk_cz_party_fill_param (bot, table, move, asked[i][1]);
   if (g_str_equal (asks, "take-turn"))
     json_object_set_int_member (hk_move_get_params (move), "player", hk_cz_party_roll (bot, hk_cz_table_get_n_players (table)));
+  if (g_str_equal (asks, "deal"))
+    {
+      g_auto (GStrv) names = hk_cz_table_list_undealt (table);
+      const guint n = g_strv_length (names);
+      g_autofree char *own = g_strdup_printf ("Lot %d", hk_cz_table_find_open (table));
+
+      json_object_set_string_member (hk_move_get_params (move), "name", n == 0 ? own : names[hk_cz_party_roll (bot, (int) n)]);
+      if (n == 0)
+        json_object_set_boolean_member (hk_move_get_params (move), "cache", hk_cz_party_roll (bot, 2) == 0);
+    }
   if (g_str_equal (asks, "reckon"))
     {
       JsonArray *rolls = json_array_new ();
@@ -470,6 +481,21 @@ make_asked (HkCzParty  *bot,
   return move;
 }
 
+/* A meal that nobody carries for all that the app knows is told. */
+static HkMove *
+make_next (HkCzParty *bot,
+           HkMove    *next)
+{
+  static const char * const meals[] = { "Junk Food", "Normal Food", "Fresh Food", "nothing" };
+  HkMove *move = hk_move_copy (next);
+
+  if (g_str_equal (hk_move_get_name (move), "plan-food"))
+    json_object_set_string_member (hk_move_get_params (move), "food", meals[hk_cz_party_roll (bot, G_N_ELEMENTS (meals))]);
+  if (g_str_equal (hk_move_get_name (move), "start-at"))
+    json_object_set_int_member (hk_move_get_params (move), "place", hk_cz_party_roll (bot, HK_CZ_N_LOCATIONS));
+  return move;
+}
+
 static HkMove *
 make_reckoning (HkCzParty *bot,
                 HkCzTable *table,
@@ -478,13 +504,13 @@ make_reckoning (HkCzParty *bot,
   switch (hk_cz_party_roll (bot, 8))
     {
     case 0:
-      return hk_move_build ("plan-food", "i:survivor", hk_cz_party_roll (bot, hk_cz_table_get_n_survivors (table)), NULL);
+      return hk_move_build ("plan-food", "i:survivor", hk_cz_party_roll (bot, hk_cz_table_get_n_survivors (table)), "s:food", "nothing", NULL);
     case 1:
       return hk_move_build ("shelter", "i:survivor", hk_cz_party_roll (bot, hk_cz_table_get_n_survivors (table)), "b:inside", hk_cz_party_roll (bot, 2), NULL);
     case 2:
       return hk_move_build ("reckon-step", NULL);
     default:
-      return hk_next_get_move (next) != NULL ? hk_move_copy (hk_next_get_move (next)) : make_asked (bot, table, hk_next_get_asks (next));
+      return hk_next_get_move (next) == NULL ? make_asked (bot, table, hk_next_get_asks (next)) : make_next (bot, hk_next_get_move (next));
     }
 }
 
@@ -503,10 +529,10 @@ make_move (HkCzParty *bot,
   if (table->battle != NULL && table->weather != NULL && table->fires_spread)
     return make_battle (bot, table, next);
   if (hk_next_get_move (next) != NULL && hk_cz_party_roll (bot, 8) != 0)
-    return hk_move_copy (hk_next_get_move (next));
+    return make_next (bot, hk_next_get_move (next));
   if (table->current_player >= 0 && table->weather != NULL && table->fires_spread)
     return make_turn (bot, table);
-  return hk_next_get_move (next) != NULL ? hk_move_copy (hk_next_get_move (next)) : make_asked (bot, table, hk_next_get_asks (next));
+  return hk_next_get_move (next) != NULL ? make_next (bot, hk_next_get_move (next)) : make_asked (bot, table, hk_next_get_asks (next));
 }
 
 /**

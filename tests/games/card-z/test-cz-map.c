@@ -247,7 +247,7 @@ test_one_fire (void)
   g_assert_cmpfloat (fires->all, ==, 0);
 }
 
-/* Four fires, counted against every roll of four d10. */
+/* Four fires, counted against every roll of four d10; there are five fire-chips, so that only one more can burn (page 1). */
 static void
 test_many_fires (void)
 {
@@ -276,13 +276,14 @@ test_many_fires (void)
           if (!hk_cz_map_step (rest % 10, &q, &r))
             continue;
           for (guint j = 0; j < n; j++)
-            now[j] |= spots[j].q == q && spots[j].r == r && !burning[j];
+            if (spots[j].q == q && spots[j].r == r && !burning[j] && !now[j] && count < HK_CZ_N_FIRES - (int) G_N_ELEMENTS (burn))
+              {
+                now[j] = TRUE;
+                count++;
+              }
         }
       for (guint j = 0; j < n; j++)
-        {
-          count += now[j];
-          caught[j] += now[j] / 10000.0;
-        }
+        caught[j] += now[j] / 10000.0;
       counted[count] += 1 / 10000.0;
     }
   for (guint i = 0; i < 5; i++)
@@ -290,6 +291,7 @@ test_many_fires (void)
   for (guint j = 0; j < n; j++)
     g_assert_cmpfloat_with_epsilon (g_array_index (fires->chances, double, j), caught[j], 1e-9);
   g_assert_cmpfloat_with_epsilon (fires->all, 1 - counted[0], 1e-9);
+  g_assert_cmpfloat (g_array_index (fires->new_fires, double, 2), ==, 0);
 }
 
 /* From the middle of map A a horde needs four steps to be gone; from a hex beside its corner half of the faces lead away for good. */

@@ -7,6 +7,7 @@
 #include "hk-content.h"
 #include "hk-pack.h"
 #include "hk-play.h"
+#include "hk-cz-place-moves.h"
 
 /* What an owner enters reaches the table: every field of every kind, and every card of every deck. */
 
@@ -251,7 +252,9 @@ static void
 test_s_mart (void)
 {
   g_autoptr (HkCzTable) table = begin ("{\"players\":[{\"name\":\"Ada\"}],\"scenario\":\"survive\",\"horde\":false,\"bases\":[\"S-Mart\"]}");
-  HkCzLocation *mart = hk_cz_table_get_location (table, hk_cz_table_get_player_place (table, 0));
+  const int number = hk_cz_table_get_player_place (table, 0);
+  HkCzLocation *mart = hk_cz_table_get_location (table, number);
+  g_autofree char *scout = NULL;
 
   g_assert_cmpstr (mart->name, ==, "S-Mart");
   g_assert_false (mart->cache);
@@ -260,7 +263,13 @@ test_s_mart (void)
   g_assert_cmpuint (n_items (mart->left), ==, 0);
   hk_play (HK_TABLE (table), "{\"move\":\"end-turn\"}");
   hk_play (HK_TABLE (table), "{\"move\":\"next-phase\"}");
-  hk_play (HK_TABLE (table), "{\"move\":\"clear\",\"roll\":7,\"house\":true}");
+  /* The second phase takes a scout roll of its own (ruling.s-mart). */
+  g_assert_true (hk_cz_table_is_second_phase (table, number));
+  hk_play_refuse (HK_TABLE (table), "{\"move\":\"clear\",\"roll\":7}", HK_ERROR_REFUSED);
+  scout = g_strdup_printf ("{\"move\":\"scout\",\"place\":%d,\"roll\":0}", number);
+  hk_play (HK_TABLE (table), scout);
+  g_assert_false (hk_cz_table_is_second_phase (table, number));
+  hk_play (HK_TABLE (table), "{\"move\":\"clear\",\"roll\":7}");
   g_assert_cmpstr (mart->name, ==, "S-Mart");
   g_assert_false (mart->cache);
   g_assert_cmpuint (n_items (mart->left), ==, 7);

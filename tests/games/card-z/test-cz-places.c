@@ -84,6 +84,7 @@ test_spread (void)
       const int to = hk_cz_table_get_neighbour (table, station, die);
       int n_fires = 0;
 
+      cz_game_lay (table);
       g_assert_cmpint (cz_game_at (table, 0, 0), ==, station);
       g_assert_true (hk_cz_table_get_location (table, station)->fire);
       cz_game_refuse (table, "{\"move\":\"spread-fire\",\"rolls\":[1]}", HK_ERROR_REFUSED);   /* the Weather first */

@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "dark-age-z/hk-daz-legal.h"
+#include "hk-offer.h"
+
 #include "daz-game.h"
 
 /* A day of a group that draws its own cards and has told the app nothing of its box: the primary
@@ -33,11 +36,30 @@ press (HkDazTable *table,
   g_assert_no_error (error);
 }
 
+/* The move is refused, and the question is about @params, with blanks between them; the sentence names no parameter. */
+static void
+expect_question (HkDazTable *table,
+                 const char *line,
+                 const char *params)
+{
+  g_autoptr (JsonNode) node = json_from_string (line, NULL);
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *asked = NULL;
+
+  g_assert_false (hk_table_apply (HK_TABLE (table), move, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+  g_assert_null (strstr (error->message, "“"));
+  asked = g_strjoinv (" ", (char **) hk_move_get_asked (move));
+  g_assert_cmpstr (asked, ==, params);
+}
+
 static void
 play_planning (HkDazTable *table)
 {
   expect_ask (table, "reveal-invasion");
-  daz_refuse (table, "{\"move\":\"reveal-invasion\"}", HK_ERROR_PARAMETER);
+  expect_question (table, "{\"move\":\"reveal-invasion\"}", "zombies hp power-up-zombies power-up-hp damage speed steps");
+  expect_question (table, "{\"move\":\"reveal-invasion\",\"zombies\":3,\"hp\":3}", "power-up-zombies power-up-hp damage speed steps");
   daz_play (table, "{\"move\":\"reveal-invasion\",\"name\":\"Moaners\",\"zombies\":3,\"hp\":3,\"power-up-zombies\":2,"
                    "\"power-up-hp\":0,\"damage\":2,\"speed\":1,\"steps\":12}");
   g_assert_cmpint (hk_daz_table_get_zombies (table), ==, 5);
@@ -52,30 +74,30 @@ play_planning (HkDazTable *table)
   daz_play (table, "{\"move\":\"pass\"}");
 }
 
+/* Step by step; each asks for just what it lacks. */
 static void
 play_cleanup (HkDazTable *table)
 {
-  press (table, "cleanup-step");
-  expect_ask (table, "cleanup-step");
+  expect_ask (table, "clean-up");
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
+  expect_question (table, "{\"move\":\"cleanup-step\"}", "zombies hp power-up-zombies power-up-hp damage speed");
   daz_play (table, "{\"move\":\"cleanup-step\",\"name\":\"Crawlers\",\"zombies\":4,\"hp\":2,\"power-up-zombies\":1,"
                    "\"power-up-hp\":1,\"damage\":1,\"speed\":2}");
-  press (table, "cleanup-step");
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
   g_assert_cmpint (hk_daz_table_get_frontier (table, 1)->horde, ==, 7);
-  press (table, "cleanup-step");
-  expect_ask (table, "cleanup-step");
-  daz_refuse (table, "{\"move\":\"cleanup-step\"}", HK_ERROR_PARAMETER);
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
+  expect_question (table, "{\"move\":\"cleanup-step\"}", "restoration");
   daz_play (table, "{\"move\":\"cleanup-step\",\"restoration\":{\"draw-army\":2}}");
-  press (table, "cleanup-step");
-  expect_ask (table, "cleanup-step");
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
+  expect_question (table, "{\"move\":\"cleanup-step\"}", "tokens");
   daz_play (table, "{\"move\":\"cleanup-step\",\"counts\":[6,4,5]}");
   g_assert_cmpint (hk_daz_table_get_kingdom (table, 1)->command_tokens, ==, 4);
-  press (table, "cleanup-step");
-  press (table, "cleanup-step");
-  expect_ask (table, "cleanup-step");
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
+  expect_question (table, "{\"move\":\"cleanup-step\"}", "army-cards");
   daz_play (table, "{\"move\":\"cleanup-step\",\"counts\":[1,2,3]}");
-  press (table, "cleanup-step");
-  press (table, "cleanup-step");
-  expect_ask (table, "cleanup-step");
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
+  daz_play (table, "{\"move\":\"cleanup-step\"}");
   daz_play (table, "{\"move\":\"cleanup-step\",\"commanders\":[\"terric\",\"lilith\"]}");
 }
 
@@ -98,6 +120,83 @@ test_day (void)
   expect_ask (table, "command");
   headline = hk_table_get_headline (HK_TABLE (table));
   g_assert_nonnull (strstr (headline, "Day 2 of 5"));
+}
+
+/* A table of that group, with the first invasion card told and without its name. */
+static HkDazTable *
+new_table (void)
+{
+  HkDazTable *table = daz_new (SETUP, 1);
+
+  daz_play (table, "{\"move\":\"reveal-invasion\",\"zombies\":3,\"hp\":3,\"power-up-zombies\":2,\"power-up-hp\":0,\"damage\":2,"
+                   "\"speed\":1,\"steps\":12}");
+  return table;
+}
+
+/* Each command asks for what it lacks and refuses first what cannot be done whatever is told. */
+static void
+test_questions (void)
+{
+  g_autoptr (HkDazTable) table = new_table ();
+  HkDazKingdom *ann = hk_daz_table_get_kingdom (table, 0);
+
+  expect_question (table, "{\"move\":\"reveal-commanders\"}", "commanders");
+  expect_question (table, "{\"move\":\"play-army\",\"frontier\":0}", "rank attack");
+  expect_question (table, "{\"move\":\"draw-army\"}", "cost");
+  daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":1}", HK_ERROR_REFUSED);
+  daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":0,\"zone\":2}", HK_ERROR_REFUSED);
+  daz_play (table, "{\"move\":\"play-army\",\"frontier\":0,\"rank\":1,\"attack\":7}");
+  hk_record_set_int (table, &table->steps_left, -1);
+  expect_question (table, "{\"move\":\"take-token\"}", "steps");
+  daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":2}", HK_ERROR_REFUSED);
+  hk_record_set_int (table, &table->steps_left, 9);
+
+  /* Pages 8 and 12: slots are unlocked by technology; what a slot adds is on the card. */
+  hk_record_set_string (table, &table->phase, "rallying");
+  hk_record_set_int (table, &table->current_player, 0);
+  daz_refuse (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1}", HK_ERROR_REFUSED);
+  hk_record_set_int (ann, &ann->technology, 1);
+  expect_question (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1}", "rank");
+  expect_question (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"rank\":2}", "bonus");
+  daz_play (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"rank\":2,\"bonus\":3}");
+  daz_refuse (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"rank\":1}", HK_ERROR_IMPOSSIBLE);
+}
+
+/* Another player’s frontier is no offer, though the card is not known. */
+static void
+test_offers (void)
+{
+  g_autoptr (HkDazTable) table = new_table ();
+  g_autoptr (GPtrArray) own = hk_daz_list_zone_moves (table, 0, 1);
+  g_autoptr (GPtrArray) foreign = hk_daz_list_zone_moves (table, 1, 1);
+
+  g_assert_true (hk_offer_is_legal (g_ptr_array_index (own, 0)));
+  g_assert_false (hk_offer_is_legal (g_ptr_array_index (foreign, 0)));
+  g_assert_nonnull (strstr (hk_offer_get_reason (g_ptr_array_index (foreign, 0)), "frontier"));
+}
+
+/* All of Phase 4 in one move, once what the boards show is told. Cards in people’s hands are theirs to discard. */
+static void
+test_clean_up (void)
+{
+  g_autoptr (HkDazTable) table = new_table ();
+  HkDazKingdom *bo = hk_daz_table_get_kingdom (table, 1);
+
+  hk_record_set_string (table, &table->phase, "cleanup");
+  hk_record_set_int (hk_daz_table_get_track (table, "draw-army"), &hk_daz_table_get_track (table, "draw-army")->position, 1);
+  expect_ask (table, "clean-up");
+  expect_question (table, "{\"move\":\"clean-up\"}",
+                   "zombies hp power-up-zombies power-up-hp damage speed restoration tokens army-cards commanders");
+  daz_play (table, "{\"move\":\"clean-up\",\"zombies\":2,\"hp\":2,\"power-up-zombies\":1,\"power-up-hp\":1,\"damage\":1,\"speed\":1,"
+                   "\"restoration\":{\"draw-army\":1},\"tokens\":[6,4,5],\"army-cards\":[1,9,3],"
+                   "\"commanders\":[\"lilith\",\"erina\"]}");
+  g_assert_cmpint (table->day, ==, 2);
+  g_assert_true (hk_daz_table_is_phase (table, "planning"));
+  g_assert_cmpint (bo->command_tokens, ==, 5 + 4);
+  g_assert_cmpuint (hk_daz_kingdom_get_hand_size (bo), ==, 10);
+  g_assert_cmpuint (hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (table, 0)), ==, 3 + 1);
+  g_assert_cmpuint (g_strv_length (table->gathering), ==, 2);
+  g_assert_cmpint (table->steps_left, ==, 12);
 }
 
 /* Whatever is set by hand, there is a way on. */
@@ -138,6 +237,9 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dark-age-z/by-hand/day", test_day);
+  g_test_add_func ("/dark-age-z/by-hand/questions", test_questions);
+  g_test_add_func ("/dark-age-z/by-hand/offers", test_offers);
+  g_test_add_func ("/dark-age-z/by-hand/clean-up", test_clean_up);
   g_test_add_func ("/dark-age-z/by-hand/no-dead-end", test_no_dead_end);
   return g_test_run ();
 }

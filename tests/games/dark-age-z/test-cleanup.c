@@ -237,6 +237,22 @@ test_ticked_by_hand (void)
   g_assert_cmpint (table->steps_left, ==, steps_left);
 }
 
+/* Page 18: what is counted for the Command Icons is not drawn as Army Cards. */
+static void
+test_counts_apart (void)
+{
+  g_autoptr (HkDazTable) table = new_cleanup (DAZ_FOUR);
+
+  for (int i = 0; i < 4; i++)
+    daz_empty_hand (table, i);
+  daz_play (table, "{\"move\":\"clean-up\",\"tokens\":[9,9,9,9],\"army-cards\":[1,2,3,4]}");
+  for (int i = 0; i < 4; i++)
+    {
+      g_assert_cmpint (kingdom (table, i)->command_tokens, >=, 9);
+      g_assert_cmpuint (hk_daz_kingdom_get_hand_size (kingdom (table, i)), ==, i + 1);
+    }
+}
+
 /* Pages 18 to 21: the boss is seen after Day 3, comes after Day 4 with its own values only, and does its worst. */
 static void
 test_boss (void)
@@ -276,6 +292,7 @@ test_boss (void)
   g_assert_null (hk_daz_table_get_zone (table, 1, 1)->army);
 }
 
+/* Page 19 and our ruling on the boss: technology falls when the last day begins, so Phase 4 pays for what is there. */
 static void
 test_technology_falls (void)
 {
@@ -286,7 +303,14 @@ test_technology_falls (void)
   hk_record_set_int (kingdom (table, 2), &kingdom (table, 2)->technology, 3);
   daz_place (table, 0, 1, "gold-6", 1, FALSE);
   daz_place (table, 0, 2, "bronze-4", 0, FALSE);
-  clean_to (table, 2);
+  hk_record_set_int (kingdom (table, 2), &kingdom (table, 2)->command_tokens, 0);
+  clean_to (table, 7);
+  g_assert_cmpint (kingdom (table, 2)->technology, ==, 3);
+  g_assert_cmpint (hk_daz_table_get_zone (table, 0, 1)->army->rank, ==, HK_DAZ_RANK_GOLD);
+  /* One icon of the board at level 3, and two on each of the two frontiers. */
+  g_assert_cmpint (kingdom (table, 2)->command_tokens, ==, 1 + 4);
+  daz_play (table, "{\"move\":\"clean-up\"}");
+  g_assert_cmpint (table->day, ==, 5);
   g_assert_cmpint (kingdom (table, 2)->technology, ==, 0);
   g_assert_cmpint (hk_daz_table_get_zone (table, 0, 1)->army->rank, ==, HK_DAZ_RANK_WEAKENED);
   g_assert_cmpint (hk_daz_table_get_zone (table, 0, 2)->army->rank, ==, HK_DAZ_RANK_BRONZE);
@@ -305,6 +329,7 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/cleanup/hand-limit", test_hand_limit);
   g_test_add_func ("/dark-age-z/cleanup/new-day", test_new_day);
   g_test_add_func ("/dark-age-z/cleanup/ticked-by-hand", test_ticked_by_hand);
+  g_test_add_func ("/dark-age-z/cleanup/counts-apart", test_counts_apart);
   g_test_add_func ("/dark-age-z/cleanup/boss", test_boss);
   g_test_add_func ("/dark-age-z/cleanup/technology-falls", test_technology_falls);
   return g_test_run ();

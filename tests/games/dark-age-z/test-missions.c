@@ -245,6 +245,82 @@ test_claim (void)
   g_assert_cmpint (end_day (table), ==, 3);
 }
 
+/* Page 24: an all-time mission pays for what has happened, once for each time. */
+static void
+test_claim_all_time (void)
+{
+  static const struct
+  {
+    const char *mission;
+    gsize       happenings;
+  } missions[] = {
+    { "relic-played", G_STRUCT_OFFSET (HkDazKingdom, relics_played) },
+    { "gold-played", G_STRUCT_OFFSET (HkDazKingdom, golds_played) },
+    { "same-loyalty", G_STRUCT_OFFSET (HkDazKingdom, loyals_played) },
+    { "consumed", G_STRUCT_OFFSET (HkDazKingdom, consumed) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (missions); i++)
+    {
+      g_autoptr (HkDazTable) table = new_table (NULL);
+      HkDazKingdom *ann = kingdom (table, 0);
+      g_autofree char *line = g_strdup_printf ("{\"move\":\"mission\",\"player\":0,\"mission\":\"%s\"}", missions[i].mission);
+
+      daz_refuse (table, line, HK_ERROR_REFUSED);
+      hk_record_set_int (ann, &G_STRUCT_MEMBER (int, ann, missions[i].happenings), 1);
+      daz_play (table, line);
+      daz_refuse (table, line, HK_ERROR_REFUSED);
+    }
+}
+
+/* Page 24: a Relic Card for 7 kills, at most 2 a day. */
+static void
+test_claim_seven_kills (void)
+{
+  g_autoptr (HkDazTable) table = new_table (NULL);
+  const char *line = "{\"move\":\"mission\",\"player\":0,\"mission\":\"seven-kills\"}";
+
+  daz_refuse (table, line, HK_ERROR_REFUSED);
+  hk_record_set_int (kingdom (table, 0), &kingdom (table, 0)->kills, 28);
+  daz_play (table, line);
+  daz_play (table, line);
+  daz_refuse (table, line, HK_ERROR_REFUSED);
+  g_assert_cmpuint (hk_daz_kingdom_get_n_relics (kingdom (table, 0)), ==, 2);
+}
+
+/* Page 24: a relic is given away in one’s own turn. */
+static void
+test_relic_in_own_turn (void)
+{
+  g_autoptr (HkDazTable) table = new_table ("relic-discarded");
+
+  hk_daz_kingdom_add_relic (kingdom (table, 0), "iron-steed");
+  hk_record_set_int (table, &table->current_player, 1);
+  daz_refuse (table, "{\"move\":\"mission\",\"player\":0,\"relic\":\"iron-steed\"}", HK_ERROR_REFUSED);
+  hk_record_set_int (table, &table->current_player, 0);
+  daz_refuse (table, "{\"move\":\"mission\",\"player\":0}", HK_ERROR_PARAMETER);
+  daz_play (table, "{\"move\":\"mission\",\"player\":0,\"relic\":\"iron-steed\"}");
+}
+
+/* Page 5: cards in people’s hands are theirs; nothing is paid for a mission that nobody has shown. */
+static void
+test_unknown_missions (void)
+{
+  g_autoptr (HkDazTable) table = daz_new ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}],"
+                                          "\"first-player\":0,\"components\":\"none\",\"cards-by\":\"hand\",\"missions\":\"deal\"}", 1);
+
+  for (int i = 0; i < 3; i++)
+    g_assert_null (kingdom (table, i)->mission);
+  hk_record_set_int (kingdom (table, 0), &kingdom (table, 0)->pass_order, 1);
+  hk_record_set_string (table, &table->phase, "combat");
+  hk_table_set_ticked (HK_TABLE (table), "score", TRUE);
+  daz_play (table, "{\"move\":\"mission\",\"player\":0,\"mission\":\"first-to-pass\"}");
+  daz_play (table, "{\"move\":\"daily-missions\"}");
+  g_assert_cmpint (kingdom (table, 0)->victory_points, ==, 2);
+  g_assert_cmpint (kingdom (table, 1)->victory_points, ==, 0);
+  g_assert_cmpint (kingdom (table, 2)->victory_points, ==, 0);
+}
+
 /* Page 16: level at the top win together. */
 static void
 test_tie (void)
@@ -273,6 +349,10 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/missions/kills", test_kills);
   g_test_add_func ("/dark-age-z/missions/loyalty-and-gates", test_loyalty_and_gates);
   g_test_add_func ("/dark-age-z/missions/claim", test_claim);
+  g_test_add_func ("/dark-age-z/missions/claim-all-time", test_claim_all_time);
+  g_test_add_func ("/dark-age-z/missions/claim-seven-kills", test_claim_seven_kills);
+  g_test_add_func ("/dark-age-z/missions/relic-in-own-turn", test_relic_in_own_turn);
+  g_test_add_func ("/dark-age-z/missions/unknown", test_unknown_missions);
   g_test_add_func ("/dark-age-z/missions/tie", test_tie);
   return g_test_run ();
 }

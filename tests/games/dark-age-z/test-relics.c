@@ -288,6 +288,30 @@ test_immortal_vest (void)
   daz_refuse (table, "{\"move\":\"play-relic\",\"player\":3,\"relic\":\"immortal-vest\",\"effect\":\"a\"}", HK_ERROR_REFUSED);
 }
 
+/* Page 23: a correction in between is no move, and it stays. */
+static void
+test_vest_after_correction (void)
+{
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+
+  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
+  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
+  daz_play (table, "{\"move\":\"set\",\"path\":\"kingdoms/1/victory-points\",\"value\":7}");
+  daz_play (table, "{\"move\":\"play-relic\",\"player\":2,\"relic\":\"immortal-vest\",\"effect\":\"a\"}");
+  g_assert_cmpint (kingdom (table, 2)->command_tokens, ==, 5);
+  g_assert_cmpint (kingdom (table, 1)->victory_points, ==, 7);
+}
+
+/* Our ruling on points, page 16: not below 0, by hand neither. */
+static void
+test_points_by_hand (void)
+{
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+
+  daz_refuse (table, "{\"move\":\"set\",\"path\":\"kingdoms/1/victory-points\",\"value\":-1}", HK_ERROR_REFUSED);
+  daz_play (table, "{\"move\":\"set\",\"path\":\"kingdoms/1/victory-points\",\"value\":0}");
+}
+
 /* Once another move has been made it is too late. */
 static void
 test_vest_too_late (void)
@@ -337,6 +361,8 @@ main (int   argc,
   g_test_add_func ("/daz/relics/star-of-dawn", test_star_of_dawn);
   g_test_add_func ("/daz/relics/immortal-vest", test_immortal_vest);
   g_test_add_func ("/daz/relics/vest-too-late", test_vest_too_late);
+  g_test_add_func ("/dark-age-z/relics/vest-after-correction", test_vest_after_correction);
+  g_test_add_func ("/dark-age-z/relics/points-by-hand", test_points_by_hand);
   g_test_add_func ("/daz/relics/titanic-essence", test_titanic_essence);
   return g_test_run ();
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <string.h>
+
 #include "rf-game.h"
 
 /* Combat, sentence by sentence. */
@@ -40,7 +42,7 @@ test_engagement (void)
   g_assert_cmpint (get (table, 0)->zombie, ==, 0);
   g_assert_cmpint (get (table, 4)->zombie, ==, 4);
   rf_refuse (table, "{\"move\":\"target\",\"fight\":0,\"player\":0}");
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
 }
 
 static void
@@ -120,7 +122,7 @@ test_lost (void)
 
   rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[4],\"zombie\":[5]}");
   g_assert_cmpint (rf_player (table, CY)->blood_due, ==, 1);
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
   /* A bullet afterwards kills the zombie, but the Blood card is drawn all the same. */
   rf_play (table, "{\"move\":\"shoot\",\"player\":2,\"zombie\":0}");
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 0);
@@ -177,6 +179,19 @@ test_several_weapons (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 2);
   g_assert_nonnull (hk_rf_player_find_item (rf_player (table, CY), "Axe"));
   g_assert_null (hk_rf_player_find_item (rf_player (table, CY), "Pipe"));
+}
+
+/* The log names what each weapon adds (Melee Combat). */
+static void
+test_log (void)
+{
+  g_autoptr (HkRfTable) table = begin_combat ("", 1);
+  g_autofree char *said = NULL;
+
+  rf_play (table, "{\"move\":\"gain-item\",\"player\":2,\"name\":\"Lead Pipe\",\"kind\":\"weapon\",\"bonus\":1}");
+  said = rf_say (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Lead Pipe\"],\"human\":[3,4],\"zombie\":[4,4]}");
+  g_assert_nonnull (strstr (said, "Cy draws 4 + 1 (Lead Pipe), the zombie 4."));
+  g_assert_nonnull (strstr (said, "Cy and the zombie are tied 1 time."));
 }
 
 static void
@@ -288,6 +303,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/combat/eluded", test_eluded);
   g_test_add_func ("/rfyl/combat/lost", test_lost);
   g_test_add_func ("/rfyl/combat/ties", test_ties);
+  g_test_add_func ("/rfyl/combat/log", test_log);
   g_test_add_func ("/rfyl/combat/weapon", test_weapon);
   g_test_add_func ("/rfyl/combat/several-weapons", test_several_weapons);
   g_test_add_func ("/rfyl/combat/spared", test_spared);

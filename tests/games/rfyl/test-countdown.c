@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "rf-game.h"
@@ -37,6 +38,56 @@ test_face_down (void)
   rf_refuse (table, "{\"move\":\"draw-blood\",\"player\":0}");
 }
 
+/* A look is a house rule, off at first, and the log says that there was one (Blood Cards, ruling.blood-secret). */
+static void
+test_look (void)
+{
+  g_autoptr (HkRfTable) table = rf_new ("");
+  g_autoptr (HkRfTable) other = rf_new (",\"house\":{\"look-at-blood\":true}");
+  g_autofree char *said = NULL;
+
+  give_blood (table, ANN, ",\"drops\":3");
+  give_blood (other, ANN, ",\"drops\":3");
+  rf_refuse (table, "{\"move\":\"look-at-blood\",\"player\":0,\"blood\":0}");
+  rf_impossible (other, "{\"move\":\"look-at-blood\",\"player\":0,\"blood\":1}");
+  said = rf_say (other, "{\"move\":\"look-at-blood\",\"player\":0,\"blood\":0}");
+  g_assert_cmpstr (said, ==, "Ann looks at a Blood card.");
+}
+
+/* What is printed of a table tells no more than the table (Blood Cards). */
+static void
+test_concealed (void)
+{
+  g_autoptr (HkTable) table = hk_play_new ("rfyl", "{\"players\":[{\"name\":\"Ann\"}],\"components\":\"owner\",\"pack\":{\"blood\":["
+                                           "{\"id\":\"Bitten\",\"drops\":2,\"infected\":1},{\"id\":\"Scratched\",\"drops\":2,\"infected\":0}],"
+                                           "\"determination\":[{\"value\":3},{\"value\":1},{\"value\":2}]}}", 1);
+  HkRfTable *self = HK_RF_TABLE (table);
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *blood;
+  JsonArray *pile;
+
+  give_blood (self, ANN, "");
+  node = hk_table_save_seen (table);
+  blood = json_array_get_object_element (json_object_get_array_member (json_array_get_object_element (
+            json_object_get_array_member (json_node_get_object (node), "players"), 0), "bloods"), 0);
+  g_assert_true (json_object_has_member (blood, "drops"));
+  g_assert_false (json_object_has_member (blood, "infected"));
+  g_assert_false (json_object_has_member (blood, "card"));
+  g_assert_false (json_object_has_member (json_object_get_object_member (json_node_get_object (node), "blood-deck"), "draw-pile"));
+  pile = json_object_get_array_member (json_object_get_object_member (json_node_get_object (node), "determination-deck"), "draw-pile");
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (atoi (json_array_get_string_element (pile, i)), ==, i + 1);
+  rf_play (self, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":0,\"house\":true}");
+  json_node_unref (node);
+  node = hk_table_save_seen (table);
+  if (!rf_player (self, ANN)->zombie)
+    {
+      blood = json_array_get_object_element (json_object_get_array_member (json_array_get_object_element (
+                json_object_get_array_member (json_node_get_object (node), "players"), 0), "bloods"), 0);
+      g_assert_true (json_object_has_member (blood, "infected"));
+    }
+}
+
 static void
 test_tick (void)
 {
@@ -48,13 +99,13 @@ test_tick (void)
   rf_to_countdown (table);
   g_assert_true (hk_rf_table_is_phase (table, "countdown"));
   rf_refuse (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":0,\"infected\":false}");
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
   rf_play (table, "{\"move\":\"countdown\"}");
-  rf_impossible (table, "{\"move\":\"countdown\"}");
+  rf_refuse (table, "{\"move\":\"countdown\"}");
   g_assert_cmpint (hk_rf_player_get_blood (rf_player (table, ANN), 0)->drops, ==, 2);
   g_assert_true (hk_rf_player_get_blood (rf_player (table, ANN), 1)->due);
   g_assert_cmpint (hk_rf_player_get_blood (rf_player (table, BO), 0)->drops, ==, 1);
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
   /* The app does not know what a card from the box says. */
   rf_wrong (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":1}");
   rf_play (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":1,\"infected\":false}");
@@ -71,7 +122,7 @@ test_no_countdown (void)
   g_autoptr (HkRfTable) table = rf_new ("");
 
   g_assert_true (hk_rf_table_is_phase (table, "movement"));
-  rf_impossible (table, "{\"move\":\"countdown\"}");
+  rf_refuse (table, "{\"move\":\"countdown\"}");
 }
 
 static void
@@ -200,6 +251,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rfyl/countdown/face-down", test_face_down);
+  g_test_add_func ("/rfyl/countdown/look", test_look);
+  g_test_add_func ("/rfyl/countdown/concealed", test_concealed);
   g_test_add_func ("/rfyl/countdown/tick", test_tick);
   g_test_add_func ("/rfyl/countdown/no-countdown", test_no_countdown);
   g_test_add_func ("/rfyl/countdown/no-drops", test_no_drops);

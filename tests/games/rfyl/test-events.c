@@ -46,7 +46,7 @@ test_who_draws (void)
   rf_play (table, FACTS ("\"name\":\"Nothing\""));
   /* Each is resolved before the next is drawn. */
   rf_impossible (table, FACTS ("\"name\":\"Another\""));
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
   rf_play (table, RESOLVE);
   rf_refuse (table, "{\"move\":\"event\",\"player\":0,\"facts\":{\"name\":\"Another\"}}");
   rf_play (table, "{\"move\":\"event\",\"card\":\"Nothing\"}");
@@ -100,7 +100,7 @@ test_not_prevented (void)
   g_assert_cmpint (rf_player (table, CY)->bullets, ==, 3);
   g_assert_cmpint (rf_player (table, CY)->blood_due, ==, 1);
   /* The next card waits for the Blood card. */
-  rf_impossible (table, FACTS ("\"name\":\"Nothing\""));
+  rf_refuse (table, FACTS ("\"name\":\"Nothing\""));
   rf_play (table, "{\"move\":\"draw-blood\",\"player\":2,\"drops\":2}");
   rf_play (table, FACTS ("\"name\":\"Nothing\""));
 }
@@ -234,7 +234,7 @@ test_encounter (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 0);
   g_assert_cmpint (hk_rf_table_get_n_fights (table), ==, 2);
   rf_impossible (table, FACTS ("\"name\":\"Nothing\""));
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
   rf_play (table, "{\"move\":\"shoot\",\"player\":2,\"fight\":0}");
   g_assert_cmpint (rf_player (table, CY)->bullets, ==, 2);
   rf_refuse (table, "{\"move\":\"shoot\",\"player\":0,\"fight\":1}");

@@ -21,13 +21,13 @@ test_one_card (void)
   rf_play (table, "{\"move\":\"add-zombies\",\"space\":20,\"count\":2}");
   rf_to_zombies (table);
   rf_wrong (table, "{\"move\":\"zombies-move\"}");
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
   rf_play (table, "{\"move\":\"zombies-move\",\"value\":4}");
   g_assert_cmpint (get (table, 0)->space, ==, 36);
   g_assert_cmpint (get (table, 1)->space, ==, 24);
   g_assert_cmpint (get (table, 2)->space, ==, 24);
   g_assert_cmpint (table->zombie_card, ==, 4);
-  rf_impossible (table, "{\"move\":\"zombies-move\",\"value\":4}");
+  rf_refuse (table, "{\"move\":\"zombies-move\",\"value\":4}");
 }
 
 static void
@@ -66,7 +66,7 @@ test_own_card (void)
   rf_wrong (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"value\":5,\"to\":33}");
   rf_refuse (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"to\":30}");
   rf_impossible (table, "{\"move\":\"zombie-player-move\",\"player\":0,\"to\":30}");
-  rf_impossible (table, "{\"move\":\"next-phase\"}");
+  rf_refuse (table, "{\"move\":\"next-phase\"}");
   /* In any direction, and short of the full card. */
   rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"to\":36}");
   rf_refuse (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"to\":35}");

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "hk-error.h"
-#include "hk-play.h"
+#include "rf-game.h"
 #include "rfyl/hk-rf-odds.h"
 
 /* Chances, beside every order in which the cards can come. */
@@ -165,6 +165,214 @@ test_no_secret (void)
   g_assert_cmpfloat_with_epsilon (seen[0], 0.4, 1e-12);
 }
 
+#define DECK(cards) "{\"players\":[{\"name\":\"Ann\"}],\"components\":\"owner\",\"cards-by\":\"hand\",\"pack\":{" cards "}}"
+
+static HkRfTable *
+make_deck (const char *setup)
+{
+  return HK_RF_TABLE (hk_play_new ("rfyl", setup, 3));
+}
+
+/* Blood Cards: the drops are seen. All cards of one drop say infected here, and none of five drops does. */
+static void
+test_drops (void)
+{
+  static const struct
+  {
+    int    drops;
+    double chance;
+  } cases[] = { { 1, 1 }, { 5, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkRfTable) table = make_deck (DECK ("\"blood\":[{\"id\":\"A\",\"drops\":1,\"infected\":1,\"copies\":10},"
+                                                     "{\"id\":\"B\",\"drops\":5,\"infected\":0,\"copies\":10}]"));
+      HkRfPlayer *ann = rf_player (table, 0);
+      double chance;
+
+      hk_record_set_int (ann, &ann->blood_due, 1);
+      rf_play (table, "{\"move\":\"draw-blood\",\"player\":0,\"drops\":%d}", cases[i].drops);
+      g_assert_true (hk_rf_table_get_infection_odds (table, 0, 0, &chance));
+      g_assert_cmpfloat_with_epsilon (chance, cases[i].chance, 1e-12);
+      /* Counted down, it is still the same card. */
+      hk_record_set_int (hk_rf_player_get_blood (ann, 0), &hk_rf_player_get_blood (ann, 0)->drops, 0);
+      g_assert_true (hk_rf_table_get_infection_odds (table, 0, 0, &chance));
+      g_assert_cmpfloat_with_epsilon (chance, cases[i].chance, 1e-12);
+      /* One more of the 19 that are left; of those with one drop 10 or 9 are there. */
+      g_assert_true (hk_rf_table_get_infection_odds (table, 0, 1, &chance));
+      g_assert_cmpfloat_with_epsilon (chance, i == 0 ? 1 : 10.0 / 19.0, 1e-12);
+    }
+}
+
+/* Drops that no card of the deck has: nothing is known of the card. */
+static void
+test_drops_unknown (void)
+{
+  g_autoptr (HkRfTable) table = make_deck (DECK ("\"blood\":[{\"id\":\"A\",\"drops\":1,\"infected\":0,\"copies\":4}]"));
+  HkRfPlayer *ann = rf_player (table, 0);
+  double chance;
+
+  hk_record_set_int (ann, &ann->blood_due, 1);
+  rf_play (table, "{\"move\":\"draw-blood\",\"player\":0,\"drops\":3}");
+  g_assert_false (hk_rf_table_get_infection_odds (table, 0, 0, &chance));
+}
+
+/* Setup: the discards are shuffled when the deck has run out. The human draws the 5 that is left, the zombie one of them. */
+static void
+test_almost_empty (void)
+{
+  static const int pile[] = { 5 };
+  static const int discards[] = { 1, 2, 9, 2 };
+  const HkRfCards cards = { pile, 1, discards, 4, TRUE };
+  const HkRfCards last = { pile, 1, discards, 4, FALSE };
+  const int bonus = 0;
+  double lost[2];
+  double tie;
+
+  g_assert_true (hk_rf_fights_reckon (&cards, &bonus, 1, lost, &tie));
+  g_assert_cmpfloat_with_epsilon (lost[1], 0.25, 1e-12);
+  g_assert_cmpfloat_with_epsilon (tie, 0, 1e-12);
+  g_assert_false (hk_rf_fights_reckon (&last, &bonus, 1, lost, &tie));
+}
+
+/* Setup: a card of the box that the app has on the discards says that they were shuffled; no card comes in from nowhere. */
+static void
+test_told_reshuffle (void)
+{
+  g_autoptr (HkRfTable) table = make_deck (DECK ("\"determination\":[{\"value\":1},{\"value\":2},{\"value\":3}]"));
+
+  rf_play (table, "{\"move\":\"draw-speed\",\"values\":[2]}");
+  rf_play (table, "{\"move\":\"pass-move\",\"player\":0}");
+  rf_play (table, "{\"move\":\"next-phase\"}");
+  rf_play (table, "{\"move\":\"event\",\"facts\":{\"name\":\"Nothing\"}}");
+  rf_play (table, "{\"move\":\"resolve-event\"}");
+  rf_play (table, "{\"move\":\"next-phase\"}");
+  g_assert_cmpuint (hk_deck_get_n_discarded (table->determination_deck), ==, 1);
+  rf_play (table, "{\"move\":\"draw-speed\",\"values\":[2]}");
+  g_assert_cmpuint (hk_deck_get_n_discarded (table->determination_deck), ==, 0);
+  g_assert_cmpuint (hk_deck_get_n_left (table->determination_deck), ==, 2);
+}
+
+static void
+begin_fights (HkRfTable *table,
+              int        n)
+{
+  rf_play (table, "{\"move\":\"add-zombies\",\"space\":30,\"count\":%d}", n);
+  rf_play (table, "{\"move\":\"go-to-phase\",\"phase\":\"combat\",\"house\":true}");
+  g_assert_cmpint (hk_rf_table_get_n_fights (table), ==, n);
+}
+
+/* Melee Combat: nothing is entered, and yet it is known that both draw alike. */
+static void
+test_unknown (void)
+{
+  g_autoptr (HkRfTable) table = make_deck ("{\"players\":[{\"name\":\"Ann\"}],\"components\":\"none\",\"cards-by\":\"hand\"}");
+  HkRfRunnerOdds together;
+  HkRfFightOdds odds;
+  double least;
+  double most;
+
+  begin_fights (table, 3);
+  rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[9],\"zombie\":[1]}");
+  /* The two cards that were told are not the deck. */
+  g_assert_false (hk_rf_table_get_fight_odds (table, 0, &odds));
+  hk_rf_table_get_fight_bounds (table, 0, &least, &most);
+  g_assert_cmpfloat_with_epsilon (least, 0.5, 1e-12);
+  g_assert_cmpfloat_with_epsilon (most, 0.5, 1e-12);
+  hk_rf_table_get_fight_bounds (table, 2, &least, &most);
+  g_assert_cmpfloat_with_epsilon (least, 0.5, 1e-12);
+  g_assert_cmpfloat_with_epsilon (most, 1, 1e-12);
+  g_assert_true (hk_rf_table_get_runner_odds (table, 0, &together));
+  g_assert_cmpint (together.n_fights, ==, 2);
+  g_assert_cmpfloat_with_epsilon (together.none_least, 0.25, 1e-12);
+  g_assert_cmpfloat_with_epsilon (together.none_most, 0.25, 1e-12);
+  /* Unknown is not safe: each Blood card may say infected, and there is none in one case of four. */
+  g_assert_cmpfloat_with_epsilon (together.infected_least, 0, 1e-12);
+  g_assert_cmpfloat_with_epsilon (together.infected_most, 0.75, 1e-12);
+}
+
+/* Tries every order of the cards for two fights. */
+static void
+enumerate_two (const int *values,
+               gboolean  *used,
+               guint      n,
+               int        fight,
+               int        human,
+               int        lost,
+               double     chance,
+               double    *counts)
+{
+  static const int bonuses[] = { 2, 0 };
+  guint left = 0;
+
+  for (guint i = 0; i < n; i++)
+    left += !used[i];
+  if (fight == 2)
+    {
+      counts[lost] += chance;
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      const int difference = human + bonuses[fight] - values[i];
+
+      if (used[i])
+        continue;
+      used[i] = TRUE;
+      if (human < 0)
+        enumerate_two (values, used, n, fight, values[i], lost, chance / left, counts);
+      else if (difference == 0)
+        enumerate_two (values, used, n, fight, -1, lost, chance / left, counts);
+      else
+        enumerate_two (values, used, n, fight + 1, -1, lost + (difference < 0), chance / left, counts);
+      used[i] = FALSE;
+    }
+}
+
+/* All fights of a runner together, against every order in which the cards can come (Melee Combat). */
+static void
+test_together (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+
+  for (guint round = 0; round < 40; round++)
+    {
+      static const int bonuses[] = { 2, 0 };
+      gboolean used[7] = { FALSE };
+      double counts[3] = { 0 };
+      double lost[3];
+      double tie;
+      double total;
+      int values[7];
+      const HkRfCards cards = { values, 7, NULL, 0, FALSE };
+
+      for (guint i = 0; i < 7; i++)
+        values[i] = g_rand_int_range (rand, 1, 7);
+      enumerate_two (values, used, 7, 0, -1, 0, 1, counts);
+      total = counts[0] + counts[1] + counts[2];
+      g_assert_true (hk_rf_fights_reckon (&cards, bonuses, 2, lost, &tie) == (total > 0));
+      for (guint i = 0; total > 0 && i < 3; i++)
+        g_assert_cmpfloat_with_epsilon (lost[i], counts[i] / total, 1e-9);
+    }
+}
+
+/* With the deck and the Blood cards entered: two fights, one card more for each that is lost. */
+static void
+test_runner (void)
+{
+  g_autoptr (HkRfTable) table = make_deck (DECK ("\"determination\":[{\"value\":1,\"copies\":6},{\"value\":5,\"copies\":6}],"
+                                                 "\"blood\":[{\"id\":\"A\",\"drops\":2,\"infected\":1,\"copies\":5},"
+                                                 "{\"id\":\"B\",\"drops\":2,\"infected\":0,\"copies\":5}]"));
+  HkRfRunnerOdds together;
+
+  begin_fights (table, 2);
+  g_assert_true (hk_rf_table_get_runner_odds (table, 0, &together));
+  g_assert_cmpfloat_with_epsilon (together.lost[0], 0.25, 1e-6);
+  g_assert_cmpfloat_with_epsilon (together.lost[1], 0.5, 1e-6);
+  g_assert_cmpfloat_with_epsilon (together.infected_least, 0.5 * 0.5 + 0.25 * (1 - 0.5 * 4 / 9), 1e-6);
+  g_assert_cmpfloat_with_epsilon (together.infected_most, together.infected_least, 1e-12);
+}
+
 static JsonNode *
 calculate (const char *name,
            const char *params,
@@ -207,6 +415,13 @@ main (int    argc,
   g_test_add_func ("/rfyl/odds/infection", test_infection);
   g_test_add_func ("/rfyl/odds/infection-too-many", test_infection_too_many);
   g_test_add_func ("/rfyl/odds/no-secret", test_no_secret);
+  g_test_add_func ("/rfyl/odds/drops", test_drops);
+  g_test_add_func ("/rfyl/odds/drops-unknown", test_drops_unknown);
+  g_test_add_func ("/rfyl/odds/almost-empty", test_almost_empty);
+  g_test_add_func ("/rfyl/odds/told-reshuffle", test_told_reshuffle);
+  g_test_add_func ("/rfyl/odds/unknown", test_unknown);
+  g_test_add_func ("/rfyl/odds/together", test_together);
+  g_test_add_func ("/rfyl/odds/runner", test_runner);
   g_test_add_func ("/rfyl/odds/calculators", test_calculators);
   return g_test_run ();
 }

@@ -180,7 +180,6 @@ test_unknown_deck (void)
   g_assert_false (hk_zz_table_app_draws (table));
   g_assert_false (hk_zz_table_get_bust_odds (table, &odds));
   g_assert_cmpint (odds.left, ==, 83);
-  g_assert_null (hk_zz_table_explain_odds (table));
   zz_refuse (table, HK_ERROR_PARAMETER, "'draw'");
   leave_deck (table, "['?']", "['zombie-4-1','net-2']");
   zz_play (table, "'draw','card':'zombie-3-3'");

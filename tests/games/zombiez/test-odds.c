@@ -374,12 +374,123 @@ test_refused (void)
     }
 }
 
+/* --- a deck of which nothing is known ------------------------------------------------------------------ */
+
+/* A table on which nobody has told what the deck has, with the colours of the group. */
+static HkZzTable *
+lay_unknown (const char *first,
+             const char *second,
+             const char *third)
+{
+  HkZzTable *table = zz_new (3, ",\"components\":\"none\",\"colours\":[\"red\",\"green\",\"blue\"]");
+
+  zz_put (table, 0, first);
+  zz_put (table, 1, second);
+  zz_put (table, 2, third);
+  return table;
+}
+
+/* While a row is free any card has a place, whatever the deck has (Gameplay). */
+static void
+test_unknown_free_row (void)
+{
+  g_autoptr (HkZzTable) table = lay_unknown ("1a 5b", "1a 5b", "");
+  g_autoptr (HkWorking) working = hk_zz_table_explain_odds (table);
+  g_autofree char *text = NULL;
+  HkZzOdds odds;
+
+  g_assert_false (hk_zz_table_knows_deck (table));
+  g_assert_true (hk_zz_table_get_bust_odds (table, &odds));
+  g_assert_cmpfloat (odds.chance, ==, 0);
+  g_assert_cmpint (odds.most, ==, 0);
+  g_assert_cmpint (odds.bad_kinds, ==, 0);
+  text = hk_zz_odds_to_text (&odds);
+  g_assert_cmpstr (text, ==, "0 %");
+  g_assert_cmpstr (hk_working_get_value (working), ==, "0.0\302\240%");
+}
+
+/* With three full rows: no zombie but a 2, a 3 or a 4 fits between 1 and 5 anyway, and here nothing fits at the ends. The book shows a 1 and
+ * a 5 that were seen, and a 2 (four of them), a 3 and a 4 that were not: so many cards cannot end up in a row (Placing Cards). */
+static void
+test_unknown_bounds (void)
+{
+  g_autoptr (HkZzTable) table = lay_unknown ("1a 5b", "1a 5b", "1a 5b");
+  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkWorking) kinds = NULL;
+  g_autofree char *text = NULL;
+  HkZzOdds odds;
+
+  g_assert_cmpint (hk_zz_table_get_n_left (table), ==, 77);
+  g_assert_false (hk_zz_table_get_bust_odds (table, &odds));
+  g_assert_cmpint (odds.kinds, ==, 3 * 5 + 3 * 3 + 1);
+  /* No zombie fits; every action fits beside one of the two colours. */
+  g_assert_cmpint (odds.bad_kinds, ==, 15);
+  /* Four 2s, a 3 and a 4 are certain to come; an Axe, a Net, a Shotgun and a Barricade fit. */
+  g_assert_cmpint (odds.unplaceable, ==, 6);
+  g_assert_cmpint (odds.most, ==, 77 - 4);
+  text = hk_zz_odds_to_text (&odds);
+  g_assert_cmpstr (text, ==, "8 to 95 %");
+  working = hk_zz_table_explain_odds (table);
+  g_assert_cmpstr (hk_working_get_value (working), ==, "8 to 95 %");
+  kinds = g_list_model_get_item (hk_working_get_children (working), 1);
+  g_assert_cmpstr (hk_working_get_value (kinds), ==, "15 of 25");
+  g_assert_cmpuint (g_list_model_get_n_items (hk_working_get_children (kinds)), ==, 5);
+}
+
+/* What has been seen narrows the bounds, and unknown is never told as safe. */
+static void
+test_unknown_narrows (void)
+{
+  g_autoptr (HkZzTable) table = lay_unknown ("1a 5b", "1a 5b", "1a 5b");
+  HkZzOdds odds;
+
+  zz_give (table, ANN, "2a 2a 2b 2c 3a 4c");
+  g_assert_false (hk_zz_table_get_bust_odds (table, &odds));
+  g_assert_cmpint (odds.left, ==, 71);
+  g_assert_cmpint (odds.unplaceable, ==, 0);
+  g_assert_cmpint (odds.most, ==, 71 - 4);
+}
+
+/* The bounds hold, whatever the deck really has: the true number lies between them, with all random decks and rows. */
+static void
+test_unknown_holds (void)
+{
+  for (guint seed = 0; seed < 40; seed++)
+    {
+      g_autoptr (HkZzTable) known = zz_new (3, "");
+      g_autoptr (HkZzTable) unknown = lay_unknown ("", "", "");
+      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+      HkZzOdds sure;
+      HkZzOdds odds;
+
+      for (int row = 0; row < 3; row++)
+        for (int i = 0; i < 4; i++)
+          {
+            g_autofree char *card = g_strdup (hk_deck_peek (known->deck, (guint) g_rand_int_range (rand, 0, hk_zz_table_get_n_left (known))));
+
+            if (g_str_equal (card, "barricade"))
+              continue;
+            zz_play (known, "'put-card','row':%d,'position':0,'card':'%s'", row, card);
+            zz_play (unknown, "'put-card','row':%d,'position':0,'card':'%s'", row, card);
+          }
+      g_assert_true (hk_zz_table_get_bust_odds (known, &sure));
+      hk_zz_table_get_bust_odds (unknown, &odds);
+      g_assert_cmpint (odds.left, ==, sure.left);
+      g_assert_cmpint (odds.unplaceable, <=, sure.unplaceable);
+      g_assert_cmpint (odds.most, >=, sure.unplaceable);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zombiez/odds/bust-chance", test_bust_chance);
+  g_test_add_func ("/zombiez/odds/unknown/free-row", test_unknown_free_row);
+  g_test_add_func ("/zombiez/odds/unknown/bounds", test_unknown_bounds);
+  g_test_add_func ("/zombiez/odds/unknown/narrows", test_unknown_narrows);
+  g_test_add_func ("/zombiez/odds/unknown/holds", test_unknown_holds);
   g_test_add_func ("/zombiez/odds/explained", test_explained);
   g_test_add_func ("/zombiez/odds/points", test_points);
   g_test_add_func ("/zombiez/odds/worth", test_worth);

@@ -173,6 +173,7 @@ check_reason (const Row          *row,
     case HK_ZZ_FITS:
       break;
     case HK_ZZ_NEEDS_CARD:
+    case HK_ZZ_NOT_COVERED:
     case HK_ZZ_NOT_ON_TOP:
       g_assert_not_reached ();
     }
@@ -230,7 +231,7 @@ check_covers (const Row          *row,
 static void
 test_ends (void)
 {
-  const HkZzRowRules plain = { FALSE, FALSE, FALSE, FALSE };
+  const HkZzRowRules plain = { 0 };
   const Row empty = { .n = 0 };
   g_autoptr (GArray) cells = list_cells ();
   guint n_checks = 0;
@@ -276,8 +277,8 @@ test_covers (void)
 static void
 test_bust (void)
 {
-  const HkZzRowRules plain = { FALSE, FALSE, FALSE, FALSE };
-  const HkZzRowRules spare = { FALSE, FALSE, FALSE, TRUE };
+  const HkZzRowRules plain = { 0 };
+  const HkZzRowRules spare = { .spare_barricade = TRUE };
   const HkZzCell first[] = { { HK_ZZ_ZOMBIE, 2, 1, 0 }, { HK_ZZ_ZOMBIE, 5, 2, 0 } };
   const HkZzCell second[] = { { HK_ZZ_ZOMBIE, 1, 3, 0 }, { HK_ZZ_AXE, 0, 2, 0 }, { HK_ZZ_ZOMBIE, 4, 1, 0 } };
   const HkZzCell third[] = { { HK_ZZ_ZOMBIE, 1, 1, 0 }, { HK_ZZ_ZOMBIE, 5, 2, 0 } };

@@ -170,7 +170,7 @@ test_winners (void)
       for (int c = 0; c < 4; c++)
         {
           const int points[] = { a, b, c };
-          g_autoptr (GArray) winners = hk_zz_find_winners (points, 3);
+          g_autoptr (GArray) winners = hk_zz_find_winners (points, NULL, 3);
           guint n = 0;
 
           for (int i = 0; i < 3; i++)

@@ -95,9 +95,9 @@ test_refused (void)
     "\"components\":\"owner\",\"pack\":{\"zombie\":[{\"value\":1,\"first\":84}]}",
     "\"components\":\"owner\",\"pack\":{\"action\":[{\"action\":\"zombie\",\"first\":83}]}",
     "\"components\":\"owner\",\"pack\":{\"action\":[{\"first\":83}]}",
-    "\"components\":\"owner\",\"pack\":{\"barricade\":[{\"colour\":4,\"cards\":83}]}",
+    "\"components\":\"owner\",\"pack\":{\"barricade\":[{\"colour\":7,\"cards\":83}]}",
     "\"components\":\"owner\",\"pack\":{\"barricade\":[{\"colour\":0}]}",
-    "\"components\":\"owner\",\"pack\":{\"zombie\":[{\"value\":1,\"first\":83}],\"colour\":[{\"number\":4,\"name\":\"x\"}]}",
+    "\"components\":\"owner\",\"pack\":{\"zombie\":[{\"value\":1,\"first\":83}],\"colour\":[{\"number\":7,\"name\":\"x\"}]}",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)

@@ -92,14 +92,17 @@ check_offers (HkTable *table)
     }
 }
 
-/* A chance is explained where there is one. */
+/* A chance, or its bounds, is explained as long as a card is left. */
 static void
 check_odds (HkZzTable *table)
 {
   g_autoptr (HkWorking) working = hk_zz_table_explain_odds (table);
   HkZzOdds odds;
 
-  g_assert_true (hk_zz_table_get_bust_odds (table, &odds) == (working != NULL));
+  g_assert_true (hk_zz_table_get_bust_odds (table, &odds) == (odds.left > 0 && odds.unplaceable == odds.most));
+  g_assert_true ((odds.left > 0) == (working != NULL));
+  g_assert_cmpint (odds.unplaceable, <=, odds.most);
+  g_assert_cmpint (odds.most, <=, odds.left);
   g_assert_cmpint (odds.left, ==, hk_zz_table_get_n_left (table));
   g_assert_cmpint (odds.unplaceable, <=, odds.left);
 }

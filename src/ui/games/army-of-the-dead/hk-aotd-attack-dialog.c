@@ -249,7 +249,11 @@ attack (HkAotdAttackDialog *self,
   if (done)
     show_result (self, before);
   else
-    set_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
+    {
+      if (g_strv_contains (hk_move_get_asked (move), "explosives"))
+        hk_aotd_attack_extras_ask (HK_AOTD_ATTACK_EXTRAS (self->extras), "explosives");
+      set_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
+    }
 }
 
 /* The same attack made anew: the same dice fall after it has been undone, and its hits go elsewhere. */

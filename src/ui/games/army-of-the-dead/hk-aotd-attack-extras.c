@@ -149,6 +149,25 @@ hk_aotd_attack_extras_add_to (HkAotdAttackExtras *self,
     json_object_set_string_member (params, "where", where);
 }
 
+/**
+ * hk_aotd_attack_extras_ask:
+ * @self: the rows
+ * @param: the name of a parameter that is a list
+ *
+ * Opens the rows and goes to the one that asks for it.
+ */
+void
+hk_aotd_attack_extras_ask (HkAotdAttackExtras *self,
+                           const char         *param)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_EXTRAS (self));
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->expander), TRUE);
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (g_str_equal (lists[i].param, param))
+      gtk_widget_grab_focus (self->lists[i]);
+}
+
 static void
 hk_aotd_attack_extras_class_init (HkAotdAttackExtrasClass *klass)
 {

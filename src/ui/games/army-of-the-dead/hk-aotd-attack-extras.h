@@ -11,6 +11,7 @@ G_DECLARE_FINAL_TYPE (HkAotdAttackExtras, hk_aotd_attack_extras, HK, AOTD_ATTACK
 
 /* What bears on an attack more seldom. Signal "changed". */
 GtkWidget *hk_aotd_attack_extras_new    (void);
+void hk_aotd_attack_extras_ask (HkAotdAttackExtras *self, const char *param);
 void       hk_aotd_attack_extras_clear  (HkAotdAttackExtras *self);
 void       hk_aotd_attack_extras_add_to (HkAotdAttackExtras *self, JsonObject *params);
 

@@ -10,6 +10,7 @@
 #include "table/hk-number.h"
 #include "table/hk-widgets.h"
 
+#define MOST_KEYS 8
 #define KEY_SIZE    44
 #define MOST_RANGES 5
 
@@ -99,6 +100,21 @@ add_action (GtkWidget  *widget,
   for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
     if (g_str_equal (self->counters[i].type, type))
       set_count (self, &self->counters[i], self->counters[i].count + by);
+}
+
+static void
+set_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  HkAotdAttackTargets *self = HK_AOTD_ATTACK_TARGETS (widget);
+  const char *type;
+  int count;
+
+  g_variant_get (parameter, "(&si)", &type, &count);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    if (g_str_equal (self->counters[i].type, type))
+      set_count (self, &self->counters[i], count);
 }
 
 /* The toggles of the Abominations and of the team */
@@ -340,6 +356,7 @@ hk_aotd_attack_targets_class_init (HkAotdAttackTargetsClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.add", "(si)", add_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.set", "(si)", set_action);
 }
 
 /* How it is built */
@@ -360,6 +377,30 @@ make_step (Counter    *counter,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(si)", counter->type, by);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "targets.add");
   return button;
+}
+
+/* As many as there mostly are, a key each. */
+static GtkWidget *
+make_keys (Counter *counter)
+{
+  GtkWidget *keys = hk_wrap_box_new (4);
+
+  for (int i = 1; i <= MOST_KEYS; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", i);
+      g_autofree char *spoken = hk_aotd_zombie_count (counter->type, i);
+      GtkWidget *key = gtk_button_new_with_label (label);
+
+      gtk_widget_add_css_class (key, "numeric");
+      gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "(si)", counter->type, i);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "targets.set");
+      adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
+    }
+  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
+  hk_widget_set_margins (keys, 6, 0, 0);
+  return keys;
 }
 
 static GtkWidget *
@@ -387,6 +428,7 @@ make_counter (HkAotdAttackTargets *self,
   gtk_widget_add_css_class (card, counter->type);
   gtk_box_append (GTK_BOX (card), label);
   gtk_box_append (GTK_BOX (card), line);
+  gtk_box_append (GTK_BOX (card), make_keys (counter));
   return card;
 }
 

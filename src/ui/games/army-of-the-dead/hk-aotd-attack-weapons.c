@@ -8,6 +8,7 @@
 #include "hk-aotd-attack-weapons.h"
 #include "hk-aotd-weapon-card.h"
 #include "hk-aotd-weapon-numbers.h"
+#include "table/hk-widgets.h"
 
 /* A weapon, used on the whole Zone. */
 typedef struct
@@ -35,9 +36,11 @@ struct _HkAotdAttackWeapons
   GPtrArray  *choices;   /* Choice */
   guint       selected;
   char       *problem;
+  char       *other;     /* a card that the app has not heard of, when one is named */
 
   GtkWidget  *cards;
-  GtkWidget  *nothing;
+  GtkWidget  *others;
+  GtkWidget  *others_row;
   GtkWidget  *numbers;
   GtkWidget  *modes;
 };
@@ -200,6 +203,42 @@ hk_aotd_attack_weapons_update (HkAotdAttackWeapons *self,
 
 /* The list of weapons */
 
+static gboolean
+has_arm (HkAotdAttackWeapons *self,
+         const char          *card)
+{
+  for (guint i = 0; i < self->arms->len; i++)
+    if (g_strcmp0 (((HkAotdArm *) g_ptr_array_index (self->arms, i))->card, card) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The weapons of the box that a Hand may hold without the app knowing it. */
+static void
+update_others (HkAotdAttackWeapons *self)
+{
+  HkAotdTable *table = get_table (self);
+  const HkAotdCard *cards;
+  guint n;
+
+  hk_wrap_box_clear (self->others);
+  cards = hk_aotd_cards_list (&n);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *button;
+
+      if (!hk_aotd_card_is_weapon (cards[i].id) || has_arm (self, cards[i].id) || hk_deck_count (table->equipment_deck, cards[i].id) == 0)
+        continue;
+      button = gtk_button_new_with_label (_(cards[i].name));
+      gtk_widget_set_size_request (button, -1, 44);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", cards[i].id);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "weapons.other");
+      adw_wrap_box_append (ADW_WRAP_BOX (self->others), button);
+    }
+  gtk_widget_set_visible (self->others_row, hk_aotd_may_hold_untold (table, self->survivor));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->others_row), self->arms->len == 0);
+}
+
 static void
 select_at (HkAotdAttackWeapons *self,
            guint                at)
@@ -210,7 +249,7 @@ select_at (HkAotdAttackWeapons *self,
   choice = get_choice (self);
   gtk_widget_set_visible (self->numbers, choice != NULL && choice->arm->gear == NULL);
   if (choice != NULL && choice->arm->gear == NULL)
-    hk_aotd_weapon_numbers_clear (HK_AOTD_WEAPON_NUMBERS (self->numbers), hk_aotd_card_get_title (choice->arm->card));
+    hk_aotd_weapon_numbers_clear (HK_AOTD_WEAPON_NUMBERS (self->numbers), choice->arm->card);
 }
 
 static void
@@ -244,6 +283,8 @@ hk_aotd_attack_weapons_reload (HkAotdAttackWeapons *self)
   g_ptr_array_set_size (self->choices, 0);
   g_clear_pointer (&self->arms, g_ptr_array_unref);
   self->arms = hk_aotd_list_arms (get_table (self), self->survivor);
+  if (self->other != NULL && !has_arm (self, self->other))
+    g_ptr_array_add (self->arms, hk_aotd_arm_new (get_table (self), self->other));
   for (guint i = 0; i < self->arms->len; i++)
     {
       Choice *choice = g_new0 (Choice, 1);
@@ -256,7 +297,7 @@ hk_aotd_attack_weapons_reload (HkAotdAttackWeapons *self)
       gtk_box_append (GTK_BOX (self->cards), choice->card);
       g_ptr_array_add (self->choices, choice);
     }
-  gtk_widget_set_visible (self->nothing, self->arms->len == 0);
+  update_others (self);
   self->is_setting = FALSE;
   hk_aotd_attack_weapons_select (self, weapon);
 }
@@ -374,6 +415,20 @@ hk_aotd_attack_weapons_get_problem (HkAotdAttackWeapons *self)
 }
 
 static void
+other_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkAotdAttackWeapons *self = HK_AOTD_ATTACK_WEAPONS (widget);
+  g_autofree char *card = g_variant_dup_string (parameter, NULL);
+
+  g_set_str (&self->other, card);
+  hk_aotd_attack_weapons_reload (self);
+  hk_aotd_attack_weapons_select (self, card);
+  tell (self);
+}
+
+static void
 hk_aotd_attack_weapons_dispose (GObject *object)
 {
   HkAotdAttackWeapons *self = HK_AOTD_ATTACK_WEAPONS (object);
@@ -383,6 +438,7 @@ hk_aotd_attack_weapons_dispose (GObject *object)
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->arms, g_ptr_array_unref);
   g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->other, g_free);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_aotd_attack_weapons_parent_class)->dispose (object);
 }
@@ -391,6 +447,7 @@ static void
 hk_aotd_attack_weapons_class_init (HkAotdAttackWeaponsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_weapons_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "weapons.other", "s", other_action);
 
   /**
    * HkAotdAttackWeapons::changed:
@@ -403,18 +460,22 @@ static void
 hk_aotd_attack_weapons_init (HkAotdAttackWeapons *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *group = adw_preferences_group_new ();
 
   self->arms = g_ptr_array_new ();
   self->choices = g_ptr_array_new_with_free_func (choice_free);
   self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  self->nothing = gtk_label_new (_("No weapon is carried that could be used."));
-  gtk_label_set_wrap (GTK_LABEL (self->nothing), TRUE);
-  gtk_widget_add_css_class (self->nothing, "dimmed");
+  self->others = hk_wrap_box_new (6);
+  hk_widget_set_margins (self->others, 6, 12, 6);
+  self->others_row = adw_expander_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->others_row), _("Another Card in a Hand"));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self->others_row), self->others);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->others_row);
   self->numbers = hk_aotd_weapon_numbers_new ();
   gtk_widget_set_visible (self->numbers, FALSE);
   g_signal_connect_object (self->numbers, "changed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->nothing);
   gtk_box_append (GTK_BOX (box), self->cards);
+  gtk_box_append (GTK_BOX (box), group);
   gtk_box_append (GTK_BOX (box), self->numbers);
   adw_bin_set_child (ADW_BIN (self), box);
 }

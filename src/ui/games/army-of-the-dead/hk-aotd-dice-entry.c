@@ -20,6 +20,7 @@ struct _HkAotdDiceEntry
   GString       *faces;
   int            wanted;
   GtkWidget     *title;
+  GtkWidget     *keys;
   GtkWidget     *out_of_ammo;
 };
 
@@ -141,10 +142,12 @@ static void
 hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *keys = adw_wrap_box_new ();
+  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *key;
 
   self->faces = g_string_new (NULL);
+  self->keys = keys;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Faces of the Dice"), -1);
   self->title = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_add_css_class (self->title, "heading");
@@ -200,6 +203,9 @@ hk_aotd_dice_entry_set_kind (HkAotdDiceEntry *self,
   g_return_if_fail (HK_IS_AOTD_DICE_ENTRY (self));
 
   self->kind = kind;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keys), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  kind == HK_AOTD_DICE_AMMO ? _("Faces of the Ammo Dice")
+                                  : kind == HK_AOTD_DICE_EXTRA ? _("Faces of the Additional Dice") : _("Faces of the Dice"), -1);
   gtk_widget_set_visible (self->out_of_ammo, kind == HK_AOTD_DICE_AMMO);
   update (self);
 }

@@ -10,81 +10,7 @@
 #include "hk-content.h"
 #include "table/hk-ask-dialog.h"
 
-/* What a person calls the parameters of the moves, and what there is to choose. */
-
-static const HkParamTitle titles[] = {
-  { "accuracy", N_("Accuracy") },
-  { "action", N_("It costs an Action") },
-  { "actions", N_("Actions") },
-  { "activates", N_("Who activates at once") },
-  { "ammo", N_("Faces of the Ammo Dice") },
-  { "among", N_("Survivors in the Zone") },
-  { "backpack", N_("In the Backpack") },
-  { "blue", N_("Blue Level") },
-  { "bonus", N_("Bonus") },
-  { "by", N_("Change by") },
-  { "card", N_("Card") },
-  { "cards", N_("Cards drawn by hand") },
-  { "choice", N_("Which Skill") },
-  { "colour", N_("Colour") },
-  { "companion", N_("Companion") },
-  { "concentrated", N_("Concentrated Attack") },
-  { "cost", N_("Cost in Actions") },
-  { "count", N_("How many") },
-  { "counter", N_("Counter") },
-  { "dice", N_("Faces of the dice") },
-  { "die", N_("Face of the die") },
-  { "discard", N_("The card is discarded") },
-  { "face", N_("New face") },
-  { "free", N_("It costs no Action") },
-  { "friends", N_("Other Survivors in the Zone") },
-  { "get", N_("Cards received") },
-  { "give", N_("Cards given away") },
-  { "hand", N_("In Hand") },
-  { "leader", N_("Leader") },
-  { "level", N_("Danger Level") },
-  { "maximum", N_("Its end; 0 for none") },
-  { "name", N_("Name") },
-  { "near", N_("Specialties near the Trap Zone") },
-  { "noise", N_("Zone of the Noise token") },
-  { "now", N_("In this round already") },
-  { "objective", N_("Objective") },
-  { "on", N_("Used on") },
-  { "orange", N_("Orange Level") },
-  { "outcome", N_("Outcome") },
-  { "range", N_("Range in Zones") },
-  { "reason", N_("Why") },
-  { "red", N_("Red Level") },
-  { "rerolls", N_("Rolled again") },
-  { "seat", N_("Seat") },
-  { "skill", N_("Skill") },
-  { "sleepers", N_("Sleeper tokens") },
-  { "specialty", N_("Specialty") },
-  { "survivor", N_("Survivor") },
-  { "target", N_("Target") },
-  { "targets", N_("Zombies in the Zone") },
-  { "to", N_("Who takes each Wound") },
-  { "tokens", N_("Tokens") },
-  { "type", N_("Type of Zombies") },
-  { "value", N_("Value") },
-  { "values", N_("What the tokens show") },
-  { "weapon", N_("Weapon") },
-  { "what", N_("What") },
-  { "where", N_("Where") },
-  { "with", N_("With whom") },
-  { "wounds", N_("Wounds") },
-  { "yellow", N_("Yellow Level") },
-  { "zombies", N_("Zombies in the Zone left") },
-  { "zone", N_("Spawn Zone") },
-  { "zone-sleepers", N_("Sleeper tokens in each Zone left") },
-  { "zones", N_("How many Zones") },
-};
-
-static const char *
-title_of (const HkParamSpec *spec)
-{
-  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
-}
+/* What there is to choose for the parameters of the moves. */
 
 static void
 add_survivors (HkChoices   *choices,
@@ -208,6 +134,7 @@ add_named (HkChoices         *choices,
     { "one-up-or-down", N_("One die up or down by 1") }, { "one-up-one-down", N_("One die up, another one down") },
     { "any-face", N_("One die to any face") }, { "extra-roll", N_("One more roll") }, { "extra-die", N_("One more die") },
     { "orange", N_("Orange") }, { "red", N_("Red") }, { "none", N_("No one") },
+    { "possible", N_("Yes, the mission goes on") }, { "impossible", N_("No, the mission is lost") },
   };
 
   if (g_str_equal (spec->name, "colour") && spec->choices == NULL)
@@ -236,7 +163,7 @@ choose (HkTable           *table,
         HkChoices         *choices)
 {
   static const char * const specialties[] = { "bruiser", "vault-expert", "mechanic", "stealthy", "pilot" };
-  static const char * const survivor_params[] = { "survivor", "among", "friends", "with", "leader", "wounds_to", NULL };
+  static const char * const survivor_params[] = { "survivor", "among", "friends", "with", "partner", "leader", NULL };
   static const char * const card_params[] = { "card", "cards", "weapon", "give", "hand", "backpack", NULL };
   HkAotdTable *self = HK_AOTD_TABLE (table);
   const char *name = spec->name;
@@ -271,7 +198,15 @@ name_parts (HkTable           *table,
             HkChoices         *parts)
 {
   static const char * const types[] = { "shamblers", "alphas" };
+  HkAotdVault *vault = HK_AOTD_TABLE (table)->vault;
+  const int reserved = vault == NULL || vault->reserve == NULL ? 0 : (int) strlen (vault->reserve);
 
+  for (int i = reserved; g_str_equal (spec->name, "dice") && spec->type == HK_PARAM_INTS && vault != NULL && vault->survivor >= 0 && i < 5; i++)
+    {
+      g_autofree char *title = g_strdup_printf (_("Die %d"), i - reserved + 1);
+
+      hk_choices_add_text (parts, title, "");
+    }
   if (!g_str_equal (spec->name, "targets") && !g_str_equal (spec->name, "allot"))
     return;
   hk_choices_add_text (parts, hk_aotd_name_zombies ("shambler"), types[0]);
@@ -306,6 +241,9 @@ place (HkTable           *table,
   return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
 
+/* What the game knows of the parameters of its moves. */
+const HkParamHelp hk_aotd_param_help = { NULL, choose, name_parts, place, NULL };
+
 /**
  * hk_aotd_ask_move:
  * @from: the widget that a person used
@@ -321,9 +259,7 @@ hk_aotd_ask_move (GtkWidget          *from,
                   HkMove             *partial,
                   const char * const *missing)
 {
-  static const HkParamHelp help = { title_of, choose, name_parts, place, NULL };
-
-  hk_ask_dialog_present (from, session, partial, missing, &help);
+  hk_ask_dialog_present (from, session, partial, missing, &hk_aotd_param_help);
 }
 
 /**

@@ -4,8 +4,11 @@
 #include <adwaita.h>
 
 #include "hk-session.h"
+#include "table/hk-param-row.h"
 
 G_BEGIN_DECLS
+
+extern const HkParamHelp hk_aotd_param_help;
 
 void hk_aotd_ask_move (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
 void hk_aotd_ask      (GtkWidget *from, HkSession *session, const char *name);

@@ -11,6 +11,7 @@
 #include "hk-aotd-spawn-entry.h"
 #include "hk-aotd-spawn-result.h"
 #include "hk-error.h"
+#include "table/hk-key-row.h"
 #include "table/hk-number-row.h"
 #include "table/hk-refusal.h"
 #include "table/hk-widgets.h"
@@ -19,8 +20,8 @@
  * HkAotdSpawnEntry:
  *
  * The cards that the group has drawn by hand, one open Spawn Zone after the other: a card whose
- * lines are known is one tap; of another one the type and the line of the level are told. What
- * nobody has told stays unknown.
+ * lines are known is one tap; of another one the line of the level is told, where one key is the
+ * type and the number. What nobody has told stays unknown.
  */
 struct _HkAotdSpawnEntry
 {
@@ -35,8 +36,10 @@ struct _HkAotdSpawnEntry
   GtkWidget *known;
   GtkWidget *known_group;
   GtkWidget *unknown;
-  GtkWidget *types[6];    /* one toggle a type, none chosen at first */
-  GtkWidget *count;
+  GtkWidget *title;
+  GtkWidget *go;
+  GtkWidget *counts[2];   /* keys for Shamblers and Alphas: a tap is the type and the number */
+  GtkWidget *types[4];    /* a toggle each for the rest, none chosen at first */
   GtkWidget *card;
   GtkWidget *lines[HK_AOTD_N_LEVELS];
   GtkWidget *activates;
@@ -46,7 +49,9 @@ struct _HkAotdSpawnEntry
 
 G_DEFINE_FINAL_TYPE (HkAotdSpawnEntry, hk_aotd_spawn_entry, ADW_TYPE_DIALOG)
 
-static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", "none" };
+static const char * const counted[] = { "shambler", "alpha" };
+static const char * const types[] = { "valentine", "queen", "zeus", "none" };
+static const int most[] = { 10, 8 };
 static const char * const orders[] = { "none", "those", "shamblers", "alphas", "all", "shamblers-there", "alphas-there", "all-there" };
 
 static HkAotdTable *
@@ -105,12 +110,21 @@ known_cb (GtkWidget        *button,
   play (self, move);
 }
 
+/* What is told of the card; @count is −1 where none is asked. */
 static const char *
-get_type (HkAotdSpawnEntry *self)
+get_type (HkAotdSpawnEntry *self,
+          int              *count)
 {
+  *count = -1;
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->types[i])))
       return types[i];
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      *count = hk_key_row_get_selected (HK_KEY_ROW (self->counts[i]));
+      if (*count >= 0)
+        return counted[i];
+    }
   return NULL;
 }
 
@@ -145,11 +159,15 @@ place_action (GtkWidget  *widget,
   const HkAotdLevel level = hk_aotd_table_get_level (get_table (self));
   g_autoptr (JsonObject) params = json_object_new ();
   g_autoptr (HkMove) move = NULL;
+  int count;
 
   json_object_set_int_member (params, "zone", hk_aotd_spawn_find_next (get_table (self)));
-  json_object_set_string_member (params, "type", get_type (self));
-  read_row (self->count, params, "count");
-  read_row (self->count, params, hk_aotd_level_get_id (level));
+  json_object_set_string_member (params, "type", get_type (self, &count));
+  if (count >= 0)
+    {
+      json_object_set_int_member (params, "count", count);
+      json_object_set_int_member (params, hk_aotd_level_get_id (level), count);
+    }
   for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
     if (i != (int) level)
       read_row (self->lines[i], params, hk_aotd_level_get_id ((HkAotdLevel) i));
@@ -161,16 +179,38 @@ place_action (GtkWidget  *widget,
   play (self, move);
 }
 
-/* One miniature of an Abomination is all there is; of the others a number must have been told. */
 static void
 update_place (HkAotdSpawnEntry *self)
 {
-  const char *type = get_type (self);
-  const gboolean single = type != NULL && (hk_aotd_is_abomination (type) || g_str_equal (type, "none"));
+  int count;
 
-  gtk_widget_set_visible (self->count, !single);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "spawn.place",
-                                 type != NULL && (single || hk_number_row_is_said (HK_NUMBER_ROW (self->count))));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "spawn.place", get_type (self, &count) != NULL);
+}
+
+/* A card brings one type: what was tapped last counts. */
+static void
+counted_cb (HkAotdSpawnEntry *self,
+            GParamSpec       *pspec,
+            GtkWidget        *row)
+{
+  if (hk_key_row_get_selected (HK_KEY_ROW (row)) >= 0)
+    {
+      for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+        if (self->counts[i] != row)
+          hk_key_row_set_selected (HK_KEY_ROW (self->counts[i]), -1);
+      for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->types[i]), FALSE);
+    }
+  update_place (self);
+}
+
+static void
+toggled_cb (HkAotdSpawnEntry *self,
+            GtkToggleButton  *toggle)
+{
+  for (gsize i = 0; gtk_toggle_button_get_active (toggle) && i < G_N_ELEMENTS (counted); i++)
+    hk_key_row_set_selected (HK_KEY_ROW (self->counts[i]), -1);
+  update_place (self);
 }
 
 static GtkWidget *
@@ -249,6 +289,22 @@ describe_zone (HkAotdTable *table,
   return g_strdup_printf (_("Zone %u of %u · %s"), at, n, hk_aotd_name_spawn_kind (hk_aotd_table_get_spawn (table, number)->kind));
 }
 
+/* What the big button does: "Place → Pool", with the Zone that follows. */
+static char *
+name_button (HkAotdTable *table,
+             int          number)
+{
+  for (int i = number + 1; i < (int) g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
+    {
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, i);
+
+      if (hk_aotd_spawn_is_due (table, spawn))
+        /* Translators: %s: the Spawn Zone that comes next. */
+        return g_strdup_printf (_("_Place → %s"), spawn->name);
+    }
+  return g_strdup (_("_Place"));
+}
+
 /* Asks for the card of the next Zone, with everything unknown. */
 static void
 update (HkAotdSpawnEntry *self)
@@ -258,7 +314,8 @@ update (HkAotdSpawnEntry *self)
   const HkAotdLevel level = hk_aotd_table_get_level (table);
   HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, number);
   g_autofree char *place = NULL;
-  g_autofree char *count = NULL;
+  g_autofree char *line = NULL;
+  g_autofree char *button = NULL;
   gboolean zeus;
 
   if (spawn == NULL)
@@ -272,8 +329,6 @@ update (HkAotdSpawnEntry *self)
     }
   zeus = is_zeus_zone (spawn);
   place = describe_zone (table, number);
-  /* Translators: a Danger Level, such as "Yellow Level" */
-  count = g_strdup_printf (_("How many · %s"), hk_aotd_level_get_title (level));
   gtk_label_set_text (GTK_LABEL (self->zone), spawn->name);
   gtk_label_set_text (GTK_LABEL (self->place), place);
   update_known (self, spawn, level);
@@ -282,9 +337,13 @@ update (HkAotdSpawnEntry *self)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->types[i]), FALSE);
       gtk_widget_set_visible (self->types[i], zeus ? !hk_aotd_is_abomination (types[i]) : !g_str_equal (types[i], "none"));
     }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->count), count);
-  gtk_widget_set_tooltip_text (self->count, count);
-  gtk_editable_set_text (GTK_EDITABLE (self->count), "");
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    hk_key_row_set_selected (HK_KEY_ROW (self->counts[i]), -1);
+  /* Translators: a Danger Level, such as "Yellow Level" */
+  line = g_strdup_printf (_("What the Card Says · %s"), hk_aotd_level_get_title (level));
+  gtk_label_set_text (GTK_LABEL (self->title), line);
+  button = name_button (table, number);
+  gtk_button_set_label (GTK_BUTTON (self->go), button);
   gtk_editable_set_text (GTK_EDITABLE (self->card), "");
   gtk_editable_set_text (GTK_EDITABLE (self->text), "");
   for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
@@ -329,7 +388,7 @@ make_types (HkAotdSpawnEntry *self)
       gtk_widget_set_size_request (self->types[i], -1, 44);
       if (i > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->types[i]), GTK_TOGGLE_BUTTON (self->types[0]));
-      g_signal_connect_object (self->types[i], "toggled", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->types[i], "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
       adw_wrap_box_append (ADW_WRAP_BOX (box), self->types[i]);
     }
   return box;
@@ -374,21 +433,27 @@ static GtkWidget *
 make_unknown (HkAotdSpawnEntry *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *title = gtk_label_new (_("What the Card Says"));
+  GtkWidget *keys = adw_preferences_group_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "heading");
-  self->count = hk_number_row_new ("", 0, 30);
-  g_signal_connect_object (self->count, "changed", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      self->counts[i] = hk_key_row_new_numbers (hk_aotd_name_zombies (counted[i]), 0, most[i]);
+      g_signal_connect_object (self->counts[i], "notify::selected", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (keys), self->counts[i]);
+    }
   self->activates = make_activates ();
   self->text = adw_entry_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->text), _("What else it says"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->count);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->activates);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->text);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_whole_card (self));
   self->unknown = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  gtk_box_append (GTK_BOX (self->unknown), title);
+  gtk_box_append (GTK_BOX (self->unknown), self->title);
+  gtk_box_append (GTK_BOX (self->unknown), keys);
   gtk_box_append (GTK_BOX (self->unknown), make_types (self));
   gtk_box_append (GTK_BOX (self->unknown), group);
   return self->unknown;
@@ -398,14 +463,15 @@ static GtkWidget *
 make_bottom (HkAotdSpawnEntry *self)
 {
   GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *place = hk_pill_new (_("_Next Zone"), "spawn.place");
 
+  self->go = hk_pill_new ("", "spawn.place");
+  gtk_button_set_use_underline (GTK_BUTTON (self->go), TRUE);
   self->refusal = hk_refusal_new ();
   g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
   hk_widget_set_margins (bottom, 6, 12, 12);
   gtk_box_append (GTK_BOX (bottom), self->refusal);
-  gtk_box_append (GTK_BOX (bottom), place);
-  adw_dialog_set_default_widget (ADW_DIALOG (self), place);
+  gtk_box_append (GTK_BOX (bottom), self->go);
+  adw_dialog_set_default_widget (ADW_DIALOG (self), self->go);
   return bottom;
 }
 

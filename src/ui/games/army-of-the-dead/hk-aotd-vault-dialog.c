@@ -123,11 +123,8 @@ roll (HkAotdVaultDialog *self)
         json_array_add_int_element (dice, *face - '0');
       json_object_set_array_member (hk_move_get_params (move), "dice", dice);
     }
-  if (*picked != '\0' && !play (self, hk_move_build ("vault-reserve", "s:dice", picked, NULL)))
-    {
-      g_object_unref (move);
-      return;
-    }
+  if (*picked != '\0')
+    json_object_set_string_member (hk_move_get_params (move), "reserve", picked);
   play (self, move);
 }
 
@@ -229,8 +226,14 @@ update_picked (HkAotdVaultDialog *self)
   if (*picked == '\0')
     label = g_strdup_printf (ngettext ("_Roll %d Die", "_Roll %d Dice", (gulong) dice), dice);
   else
-    label = g_strdup_printf (ngettext ("_Set Aside %2$d and Roll %1$d Die", "_Set Aside %2$d and Roll %1$d Dice", (gulong) dice),
-                             dice, (int) strlen (picked));
+    {
+      g_autoptr (GString) faces = g_string_new (NULL);
+
+      for (const char *face = picked; *face != '\0'; face++)
+        g_string_append_printf (faces, faces->len > 0 ? ", %c" : "%c", *face);
+      /* Translators: %s: the faces of dice; %d: how many dice are rolled. */
+      label = g_strdup_printf (_("_Set Aside %s and Roll %d"), faces->str, dice);
+    }
   gtk_button_set_label (GTK_BUTTON (self->next), label);
   hk_aotd_dice_entry_set_wanted (HK_AOTD_DICE_ENTRY (self->entry), MAX (0, dice));
   update_next (self);
@@ -301,7 +304,7 @@ update_forecast (HkAotdVaultDialog *self)
   g_autofree char *text = NULL;
 
   g_clear_pointer (&self->advice, hk_aotd_vault_advice_free);
-  if (hk_aotd_vault_get_state (vault, &self->state, &error))
+  if (hk_aotd_vault_get_state (get_table (self), &self->state, &error))
     self->advice = hk_aotd_vault_advise (&self->state, &error);
   gtk_widget_set_visible (self->forecast, shown && !vault->solved && (self->advice == NULL || vault->revealed));
   gtk_widget_set_visible (self->chance, self->advice != NULL);
@@ -402,6 +405,8 @@ update (HkAotdVaultDialog *self)
   gtk_widget_set_visible (self->next, tried ? can_roll (self) : !vault->opened);
   update_choices (self);
   update_bonus (self);
+  if (tried && can_roll (self) && self->advice != NULL && self->advice->n_holds > 0 && self->advice->holds[0].n_changes == 0)
+    pick (self, &self->advice->holds[0]);
   update_picked (self);
   if (!tried)
     {

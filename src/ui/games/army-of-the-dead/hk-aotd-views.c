@@ -10,6 +10,7 @@
 #include "hk-aotd-params.h"
 #include "hk-aotd-setup-rows.h"
 #include "hk-aotd-spawn-entry.h"
+#include "hk-aotd-vault-dialog.h"
 #include "hk-aotd-views.h"
 #include "hk-aotd-zombie-phase.h"
 #include "table/hk-table-play.h"
@@ -109,6 +110,8 @@ ask (GtkWidget  *from,
     ask_activate (from, session);
   else if (g_str_equal (name, "spawn"))
     hk_aotd_spawn_entry_present (from, session);
+  else if (g_str_equal (name, "vault-roll"))
+    hk_aotd_vault_dialog_present (from, session);
   else if (g_str_equal (name, "zombie-attacks") || g_str_equal (name, "split-wounds"))
     ask_wounds (from, session);
   else
@@ -123,7 +126,8 @@ ask (GtkWidget  *from,
 const HkGameViews *
 hk_aotd_views_get (void)
 {
-  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission") };
+  static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
+                                     NULL, &hk_aotd_param_help };
 
   return &views;
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "army-of-the-dead/hk-aotd-table.h"
+#include "army-of-the-dead/hk-aotd-zombies.h"
 #include "hk-aotd-wound-picker.h"
 #include "table/hk-widgets.h"
 
@@ -116,6 +116,14 @@ give_cb (GtkWidget *button,
   give (target, 1);
 }
 
+/* An Attack of the Queen or of Zeus. */
+static void
+double_cb (GtkWidget *button,
+           Target    *target)
+{
+  give (target, 2);
+}
+
 static void
 undo_cb (GtkWidget *button,
          Target    *target)
@@ -172,6 +180,18 @@ add_target (HkAotdWoundPicker *self,
   g_signal_connect (target->undo, "clicked", G_CALLBACK (undo_cb), target);
   gtk_widget_add_css_class (whole, "linked");
   gtk_box_append (GTK_BOX (whole), target->button);
+  if (hk_aotd_zombies_has_double (get_table (self)) || get_table (self)->double_attacks > 0)
+    {
+      GtkWidget *twice = gtk_button_new_with_label ("2");
+      /* Translators: the name of a Survivor */
+      g_autofree char *spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
+
+      gtk_widget_set_size_request (twice, 44, 44);
+      gtk_widget_set_tooltip_text (twice, spoken);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
+      gtk_box_append (GTK_BOX (whole), twice);
+    }
   gtk_box_append (GTK_BOX (whole), target->undo);
   adw_wrap_box_append (ADW_WRAP_BOX (self->box), whole);
   show_target (target);

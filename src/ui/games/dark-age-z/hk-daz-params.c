@@ -6,61 +6,9 @@
 #include "dark-age-z/hk-daz-cleanup.h"
 #include "dark-age-z/hk-daz-content.h"
 #include "dark-age-z/hk-daz-pack.h"
+#include "dark-age-z/hk-daz-reveal.h"
 #include "hk-daz-params.h"
 #include "table/hk-ask-dialog.h"
-
-/* What a person calls a parameter. */
-static const HkParamTitle titles[] = {
-  { "frontier", N_("Frontier") },
-  { "frontier2", N_("Second frontier") },
-  { "zone", N_("Zone") },
-  { "zone2", N_("Second zone") },
-  { "loyalty", N_("Loyal to") },
-  { "loyalty2", N_("Second army loyal to") },
-  { "player", N_("Player") },
-  { "target", N_("Player concerned") },
-  { "target2", N_("Second player") },
-  { "hand", N_("Card from the hand") },
-  { "card", N_("Card") },
-  { "cards", N_("Cards drawn by hand") },
-  { "drawn", N_("New cards drawn by hand") },
-  { "relic", N_("Relic") },
-  { "keep", N_("Relic to keep") },
-  { "found-relic", N_("Relic that Terric finds") },
-  { "effect", N_("Effect") },
-  { "commander", N_("Commander") },
-  { "commanders", N_("Commanders revealed") },
-  { "slot", N_("Slot") },
-  { "bonus", N_("Slot adds") },
-  { "cost", N_("Cost on the track") },
-  { "steps", N_("Steps to the end of the movement track") },
-  { "count", N_("How many") },
-  { "what", N_("Who becomes zombies") },
-  { "pioneer", N_("Take a pioneer token") },
-  { "side", N_("Side") },
-  { "rank", N_("Rank") },
-  { "attack", N_("Attack value") },
-  { "zombification", N_("Zombification icons") },
-  { "bronze-bonus", N_("Bronze slot adds") },
-  { "silver-bonus", N_("Silver slot adds") },
-  { "gold-bonus", N_("Gold slot adds") },
-  { "mission", N_("Mission") },
-  { "boss", N_("Boss") },
-  { "invasion", N_("Invasion card") },
-  { "name", N_("Name of the card") },
-  { "zombies", N_("Zombies (Basic Column)") },
-  { "hp", N_("Hit Points (Basic Column)") },
-  { "power-up-zombies", N_("Zombies (Power Up Column)") },
-  { "power-up-hp", N_("Hit Points (Power Up Column)") },
-  { "damage", N_("Damage") },
-  { "speed", N_("Speed") },
-  { "initial", N_("Initial Power Up card") },
-  { "restoration", N_("Daily Restoration Rate") },
-  { "counts", N_("What each player gets") },
-  { "at-random", N_("Discard by chance") },
-  { "skip", N_("Reactivate no army") },
-  { "step", N_("Step") },
-};
 
 /* What an invasion card prints. */
 static const char * const printed[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
@@ -98,12 +46,6 @@ take_printed (JsonObject *component)
     if (json_object_has_member (component, printed[i]))
       json_object_set_member (values, printed[i], json_node_copy (json_object_get_member (component, printed[i])));
   return json_node_init_object (json_node_alloc (), values);
-}
-
-static const char *
-title_of (const HkParamSpec *spec)
-{
-  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
 }
 
 static void
@@ -294,7 +236,7 @@ name_parts (HkTable           *table,
   if (g_str_equal (spec->name, "restoration"))
     for (gsize i = 0; i < G_N_ELEMENTS (tracks); i++)
       hk_choices_add_text (parts, _(tracks[i][1]), tracks[i][0]);
-  else if (g_str_equal (spec->name, "counts"))
+  else if (g_str_equal (spec->name, "counts") || g_str_equal (spec->name, "tokens") || g_str_equal (spec->name, "army-cards"))
     add_kingdoms (parts, HK_DAZ_TABLE (table), hk_daz_table_get_n_players (HK_DAZ_TABLE (table)));
 }
 
@@ -314,6 +256,39 @@ place_at_step (HkDazTable        *table,
   return step->takes != NULL && g_strv_contains (step->takes, spec->name) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
 }
 
+/* All that Phase 4 does at once asks for what only the group can tell. */
+static HkParamPlace
+place_at_clean_up (HkDazTable        *table,
+                   const HkParamSpec *spec)
+{
+  g_auto (GStrv) unknown = hk_daz_cleanup_list_unknown (table, NULL);
+  const char * const *names = (const char * const *) unknown;
+
+  if (g_str_equal (spec->name, "commanders"))
+    return hk_daz_cleanup_is_asked (table, 13) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
+  if (g_str_equal (spec->name, "invasion"))
+    return g_strv_contains (names, "zombies") ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
+  if (g_str_equal (spec->name, "name"))
+    return g_strv_contains (names, "zombies") ? HK_PARAM_PLACE_MORE : HK_PARAM_PLACE_NOWHERE;
+  return g_strv_contains (names, spec->name) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
+}
+
+/* The card is told by its numbers; its name lets the app offer it again. */
+static HkParamPlace
+place_at_reveal (HkDazTable        *table,
+                 const HkParamSpec *spec)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) unknown = NULL;
+
+  if (g_str_equal (spec->name, "invasion") || g_str_equal (spec->name, "name"))
+    return HK_PARAM_PLACE_FIRST;
+  hk_daz_list_unknown_of_invasion (table, NULL, table->day, builder);
+  unknown = g_strv_builder_end (builder);
+  return g_strv_contains ((const char * const *) unknown, spec->name) ? HK_PARAM_PLACE_FIRST
+         : g_str_equal (spec->name, "initial") && hk_daz_table_is_cooperative (table) ? HK_PARAM_PLACE_MORE : HK_PARAM_PLACE_NOWHERE;
+}
+
 static HkParamPlace
 place (HkTable           *table,
        HkMove            *partial,
@@ -326,10 +301,12 @@ place (HkTable           *table,
 
   if (g_str_equal (hk_move_get_name (partial), "cleanup-step"))
     return place_at_step (self, partial, spec);
+  if (g_str_equal (hk_move_get_name (partial), "clean-up"))
+    return place_at_clean_up (self, spec);
   if (g_str_equal (hk_move_get_name (partial), "reveal-invasion"))
-    wanted |= g_str_equal (spec->name, "invasion") || g_strv_contains (printed, spec->name);
+    return place_at_reveal (self, spec);
   /* Without a hand that the app keeps, a card is told by what it prints. */
-  else if (g_str_equal (spec->name, "hand"))
+  if (g_str_equal (spec->name, "hand"))
     wanted = has_hand && (wanted || spec->type == HK_PARAM_INT);
   return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
@@ -340,6 +317,8 @@ instead (HkMove            *partial,
 {
   return g_strv_contains (printed, spec->name) ? "invasion" : NULL;
 }
+
+const HkParamHelp hk_daz_param_help = { NULL, choose, name_parts, place, instead };
 
 /**
  * hk_daz_ask_move:
@@ -356,7 +335,5 @@ hk_daz_ask_move (GtkWidget          *from,
                  HkMove             *partial,
                  const char * const *missing)
 {
-  static const HkParamHelp help = { title_of, choose, name_parts, place, instead };
-
-  hk_ask_dialog_present (from, session, partial, missing, &help);
+  hk_ask_dialog_present (from, session, partial, missing, &hk_daz_param_help);
 }

@@ -4,8 +4,12 @@
 #include <adwaita.h>
 
 #include "hk-session.h"
+#include "table/hk-param-row.h"
 
 G_BEGIN_DECLS
+
+/* What the game knows of the parameters of its moves. */
+extern const HkParamHelp hk_daz_param_help;
 
 void hk_daz_ask_move (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
 

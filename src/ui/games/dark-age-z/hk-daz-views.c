@@ -69,7 +69,8 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_daz_views_get (void)
 {
-  static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first, .get_board_width = hk_daz_board_get_width };
+  static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first, .get_board_width = hk_daz_board_get_width,
+                                       .params = &hk_daz_param_help };
 
   return &views;
 }

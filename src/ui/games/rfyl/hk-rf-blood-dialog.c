@@ -42,6 +42,7 @@ struct _HkRfBloodDialog
   GtkWidget *told;
   GtkWidget *refusal;
   gboolean   is_turning;  /* it closes once the card is turned up */
+  gboolean   has_looked;  /* the log says so */
 };
 
 G_DEFINE_FINAL_TYPE (HkRfBloodDialog, hk_rf_blood_dialog, ADW_TYPE_DIALOG)
@@ -60,16 +61,36 @@ get_blood (HkRfBloodDialog *self)
   return player == NULL ? NULL : hk_rf_player_get_blood (player, self->blood);
 }
 
+/* The group has agreed on it, and the card is one of the app. */
+static gboolean
+may_look (HkRfBloodDialog *self)
+{
+  HkRfBlood *blood = get_blood (self);
+
+  return blood != NULL && blood->known && !blood->revealed && hk_rf_table_has_house_rule (get_table (self), "look-at-blood");
+}
+
+static void
+log_look (HkRfBloodDialog *self)
+{
+  g_autoptr (HkMove) move = hk_move_build ("look-at-blood", "i:player", self->player, "i:blood", self->blood, NULL);
+
+  self->has_looked = TRUE;
+  hk_table_make (GTK_WIDGET (self), self->session, move, NULL);
+}
+
 /* Only while the cover is down is there anything to read, or to be read out. */
 static void
 held_cb (HkRfBloodDialog *self)
 {
   HkRfBlood *blood = get_blood (self);
-  const gboolean shown = hk_rf_hold_is_held (HK_RF_HOLD (self->hold)) && blood != NULL && blood->known && !blood->revealed;
+  const gboolean shown = hk_rf_hold_is_held (HK_RF_HOLD (self->hold)) && may_look (self);
 
   gtk_label_set_text (GTK_LABEL (self->secret), !shown ? "" : blood->infected ? _("Infected") : _("Not infected"));
   hk_widget_set_class (self->secret, "rf-infected", shown && blood->infected);
   hk_widget_set_class (self->secret, "rf-clean", shown && !blood->infected);
+  if (shown && !self->has_looked)
+    log_look (self);
   if (shown)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), gtk_label_get_text (GTK_LABEL (self->secret)), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
@@ -83,13 +104,14 @@ update_chance (HkRfBloodDialog *self)
 
   if (!hk_rf_table_get_infection_odds (get_table (self), self->player, 0, &chance))
     {
-      gtk_widget_set_visible (self->chance, FALSE);
+      hk_rf_chance_show_unknown (HK_RF_CHANCE (self->chance), _("Nobody can say what it says: the Blood cards have not been entered."));
+      gtk_widget_set_visible (self->chance, hk_rf_player_count_hidden (player) > 0);
       return;
     }
   text = g_strdup_printf (ngettext ("that %d hidden card of %s says infected", "that one of %d hidden cards of %s says infected",
                                     (gulong) hk_rf_player_count_hidden (player)),
                           hk_rf_player_count_hidden (player), player->name);
-  hk_rf_chance_show (HK_RF_CHANCE (self->chance), chance, FALSE, text, _("For everybody who has not looked."));
+  hk_rf_chance_show (HK_RF_CHANCE (self->chance), chance, chance, FALSE, text, _("By the drops of all cards that lie there."));
   gtk_widget_set_visible (self->chance, TRUE);
 }
 
@@ -113,10 +135,11 @@ update (HkRfBloodDialog *self)
   gtk_label_set_text (GTK_LABEL (self->state), state);
   g_object_set (self->drops, "value", blood->drops, NULL);
   gtk_widget_set_visible (self->drops_row, !blood->revealed);
-  gtk_widget_set_visible (self->hold, blood->known && !blood->revealed);
-  gtk_widget_set_visible (self->secret, blood->known && !blood->revealed);
+  gtk_widget_set_visible (self->hold, may_look (self));
+  gtk_widget_set_visible (self->secret, may_look (self));
   gtk_label_set_text (GTK_LABEL (self->hint), blood->revealed ? _("Everybody knows it.")
-                                              : blood->known ? _("Only while it is held down. Turn the screen to the owner of the card first.")
+                                              : may_look (self) ? _("Only while it is held down. Turn the screen to the owner of the card first.")
+                                              : blood->known ? _("It stays face down until it is turned up.")
                                                              : _("It was drawn from the box: the card itself knows what it says."));
   gtk_widget_set_visible (self->turn, blood->known && !blood->revealed);
   gtk_widget_set_visible (self->told, !blood->known && !blood->revealed);

@@ -179,7 +179,10 @@ load_chance (HkRfBloodRow *self)
 
   if (!hk_rf_table_get_infection_odds (get_table (self), self->player, 0, &chance))
     {
-      gtk_widget_set_visible (self->chance, FALSE);
+      gtk_label_set_text (GTK_LABEL (self->chance), _("? infected"));
+      gtk_widget_set_tooltip_text (self->chance, _("Nobody can say: the Blood cards have not been entered"));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->chance), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Nobody can say whether a card face down says infected"), -1);
+      gtk_widget_set_visible (self->chance, hk_rf_player_count_hidden (hk_rf_table_get_player (get_table (self), self->player)) > 0);
       return;
     }
   number = hk_rf_chance_to_text (chance);

@@ -66,11 +66,15 @@ get_table (HkRfBoard *self)
   return HK_RF_TABLE (hk_session_get_table (self->session));
 }
 
-/* A fight comes before all else, also the one of an Event card. */
+/* A fight comes before all else, also the one of an Event card; then an Event card, also one out of turn. */
 static const char *
 find_panel (HkRfTable *table)
 {
-  return hk_rf_find_open_fight (table, -1) >= 0 && !hk_rf_table_is_phase (table, "over") ? "combat" : table->phase;
+  if (hk_rf_table_is_phase (table, "over"))
+    return table->phase;
+  if (hk_rf_find_open_fight (table, -1) >= 0)
+    return "combat";
+  return hk_rf_find_next_draw (table) >= 0 ? "events" : table->phase;
 }
 
 /* The arrows of the zombies show where they would go by the card that is looked at. */

@@ -230,12 +230,13 @@ show_left (HkRfCardKeys *self,
  * @self: the keys
  * @table: a table
  *
- * Shows the values of its Determination deck, and a key for any other value.
+ * Shows the values of its Determination deck, 1 to 10 when that has not been entered, and a key for any other value.
  */
 void
 hk_rf_card_keys_set_deck (HkRfCardKeys *self,
                           HkRfTable    *table)
 {
+  const gboolean knows = hk_rf_table_knows_deck (table, table->determination_deck);
   gboolean known[MOST_VALUES] = { FALSE };
   int values[MOST_VALUES];
   int n = 0;
@@ -243,20 +244,20 @@ hk_rf_card_keys_set_deck (HkRfCardKeys *self,
   g_return_if_fail (HK_IS_RF_CARD_KEYS (self));
   g_return_if_fail (HK_IS_RF_TABLE (table));
 
-  if (table->determination_deck != NULL)
+  if (knows)
     {
       collect (table->determination_deck, "draw-pile", known);
       collect (table->determination_deck, "discard-pile", known);
       collect_kept (table, known);
     }
+  /* Where the deck is not known, the keys do not shrink to what has been seen of it. */
+  for (int i = 1; !knows && i <= USUAL_VALUES; i++)
+    known[i] = TRUE;
   for (int i = 0; i < MOST_VALUES; i++)
     if (known[i])
       values[n++] = i;
-  if (n == 0)
-    for (int i = 1; i <= USUAL_VALUES; i++)
-      values[n++] = i;
   set_values (self, values, n, TRUE);
-  if (table->determination_deck != NULL && known[values[0]])
+  if (knows)
     show_left (self, table->determination_deck);
 }
 

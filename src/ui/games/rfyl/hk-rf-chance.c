@@ -95,6 +95,26 @@ hk_rf_chance_to_text (double chance)
   return g_strdup_printf (_("%d\302\240%%"), percent);
 }
 
+/**
+ * hk_rf_chance_range_to_text:
+ * @least: the least chance, 0 to 1
+ * @most: the greatest one
+ *
+ * Returns: (transfer full): the chance in per cent, as a range where it is not known any better
+ */
+char *
+hk_rf_chance_range_to_text (double least,
+                            double most)
+{
+  g_autofree char *from = hk_rf_chance_to_text (least);
+  g_autofree char *to = hk_rf_chance_to_text (most);
+
+  if (g_str_equal (from, to))
+    return g_steal_pointer (&from);
+  /* Translators: the least and the greatest chance in per cent */
+  return g_strdup_printf (_("%d–%d\302\240%%"), (int) (least * 100 + 0.5), (int) (most * 100 + 0.5));
+}
+
 static void
 set_texts (HkRfChance *self,
            const char *number,
@@ -115,7 +135,8 @@ set_texts (HkRfChance *self,
 /**
  * hk_rf_chance_show:
  * @self: a chance
- * @chance: 0 to 1
+ * @least: the least that it can be, 0 to 1
+ * @most: the greatest, the same where it is known
  * @good: whether it is hoped for, and not feared
  * @what: what it is the chance of
  * @besides: (nullable): what else is to be known
@@ -124,13 +145,15 @@ set_texts (HkRfChance *self,
  */
 void
 hk_rf_chance_show (HkRfChance *self,
-                   double      chance,
+                   double      least,
+                   double      most,
                    gboolean    good,
                    const char *what,
                    const char *besides)
 {
-  g_autofree char *number = hk_rf_chance_to_text (chance);
-  const double luck = good ? chance : 1 - chance;
+  g_autofree char *number = hk_rf_chance_range_to_text (least, most);
+  /* What is not known is taken for the worse. */
+  const double luck = good ? least : 1 - most;
 
   g_return_if_fail (HK_IS_RF_CHANCE (self));
 

@@ -3,9 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-rf-chance.h"
 #include "hk-rf-columns.h"
 #include "hk-rf-combat-view.h"
 #include "hk-rf-fight-card.h"
+#include "rfyl/hk-rf-odds.h"
 #include "rfyl/hk-rf-order.h"
 #include "rfyl/hk-rf-table.h"
 #include "table/hk-widgets.h"
@@ -25,6 +27,7 @@ struct _HkRfCombatView
   HkSession *session;
   GtkWidget *title;
   GtkWidget *progress;
+  GtkWidget *together;  /* what all fights of each runner come to */
   GtkWidget *groups;
   char      *shown;    /* which fights have a card */
 };
@@ -64,10 +67,12 @@ hk_rf_combat_view_init (HkRfCombatView *self)
   gtk_widget_set_hexpand (self->title, TRUE);
   self->progress = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->progress, "numeric");
+  self->together = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (head), self->title);
   gtk_box_append (GTK_BOX (head), self->progress);
   gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), self->together);
   gtk_box_append (GTK_BOX (box), self->groups);
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Fights"), -1);
@@ -156,6 +161,43 @@ update_head (HkRfCombatView *self)
 }
 
 static void
+add_together (HkRfCombatView       *self,
+              HkRfPlayer           *player,
+              const HkRfRunnerOdds *odds)
+{
+  g_autofree char *none = hk_rf_chance_range_to_text (odds->none_least, odds->none_most);
+  g_autofree char *infected = hk_rf_chance_range_to_text (odds->infected_least, odds->infected_most);
+  g_autofree char *text = NULL;
+
+  if (odds->infected_least <= 0 && odds->infected_most >= 1)
+    /* Translators: a runner, how many fights, a chance in per cent */
+    text = g_strdup_printf (_("%s, all %d fights together: %s to lose none. Whether a Blood card infects, nobody can say."), player->name, odds->n_fights, none);
+  else
+    /* Translators: a runner, how many fights, and two chances in per cent */
+    text = g_strdup_printf (_("%s, all %d fights together: %s to lose none, %s infected in the end."), player->name, odds->n_fights, none, infected);
+  hk_box_add_words (self->together, text, "rf-together-odds");
+}
+
+/* One fight says for itself how it stands. */
+static void
+update_together (HkRfCombatView *self)
+{
+  HkRfTable *table = get_table (self);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->together)) != NULL)
+    gtk_box_remove (GTK_BOX (self->together), child);
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    {
+      HkRfRunnerOdds odds;
+
+      if (hk_rf_table_get_runner_odds (table, i, &odds) && odds.n_fights > 1)
+        add_together (self, hk_rf_table_get_player (table, i), &odds);
+    }
+  gtk_widget_set_visible (self->together, gtk_widget_get_first_child (self->together) != NULL);
+}
+
+static void
 update (HkRfCombatView *self)
 {
   g_autofree char *key = make_key (get_table (self));
@@ -168,6 +210,7 @@ update (HkRfCombatView *self)
   else
     load_cards (self->groups);
   update_head (self);
+  update_together (self);
 }
 
 /**

@@ -83,7 +83,7 @@ search_cb (HkRfEventDialog *self)
   gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
 }
 
-/* Return takes the first card that is found. */
+/* Return takes the first card that is found; a name that is not known opens what the card shows. */
 static void
 search_activated_cb (HkRfEventDialog *self)
 {
@@ -93,6 +93,7 @@ search_activated_cb (HkRfEventDialog *self)
         picked_cb (self, row);
         return;
       }
+  new_cb (self);
 }
 
 static void

@@ -83,6 +83,12 @@ otherwise_cb (HkRfEventPanel *self)
 }
 
 static void
+pass_cb (HkRfEventPanel *self)
+{
+  play (self, hk_move_build ("pass-event", NULL));
+}
+
+static void
 hk_rf_event_panel_dispose (GObject *object)
 {
   g_clear_object (&HK_RF_EVENT_PANEL (object)->session);
@@ -197,6 +203,16 @@ make_head (HkRfEventPanel *self)
   return head;
 }
 
+/* The group can go on without the card. */
+static GtkWidget *
+make_pass (HkRfEventPanel *self)
+{
+  GtkWidget *pass = hk_icon_button_new ("media-skip-forward-symbolic", _("Leave the Card Out"), NULL);
+
+  g_signal_connect_object (pass, "clicked", G_CALLBACK (pass_cb), self, G_CONNECT_SWAPPED);
+  return pass;
+}
+
 static GtkWidget *
 make_draw_line (HkRfEventPanel *self)
 {
@@ -206,6 +222,7 @@ make_draw_line (HkRfEventPanel *self)
   self->told_button = hk_page_button_new ("", G_CALLBACK (told_cb), self);
   gtk_box_append (GTK_BOX (self->draw_line), self->draw_button);
   gtk_box_append (GTK_BOX (self->draw_line), self->told_button);
+  gtk_box_append (GTK_BOX (self->draw_line), make_pass (self));
   return self->draw_line;
 }
 
@@ -222,6 +239,7 @@ make_open (HkRfEventPanel *self)
   gtk_widget_add_css_class (resolve, "suggested-action");
   gtk_box_append (GTK_BOX (self->resolve), resolve);
   gtk_box_append (GTK_BOX (self->resolve), otherwise);
+  gtk_box_append (GTK_BOX (self->resolve), make_pass (self));
   gtk_box_append (GTK_BOX (self->open), self->face);
   gtk_box_append (GTK_BOX (self->open), self->pay);
   gtk_box_append (GTK_BOX (self->open), self->resolve);

@@ -110,16 +110,19 @@ tell_stakes (HkRfFightCard        *self,
 {
   g_autofree char *tie = odds == NULL ? NULL : hk_rf_chance_to_text (odds->tie);
   g_autofree char *risk = NULL;
+  HkRfPlayer *player = hk_rf_table_get_player (get_table (self), get_fight (self)->player);
   double chance;
 
-  if (hk_rf_table_get_infection_odds (get_table (self), get_fight (self)->player, 1, &chance))
+  if (hk_rf_table_get_infection_odds (get_table (self), get_fight (self)->player, player->blood_due + 1, &chance))
     risk = hk_rf_chance_to_text (chance);
   if (tie != NULL && risk != NULL)
     /* Translators: two chances in per cent */
     return g_strdup_printf (_("A tie at first: %s. With one Blood card more, infected: %s."), tie, risk);
   if (tie != NULL)
     return g_strdup_printf (_("A tie at first: %s. Else a Blood card is drawn."), tie);
-  return risk == NULL ? NULL : g_strdup_printf (_("With one Blood card more, infected: %s."), risk);
+  if (risk != NULL)
+    return g_strdup_printf (_("With one Blood card more, infected: %s."), risk);
+  return g_strdup (_("Else a Blood card is drawn, and nobody can say what it says."));
 }
 
 static char *
@@ -141,14 +144,14 @@ update_chance (HkRfFightCard *self)
   g_autofree char *gain = tell_gain (self);
   g_autofree char *stakes = NULL;
   HkRfFightOdds odds;
+  double least;
+  double most;
+  const gboolean known = hk_rf_table_get_fight_odds (get_table (self), bonus, &odds);
 
-  if (!hk_rf_table_get_fight_odds (get_table (self), bonus, &odds))
-    {
-      hk_rf_chance_show_unknown (HK_RF_CHANCE (self->chance), _("The cards that are left are not known."));
-      return;
-    }
-  stakes = tell_stakes (self, &odds);
-  hk_rf_chance_show (HK_RF_CHANCE (self->chance), odds.win, TRUE, gain, stakes);
+  /* Both draw from the same deck: something is known of it even when its cards are not. */
+  hk_rf_table_get_fight_bounds (get_table (self), bonus, &least, &most);
+  stakes = tell_stakes (self, known ? &odds : NULL);
+  hk_rf_chance_show (HK_RF_CHANCE (self->chance), least, most, TRUE, gain, stakes);
 }
 
 static void
@@ -377,7 +380,7 @@ hk_rf_fight_card_load (HkRfFightCard *self)
   hk_rf_shots_load (HK_RF_SHOTS (self->shots));
   if (!open)
     return;
-  hk_rf_weapon_chips_load (HK_RF_WEAPON_CHIPS (self->weapons), player);
+  hk_rf_weapon_chips_load (HK_RF_WEAPON_CHIPS (self->weapons), player, hk_rf_table_has_house_rule (get_table (self), "best-weapon"));
   gtk_widget_set_visible (self->weapons_label, gtk_widget_get_visible (self->weapons));
   gtk_widget_set_visible (self->together_fold, hk_rf_together_load (HK_RF_TOGETHER (self->together)) && next);
   update_open (self);

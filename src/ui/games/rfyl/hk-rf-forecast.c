@@ -40,7 +40,7 @@ hk_rf_forecast_list (HkRfTable *table,
 {
   GArray *flocks = g_array_new (FALSE, FALSE, sizeof (HkRfFlock));
   g_autofree HkRfChaser *chasers = g_new0 (HkRfChaser, HK_RF_CHASE_MAX);
-  g_autoptr (GArray) humans = hk_rf_list_occupied_spaces (table);
+  g_autoptr (GArray) humans = hk_rf_list_hunted_spaces (table);
   g_autoptr (GArray) hunters = hk_rf_list_hunters (table);
   const guint n = gather (table, chasers);
 

@@ -12,58 +12,19 @@
 
 /* What a person calls the parameters of the moves, and what there is to choose from. */
 
-static const HkParamTitle titles[] = {
-  { "also", N_("Further zombies killed") },
-  { "blood", N_("Blood card") },
-  { "bonus", N_("Adds in combat") },
-  { "bullets", N_("Bullets") },
-  { "by", N_("Who pays how many bullets") },
-  { "card", N_("Card") },
-  { "count", N_("How many") },
-  { "drops", N_("Blood drops") },
-  { "fight", N_("Fight") },
-  { "how", N_("How") },
-  { "human", N_("Cards of the human, with commas between them") },
-  { "infected", N_("What it says") },
-  { "item", N_("Item") },
-  { "kill", N_("A won fight kills the zombie") },
-  { "kills", N_("Zombies killed by a won fight") },
-  { "kind", N_("Kind") },
-  { "leave", N_("Leave the horde behind") },
-  { "name", N_("Name") },
-  { "player", N_("Player") },
-  { "players", N_("Players") },
-  { "reason", N_("Why") },
-  { "shot-players", N_("Zombie players shot on the way") },
-  { "shots", N_("Zombies shot on the way") },
-  { "space", N_("Space") },
-  { "take", N_("Lead the zombies on that space") },
-  { "text", N_("What it does") },
-  { "to", N_("To which space") },
-  { "uses", N_("Uses left; −1 without end") },
-  { "value", N_("Card drawn") },
-  { "values", N_("Cards drawn") },
-  { "weapons", N_("Weapons announced") },
-  { "what", N_("What") },
-  { "zombie", N_("Zombie") },
-  { "zombie-player", N_("Zombie player") },
-  { "zombies", N_("Zombies") },
-};
-
 static const HkWord words[] = {
   { "event", N_("By an event") },
   { "infected", N_("By an infection") },
   { "other", N_("Otherwise") },
+  { "countdown", N_("Infection Countdown") },
+  { "movement", N_("Human Movement") },
+  { "events", N_("Events") },
+  { "zombies", N_("Zombie Movement") },
+  { "combat", N_("Combat") },
   { "weapon", N_("Weapon") },
   { "item", N_("Item") },
   { "ability", N_("Ability") },
 };
-
-static const char *
-title_of (const HkParamSpec *spec)
-{
-  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
-}
 
 /* Who can be meant: zombie players or humans on the track, or just anybody. */
 static void
@@ -207,6 +168,11 @@ choose (HkTable           *table,
     add_fights (choices, self, g_str_equal (name, "also") ? hk_move_get_int (partial, "fight", -1) : -1);
   else if (g_str_equal (name, "blood"))
     add_bloods (choices, player);
+  else if (g_str_equal (name, "infected"))
+    {
+      hk_choices_add (choices, _("Not infected"), json_node_init_boolean (json_node_alloc (), FALSE));
+      hk_choices_add (choices, _("Infected"), json_node_init_boolean (json_node_alloc (), TRUE));
+    }
   else
     hk_choices_add_words (choices, spec, words, G_N_ELEMENTS (words));
 }
@@ -273,6 +239,9 @@ place (HkTable           *table,
   return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
 
+/* What the question for a move knows of its parameters. */
+const HkParamHelp hk_rf_params = { NULL, choose, name_parts, place, NULL };
+
 /**
  * hk_rf_ask_move:
  * @from: the widget that a person used
@@ -288,10 +257,8 @@ hk_rf_ask_move (GtkWidget          *from,
                 HkMove             *partial,
                 const char * const *missing)
 {
-  static const HkParamHelp help = { title_of, choose, name_parts, place, NULL };
-
   if (!hk_rf_ask_own (from, session, partial))
-    hk_ask_dialog_present (from, session, partial, missing, &help);
+    hk_ask_dialog_present (from, session, partial, missing, &hk_rf_params);
 }
 
 /**

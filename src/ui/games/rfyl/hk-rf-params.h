@@ -5,8 +5,11 @@
 
 #include "hk-offer.h"
 #include "hk-session.h"
+#include "table/hk-param-row.h"
 
 G_BEGIN_DECLS
+
+extern const HkParamHelp hk_rf_params;
 
 void hk_rf_ask        (GtkWidget *from, HkSession *session, const char *name);
 void hk_rf_ask_move   (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);

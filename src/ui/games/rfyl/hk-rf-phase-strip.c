@@ -6,6 +6,7 @@
 #include "hk-rf-labels.h"
 #include "hk-rf-phase-strip.h"
 #include "rfyl/hk-rf-steps.h"
+#include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
 
 #define N_PHASES 5
@@ -13,7 +14,8 @@
 /**
  * HkRfPhaseStrip:
  *
- * The turn at a glance: its number, how it is won, and its five phases with the one that is now.
+ * The turn at a glance: its number, how it is won, and its five phases with the one that is now. A tap goes to a phase: to
+ * the next one when this one is done, to any other as a house rule.
  */
 struct _HkRfPhaseStrip
 {
@@ -36,6 +38,19 @@ find_phase (HkRfTable *table)
     if (hk_rf_table_is_phase (table, ids[i]))
       return i;
   return N_PHASES;
+}
+
+static void
+pressed_cb (HkRfPhaseStrip *self,
+            GtkWidget      *phase)
+{
+  HkRfTable *table = HK_RF_TABLE (hk_session_get_table (self->session));
+  const char *id = g_object_get_data (G_OBJECT (phase), "phase");
+  const int now = find_phase (table);
+  const gboolean next = now + 1 < N_PHASES && g_str_equal (ids[now + 1], id);
+  g_autoptr (HkMove) move = next ? hk_move_build ("next-phase", NULL) : hk_move_build ("go-to-phase", "s:phase", id, NULL);
+
+  hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
 static void
@@ -66,6 +81,7 @@ update (HkRfPhaseStrip *self)
     {
       hk_widget_set_class (self->phases[i], "rf-now", i == now);
       hk_widget_set_class (self->phases[i], "rf-over", i < now);
+      gtk_widget_set_sensitive (self->phases[i], now < N_PHASES);
       say_phase (self->phases[i], ids[i], i == now);
     }
 }
@@ -84,14 +100,19 @@ hk_rf_phase_strip_class_init (HkRfPhaseStripClass *klass)
 }
 
 static GtkWidget *
-make_phase (const char *id)
+make_phase (HkRfPhaseStrip *self,
+            const char     *id)
 {
-  GtkWidget *box = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  GtkWidget *box = gtk_button_new ();
   GtkWidget *word = gtk_label_new (hk_rf_label_phase (id));
 
   gtk_widget_add_css_class (word, "caption-heading");
   gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
-  adw_bin_set_child (ADW_BIN (box), word);
+  gtk_button_set_child (GTK_BUTTON (box), word);
+  gtk_widget_add_css_class (box, "flat");
+  gtk_widget_set_size_request (box, -1, 44);
+  g_object_set_data (G_OBJECT (box), "phase", (gpointer) id);
+  g_signal_connect_object (box, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (box, "rf-phase");
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_tooltip_text (box, hk_rf_get_phase_title (id));
@@ -104,7 +125,7 @@ hk_rf_phase_strip_init (HkRfPhaseStrip *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *facts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *strip = g_object_new (GTK_TYPE_BOX, "spacing", 4, "homogeneous", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
+  GtkWidget *strip = g_object_new (GTK_TYPE_BOX, "spacing", 4, "homogeneous", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   self->turn = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->turn, "rf-turn");
@@ -121,7 +142,7 @@ hk_rf_phase_strip_init (HkRfPhaseStrip *self)
   gtk_box_append (GTK_BOX (head), facts);
   for (int i = 0; i < N_PHASES; i++)
     {
-      self->phases[i] = make_phase (ids[i]);
+      self->phases[i] = make_phase (self, ids[i]);
       gtk_box_append (GTK_BOX (strip), self->phases[i]);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The phases of the turn"), -1);

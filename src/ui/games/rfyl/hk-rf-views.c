@@ -22,14 +22,6 @@ ask (GtkWidget  *from,
     hk_rf_ask (from, session, name);
 }
 
-static gboolean
-show_first (GtkWidget *from,
-            HkSession *session,
-            HkMove    *move)
-{
-  return FALSE;
-}
-
 /**
  * hk_rf_views_get:
  *
@@ -38,7 +30,15 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_rf_views_get (void)
 {
-  static const HkGameViews views = { HK_RF_GAME, hk_rf_board_new, hk_rf_players_new, ask, show_first, &hk_rf_setup_views, N_("Runners") };
+  static const HkGameViews views = {
+    .id = HK_RF_GAME,
+    .new_board = hk_rf_board_new,
+    .new_players = hk_rf_players_new,
+    .ask = ask,
+    .setup = &hk_rf_setup_views,
+    .players_title = N_("Runners"),
+    .params = &hk_rf_params,
+  };
 
   return &views;
 }

@@ -20,6 +20,7 @@ struct _HkRfWeaponChips
   AdwBin     parent_instance;
 
   GtkWidget *box;
+  gboolean   only_best;
   char      *shown;  /* the weapons that have a chip */
 };
 
@@ -100,18 +101,21 @@ add_chip (HkRfWeaponChips *self,
  * hk_rf_weapon_chips_load:
  * @self: chips
  * @player: a human
+ * @only_best: whether only the best of those that are announced adds
  *
  * Shows the weapons of that human.
  */
 void
 hk_rf_weapon_chips_load (HkRfWeaponChips *self,
-                         HkRfPlayer      *player)
+                         HkRfPlayer      *player,
+                         gboolean         only_best)
 {
   g_autoptr (GString) key = g_string_new (player->name);
   g_autoptr (GPtrArray) weapons = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_return_if_fail (HK_IS_RF_WEAPON_CHIPS (self));
 
+  self->only_best = only_best;
   for (guint i = 0; player->items != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (player->items)); i++)
     {
       g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (player->items), i);
@@ -141,13 +145,17 @@ static int
 sum (HkRfWeaponChips *self,
      gboolean         kills)
 {
+  gboolean first = TRUE;
   int all = 0;
 
   for (GtkWidget *chip = gtk_widget_get_first_child (self->box); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
     {
       HkRfItem *item = get_picked (chip);
 
-      all += item == NULL ? 0 : kills ? item->kills : item->bonus;
+      if (item == NULL)
+        continue;
+      all = kills ? all + item->kills : self->only_best && !first ? MAX (all, item->bonus) : all + item->bonus;
+      first = FALSE;
     }
   return all;
 }

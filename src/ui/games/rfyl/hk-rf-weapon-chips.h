@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (HkRfWeaponChips, hk_rf_weapon_chips, HK, RF_WEAPON_CHIPS, 
 
 /* The weapons that a human announces. Signal "changed". */
 GtkWidget *hk_rf_weapon_chips_new       (void);
-void       hk_rf_weapon_chips_load      (HkRfWeaponChips *self, HkRfPlayer *player);
+void       hk_rf_weapon_chips_load      (HkRfWeaponChips *self, HkRfPlayer *player, gboolean only_best);
 int        hk_rf_weapon_chips_get_bonus (HkRfWeaponChips *self);
 int        hk_rf_weapon_chips_get_kills (HkRfWeaponChips *self);
 guint      hk_rf_weapon_chips_count     (HkRfWeaponChips *self);

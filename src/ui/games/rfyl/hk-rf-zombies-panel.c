@@ -176,6 +176,16 @@ confirm_cb (HkRfZombiesPanel *self)
   hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
+/* A card of the box is drawn before it is told: there is nothing to look at first. */
+static void
+picked_cb (HkRfZombiesPanel *self,
+           int               value)
+{
+  look_at (self, value);
+  if (!hk_rf_table_app_draws (get_table (self), get_table (self)->determination_deck))
+    confirm_cb (self);
+}
+
 static void
 hk_rf_zombies_panel_dispose (GObject *object)
 {
@@ -224,7 +234,7 @@ make_chase (HkRfZombiesPanel *self)
   gtk_box_append (GTK_BOX (self->chase), self->keys);
   gtk_box_append (GTK_BOX (self->chase), self->walks);
   gtk_box_append (GTK_BOX (self->chase), self->confirm);
-  g_signal_connect_object (self->keys, "picked", G_CALLBACK (look_at), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->keys, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   return self->chase;
 }
 

@@ -6,6 +6,7 @@
 #include "hk-zz-action-panel.h"
 #include "hk-zz-ask.h"
 #include "hk-zz-choice-panel.h"
+#include "hk-zz-colour-keys.h"
 #include "hk-zz-keys.h"
 #include "table/hk-table-play.h"
 #include "table/hk-widgets.h"
@@ -72,6 +73,11 @@ static GtkWidget *
 make_content (HkZzAsk    *self,
               const char *name)
 {
+  if (g_str_equal (name, "colours"))
+    {
+      adw_dialog_set_title (ADW_DIALOG (self), _("Colours of the Cards"));
+      return hk_zz_colour_keys_new (self->session);
+    }
   if (g_str_equal (name, "draw"))
     {
       GtkWidget *keys = hk_zz_keys_new (self->session);
@@ -91,7 +97,7 @@ make_content (HkZzAsk    *self,
     return NULL;
   adw_dialog_set_title (ADW_DIALOG (self), g_str_equal (name, "place") ? _("Place the Card")
                                            : g_str_equal (name, "reward") ? _("Take a Row") : _("Take a Card"));
-  return hk_zz_choice_panel_new (self->session);
+  return hk_zz_choice_panel_new (self->session, FALSE);
 }
 
 /* As high as what is in it, as long as there is room. */

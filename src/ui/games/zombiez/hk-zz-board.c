@@ -14,6 +14,7 @@
 /* From here on the cards are large. */
 #define WIDE "min-width: 520sp"
 #define CARD_WIDE 74
+#define CARD_BESIDE_KEYS 60
 #define CARD_NARROW 54
 #define WIDEST 860
 
@@ -32,6 +33,7 @@ struct _HkZzBoard
   GtkWidget *head;
   GtkWidget *turn;
   GtkWidget *rows[HK_ZZ_N_ROWS];
+  gboolean   wide;
 };
 
 G_DEFINE_FINAL_TYPE (HkZzBoard, hk_zz_board, ADW_TYPE_BIN)
@@ -65,40 +67,51 @@ lead_focus (HkZzBoard *self)
   gtk_widget_child_focus (self->panels, GTK_DIR_TAB_FORWARD);
 }
 
+/* Where the group draws, a line of keys for each colour has to be in sight below the rows. */
 static void
-update (HkZzBoard *self)
+size_cards (HkZzBoard *self)
 {
-  HkZzTable *table = get_table (self);
-  const gboolean acts = hk_zz_table_is_phase (table, "actions");
-  const gboolean score = hk_zz_table_is_phase (table, "scoring") || hk_zz_table_is_phase (table, "over");
+  const int width = !self->wide ? CARD_NARROW : hk_zz_table_app_draws (get_table (self)) ? CARD_WIDE : CARD_BESIDE_KEYS;
 
-  gtk_stack_set_visible_child_name (GTK_STACK (self->panels), find_panel (table));
-  gtk_stack_set_visible_child_name (GTK_STACK (self->pages), score ? "score" : "table");
-  /* While actions wait nothing can be done in the rows. */
-  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (self->panels)), self->panels, acts ? self->head : self->rows[HK_ZZ_N_ROWS - 1]);
-  lead_focus (self);
-}
-
-static void
-set_card_width (HkZzBoard *self,
-                int        width)
-{
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
     hk_zz_row_view_set_card_width (HK_ZZ_ROW_VIEW (self->rows[i]), width);
 }
 
 static void
+update (HkZzBoard *self)
+{
+  HkZzTable *table = get_table (self);
+  const gboolean asks = hk_zz_table_get_n_colours (table) == 0;
+  const gboolean acts = asks || hk_zz_table_is_phase (table, "actions");
+  const gboolean score = hk_zz_table_is_phase (table, "scoring") || hk_zz_table_is_phase (table, "over");
+
+  gtk_stack_set_visible_child_name (GTK_STACK (self->panels), find_panel (table));
+  gtk_stack_set_visible_child_name (GTK_STACK (self->pages), score ? "score" : "table");
+  size_cards (self);
+  /* While actions wait, or the colours are asked, nothing can be done in the rows. */
+  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (self->panels)), self->panels, acts ? self->head : self->rows[HK_ZZ_N_ROWS - 1]);
+  lead_focus (self);
+}
+
+static void
+set_wide (HkZzBoard *self,
+          gboolean   wide)
+{
+  self->wide = wide;
+  size_cards (self);
+  hk_zz_turn_panel_set_wide (HK_ZZ_TURN_PANEL (self->turn), wide);
+}
+
+static void
 widened_cb (HkZzBoard *self)
 {
-  set_card_width (self, CARD_WIDE);
-  hk_zz_turn_panel_set_wide (HK_ZZ_TURN_PANEL (self->turn), TRUE);
+  set_wide (self, TRUE);
 }
 
 static void
 narrowed_cb (HkZzBoard *self)
 {
-  set_card_width (self, CARD_NARROW);
-  hk_zz_turn_panel_set_wide (HK_ZZ_TURN_PANEL (self->turn), FALSE);
+  set_wide (self, FALSE);
 }
 
 static void
@@ -146,7 +159,7 @@ make_table (HkZzBoard *self)
   gtk_widget_add_css_class (self->panels, "zz-panel");
   self->turn = hk_zz_turn_panel_new (self->session);
   gtk_stack_add_named (GTK_STACK (self->panels), self->turn, "turn");
-  gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_choice_panel_new (self->session), "choice");
+  gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_choice_panel_new (self->session, TRUE), "choice");
   gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_action_panel_new (self->session), "actions");
   gtk_box_append (GTK_BOX (box), self->panels);
   return box;

@@ -17,13 +17,14 @@
 /**
  * HkZzChoicePanel:
  *
- * What can be placed, gained or taken, as buttons with the cards on them and what they are worth.
+ * What can be placed or taken, as buttons with the cards on them and what they are worth; beside the rows, only who chooses.
  */
 struct _HkZzChoicePanel
 {
   AdwBin     parent_instance;
 
   HkSession *session;
+  gboolean   in_rows;  /* whether it only says who chooses */
   GtkWidget *title;
   GtkWidget *order;
   GtkWidget *buttons;
@@ -135,6 +136,8 @@ make_order (HkZzTable *table)
     g_string_append_printf (text, text->len == 0 ? "%s" : ", %s", hk_zz_table_get_player_name (table, i));
   if (text->len > 0)
     g_string_prepend (text, _("Then: "));
+  if (hk_zz_table_is_phase (table, "reward"))
+    g_string_append (text, _("The best one by the big button, another one where it lies."));
   return g_string_free_and_steal (text);
 }
 
@@ -143,7 +146,7 @@ update (HkZzChoicePanel *self)
 {
   HkZzTable *table = get_table (self);
   const char *name = find_move (table);
-  g_autoptr (GPtrArray) offers = name == NULL ? NULL : hk_zz_list_moves (table);
+  g_autoptr (GPtrArray) offers = name == NULL || self->in_rows ? NULL : hk_zz_list_moves (table);
   g_autofree char *title = make_title (table);
   g_autofree char *order = make_order (table);
 
@@ -196,15 +199,18 @@ hk_zz_choice_panel_init (HkZzChoicePanel *self)
 /**
  * hk_zz_choice_panel_new:
  * @session: a session of Zombiez
+ * @in_rows: whether the rows are in sight, where a tap makes the choice
  *
  * Returns: (transfer floating): what there is to choose from
  */
 GtkWidget *
-hk_zz_choice_panel_new (HkSession *session)
+hk_zz_choice_panel_new (HkSession *session,
+                        gboolean   in_rows)
 {
   HkZzChoicePanel *self = g_object_new (HK_TYPE_ZZ_CHOICE_PANEL, NULL);
 
   self->session = g_object_ref (session);
+  self->in_rows = in_rows;
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);

@@ -46,19 +46,6 @@ clicked_cb (HkZzDial *self)
     hk_zz_explain (GTK_WIDGET (self), _("Chance to Go Bust"), working);
 }
 
-/* What is neither sure nor impossible is never shown as if it were. */
-static char *
-make_percent (const HkZzOdds *odds)
-{
-  int percent = (int) (odds->chance * 100 + 0.5);
-
-  if (odds->unplaceable > 0 && percent == 0)
-    percent = 1;
-  if (odds->unplaceable < odds->left && percent == 100)
-    percent = 99;
-  return g_strdup_printf (_("%d %%"), percent);
-}
-
 static void
 set_level (HkZzDial *self,
            double    chance)
@@ -77,15 +64,16 @@ update (HkZzDial *self)
   HkZzOdds odds;
   const gboolean known = hk_zz_table_get_bust_odds (get_table (self), &odds);
 
-  percent = known ? make_percent (&odds) : g_strdup ("?");
-  /* Translators: so many cards without a place, of so many in the deck */
-  cards = known ? g_strdup_printf (_("%d of %d do not fit"), odds.unplaceable, odds.left)
-          : g_strdup_printf (_("%d of %d left"), hk_zz_table_get_n_left (get_table (self)), HK_ZZ_N_CARDS);
+  percent = odds.left > 0 ? hk_zz_odds_to_text (&odds) : g_strdup ("–");
+  /* Translators: so many cards without a place, of so many in the deck; or so many kinds of cards, of so many */
+  cards = g_strdup_printf (known || odds.left == 0 ? _("%d of %d do not fit") : _("%d of %d kinds do not fit"),
+                           known ? odds.unplaceable : odds.bad_kinds, known ? odds.left : odds.kinds);
   spoken = g_strdup_printf (_("Chance to go bust: %s, %s"), percent, cards);
   gtk_label_set_text (GTK_LABEL (self->percent), percent);
   gtk_label_set_text (GTK_LABEL (self->cards), cards);
   hk_zz_arc_set_chance (HK_ZZ_ARC (self->arc), known ? odds.chance : -1);
-  gtk_widget_set_sensitive (self->button, known);
+  hk_widget_set_class (self->percent, "zz-bounds", !known);
+  gtk_widget_set_sensitive (self->button, odds.left > 0);
   hk_widget_set_spoken (self->button, spoken);
   set_level (self, known ? odds.chance : -1);
 }

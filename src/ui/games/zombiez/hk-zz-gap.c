@@ -37,10 +37,11 @@ get_word (const HkZzPlace *place)
     case HK_ZZ_SAME_VALUE:
       return _("Same value");
     case HK_ZZ_SAME_COLOUR:
-      return _("Same color");
+      return _("Same colour");
     case HK_ZZ_SECOND_COPY:
       return _("Second copy");
     case HK_ZZ_NEEDS_CARD:
+    case HK_ZZ_NOT_COVERED:
     case HK_ZZ_NOT_ON_TOP:
       return _("No card");
     case HK_ZZ_FITS:

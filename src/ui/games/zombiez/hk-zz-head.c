@@ -136,7 +136,10 @@ make_menu (HkZzHead *self)
   gtk_widget_set_valign (self->menu, GTK_ALIGN_CENTER);
   hk_offer_menu_add (menu, _("Put a Card Into a Row…"), _("Where the real table has another one"), hk_move_build ("put-card", NULL), "card");
   hk_offer_menu_add (menu, _("The Real Deck Is Empty"), NULL, hk_move_build ("deck-out", NULL), NULL);
+  hk_offer_menu_add (menu, _("Take Nothing"), _("Neither a row nor a card"), hk_move_build ("pass", NULL), NULL);
+  hk_offer_menu_add (menu, _("Name the Colours…"), _("What your cards are called"), hk_move_build ("colours", NULL), "names");
   hk_offer_menu_add (menu, _("Go On to the Next Turn"), _("Whatever this one leaves open"), hk_move_build ("next-turn", NULL), NULL);
+  hk_offer_menu_add (menu, _("Somebody Else’s Turn…"), _("Out of the order around the table"), hk_move_build ("next-turn", NULL), "player");
   hk_offer_menu_add (menu, _("End the Game Here…"), NULL, hk_move_build ("finish", NULL), "reason");
   return self->menu;
 }

@@ -9,7 +9,7 @@
 #include "zombiez/hk-zz-rows.h"
 #include "zombiez/hk-zz-words.h"
 
-/* How a card looks. Each colour has a shape too: a disc, a triangle, a square. */
+/* How a card looks. Each colour has a shape too. */
 
 /* Narrower cards have no name. */
 #define ROOM_FOR_NAME 50.f
@@ -34,9 +34,10 @@ static const struct
   { N_("grey"), "#5e5c64" },
   { N_("black"), "#2f2d36" },
   { N_("turquoise"), "#0c6b70" },
+  { N_("white"), "#77767b" },
 };
 
-static const char * const grounds[] = { "#5e5c64", "#b3242f", "#2a7230", "#1f5fae" };
+static const char * const grounds[HK_ZZ_MAX_COLOURS + 1] = { "#5e5c64", "#b3242f", "#2a7230", "#1f5fae", "#6f3a91", "#8f6a00", "#0c6b70" };
 
 static gboolean
 is_same_word (const char *a,
@@ -48,19 +49,32 @@ is_same_word (const char *a,
   return g_str_equal (x, y);
 }
 
+/**
+ * hk_zz_ink_find_ground:
+ * @name: what a group calls a colour
+ *
+ * Returns: (transfer full) (nullable): that colour, dark enough for white letters, as Pango and CSS write it; %NULL where the name is
+ *   not that of a colour
+ */
+char *
+hk_zz_ink_find_ground (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (named); i++)
+    if (is_same_word (name, named[i].name) || is_same_word (name, _(named[i].name)))
+      return g_strdup (named[i].ground);
+  return NULL;
+}
+
 /* As the group calls it, where that is a colour. */
 static GdkRGBA
 find_ground (HkZzTable *table,
              int        colour)
 {
-  const char *ground = grounds[CLAMP (colour, 0, HK_ZZ_N_COLOURS)];
   g_autofree char *name = hk_zz_table_name_colour (table, colour);
+  g_autofree char *ground = colour > 0 ? hk_zz_ink_find_ground (name) : NULL;
   GdkRGBA rgba;
 
-  for (gsize i = 0; colour > 0 && i < G_N_ELEMENTS (named); i++)
-    if (is_same_word (name, named[i].name) || is_same_word (name, _(named[i].name)))
-      ground = named[i].ground;
-  gdk_rgba_parse (&rgba, ground);
+  gdk_rgba_parse (&rgba, ground == NULL ? grounds[CLAMP (colour, 0, HK_ZZ_MAX_COLOURS)] : ground);
   return rgba;
 }
 

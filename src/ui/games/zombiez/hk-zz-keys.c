@@ -15,7 +15,7 @@
 /**
  * HkZzKeys:
  *
- * A key for every card that can be drawn, a line for each colour, with how many of it are left where that is known. What is
+ * A key for every card that can be drawn, a line for each colour that the group has told, with how many of it are left where that is known. What is
  * used up is faint; it can be told all the same.
  */
 struct _HkZzKeys
@@ -24,6 +24,7 @@ struct _HkZzKeys
 
   HkSession *session;
   GtkWidget *box;
+  int        n_colours;  /* that there are keys for */
 };
 
 typedef enum
@@ -85,14 +86,6 @@ update_key (HkZzKeys  *self,
   hk_widget_set_class (key, "zz-none-left", known && left == 0);
   gtk_widget_set_tooltip_text (key, spoken);
   hk_widget_set_spoken (key, spoken);
-}
-
-static void
-update (HkZzKeys *self)
-{
-  for (GtkWidget *grid = gtk_widget_get_first_child (self->box); grid != NULL; grid = gtk_widget_get_next_sibling (grid))
-    for (GtkWidget *key = gtk_widget_get_first_child (grid); key != NULL; key = gtk_widget_get_next_sibling (key))
-      update_key (self, key);
 }
 
 static void
@@ -162,6 +155,40 @@ make_grid (void)
   return grid;
 }
 
+static void
+make_keys (HkZzKeys *self)
+{
+  GtkWidget *zombies = make_grid ();
+  GtkWidget *actions = make_grid ();
+
+  for (int colour = 1; colour <= self->n_colours; colour++)
+    {
+      for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
+        gtk_grid_attach (GTK_GRID (zombies), make_key (self, HK_ZZ_ZOMBIE, value, colour), value - 1, colour - 1, 1, 1);
+      for (HkZzKind kind = HK_ZZ_AXE; kind < HK_ZZ_BARRICADE; kind++)
+        gtk_grid_attach (GTK_GRID (actions), make_key (self, kind, 0, colour), (int) (kind - HK_ZZ_AXE), colour - 1, 1, 1);
+    }
+  gtk_grid_attach (GTK_GRID (actions), make_key (self, HK_ZZ_BARRICADE, 0, 0), HK_ZZ_BARRICADE - HK_ZZ_AXE, 0, 1, 1);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->box), zombies);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->box), actions);
+}
+
+static void
+update (HkZzKeys *self)
+{
+  const int n_colours = hk_zz_table_get_n_colours (get_table (self));
+
+  if (n_colours != self->n_colours)
+    {
+      self->n_colours = n_colours;
+      hk_wrap_box_clear (self->box);
+      make_keys (self);
+    }
+  for (GtkWidget *grid = gtk_widget_get_first_child (self->box); grid != NULL; grid = gtk_widget_get_next_sibling (grid))
+    for (GtkWidget *key = gtk_widget_get_first_child (grid); key != NULL; key = gtk_widget_get_next_sibling (key))
+      update_key (self, key);
+}
+
 /**
  * hk_zz_keys_new:
  * @session: a session of Zombiez
@@ -172,22 +199,10 @@ GtkWidget *
 hk_zz_keys_new (HkSession *session)
 {
   HkZzKeys *self = g_object_new (HK_TYPE_ZZ_KEYS, NULL);
-  GtkWidget *zombies = make_grid ();
-  GtkWidget *actions = make_grid ();
 
   self->session = g_object_ref (session);
   self->box = hk_wrap_box_new (10);
   adw_wrap_box_set_align (ADW_WRAP_BOX (self->box), 0.5);
-  for (int colour = 1; colour <= HK_ZZ_N_COLOURS; colour++)
-    {
-      for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
-        gtk_grid_attach (GTK_GRID (zombies), make_key (self, HK_ZZ_ZOMBIE, value, colour), value - 1, colour - 1, 1, 1);
-      for (HkZzKind kind = HK_ZZ_AXE; kind < HK_ZZ_BARRICADE; kind++)
-        gtk_grid_attach (GTK_GRID (actions), make_key (self, kind, 0, colour), (int) (kind - HK_ZZ_AXE), colour - 1, 1, 1);
-    }
-  gtk_grid_attach (GTK_GRID (actions), make_key (self, HK_ZZ_BARRICADE, 0, 0), HK_ZZ_BARRICADE - HK_ZZ_AXE, 0, 1, 1);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->box), zombies);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->box), actions);
   adw_bin_set_child (ADW_BIN (self), self->box);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-zz-ask.h"
 #include "hk-zz-params.h"
 #include "table/hk-ask-dialog.h"
 #include "table/hk-table-play.h"
@@ -10,24 +11,7 @@
 #include "zombiez/hk-zz-table.h"
 #include "zombiez/hk-zz-words.h"
 
-/* What a person calls the parameters of the moves, and what there is to choose from. */
-
-static const HkParamTitle titles[] = {
-  { "card", N_("Card") },
-  { "cards", N_("Other cards") },
-  { "colour", N_("Color") },
-  { "from", N_("From whom") },
-  { "kept", N_("Face down lies the card of value") },
-  { "kept-colour", N_("Color of the card that lies face down") },
-  { "kind", N_("Kind") },
-  { "player", N_("Player") },
-  { "position", N_("Where in the row") },
-  { "reason", N_("Why") },
-  { "row", N_("Row") },
-  { "sets", N_("Horde sets") },
-  { "side", N_("End of the row") },
-  { "value", N_("Value") },
-};
+/* What there is to choose from for the parameters of the moves. */
 
 static const HkWord words[] = {
   { "left", N_("On the left") },
@@ -39,10 +23,13 @@ static const HkWord words[] = {
   { "shotgun", N_("Shotgun") },
 };
 
-static const char *
-title_of (const HkParamSpec *spec)
+/* As long as nobody has told how many there are, all that the app can tell apart. */
+static int
+get_n_colours (HkZzTable *table)
 {
-  return hk_param_find_title (titles, G_N_ELEMENTS (titles), spec);
+  const int n = hk_zz_table_get_n_colours (table);
+
+  return n > 0 ? n : HK_ZZ_MAX_COLOURS;
 }
 
 static void
@@ -66,10 +53,10 @@ add_cards (HkChoices *choices,
            gboolean   zombies)
 {
   for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
-    for (int colour = 1; colour <= HK_ZZ_N_COLOURS; colour++)
+    for (int colour = 1; colour <= get_n_colours (table); colour++)
       add_card (choices, table, HK_ZZ_ZOMBIE, value, colour);
   for (HkZzKind kind = HK_ZZ_AXE; !zombies && kind < HK_ZZ_BARRICADE; kind++)
-    for (int colour = 1; colour <= HK_ZZ_N_COLOURS; colour++)
+    for (int colour = 1; colour <= get_n_colours (table); colour++)
       add_card (choices, table, kind, 0, colour);
   if (!zombies)
     add_card (choices, table, HK_ZZ_BARRICADE, 0, 0);
@@ -116,7 +103,7 @@ static void
 add_colours (HkChoices *choices,
              HkZzTable *table)
 {
-  for (int i = 1; i <= HK_ZZ_N_COLOURS; i++)
+  for (int i = 1; i <= get_n_colours (table); i++)
     {
       g_autofree char *name = hk_zz_table_name_colour (table, i);
 
@@ -171,7 +158,7 @@ place (HkTable           *table,
   const char *move = hk_move_get_name (partial);
   const gboolean set = g_str_equal (move, "horde-set");
 
-  if (g_str_equal (spec->name, "colours"))
+  if (g_str_equal (spec->name, "colours") || (g_str_equal (move, "next-turn") && g_str_equal (spec->name, "player") && !wanted))
     return HK_PARAM_PLACE_NOWHERE;
   if (set && g_str_equal (spec->name, "value") && g_strcmp0 (hk_move_get_string (partial, "kind"), "run") == 0)
     return HK_PARAM_PLACE_NOWHERE;
@@ -183,6 +170,8 @@ place (HkTable           *table,
     return HK_PARAM_PLACE_FIRST;
   return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
+
+const HkParamHelp hk_zz_params = { NULL, choose, NULL, place, NULL };
 
 /**
  * hk_zz_ask_move:
@@ -199,9 +188,7 @@ hk_zz_ask_move (GtkWidget          *from,
                 HkMove             *partial,
                 const char * const *missing)
 {
-  static const HkParamHelp help = { title_of, choose, NULL, place, NULL };
-
-  hk_ask_dialog_present (from, session, partial, missing, &help);
+  hk_ask_dialog_present (from, session, partial, missing, &hk_zz_params);
 }
 
 /**
@@ -221,7 +208,9 @@ hk_zz_play_offer (GtkWidget *from,
   g_autoptr (HkMove) move = hk_offer_make_move (offer);
   g_autoptr (HkSession) kept = g_object_ref (session);
 
-  if (missing == NULL || missing[0] == NULL)
+  if (g_str_equal (hk_move_get_name (move), "colours"))
+    hk_zz_ask_present (from, kept, "colours");
+  else if (missing == NULL || missing[0] == NULL)
     hk_table_play (from, kept, move);
   else
     hk_zz_ask_move (from, kept, move, missing);

@@ -155,8 +155,8 @@ load_worth (HkZzRowView *self,
   if (!shown)
     g_set_str (&spoken, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
-  gtk_widget_set_visible (self->take, hk_zz_table_is_phase (table, "reward") && n > 0);
-  hk_widget_set_class (self->take, "suggested-action", best);
+  /* The row that is worth most is taken by the big button. */
+  gtk_widget_set_visible (self->take, hk_zz_table_is_phase (table, "reward") && n > 0 && !best);
 }
 
 static void

@@ -3,24 +3,24 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-application.h"
 #include "hk-choice-row.h"
 #include "hk-zz-setup-rows.h"
+#include "zombiez/hk-zz-game.h"
 #include "zombiez/hk-zz-setup.h"
 #include "zombiez/hk-zz-table.h"
 
 /**
  * HkZzSetupRows:
  *
- * What a group agrees on before a game of Zombiez: whether the app follows every card or only keeps the score, and what the
- * colors of the cards are called.
+ * What a group agrees on before a game of Zombiez: whether the app follows every card or only keeps the score. The colours of
+ * the cards are asked at the table, once; from then on they come from the pack.
  */
 struct _HkZzSetupRows
 {
   AdwBin     parent_instance;
 
   GtkWidget *mode;
-  GtkWidget *names;                     /* the group of the names */
-  GtkWidget *colours[HK_ZZ_N_COLOURS];
 };
 
 G_DEFINE_FINAL_TYPE (HkZzSetupRows, hk_zz_setup_rows, ADW_TYPE_BIN)
@@ -28,7 +28,6 @@ G_DEFINE_FINAL_TYPE (HkZzSetupRows, hk_zz_setup_rows, ADW_TYPE_BIN)
 /* The options that these rows ask for. */
 static const char * const options[] = { "mode", "colours", NULL };
 
-/* Only the whole game has to do with single cards. */
 static void
 update (HkZzSetupRows *self)
 {
@@ -36,7 +35,6 @@ update (HkZzSetupRows *self)
 
   g_object_set (self->mode, "subtitle", full ? _("Every card, with the chance to go bust and the worth of the rows")
                                         : _("Only horde sets and cards, to be counted at the end"), NULL);
-  gtk_widget_set_visible (self->names, full);
 }
 
 static void
@@ -47,27 +45,14 @@ hk_zz_setup_rows_class_init (HkZzSetupRowsClass *klass)
 static void
 hk_zz_setup_rows_init (HkZzSetupRows *self)
 {
-  static const char * const titles[HK_ZZ_N_COLOURS] = { N_("Color With the Disc"), N_("Color With the Triangle"), N_("Color With the Square") };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *group = adw_preferences_group_new ();
 
   self->mode = hk_choice_row_new (_("The App Keeps"), NULL);
   hk_choice_row_add (HK_CHOICE_ROW (self->mode), "full", _("The Whole Game"));
   hk_choice_row_add (HK_CHOICE_ROW (self->mode), "scorekeeper", _("Only the Score"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->mode);
-  self->names = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->names), _("Colors of Your Cards"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->names), _("May be left empty"));
-  for (int i = 0; i < HK_ZZ_N_COLOURS; i++)
-    {
-      self->colours[i] = adw_entry_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->colours[i]), _(titles[i]));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->names), self->colours[i]);
-    }
-  gtk_box_append (GTK_BOX (box), group);
-  gtk_box_append (GTK_BOX (box), self->names);
   g_signal_connect_object (self->mode, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), group);
   update (self);
 }
 
@@ -87,35 +72,43 @@ static void
 fill (GtkWidget  *rows,
       JsonObject *setup)
 {
-  HkZzSetupRows *self = HK_ZZ_SETUP_ROWS (rows);
   const char *mode = json_object_get_string_member_with_default (setup, "mode", NULL);
-  JsonArray *colours = json_object_has_member (setup, "colours") ? json_object_get_array_member (setup, "colours") : NULL;
 
   if (mode != NULL)
-    hk_choice_row_set_selected (HK_CHOICE_ROW (self->mode), mode);
-  for (guint i = 0; colours != NULL && i < MIN (json_array_get_length (colours), (guint) HK_ZZ_N_COLOURS); i++)
-    gtk_editable_set_text (GTK_EDITABLE (self->colours[i]), json_array_get_string_element (colours, i));
+    hk_choice_row_set_selected (HK_CHOICE_ROW (HK_ZZ_SETUP_ROWS (rows)->mode), mode);
 }
 
-/* A colour without a name keeps the one that it has in the pack, as long as no other is named either. */
+/* The colours that the group has told in an earlier game, (transfer full) (nullable); NULL where there is none yet. */
+static JsonArray *
+list_colours (GtkWidget *rows)
+{
+  GtkRoot *root = gtk_widget_get_root (rows);
+  GtkApplication *application = GTK_IS_WINDOW (root) ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
+  HkPack *pack = application == NULL ? NULL : hk_application_get_pack (HK_APPLICATION (application), hk_zombiez_get_spec (), NULL);
+  g_autoptr (JsonArray) names = json_array_new ();
+
+  for (int i = 1; pack != NULL && i <= HK_ZZ_MAX_COLOURS; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("%d", i);
+      JsonObject *colour = hk_pack_lookup (pack, "colour", key);
+
+      if (colour == NULL)
+        break;
+      json_array_add_string_element (names, json_object_get_string_member_with_default (colour, "name", ""));
+    }
+  return json_array_get_length (names) == 0 ? NULL : g_steal_pointer (&names);
+}
+
 static void
 add_to (GtkWidget  *rows,
         JsonObject *setup)
 {
-  HkZzSetupRows *self = HK_ZZ_SETUP_ROWS (rows);
-  g_autoptr (JsonArray) colours = json_array_new ();
-  gboolean any = FALSE;
+  const gboolean asks = g_strcmp0 (json_object_get_string_member_with_default (setup, "components", NULL), "none") == 0;
+  JsonArray *colours = asks ? list_colours (rows) : NULL;
 
-  json_object_set_string_member (setup, "mode", hk_choice_row_get_selected (HK_CHOICE_ROW (self->mode)));
-  for (int i = 0; i < HK_ZZ_N_COLOURS; i++)
-    {
-      g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->colours[i]))));
-
-      any = any || name[0] != '\0';
-      json_array_add_string_element (colours, name);
-    }
-  if (any && gtk_widget_get_visible (self->names))
-    json_object_set_array_member (setup, "colours", g_steal_pointer (&colours));
+  json_object_set_string_member (setup, "mode", hk_choice_row_get_selected (HK_CHOICE_ROW (HK_ZZ_SETUP_ROWS (rows)->mode)));
+  if (colours != NULL)
+    json_object_set_array_member (setup, "colours", colours);
 }
 
 const HkSetupViews hk_zz_setup_views = { options, new_rows, set_players, fill, add_to };

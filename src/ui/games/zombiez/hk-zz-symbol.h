@@ -10,6 +10,9 @@ G_BEGIN_DECLS
  * @HK_ZZ_SYMBOL_FIRST: a disc, the shape of the first colour
  * @HK_ZZ_SYMBOL_SECOND: a triangle, the shape of the second colour
  * @HK_ZZ_SYMBOL_THIRD: a square, the shape of the third colour
+ * @HK_ZZ_SYMBOL_FOURTH: a diamond, the shape of the fourth colour
+ * @HK_ZZ_SYMBOL_FIFTH: a cross, the shape of the fifth colour
+ * @HK_ZZ_SYMBOL_SIXTH: a hexagon, the shape of the sixth colour
  * @HK_ZZ_SYMBOL_HEAD: the head of a zombie
  * @HK_ZZ_SYMBOL_AXE: an axe
  * @HK_ZZ_SYMBOL_NET: a net
@@ -23,6 +26,9 @@ typedef enum
   HK_ZZ_SYMBOL_FIRST,
   HK_ZZ_SYMBOL_SECOND,
   HK_ZZ_SYMBOL_THIRD,
+  HK_ZZ_SYMBOL_FOURTH,
+  HK_ZZ_SYMBOL_FIFTH,
+  HK_ZZ_SYMBOL_SIXTH,
   HK_ZZ_SYMBOL_HEAD,
   HK_ZZ_SYMBOL_AXE,
   HK_ZZ_SYMBOL_NET,

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-zz-ask.h"
+#include "hk-zz-colour-keys.h"
 #include "hk-zz-dial.h"
 #include "hk-zz-face.h"
 #include "hk-zz-keys.h"
@@ -12,7 +13,6 @@
 #include "table/hk-widgets.h"
 #include "zombiez/hk-zz-places.h"
 #include "zombiez/hk-zz-words.h"
-#include "zombiez/hk-zz-worth.h"
 
 #define DRAWN_WIDTH 84
 #define BUTTON_HEIGHT 60
@@ -32,15 +32,12 @@ struct _HkZzTurnPanel
   GtkWidget *stack;
   GtkWidget *choice;
   GtkWidget *line;
-  GtkWidget *buttons;
+  GtkWidget *hint;
   GtkWidget *told;       /* the keys and their title */
+  GtkWidget *colours;    /* the question for them, as long as nobody has told */
   GtkWidget *keys;
   GtkWidget *keys_title;
   GtkWidget *draw;
-  GtkWidget *draw_label;
-  GtkWidget *stop;
-  GtkWidget *stop_hint;
-  GtkWidget *why;
   GtkWidget *drawn;      /* AdwBin */
   GtkWidget *drawn_name;
   GtkWidget *drawn_hint;
@@ -72,12 +69,6 @@ draw_cb (HkZzTurnPanel *self)
     play (self, "draw");
   else
     hk_zz_ask_present (GTK_WIDGET (self), self->session, "draw");
-}
-
-static void
-stop_cb (HkZzTurnPanel *self)
-{
-  play (self, "stop");
 }
 
 static void
@@ -134,26 +125,23 @@ update_choice (HkZzTurnPanel *self,
 {
   const gboolean first = hk_zz_table_is_phase (table, "draw");
   const gboolean keys = self->wide && !hk_zz_table_app_draws (table);
+  const gboolean asks = keys && hk_zz_table_get_n_colours (table) == 0;
   const int left = hk_zz_table_get_n_left (table);
-  const int best = hk_zz_table_find_best_row (table, table->current_player);
-  const int worth = best < 0 ? 0 : hk_zz_table_get_row_worth (table, best, table->current_player);
-  g_autofree char *hint = best < 0 ? g_strdup (_("and take nothing"))
-                          : g_strdup_printf (worth < 0 ? _("row %d is worth −%d") : _("row %d is worth +%d"), best + 1, ABS (worth));
 
-  gtk_label_set_text (GTK_LABEL (self->draw_label), first ? _("Draw") : _("Draw Again"));
   gtk_widget_set_sensitive (self->draw, left > 0);
   gtk_widget_set_sensitive (self->keys, left > 0);
   gtk_widget_set_tooltip_text (self->draw, left > 0 ? NULL : _("The draw deck is empty."));
-  gtk_widget_set_visible (self->draw, !keys);
+  /* The first card is drawn by the big button, as is the stop. */
+  gtk_widget_set_visible (self->draw, !keys && !first);
   gtk_widget_set_visible (self->told, keys);
+  gtk_widget_set_visible (self->line, !asks);
+  gtk_widget_set_visible (self->colours, asks);
+  gtk_widget_set_visible (self->keys, !asks);
+  gtk_widget_set_visible (self->keys_title, !asks);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->choice), keys ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->line), keys ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons), self->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_label_set_text (GTK_LABEL (self->keys_title), first ? _("Which card was drawn?") : _("Drawn again? Which card?"));
-  gtk_widget_set_visible (self->stop, !first);
-  gtk_label_set_text (GTK_LABEL (self->stop_hint), hint);
-  gtk_widget_set_visible (self->why, first);
-  hk_widget_set_class (self->draw, "suggested-action", first);
+  gtk_label_set_text (GTK_LABEL (self->hint), first ? _("One card at least has to be drawn.") : _("Stop with the big button, or draw again."));
 }
 
 static void
@@ -189,7 +177,6 @@ static GtkWidget *
 make_button (HkZzTurnPanel  *self,
              const char     *title,
              GtkWidget     **label,
-             GtkWidget     **hint,
              GCallback       clicked)
 {
   GtkWidget *button = gtk_button_new ();
@@ -199,8 +186,6 @@ make_button (HkZzTurnPanel  *self,
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   if (label != NULL)
     *label = words;
-  if (hint != NULL)
-    *hint = hk_box_add_words (box, NULL, "caption");
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
   gtk_widget_set_hexpand (button, TRUE);
@@ -216,17 +201,11 @@ make_choice (HkZzTurnPanel *self)
 
   self->choice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->told = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->draw = make_button (self, _("Draw"), &self->draw_label, NULL, G_CALLBACK (draw_cb));
-  self->stop = make_button (self, _("Stop"), NULL, &self->stop_hint, G_CALLBACK (stop_cb));
-  gtk_widget_add_css_class (self->stop, "suggested-action");
-  gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  gtk_box_append (GTK_BOX (self->buttons), self->draw);
-  gtk_box_append (GTK_BOX (self->buttons), self->stop);
-  gtk_box_append (GTK_BOX (column), self->buttons);
-  self->why = hk_box_add_words (column, _("One card at least has to be drawn."), "caption");
-  gtk_widget_add_css_class (self->why, "dimmed");
+  self->draw = make_button (self, _("Draw Again"), NULL, G_CALLBACK (draw_cb));
+  gtk_box_append (GTK_BOX (column), self->draw);
+  self->hint = hk_box_add_words (column, NULL, "caption");
+  gtk_widget_add_css_class (self->hint, "dimmed");
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->line), hk_zz_dial_new (self->session));
@@ -234,6 +213,8 @@ make_choice (HkZzTurnPanel *self)
   self->keys_title = hk_heading_new (NULL);
   self->keys = hk_zz_keys_new (self->session);
   g_signal_connect_object (self->keys, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  self->colours = hk_zz_colour_keys_new (self->session);
+  gtk_box_append (GTK_BOX (self->told), self->colours);
   gtk_box_append (GTK_BOX (self->told), self->keys_title);
   gtk_box_append (GTK_BOX (self->told), self->keys);
   gtk_widget_set_hexpand (self->told, TRUE);
@@ -251,7 +232,7 @@ make_drawn (HkZzTurnPanel *self)
   self->drawn = adw_bin_new ();
   self->drawn_name = hk_heading_new (NULL);
   self->drawn_hint = gtk_label_new (NULL);
-  self->discard = make_button (self, _("Discard It"), &self->discard_label, NULL, G_CALLBACK (discard_cb));
+  self->discard = make_button (self, _("Discard It"), &self->discard_label, G_CALLBACK (discard_cb));
   gtk_widget_add_css_class (self->drawn_name, "title-3");
   gtk_widget_add_css_class (self->discard, "destructive-action");
   gtk_label_set_wrap (GTK_LABEL (self->drawn_name), TRUE);

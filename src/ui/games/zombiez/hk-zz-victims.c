@@ -17,7 +17,7 @@
 /**
  * HkZzVictims:
  *
- * Which card each player discards when a Shotgun has named a number, asked only of those who have it in several colors.
+ * Which card each player discards when a Shotgun has named a number, asked only of those who have it in several colours.
  */
 struct _HkZzVictims
 {
@@ -44,7 +44,7 @@ has_choice (HkZzPlayer *player,
 {
   int n = 0;
 
-  for (int colour = 1; colour <= HK_ZZ_N_COLOURS; colour++)
+  for (int colour = 1; colour <= HK_ZZ_MAX_COLOURS; colour++)
     n += hk_zz_player_find_card (player, value, colour) != NULL;
   return n > 1;
 }
@@ -132,7 +132,7 @@ make_player (HkZzVictims *self,
   GtkWidget *group = NULL;
   g_autofree char *title = g_strdup_printf (_("%s discards"), player->name);
 
-  for (int colour = 1; colour <= HK_ZZ_N_COLOURS; colour++)
+  for (int colour = 1; colour <= HK_ZZ_MAX_COLOURS; colour++)
     {
       HkZzCard *card = hk_zz_player_find_card (player, self->value, colour);
       GtkWidget *button = card == NULL ? NULL : make_choice (self, card, place, group);
@@ -184,7 +184,7 @@ fill (HkZzVictims *self)
  * @shooter: the seat of whoever plays the Shotgun
  * @value: the number that is named
  *
- * Plays the Shotgun; first asks for the cards that are discarded where somebody has the number in several colors.
+ * Plays the Shotgun; first asks for the cards that are discarded where somebody has the number in several colours.
  */
 void
 hk_zz_victims_shoot (GtkWidget *from,

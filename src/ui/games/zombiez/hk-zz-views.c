@@ -24,14 +24,6 @@ ask (GtkWidget  *from,
     hk_zz_ask_move (from, session, move, NULL);
 }
 
-static gboolean
-show_first (GtkWidget *from,
-            HkSession *session,
-            HkMove    *move)
-{
-  return FALSE;
-}
-
 /**
  * hk_zz_views_get:
  *
@@ -40,7 +32,10 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_zz_views_get (void)
 {
-  static const HkGameViews views = { HK_ZZ_GAME, hk_zz_board_new, hk_zz_players_new, ask, show_first, &hk_zz_setup_views, N_("Collections") };
+  static const HkGameViews views = {
+    .id = HK_ZZ_GAME, .new_board = hk_zz_board_new, .new_players = hk_zz_players_new, .ask = ask, .setup = &hk_zz_setup_views,
+    .players_title = N_("Collections"), .params = &hk_zz_params,
+  };
 
   return &views;
 }

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-content.h"
+#include "hk-error.h"
+#include "hk-rule-questions.h"
+#include "hk-rulebook.h"
+
+/* So much of what people ask must be answered by what comes first. */
+#define LEAST_PERCENT 90
+
+static const char * const games[] = { "army-of-the-dead", "card-z", "dark-age-z", "rfyl", "zombiez" };
+
+static HkRulebook *
+new_rulebook (void)
+{
+  HkRulebook *rulebook = hk_rulebook_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) bytes = hk_content_load_bytes (games[i], "rules", &error);
+
+      g_assert_no_error (error);
+      hk_rulebook_load (rulebook, bytes, &error);
+      g_assert_no_error (error);
+    }
+  return rulebook;
+}
+
+static gboolean
+is_right (HkRulebook        *rulebook,
+          const HkRuleAsked *asked)
+{
+  g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, asked->question, asked->game, NULL, 1);
+  HkRuleHit *first = hits->len > 0 ? g_ptr_array_index (hits, 0) : NULL;
+  const char *id = first == NULL ? "" : strchr (hk_rule_get_id (hk_rule_hit_get_rule (first)), '/') + 1;
+  g_auto (GStrv) answers = g_strsplit (asked->answers != NULL ? asked->answers : "", " ", -1);
+  const gboolean right = asked->answers == NULL ? first == NULL : g_strv_contains ((const char * const *) answers, id);
+
+  if (!right)
+    g_test_message ("%s: “%s” finds “%s”, not “%s”", asked->game, asked->question, id,
+                    asked->answers != NULL ? asked->answers : "");
+  return right;
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const char *game = data;
+  g_autoptr (HkRulebook) rulebook = new_rulebook ();
+  guint n_asked = 0;
+  guint n_right = 0;
+
+  for (guint i = 0; hk_rules_asked[i].game != NULL; i++)
+    if (g_str_equal (hk_rules_asked[i].game, game))
+      {
+        n_asked++;
+        n_right += is_right (rulebook, &hk_rules_asked[i]);
+      }
+  g_test_message ("%s: %u of %u are right", game, n_right, n_asked);
+  g_assert_cmpuint (n_asked, >=, 30);
+  if (n_right * 100 < n_asked * LEAST_PERCENT)
+    g_test_fail_printf ("%s: less than %u %%", game, LEAST_PERCENT);
+}
+
+#define SYNONYMS_OF(groups)                                                                                           \
+  "{\"game\":\"g\",\"title\":\"G\",\"book\":\"B\",\"synonyms\":" groups ",\"entries\":["                         \
+  "{\"id\":\"ship\",\"title\":\"The ship\",\"kind\":\"rule\",\"text\":\"It sails.\"},"                           \
+  "{\"id\":\"safe\",\"title\":\"The safe harbour\",\"kind\":\"rule\",\"text\":\"Come in.\"}]}"
+
+static gboolean
+load (HkRulebook *rulebook,
+      const char *text,
+      GError    **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return hk_rulebook_load (rulebook, bytes, error);
+}
+
+/* Any word of a group finds the others; a group that is none is refused. */
+static void
+test_synonyms (void)
+{
+  static const struct
+  {
+    const char *query;
+    const char *id; /* or NULL */
+  } cases[] = {
+    { "boat", "g/ship" },   { "boats", "g/ship" },  { "vessel", "g/ship" }, { "vesel", "g/ship" },
+    { "refuge", "g/safe" }, { "ship", "g/ship" },   { "raft", NULL },
+  };
+  static const char * const faults[] = { "7", "[7]", "[\"boat\"]", "[[7]]", "[[\"\"]]" };
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (GError) error = NULL;
+
+  load (rulebook, SYNONYMS_OF ("[[\"boat\",\"ship\",\"vessel\"],[\"refuge\",\"safe harbour\"]]"), &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, cases[i].query, NULL, NULL, 0);
+
+      g_assert_cmpuint (hits->len > 0, ==, cases[i].id != NULL);
+      if (cases[i].id != NULL)
+        g_assert_cmpstr (hk_rule_get_id (hk_rule_hit_get_rule (g_ptr_array_index (hits, 0))), ==, cases[i].id);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autoptr (HkRulebook) empty = hk_rulebook_new ();
+      g_autoptr (GError) fault = NULL;
+      g_autofree char *file = g_strdup_printf (SYNONYMS_OF ("%s"), faults[i]);
+
+      g_assert_false (load (empty, file, &fault));
+      g_assert_error (fault, HK_ERROR, HK_ERROR_FORMAT);
+      g_assert_nonnull (strstr (fault->message, "synonyms"));
+    }
+}
+
+static void
+test_empty_rulebook (void)
+{
+  HkRulebook *rulebook = hk_rulebook_new ();
+  g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, "storm", NULL, NULL, 0);
+  g_auto (GStrv) terms = hk_rulebook_suggest (rulebook, "storm", NULL);
+
+  g_assert_cmpuint (hits->len, ==, 0);
+  g_assert_cmpuint (g_strv_length (terms), ==, 0);
+  g_assert_finalize_object (rulebook);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strconcat ("/rule-questions/", games[i], NULL);
+
+      g_test_add_data_func (path, games[i], test_game);
+    }
+  g_test_add_func ("/rule-questions/synonyms", test_synonyms);
+  g_test_add_func ("/rule-questions/empty-rulebook", test_empty_rulebook);
+  return g_test_run ();
+}
