@@ -57,6 +57,19 @@ walk_page (HkWindow         *window,
   look (window, page);
 }
 
+/* The steps drop from the title where there is no room for them. */
+static void
+close_popover (HkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *popover = focus == NULL ? NULL : gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
+
+  if (popover == NULL)
+    return;
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  hk_fixture_settle ();
+}
+
 /* What a key or a button opens on the page of a table. */
 static void
 walk_action (HkWindow         *window,
@@ -67,6 +80,7 @@ walk_action (HkWindow         *window,
   hk_fixture_settle ();
   walk_page (window, game, action);
   close_dialogs (window);
+  close_popover (window);
 }
 
 /* Asks are answered as they stand, where they can be. */

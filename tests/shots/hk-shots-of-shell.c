@@ -131,15 +131,17 @@ show_about (HkApplication *application,
   g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
 }
 
-/* The first hour of a group with its own box: nothing is entered, and everything stays as the page proposes it. */
+/* The first hour of a group with its own box: nothing but its names is entered, and everything stays as the page proposes it. */
 static void
 show_first (HkWindow   *window,
             const char *game,
             gboolean    start)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", game);
-  if (start)
-    gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "setup.start", NULL);
+  if (!start)
+    return;
+  hk_new_game_page_set_names (HK_NEW_GAME_PAGE (hk_fixture_get_page (window)), group);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "setup.start", NULL);
 }
 
 #define FIRST(id, game)                                                                        \

@@ -51,7 +51,7 @@ static void
 set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  hk_rf_fixture_open (fixture, data == NULL ? 1200 : GPOINTER_TO_INT (data), setup_text, moves);
+  hk_rf_fixture_open (fixture, data == NULL ? 1280 : GPOINTER_TO_INT (data), setup_text, moves);
 }
 
 static HkRfFight *

@@ -23,7 +23,6 @@ struct _HkTile
   GtkWidget  *line;
   GtkWidget  *value;
   GtkWidget  *caption;
-  GtkWidget  *mark;
 };
 
 G_DEFINE_FINAL_TYPE (HkTile, hk_tile, ADW_TYPE_BIN)
@@ -97,28 +96,6 @@ hk_tile_set_value (HkTile     *self,
   gtk_label_set_text (GTK_LABEL (self->value), value);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-}
-
-/**
- * hk_tile_set_stand_in:
- * @self: a tile
- * @stand_in: whether the value is not that of the box
- *
- * Marks an invented value.
- */
-void
-hk_tile_set_stand_in (HkTile   *self,
-                      gboolean  stand_in)
-{
-  g_return_if_fail (HK_IS_TILE (self));
-
-  if (stand_in && self->mark == NULL)
-    {
-      self->mark = hk_stand_in_mark_new (NULL);
-      gtk_box_append (GTK_BOX (self->box), self->mark);
-    }
-  if (self->mark != NULL)
-    gtk_widget_set_visible (self->mark, stand_in);
 }
 
 /**

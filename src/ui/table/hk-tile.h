@@ -10,7 +10,6 @@ G_DECLARE_FINAL_TYPE (HkTile, hk_tile, HK, TILE, AdwBin)
 
 GtkWidget *hk_tile_new           (const char *caption, const char *value);
 void       hk_tile_set_value     (HkTile *self, const char *value);
-void       hk_tile_set_stand_in  (HkTile *self, gboolean stand_in);
 void       hk_tile_add           (HkTile *self, GtkWidget *widget);
 void       hk_tile_add_mark      (HkTile *self, GtkWidget *mark);
 

@@ -158,25 +158,6 @@ hk_heading_new (const char *text)
 }
 
 /**
- * hk_stand_in_mark_new:
- * @tooltip: (nullable): a sentence that says what is invented
- *
- * Returns: (transfer floating): the mark of values that stand in for those of the box
- */
-GtkWidget *
-hk_stand_in_mark_new (const char *tooltip)
-{
-  GtkWidget *mark = gtk_label_new (_("stand-in"));
-
-  gtk_widget_add_css_class (mark, "caption");
-  gtk_widget_add_css_class (mark, "hk-mark");
-  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (mark, tooltip);
-  return mark;
-}
-
-/**
  * hk_icon_button_new:
  * @icon: the name of an icon
  * @tooltip: what the button does

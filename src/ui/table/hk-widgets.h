@@ -14,7 +14,6 @@ void       hk_wrap_box_clear        (GtkWidget *box);
 GtkWidget *hk_boxed_list_new        (const char *label);
 GtkWidget *hk_ornament_new          (const char *icon);
 GtkWidget *hk_heading_new           (const char *text);
-GtkWidget *hk_stand_in_mark_new     (const char *tooltip);
 GtkWidget *hk_icon_button_new       (const char *icon, const char *tooltip, const char *whose);
 GtkWidget *hk_pill_new              (const char *label, const char *action);
 GtkWidget *hk_page_button_new       (const char *title, GCallback clicked, gpointer self);

@@ -29,7 +29,6 @@ struct _HkAotdForecast
   GtkWidget  *title;
   GtkWidget  *tiles;
   GtkWidget  *line;
-  GtkWidget  *mark;
   GtkWidget  *fold;
   GtkWidget  *working;
 };
@@ -76,7 +75,6 @@ update (HkAotdForecast *self)
   /* Translators: a Danger Level, such as "Yellow Level" */
   title = g_strdup_printf (_("Next Spawn · %s"), hk_aotd_level_get_title (odds.level));
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_widget_set_visible (self->mark, odds.is_known && odds.stand_in);
   warn_pool (self->shamblers, &odds, "shambler");
   warn_pool (self->alphas, &odds, "alpha");
   if (odds.is_known)
@@ -118,16 +116,11 @@ static void
 hk_aotd_forecast_init (HkAotdForecast *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "aotd-pool");
   self->title = hk_heading_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  self->mark = hk_stand_in_mark_new (NULL);
-  gtk_box_append (GTK_BOX (head), self->title);
-  gtk_box_append (GTK_BOX (head), self->mark);
   self->tiles = hk_wrap_box_new (6);
   self->line = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->line), 0);
@@ -135,7 +128,7 @@ hk_aotd_forecast_init (HkAotdForecast *self)
   gtk_widget_add_css_class (self->line, "dimmed");
   self->working = hk_working_view_new ();
   self->fold = hk_fold_new (_("Working"), self->working);
-  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), self->tiles);
   gtk_box_append (GTK_BOX (box), self->line);
   gtk_box_append (GTK_BOX (box), self->fold);

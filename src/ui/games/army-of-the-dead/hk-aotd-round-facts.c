@@ -50,8 +50,6 @@ update (HkAotdRoundFacts *self)
     add_tile (self, _("First Player"), hk_aotd_name_player (table, table->first_player));
   if (table->noise != NULL && table->noise[0] != '\0')
     add_tile (self, _("Noise token"), table->noise);
-  if (g_strcmp0 (table->components, "stand-in") == 0)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), hk_stand_in_mark_new (_("Cards and Skills are invented ones, not those of the box")));
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->tiles) != NULL);
 }
 

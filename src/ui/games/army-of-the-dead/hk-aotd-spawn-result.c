@@ -88,16 +88,6 @@ make_row (HkAotdTable *table,
   hk_widget_set_margins (box, 9, 12, 9);
   gtk_box_append (GTK_BOX (box), number);
   gtk_box_append (GTK_BOX (box), words);
-  if (card != NULL && g_strcmp0 (card->source, "stand-in") == 0)
-    {
-      GtkWidget *mark = gtk_label_new (_("stand-in"));
-
-      gtk_widget_add_css_class (mark, "caption");
-      gtk_widget_add_css_class (mark, "hk-mark");
-      gtk_widget_set_valign (mark, GTK_ALIGN_START);
-      gtk_widget_set_hexpand (words, TRUE);
-      gtk_box_append (GTK_BOX (box), mark);
-    }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   return row;

@@ -117,8 +117,6 @@ update_skills (HkAotdSurvivorDetails *self,
 
       adw_wrap_box_append (ADW_WRAP_BOX (self->skills), hk_aotd_label_new_skill (skills[i], spent));
     }
-  if (g_strcmp0 (survivor->source, "stand-in") == 0)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->skills), hk_stand_in_mark_new (_("The Skills are not those of the printed ID card.")));
 }
 
 static void

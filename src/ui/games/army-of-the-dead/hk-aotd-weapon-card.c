@@ -303,8 +303,6 @@ hk_aotd_weapon_card_new (const HkAotdArm *arm)
     add_tag (self, _("noisy"), NULL);
   if (arm->gear != NULL && arm->gear->explosive)
     add_tag (self, _("explosive"), NULL);
-  if (arm->gear != NULL && g_strcmp0 (arm->gear->source, "stand-in") == 0)
-    add_tag (self, _("stand-in"), "stand-in");
   gtk_widget_set_visible (self->tags, gtk_widget_get_first_child (self->tags) != NULL);
   hk_aotd_weapon_card_show (self, NULL, NULL, NULL, arm->gear == NULL ? _("The app does not know its numbers yet.") : NULL);
   return GTK_WIDGET (self);

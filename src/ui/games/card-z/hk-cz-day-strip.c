@@ -28,7 +28,6 @@ struct _HkCzDayStrip
   GtkWidget *turns;
   GtkWidget *weather;         /* a menu button */
   GtkWidget *weather_name;
-  GtkWidget *stand_in;
   GtkWidget *numbers;         /* a grid in its popover */
   GtkWidget *phases[N_PHASES];
   GtkWidget *effects[N_PHASES];
@@ -261,7 +260,6 @@ update (HkCzDayStrip *self)
     current++;
   gtk_label_set_text (GTK_LABEL (self->day), day);
   gtk_label_set_text (GTK_LABEL (self->weather_name), name == NULL ? "" : name);
-  gtk_widget_set_visible (self->stand_in, weather != NULL && g_strcmp0 (weather->source, "stand-in") == 0);
   for (gsize i = 0; i < N_PHASES; i++)
     update_phase (self, i, current);
   update_numbers (self, weather);
@@ -311,13 +309,9 @@ make_weather (HkCzDayStrip *self)
   self->weather_name = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->weather_name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->weather_name, "heading");
-  self->stand_in = hk_stand_in_mark_new (_("This Weather is invented, to play with until the owner of the box enters the cards."));
-  gtk_label_set_ellipsize (GTK_LABEL (self->stand_in), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_halign (self->stand_in, GTK_ALIGN_END);
   gtk_label_set_xalign (GTK_LABEL (self->weather_name), 1);
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (face), self->weather_name);
-  gtk_box_append (GTK_BOX (face), self->stand_in);
   self->weather = gtk_menu_button_new ();
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->weather), face);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->weather), TRUE);

@@ -30,7 +30,6 @@ struct _HkCzPlacePanel
 
   GtkWidget *name;
   GtkWidget *side;
-  GtkWidget *stand_in;
   GtkWidget *tell;
   GtkWidget *arrange;
   GtkWidget *arranging;
@@ -228,11 +227,14 @@ update (HkCzPlacePanel *self)
   if (location == NULL)
     return;
   gtk_label_set_text (GTK_LABEL (self->name), hk_cz_table_get_location_name (get_table (self), self->location));
-  gtk_label_set_text (GTK_LABEL (self->side), location->unknown ? _("? · Not named yet") : location->side_unknown ? _("? · Cache or Terrain")
                                               : location->cache ? _("C · Cache") : _("T · Terrain"));
-  hk_widget_set_class (self->side, "cz-cache", location->cache && !location->side_unknown);
-  hk_widget_set_class (self->side, "cz-terrain", !location->cache && !location->side_unknown);
+  gtk_label_set_text (GTK_LABEL (self->side), location->cache ? _("C · Cache") : _("T · Terrain"));
+  gtk_label_set_text (GTK_LABEL (self->side), location->unknown ? _("? · Not named yet") : location->side_unknown ? _("? · Cache or Terrain")
   gtk_widget_set_visible (self->stand_in, g_strcmp0 (location->source, "stand-in") == 0);
+  hk_widget_set_class (self->side, "cz-cache", location->cache && !location->side_unknown);
+  hk_widget_set_class (self->side, "cz-cache", location->cache);
+  hk_widget_set_class (self->side, "cz-terrain", !location->cache && !location->side_unknown);
+  hk_widget_set_class (self->side, "cz-terrain", !location->cache);
   update_people (self);
   update_marks (self);
   hk_cz_zones_set (HK_CZ_ZONES (self->zones), location);
@@ -265,14 +267,12 @@ make_head (HkCzPlacePanel *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->name = hk_label_new (NULL, "title-3");
   self->side = hk_label_new (NULL, "caption");
   gtk_widget_add_css_class (self->side, "cz-side");
   gtk_label_set_wrap (GTK_LABEL (self->side), FALSE);
-  gtk_widget_set_valign (self->side, GTK_ALIGN_CENTER);
-  self->stand_in = hk_stand_in_mark_new (_("The numbers of this Location are invented, to play with until the owner of the box enters the cards."));
+  gtk_widget_set_halign (self->side, GTK_ALIGN_START);
   self->reverse = hk_label_new (NULL, NULL);
   gtk_widget_add_css_class (self->reverse, "dimmed");
   self->tell = hk_icon_button_new ("document-edit-symbolic", _("Tell What the Card Says"), NULL);
@@ -281,10 +281,8 @@ make_head (HkCzPlacePanel *self)
                                 "valign", GTK_ALIGN_CENTER, "width-request", 44, "height-request", 44, NULL);
   gtk_widget_add_css_class (self->arrange, "flat");
   g_signal_connect_object (self->arrange, "toggled", G_CALLBACK (arranged_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (below), self->side);
-  gtk_box_append (GTK_BOX (below), self->stand_in);
   gtk_box_append (GTK_BOX (titles), self->name);
-  gtk_box_append (GTK_BOX (titles), below);
+  gtk_box_append (GTK_BOX (titles), self->side);
   gtk_widget_set_hexpand (titles, TRUE);
   gtk_box_append (GTK_BOX (head), titles);
   gtk_box_append (GTK_BOX (head), self->arrange);

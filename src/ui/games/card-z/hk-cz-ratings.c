@@ -25,7 +25,6 @@ struct _HkCzRatings
   GtkWidget *cells[N_RATINGS];
   GtkWidget *skills;
   GtkWidget *foot;
-  GtkWidget *stand_in;
 };
 
 G_DEFINE_FINAL_TYPE (HkCzRatings, hk_cz_ratings, ADW_TYPE_BIN)
@@ -71,10 +70,8 @@ hk_cz_ratings_init (HkCzRatings *self)
   gtk_label_set_wrap (GTK_LABEL (self->skills), TRUE);
   gtk_widget_set_hexpand (self->skills, TRUE);
   gtk_widget_add_css_class (self->skills, "caption");
-  self->stand_in = hk_stand_in_mark_new (_("The numbers stand in for those of the box."));
   self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (self->foot), self->skills);
-  gtk_box_append (GTK_BOX (self->foot), self->stand_in);
   gtk_box_append (GTK_BOX (box), self->row);
   gtk_box_append (GTK_BOX (box), self->foot);
   adw_bin_set_child (ADW_BIN (self), box);
@@ -199,6 +196,5 @@ hk_cz_ratings_load (HkCzRatings *self,
   show (self, 3, rolls, TRUE, _("What hunger, lost sleep and illness do to every roll"));
   gtk_widget_set_visible (self->cells[3], change != 0);
   gtk_label_set_text (GTK_LABEL (self->skills), skills);
-  gtk_widget_set_visible (self->stand_in, g_strcmp0 (record->source, "stand-in") == 0);
-  gtk_widget_set_visible (self->foot, *skills != '\0' || gtk_widget_get_visible (self->stand_in));
+  gtk_widget_set_visible (self->foot, *skills != '\0');
 }

@@ -28,24 +28,19 @@ G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, ADW_TYPE_BIN)
 static void
 add_tile (HkDazDayStrip *self,
           const char    *caption,
-          const char    *value,
-          gboolean       stand_in)
+          const char    *value)
 {
-  GtkWidget *tile = hk_tile_new (caption, value);
-
-  hk_tile_set_stand_in (HK_TILE (tile), stand_in);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), tile);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), hk_tile_new (caption, value));
 }
 
 static void
 add_number (HkDazDayStrip *self,
             const char    *title,
-            int            value,
-            gboolean       stand_in)
+            int            value)
 {
   g_autofree char *text = value < 0 ? g_strdup ("?") : g_strdup_printf ("%d", value);
 
-  add_tile (self, title, text, stand_in);
+  add_tile (self, title, text);
 }
 
 /* What the next command of a track costs; "?" where nobody has told yet, "–" where it is closed. */
@@ -67,21 +62,7 @@ add_track (HkDazDayStrip *self,
     cost = g_strcmp0 (track->end, "closed") == 0 ? "–" : track->costs[n - 1];
   if (table->refreshed && g_str_equal (command, "refresh"))
     cost = "–";
-  add_tile (self, title, cost, g_strcmp0 (track->source, "stand-in") == 0);
-}
-
-/* Whether any card whose values add up to those of the horde is a stand-in. */
-static gboolean
-has_stand_in (HkDazTable *table)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->invasions)); i++)
-    {
-      g_autoptr (HkDazInvasion) card = g_list_model_get_item (G_LIST_MODEL (table->invasions), i);
-
-      if (g_strcmp0 (card->source, "stand-in") == 0)
-        return TRUE;
-    }
-  return table->initial_power_up != NULL && g_strcmp0 (table->initial_power_up->source, "stand-in") == 0;
+  add_tile (self, title, cost);
 }
 
 static void
@@ -98,7 +79,7 @@ add_gathering (HkDazDayStrip *self,
         g_string_append_printf (names, "%s%s", names->len == 0 ? "" : " · ", commander->name);
     }
   if (names->len > 0)
-    add_tile (self, _("can be recruited"), names->str, FALSE);
+    add_tile (self, _("can be recruited"), names->str);
 }
 
 static void
@@ -117,12 +98,12 @@ update (HkDazDayStrip *self)
       g_autofree char *title = g_strdup_printf (_("%s · damage %d · speed %d"), invasion->name,
                                                 hk_daz_table_get_damage (table), invasion->speed);
 
-      add_tile (self, title, horde, has_stand_in (table));
+      add_tile (self, title, horde);
     }
   if (hk_daz_table_is_phase (table, "planning"))
     {
-      add_number (self, _("steps left"), table->steps_left, g_strcmp0 (table->movement_source, "stand-in") == 0);
-      add_number (self, _("pioneer tokens"), table->pioneer_tokens, FALSE);
+      add_number (self, _("steps left"), table->steps_left);
+      add_number (self, _("pioneer tokens"), table->pioneer_tokens);
       add_track (self, table, "draw-army", _("draw cards"));
       add_track (self, table, "choose-relic", _("relic"));
       add_track (self, table, "reactivate", _("reactivate"));
@@ -133,7 +114,7 @@ update (HkDazDayStrip *self)
     {
       g_autofree char *day = g_strdup_printf (_("boss of day %d"), table->last_day);
 
-      add_tile (self, day, boss->name, FALSE);
+      add_tile (self, day, boss->name);
     }
 }
 

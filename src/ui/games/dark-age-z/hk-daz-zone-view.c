@@ -176,8 +176,6 @@ add_details (GtkWidget            *card,
     add_detail (card, _("ranged today"), left);
   if (zone->skipped)
     add_detail (card, _("ignored today"), left);
-  if (g_strcmp0 (zone->army->source, "stand-in") == 0)
-    add_detail (card, _("stand-in"), left);
 }
 
 static GtkWidget *

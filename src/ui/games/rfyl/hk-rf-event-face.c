@@ -23,7 +23,6 @@ struct _HkRfEventFace
   AdwBin     parent_instance;
 
   GtkWidget *name;
-  GtkWidget *stand_in;
   GtkWidget *icons;
   GtkWidget *facts;
   GtkWidget *text;
@@ -48,7 +47,6 @@ hk_rf_event_face_init (HkRfEventFace *self)
   gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
   gtk_widget_set_hexpand (self->name, TRUE);
   gtk_widget_add_css_class (self->name, "title-2");
-  self->stand_in = hk_stand_in_mark_new (_("This card stands in for those of the box."));
   self->icons = hk_wrap_box_new (6);
   self->facts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   self->text = gtk_label_new (NULL);
@@ -56,7 +54,6 @@ hk_rf_event_face_init (HkRfEventFace *self)
   gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
   gtk_widget_add_css_class (self->text, "rf-event-text");
   gtk_box_append (GTK_BOX (head), self->name);
-  gtk_box_append (GTK_BOX (head), self->stand_in);
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), self->icons);
   gtk_box_append (GTK_BOX (box), self->facts);
@@ -229,7 +226,6 @@ hk_rf_event_face_show (HkRfEventFace *self,
   gtk_label_set_text (GTK_LABEL (self->name), event->name);
   gtk_label_set_text (GTK_LABEL (self->text), event->text == NULL ? "" : event->text);
   gtk_widget_set_visible (self->text, event->text != NULL && event->text[0] != '\0');
-  gtk_widget_set_visible (self->stand_in, g_strcmp0 (event->source, "stand-in") == 0);
   hk_wrap_box_clear (self->icons);
   while ((child = gtk_widget_get_first_child (self->facts)) != NULL)
     gtk_box_remove (GTK_BOX (self->facts), child);

@@ -162,8 +162,6 @@ add_chip (HkRfItemChips *self,
       if (item->uses > 1)
         hk_offer_menu_add (HK_OFFER_MENU (menu), _("One Use Less"), NULL, make_uses (self, number, item->uses - 1), NULL);
     }
-  if (g_strcmp0 (item->source, "stand-in") == 0)
-    hk_offer_menu_add_text (HK_OFFER_MENU (menu), _("Its values stand in for those of the box."));
   adw_wrap_box_append (ADW_WRAP_BOX (self->box), menu);
 }
 

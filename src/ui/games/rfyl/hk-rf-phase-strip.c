@@ -24,7 +24,6 @@ struct _HkRfPhaseStrip
   HkSession *session;
   GtkWidget *turn;
   GtkWidget *goal;
-  GtkWidget *stand_in;
   GtkWidget *phases[N_PHASES];
 };
 
@@ -78,7 +77,6 @@ update (HkRfPhaseStrip *self)
 
   gtk_label_set_text (GTK_LABEL (self->turn), turn);
   gtk_label_set_text (GTK_LABEL (self->goal), goal);
-  gtk_widget_set_visible (self->stand_in, g_strcmp0 (table->components, "stand-in") == 0);
   for (int i = 0; i < N_PHASES; i++)
     {
       hk_widget_set_class (self->phases[i], "rf-now", i == now);
@@ -139,10 +137,7 @@ hk_rf_phase_strip_init (HkRfPhaseStrip *self)
   gtk_label_set_justify (GTK_LABEL (self->goal), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_hexpand (facts, TRUE);
   gtk_widget_set_valign (facts, GTK_ALIGN_CENTER);
-  self->stand_in = hk_stand_in_mark_new (_("The cards are invented, to play with until the owner of the box enters them."));
-  gtk_widget_set_halign (self->stand_in, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (facts), self->goal);
-  gtk_box_append (GTK_BOX (facts), self->stand_in);
   gtk_box_append (GTK_BOX (head), self->turn);
   gtk_box_append (GTK_BOX (head), facts);
   for (int i = 0; i < N_PHASES; i++)

@@ -116,7 +116,6 @@ static GtkWidget *
 make_deck (HkZzHead *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
 
   self->left = hk_tile_new (_("cards left"), "");
   self->after = gtk_label_new (NULL);
@@ -124,8 +123,6 @@ make_deck (HkZzHead *self)
   gtk_box_append (GTK_BOX (box), self->left);
   gtk_box_append (GTK_BOX (box), self->after);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  if (g_strcmp0 (table->components, "stand-in") == 0)
-    hk_tile_add_mark (HK_TILE (self->left), hk_stand_in_mark_new (_("How many there are of each card is invented, not that of your box.")));
   return box;
 }
 
