@@ -227,14 +227,10 @@ update (HkCzPlacePanel *self)
   if (location == NULL)
     return;
   gtk_label_set_text (GTK_LABEL (self->name), hk_cz_table_get_location_name (get_table (self), self->location));
-                                              : location->cache ? _("C · Cache") : _("T · Terrain"));
-  gtk_label_set_text (GTK_LABEL (self->side), location->cache ? _("C · Cache") : _("T · Terrain"));
   gtk_label_set_text (GTK_LABEL (self->side), location->unknown ? _("? · Not named yet") : location->side_unknown ? _("? · Cache or Terrain")
-  gtk_widget_set_visible (self->stand_in, g_strcmp0 (location->source, "stand-in") == 0);
+                                              : location->cache ? _("C · Cache") : _("T · Terrain"));
   hk_widget_set_class (self->side, "cz-cache", location->cache && !location->side_unknown);
-  hk_widget_set_class (self->side, "cz-cache", location->cache);
   hk_widget_set_class (self->side, "cz-terrain", !location->cache && !location->side_unknown);
-  hk_widget_set_class (self->side, "cz-terrain", !location->cache);
   update_people (self);
   update_marks (self);
   hk_cz_zones_set (HK_CZ_ZONES (self->zones), location);
