@@ -256,6 +256,37 @@ test_immune_bosses (void)
   g_assert_cmpint (result.zones[0].killed, ==, 0);
 }
 
+/* Page 15: one passage takes the points for damage at once, another at Scoring; the house rule chooses. */
+static void
+test_losses_at_once (void)
+{
+  for (int at_once = 0; at_once < 2; at_once++)
+    {
+      g_autofree char *setup = g_strdup_printf ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}],"
+                                                "\"first-player\":0,\"missions\":\"none\",\"house\":{\"gate-losses-at-once\":%s}," DAZ_PACK "}",
+                                                at_once ? "true" : "false");
+      g_autoptr (HkDazTable) table = daz_new (setup, 1);
+      HkDazKingdom *ann = hk_daz_table_get_kingdom (table, 0);
+      HkDazFrontier *board = hk_daz_table_get_frontier (table, 0);
+      int after;
+
+      hk_record_set_string (table, &table->phase, "combat");
+      hk_record_set_int (ann, &ann->victory_points, 99);
+      for (int i = 1; i < 4; i++)
+        hk_record_set_int (hk_daz_table_get_frontier (table, i), &hk_daz_table_get_frontier (table, i)->horde, 0);
+      hk_record_set_int (board, &board->horde, 5);
+      daz_play (table, "{\"move\":\"invade\",\"frontier\":0}");
+      g_assert_cmpint (board->at_gate, ==, 5);
+      after = 99 - hk_daz_gate_damage (table, 0, 0, NULL);
+      g_assert_cmpint (after, <, 99);
+      g_assert_cmpint (ann->victory_points, ==, at_once ? after : 99);
+      for (int i = 0; i < 3; i++)
+        daz_play (table, "{\"move\":\"invade\"}");
+      daz_play (table, "{\"move\":\"score\"}");
+      g_assert_cmpint (ann->victory_points, ==, after);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -269,5 +300,6 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/invade/no-points-left", test_no_points_left);
   g_test_add_func ("/dark-age-z/invade/what-if", test_what_if);
   g_test_add_func ("/dark-age-z/invade/immune-bosses", test_immune_bosses);
+  g_test_add_func ("/dark-age-z/invade/losses-at-once", test_losses_at_once);
   return g_test_run ();
 }
