@@ -138,6 +138,7 @@ hk_key_row_append (HkKeyRow   *self,
   gtk_button_set_child (GTK_BUTTON (button), text);
   gtk_widget_set_size_request (button, 44, 44);
   gtk_widget_add_css_class (button, "numeric");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_ptr_array_add (self->buttons, button);
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   adw_wrap_box_append (self->keys, button);
