@@ -265,8 +265,9 @@ offer_day (Search *search)
 {
   HkCzTable *table = search->table;
 
-  if (table->weather == NULL)
-    offer (search, _("Draw the Weather"), NULL, hk_move_build ("weather", NULL), g_strcmp0 (table->cards_by, "hand") == 0 ? "card" : NULL, NULL);
+  /* A card that the group draws has a question of its own, behind the big button. */
+  if (table->weather == NULL && g_strcmp0 (table->cards_by, "hand") != 0)
+    offer (search, _("Draw the Weather"), NULL, hk_move_build ("weather", NULL), NULL, NULL);
   if (!table->fires_spread)
     offer (search, _("See where the fires spread"), NULL, hk_move_build ("spread-fire", NULL), rolls_by_hand (table) ? "rolls" : NULL, NULL);
   if (hk_cz_table_is_competitive (table) && table->current_player < 0)

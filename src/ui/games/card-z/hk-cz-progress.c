@@ -203,12 +203,12 @@ static void
 load_survive (HkCzProgress *self,
               HkCzTable    *table)
 {
-  const int left = table->weather_deck == NULL ? MAX (0, HK_CZ_N_WEATHERS - table->day) : (int) hk_deck_get_n_left (table->weather_deck);
+  const int left = hk_cz_table_count_weathers (table);
 
   if (hk_cz_table_is_competitive (table))
-    add_players (self, table, 2 * left);
+    add_players (self, table, MAX (1, 2 * left));
   else
-    add_part (self, hk_cz_table_count_food (table, -1, TRUE), 2 * left, _("meals inside, where the group is"));
+    add_part (self, hk_cz_table_count_food (table, -1, TRUE), MAX (1, 2 * left), _("meals inside, where the group is"));
   add_plain (self, left, ngettext ("Weather card left", "Weather cards left", (gulong) left));
 }
 

@@ -66,7 +66,10 @@ add_up (HkCzTable *table,
       if (!hk_cz_survivor_is_alive (survivor) || survivor->player < 0)
         continue;
       sum->living++;
-      if (diet != NULL && diet->food != NULL)
+      /* Of whom nobody has said what they eat, nobody knows whether they starve. */
+      if (diet == NULL)
+        continue;
+      if (diet->food != NULL)
         {
           sum->fed++;
           sum->faces += diet->roll < 0 ? (open ? faces : 0) : (open ? diet->roll < faces : diet->sick) ? 10 : 0;
