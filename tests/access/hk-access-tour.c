@@ -132,6 +132,11 @@ test_game (gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", this->game->id);
   hk_fixture_settle ();
   walk_page (window, this->game, "new game");
+  /* The arrow keys have chosen among the ways to play; the game begins as the page proposes it. */
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "navigation.pop", NULL);
+  hk_fixture_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", this->game->id);
+  hk_fixture_settle ();
   page = hk_fixture_get_page (window);
   hk_new_game_page_set_names (HK_NEW_GAME_PAGE (page), (const char * const *) players);
   hk_fixture_settle ();
