@@ -65,7 +65,7 @@ is_free (GPtrArray  *names,
 {
   for (guint i = 0; i < names->len; i++)
     {
-      g_autofree char *other = i == player || level < 0 ? g_strdup ("") : make_mark (g_ptr_array_index (names, i), level);
+      g_autofree char *other = i == player || level < 0 || marks[i] != NULL ? g_strdup ("") : make_mark (g_ptr_array_index (names, i), level);
 
       if (equals (mark, other) || (marks[i] != NULL && equals (mark, marks[i])))
         return FALSE;

@@ -111,11 +111,19 @@ is_spared (GtkWidget *widget)
              && adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)) == widget);
 }
 
+/* The Tab key goes through the links of a text one after the other. */
+static gboolean
+has_links (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), "<a href") != NULL;
+}
+
 /* What may be stopped at without being pressed: what is read or scrolled there. */
 static gboolean
 is_read (GtkWidget *widget)
 {
-  return is_row (widget) || GTK_IS_SCROLLED_WINDOW (widget) || (GTK_IS_LABEL (widget) && gtk_label_get_selectable (GTK_LABEL (widget)));
+  return is_row (widget) || GTK_IS_SCROLLED_WINDOW (widget) || has_links (widget)
+         || (GTK_IS_LABEL (widget) && gtk_label_get_selectable (GTK_LABEL (widget)));
 }
 
 static gboolean
@@ -270,6 +278,12 @@ check_stop (Walk      *self,
     blame (self, stop, "an ornament takes the focus");
 }
 
+static GtkWidget *
+get_last_stop (Walk *self)
+{
+  return self->stops->len == 0 ? NULL : g_ptr_array_index (self->stops, self->stops->len - 1);
+}
+
 /* Goes round once. Whoever comes back to a stop before all have been passed is in a trap. */
 static void
 go_round (Walk *self)
@@ -293,6 +307,8 @@ go_round (Walk *self)
           gtk_window_set_focus (self->window, NULL);
           continue;
         }
+      if (has_links (focus) && focus == get_last_stop (self))
+        continue;
       if (!g_hash_table_add (self->reached, focus))
         {
           if (focus != g_ptr_array_index (self->stops, 0))

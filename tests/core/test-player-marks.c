@@ -22,7 +22,7 @@ static const struct
   { "Ann Lee,Ann Moor", "L,M" },
   { "Ann Lee,Ann Lowe,Bo", "Ae,Ao,B" },
   { "Éva,Čeněk,čeněk 2", "É,Če,2" },
-  { "1,Player 1,Player 2", "1,P1,2" },
+  { "1,Player 1,Player 2", "1,Pl,2" },
   { " Zoe ,Yan", "Z,Y" },
 };
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-person-private.h"
-
 #include <signal.h>
+#include <sys/prctl.h>
+
+#include "hk-person-private.h"
 
 /* --- the buses ------------------------------------------------------------------------------------- */
 
@@ -143,6 +144,13 @@ has_window (HkPerson *self,
   return window != NULL && window->children->len > 0;
 }
 
+/* The app ends with the test, however the test ends: what runs the tests waits for all that may still write to it. */
+static void
+end_with_test (gpointer data)
+{
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+}
+
 /**
  * hk_person_start:
  * @self: a person whose app does not run
@@ -163,6 +171,7 @@ hk_person_start (HkPerson *self)
   set_folder (self, launcher, "XDG_STATE_HOME", "state");
   g_subprocess_launcher_setenv (launcher, "GTK_A11Y", "atspi", TRUE);
   self->ended = FALSE;
+  g_subprocess_launcher_set_child_setup (launcher, end_with_test, NULL, NULL);
   self->process = g_subprocess_launcher_spawn (launcher, &error, "hordekeeper", NULL);
   g_assert_no_error (error);
   pid = g_strdup (g_subprocess_get_identifier (self->process));

@@ -3,6 +3,7 @@
 
 #include "hk-content.h"
 #include "hk-game.h"
+#include "hk-player-mark.h"
 #include "hk-pseudo.h"
 #include "hk-shots.h"
 
@@ -16,7 +17,7 @@
 static const char * const people[] = {
   "Abe", "Ann", "Bo", "Cleo", "Cy", "Dan", "Dee", "Eve", "Finn", "Fire Axe", "Flare", "Lead Pipe", "Friday night", "New Year’s Eve", "Rain, finally", "Grandmother", "Flo", "Gus", "Hordekeeper",
   "Doors open", "Fuel for the helicopter", "Reach the vault", "Bly Tanaka", "Burt Cummings", "Chambers", "Kate Ward", "Lilly",
-  "Raider", "Oil Lamp", "North gate", "Fountain", "Car park", "Mr. Roth", "Kate", "Timmy", "Martin", "Scott Ward", "Mikey Guzman", "Marianne Peters",
+  "Raider", "Oil Lamp", "Fog", "North gate", "Fountain", "Car park", "Mr. Roth", "Kate", "Timmy", "Martin", "Scott Ward", "Mikey Guzman", "Marianne Peters",
   "Maria Cruz", "Ludwig Dieter", "Cruz", "Dieter", "Guzman", "Peters", "Scott", "Vanderohe", "Cummings", "Tanaka", "Lilly", "Chambers", "Coyote", "Geeta", "Olympus Hotel", "the Boulevard", "Boulevard", "Casino", "Pool",
 };
 
@@ -249,8 +250,8 @@ look_at (Walk      *walk,
     return;
   if (is_too_wide (widget, room))
     complain_of_width (walk, widget);
-  /* What is in an entry has been typed, and keys have names of their own. */
-  if (GTK_IS_TEXT (widget) || gtk_widget_has_css_class (widget, "keycap"))
+  /* What is in an entry has been typed, keys have names of their own, and the mark of a player is made of the name. */
+  if (GTK_IS_TEXT (widget) || HK_IS_PLAYER_MARK (widget) || gtk_widget_has_css_class (widget, "keycap"))
     return;
   if (GTK_IS_LABEL (widget))
     {

@@ -275,6 +275,8 @@ test_torn (Fixture       *fixture,
   g_assert_true (hk_fixture_wait (has_session, fixture->window));
   g_assert_cmpuint (hk_session_get_position (hk_window_get_session (fixture->window)), ==, 0);
   g_assert_nonnull (hk_session_get_warning (hk_window_get_session (fixture->window)));
+  /* It stays in sight. */
+  g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), hk_session_get_warning (hk_window_get_session (fixture->window))));
 }
 
 static gboolean

@@ -388,7 +388,8 @@ hk_cz_day_strip_new (HkSession *session)
 {
   HkCzDayStrip *self = g_object_new (HK_TYPE_CZ_DAY_STRIP, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *head = hk_wrap_box_new (10);
+  GtkWidget *now = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *segments = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   self->session = g_object_ref (session);
@@ -397,9 +398,12 @@ hk_cz_day_strip_new (HkSession *session)
   gtk_widget_add_css_class (self->day, "numeric");
   self->turns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
   gtk_widget_set_valign (self->turns, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), self->day);
-  gtk_box_append (GTK_BOX (head), self->turns);
-  gtk_box_append (GTK_BOX (head), make_weather (self));
+  gtk_box_append (GTK_BOX (now), self->day);
+  gtk_box_append (GTK_BOX (now), self->turns);
+  adw_wrap_box_append (ADW_WRAP_BOX (head), now);
+  adw_wrap_box_append (ADW_WRAP_BOX (head), make_weather (self));
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (head), ADW_JUSTIFY_SPREAD);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (head), TRUE);
   gtk_box_set_homogeneous (GTK_BOX (segments), TRUE);
   for (gsize i = 0; i < N_PHASES; i++)
     gtk_box_append (GTK_BOX (segments), make_phase (self, i));
