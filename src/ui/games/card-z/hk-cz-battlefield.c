@@ -11,8 +11,9 @@
 #include "hk-cz-field-hex.h"
 #include "table/hk-table-play.h"
 
-/* The least and the greatest distance between two opposite sides of a hex, in pixels, and how many lie side by side. */
-#define MIN_WIDTH 25
+/* The least and the greatest distance between two opposite sides of a hex, in pixels, and how many lie side by side. A
+ * narrow window scrolls along the field: a hex is never smaller than a thumb. */
+#define MIN_WIDTH 44
 #define MAX_WIDTH 52
 #define N_ACROSS (HK_CZ_FIELD_COLUMNS + 0.5)
 
