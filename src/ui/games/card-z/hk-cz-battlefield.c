@@ -243,8 +243,8 @@ measure (GtkWidget      *board,
       *natural = (int) ceil (MAX_WIDTH * N_ACROSS);
       return;
     }
-  *minimum = (int) ceil (get_height (for_size < 0 ? MIN_WIDTH : get_hex_width (for_size)));
-  *natural = (int) ceil (get_height (for_size < 0 ? MAX_WIDTH : get_hex_width (for_size)));
+  /* What scrolls along the field asks for its height without a width: it has to do for every width. */
+  *minimum = *natural = (int) ceil (get_height (for_size < 0 ? MAX_WIDTH : get_hex_width (for_size)));
 }
 
 static void
