@@ -38,7 +38,7 @@ is_within (HkPerson *person,
   hk_person_look (person);
   group = hk_person_glimpse_in (person, NULL, within->role, within->group);
   within->seen = group == NULL ? NULL : hk_person_glimpse_in (person, group, HK_ANY_ROLE, within->name);
-  return within->seen != NULL;
+  return within->seen != NULL && hk_seen_is (within->seen, ATSPI_STATE_SENSITIVE);
 }
 
 /**
@@ -48,7 +48,7 @@ is_within (HkPerson *person,
  * @group: the name of that
  * @name: of something in it
  *
- * Presses what is so called in there, as soon as it is there.
+ * Presses what is so called in there, as soon as it can be pressed.
  */
 void
 hk_person_press_in (HkPerson   *person,

@@ -140,8 +140,10 @@ next_action (GtkWidget  *widget,
     roll (self);
   else if (vault->solved)
     hk_aotd_ask (widget, self->session, "vault-open");
+  else if (vault->revealed)
+    hk_aotd_ask (widget, self->session, "vault-challenge");
   else
-    hk_aotd_ask (widget, self->session, vault->revealed ? "vault-challenge" : "vault-reveal");
+    play (self, hk_move_build ("vault-reveal", NULL));
 }
 
 static void

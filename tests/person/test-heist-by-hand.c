@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-evening.h"
+#include "hk-person-private.h"
+#include "hk-taps.h"
+
+/* A group with its own box plays on what New Game proposes: the values asked, cards and dice by hand, nothing entered
+ * before. Two rounds of Army of the Dead by taps alone, which are counted for docs/taps.md. */
+
+/* None of them acts on the cards of a spawn. */
+static const char * const team[] = { "Scott Ward", "Maria Cruz", "Mikey Guzman", "Marianne Peters", "Lilly", "Ludwig Dieter" };
+
+static HkAotdTable *
+get_table (HkSession *session)
+{
+  return hk_heist_get_table (session);
+}
+
+static void
+begin (HkPerson *person)
+{
+  g_autoptr (HkSession) session = NULL;
+
+  hk_person_press_button (person, "=Army of the Dead: A Zombicide Game");
+  hk_person_miss (person, ATSPI_ROLE_LABEL, "Zombie Night Starts Here");
+  for (gsize i = 0; i < G_N_ELEMENTS (team); i++)
+    {
+      g_autofree char *name = g_strconcat ("=", team[i], NULL);
+
+      hk_person_press (person, ATSPI_ROLE_CHECK_BOX, name);
+    }
+  hk_person_find (person, ATSPI_ROLE_LABEL, "6 of 6 picked");
+  hk_person_focus (person, HK_ANY_ROLE, "=Vault");
+  hk_person_key (person, "space");
+  hk_person_press_button (person, "=Start");
+  hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
+  session = hk_person_read_journal (person);
+  g_assert_cmpstr (get_table (session)->components, ==, "none");
+  g_assert_cmpstr (get_table (session)->cards_by, ==, "hand");
+  g_assert_cmpstr (get_table (session)->dice_by, ==, "hand");
+  g_assert_nonnull (get_table (session)->vault);
+}
+
+/* The next one of the player on turn, by the button on the card. */
+static void
+activate (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkAotdTable *table = get_table (session);
+
+  for (int i = 0; table->current_survivor < 0 && i < (int) hk_aotd_table_get_n_survivors (table); i++)
+    {
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, i);
+      g_autofree char *card = g_strconcat ("=", survivor->name, NULL);
+
+      if (survivor->player != table->current_player || survivor->activated || survivor->eliminated)
+        continue;
+      hk_taps_begin (person, "Activate a Survivor", 1);
+      hk_person_press_in (person, ATSPI_ROLE_GROUPING, card, "=Activate");
+      hk_person_wait_moves (person, hk_session_get_position (session) + 1);
+      hk_taps_end (person);
+      return;
+    }
+}
+
+/* One after the other: a key that is still going down does not feel the next tap. */
+static void
+tap_faces (HkPerson   *person,
+           const char *faces)
+{
+  g_autoptr (GString) tapped = g_string_new (NULL);
+
+  for (int i = 0; faces[i] != '\0'; i++)
+    {
+      const char name[] = { '=', faces[i], '\0' };
+      g_autofree char *said = NULL;
+
+      g_string_append_printf (tapped, i == 0 ? "%c" : " %c", faces[i]);
+      said = g_strdup_printf ("%s: %d of ", tapped->str, i + 1);
+      hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Faces of the Dice", name);
+      hk_person_find (person, ATSPI_ROLE_LABEL, said);
+    }
+}
+
+/* The Katana, of which the rulebook prints all but the Accuracy. */
+static void
+attack_with_unknown (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "An attack with a weapon that nobody has entered: 3, its name, its printed number, the Zombies, three dice", 9);
+  hk_person_press_button (person, "=Attack");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Shamblers", "=2");
+  hk_person_press_button (person, "=Katana");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Accuracy: a die hits from", "=4");
+  tap_faces (person, "461");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "Attacks", "=Attack");
+  hk_person_wait_moves (person, before + 1);
+  hk_person_press_button (person, "=Done");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "Attacks");
+  hk_taps_end (person);
+}
+
+static void
+attack_with_known (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "An attack with a known weapon: 3, the Zombies, three dice", 7);
+  hk_person_press_button (person, "=Attack");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Shamblers", "=1");
+  tap_faces (person, "512");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "Attacks", "=Attack");
+  hk_person_wait_moves (person, before + 1);
+  hk_person_press_button (person, "=Done");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "Attacks");
+  hk_taps_end (person);
+}
+
+/* A row of a list feels a tap of a finger, which is one, but a screen reader goes there by the keyboard. */
+static void
+tap_row (HkPerson   *person,
+         const char *row)
+{
+  const guint n_taps = person->n_taps;
+
+  hk_person_press (person, ATSPI_ROLE_LIST_ITEM, row);
+  if (!hk_person_uses_keys (person))
+    person->n_taps = n_taps + 1;
+}
+
+static void
+search (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "A Search: 2, its card, and a look at the Equipment that is closed again", 4);
+  hk_person_press_button (person, "=Search 1 Action");
+  tap_row (person, "=Ammo Clip");
+  hk_person_press_button (person, "=Found These");
+  hk_person_wait_moves (person, before + 1);
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "Equipment of ", "=Close");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "Equipment of ");
+  hk_taps_end (person);
+}
+
+/* The card is read out, five dice are told, and the best of them are set aside with one more tap. */
+static void
+try_vault (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+  g_autoptr (HkSession) session = NULL;
+
+  hk_taps_begin (person, "The card of the Vault: 4, its Specialty and its bonus", 6);
+  hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "=More");
+  hk_person_press_button (person, "=Vault");
+  hk_person_press_button (person, "=Turn the Card Up");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Turn the Vault card up");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Turn the Vault card up", "=Pilot");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Turn the Vault card up", "=One die to any face");
+  hk_person_press_button (person, "=Turn the Vault card up");
+  hk_person_wait_moves (person, before + 1);
+  hk_taps_end (person);
+  hk_taps_begin (person, "The Challenge of the Vault begins", 2);
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=The Vault", "=Resolve the Challenge");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Resolve the Challenge");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Resolve the Challenge", "=Resolve the Challenge");
+  hk_person_wait_moves (person, before + 2);
+  hk_taps_end (person);
+  hk_taps_begin (person, "A roll of five dice at the Vault: 1 and their faces", 6);
+  tap_faces (person, "13466");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=The Vault", "=Roll 5 Dice");
+  hk_person_wait_moves (person, before + 3);
+  hk_taps_end (person);
+  hk_taps_begin (person, "The advised dice are set aside and the rest is rolled: 1 and the faces", 4);
+  tap_faces (person, "251");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=The Vault", "=Set Aside 3, 4 and Roll 3");
+  hk_person_wait_moves (person, before + 4);
+  hk_taps_end (person);
+  session = hk_person_read_journal (person);
+  g_assert_true (get_table (session)->vault->solved);
+  hk_person_key (person, "Escape");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=The Vault");
+}
+
+static gboolean
+is_in (HkPerson   *person,
+       const char *phase)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+  return hk_aotd_table_is_phase (get_table (session), phase);
+}
+
+/* Whether the app has heard of what the Survivor on turn carries. */
+static gboolean
+is_armed (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (get_table (session), get_table (session)->current_survivor);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (survivor->items)) > 0;
+}
+
+static void
+end_turn (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "End a Turn", 1);
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, before + 1);
+  hk_taps_end (person);
+}
+
+static void
+play_zombies (HkPerson *person)
+{
+  while (is_in (person, "zombie"))
+    {
+      const guint before = hk_person_count_moves (person);
+      g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+      if (g_strcmp0 (get_table (session)->zombie_step, "attack") == 0)
+        {
+          hk_taps_begin (person, "Nobody is attacked", 1);
+          hk_person_press_button (person, "=Nobody Is Attacked");
+        }
+      else
+        {
+          hk_taps_begin (person, "The Zombies have moved", 1);
+          hk_person_press_next (person);
+        }
+      hk_person_wait_moves (person, before + 1);
+      hk_taps_end (person);
+    }
+}
+
+/* A card for each Spawn Zone: a key is the type and the number. */
+static void
+spawn (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "A spawn card drawn by hand: 2 and its number", 3);
+  hk_person_press_next (person);
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Shamblers", "=3");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Cards Drawn by Hand", "Place → ");
+  hk_person_wait_moves (person, before + 1);
+  hk_taps_end (person);
+  hk_taps_begin (person, "The card of the next Spawn Zone: 1 and its number", 2);
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Alphas", "=2");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Cards Drawn by Hand", "=Place");
+  hk_person_wait_moves (person, before + 2);
+  hk_taps_end (person);
+  hk_person_press_button (person, "=Placed");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place These Zombies");
+}
+
+static void
+end_round (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "End of a round", 1);
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, before + 1);
+  hk_taps_end (person);
+}
+
+static void
+live (HkPerson *person)
+{
+  hk_person_start (person);
+  begin (person);
+  for (int round = 0; round < 2; round++)
+    {
+      for (int turn = 0; is_in (person, "player"); turn++)
+        {
+          activate (person);
+          if (turn == 0 && round == 0)
+            {
+              attack_with_unknown (person);
+              attack_with_known (person);
+              search (person);
+            }
+          else if (turn == 1 && round == 0)
+            try_vault (person);
+          else if (round > 0 && is_armed (person))
+            attack_with_known (person);
+          end_turn (person);
+        }
+      play_zombies (person);
+      spawn (person);
+      end_round (person);
+    }
+  hk_person_quit (person);
+  hk_taps_publish ("Army of the Dead");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  return hk_person_test (argc, argv, "/person/heist-by-hand", live);
+}
