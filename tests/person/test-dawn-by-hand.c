@@ -154,6 +154,76 @@ scout (HkPerson   *person,
   hk_taps_end (person);
 }
 
+/* Nobody is there: the Cache is claimed, and the cards of the reward are named. */
+static void
+clear (HkPerson *person)
+{
+  g_autoptr (HkSession) session = NULL;
+  const guint before = hk_person_count_moves (person);
+  HkCzTable *table;
+
+  hk_taps_begin (person, "Clear a Location: the Loot of its reward", 3);
+  hk_person_press_next (person);
+  hk_person_write (person, ATSPI_ROLE_TEXT, "Loot drawn by hand", "Crowbar, Junk Food");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Clear the Location", "=Clear the Location");
+  hk_person_wait_moves (person, before + 1);
+  hk_taps_end (person);
+  table = read_table (person, &session);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (hk_cz_table_get_location (table, 3)->left)), ==, 2);
+  g_assert_false (hk_cz_table_get_location (table, 3)->cache);
+}
+
+/* What was found is handed out where the app says what it is. */
+static void
+share_out (HkPerson *person)
+{
+  g_autoptr (HkSession) session = NULL;
+  const guint before = hk_person_count_moves (person);
+  HkCzSurvivor *survivor;
+
+  hk_taps_begin (person, "Hand out Loot: each card, and close the page", 4);
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=2 Loot Found");
+  hk_person_press_button (person, "=Share It Out");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Character 1");
+  hk_person_press_button (person, "=Take Crowbar");
+  hk_person_wait_moves (person, before + 1);
+  hk_person_press_button (person, "=Take Junk Food");
+  hk_person_wait_moves (person, before + 2);
+  hk_person_key (person, "Escape");
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Character 1");
+  hk_taps_end (person);
+  survivor = hk_cz_table_get_survivor (read_table (person, &session), 0);
+  g_assert_cmpint (hk_cz_survivor_find_loot (survivor, "Crowbar"), >=, 0);
+  g_assert_cmpint (hk_cz_survivor_find_loot (survivor, "Junk Food"), >=, 0);
+}
+
+/* One Encounter is at the Garage: it is laid out, and placed where it lies on the field. */
+static void
+meet_somebody (HkPerson *person)
+{
+  g_autoptr (HkSession) session = NULL;
+  HkCzTable *table;
+  guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "Lay out an Encounter: what it is", 2);
+  hk_person_press_next (person);
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Lay Out Encounters", "=Zombie");
+  hk_person_wait_moves (person, ++before);
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Lay Out Encounters");
+  hk_taps_end (person);
+  table = read_table (person, &session);
+  g_assert_nonnull (table->battle);
+  hk_taps_begin (person, "Place an Encounter on the battlefield", 1);
+  hk_person_press_button (person, "Zone 1, row 2, hex 3");
+  hk_person_wait_moves (person, ++before);
+  hk_taps_end (person);
+  hk_taps_begin (person, "Begin the battle", 1);
+  hk_person_press_next (person);
+  hk_person_wait_moves (person, ++before);
+  hk_taps_end (person);
+  g_assert_true (read_table (person, &session)->battle->started);
+}
+
 static void
 end_turn (HkPerson *person,
           int       player)
@@ -188,8 +258,13 @@ live (HkPerson *person)
   set_weather (person);
   take_turn (person, 0);
   scout (person, "Trailer Home", "1");
+  clear (person);
+  share_out (person);
   end_turn (person, 0);
   check_day (person);
+  take_turn (person, 1);
+  scout (person, "Garage", "1");
+  meet_somebody (person);
   hk_person_quit (person);
   hk_taps_publish ("Card-Z");
 }
