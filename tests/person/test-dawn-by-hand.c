@@ -5,7 +5,7 @@
 #include "hk-cz-evening.h"
 #include "hk-taps.h"
 
-/* The dawn of the first day of Card-Z with the group's own box, cards and dice, on what New Game proposes: nothing has been entered,
+/* The dawn of the first day of Card-Z, up to a battle, with the group's own box, cards and dice, on what New Game proposes: nothing has been entered,
  * and what the app does not know it asks for. */
 
 /* The cards in the order of the hexes; those that neither the box nor the book knows are Caches of the group's own. */
@@ -224,6 +224,31 @@ meet_somebody (HkPerson *person)
   g_assert_true (read_table (person, &session)->battle->started);
 }
 
+/* Who fights stands on the field, and pushes the Zombie with bare hands: the card of the survivor is asked for its number. */
+static void
+attack (HkPerson *person)
+{
+  g_autoptr (HkSession) session = NULL;
+  guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "Step onto the battlefield", 1);
+  hk_person_press_button (person, "Zone 1, row 1, hex 3");
+  hk_person_wait_moves (person, ++before);
+  hk_taps_end (person);
+  hk_taps_begin (person, "Step onto the battlefield", 1);
+  hk_person_press_button (person, "Zone 1, row 1, hex 6");
+  hk_person_wait_moves (person, ++before);
+  hk_taps_end (person);
+  hk_taps_begin (person, "Attack: the number on the card, and the die", 3);
+  hk_person_press_next (person);
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Character 3 Attacks");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Character 3 Attacks", "=4");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Character 3 Attacks", "9: ");
+  hk_person_wait_moves (person, ++before);
+  hk_taps_end (person);
+  g_assert_cmpint (hk_cz_table_get_survivor (read_table (person, &session), 2)->push, ==, 4);
+}
+
 static void
 end_turn (HkPerson *person,
           int       player)
@@ -265,6 +290,7 @@ live (HkPerson *person)
   take_turn (person, 1);
   scout (person, "Garage", "1");
   meet_somebody (person);
+  attack (person);
   hk_person_quit (person);
   hk_taps_publish ("Card-Z");
 }
