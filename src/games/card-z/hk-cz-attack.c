@@ -8,6 +8,7 @@
 #include "hk-cz-field.h"
 #include "hk-cz-day.h"
 #include "hk-cz-inventory.h"
+#include "hk-cz-reckoning.h"
 #include "hk-cz-survivors.h"
 
 /* What an attack of a survivor depends on, read off the table, and the ways to attack an Encounter. */
@@ -249,6 +250,21 @@ add_way (Search   *search,
   g_ptr_array_add (search->ways, way);
 }
 
+/* A card of which only the name is known may be a weapon of either kind; its number is asked for when it is used. */
+static void
+add_unknown_ways (Search   *search,
+                  int       number,
+                  HkCzLoot *loot,
+                  gboolean  near)
+{
+  if (hk_cz_table_get_told_food (search->table, loot->kind) != NULL)
+    return;
+  if (near)
+    add_way (search, number, loot, NULL, HK_CZ_HOW_KILL);
+  if (!search->engaged)
+    add_way (search, number, loot, NULL, HK_CZ_HOW_SHOOT);
+}
+
 static void
 add_ways (Search   *search,
           int       number,
@@ -259,7 +275,10 @@ add_ways (Search   *search,
   const gboolean near = search->engaged || search->distance <= 3;
 
   if (gear == NULL)
-    return;
+    {
+      add_unknown_ways (search, number, loot, near);
+      return;
+    }
   if (!search->engaged && hk_cz_gear_is_ranged (gear) && hk_cz_gear_get_target (gear, HK_CZ_HOW_SHOOT, search->range) > 0)
     add_way (search, number, loot, gear, HK_CZ_HOW_SHOOT);
   if (!near)

@@ -134,6 +134,9 @@ make_combo (HkParamRow *self,
       adw_combo_row_set_search_match_mode (ADW_COMBO_ROW (row), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
       adw_combo_row_set_enable_search (ADW_COMBO_ROW (row), TRUE);
     }
+  /* Nothing is chosen for the person. */
+  if (needed)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (row), GTK_INVALID_LIST_POSITION);
   self->values = g_ptr_array_ref (choices->values);
   return row;
 }

@@ -4,6 +4,7 @@
 #include "cz-field.h"
 #include "hk-cz-attack.h"
 #include "hk-cz-battle-moves.h"
+#include "hk-cz-inventory.h"
 
 /* Attacks of survivors: what they need, what a natural zero does, ammo, jams, clubs, blades, impaling, driving, refusals. */
 
@@ -466,6 +467,36 @@ test_moves (void)
   g_assert_false (cz_survivor (table, 1)->on_field);
 }
 
+/* A card of which only the name is known can be attacked with: what it prints is asked for, and known from then on. */
+static void
+test_unknown_weapon (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  HkCzSurvivor *survivor = cz_survivor (table, 0);
+  g_autoptr (HkCzLoot) unknown = hk_cz_loot_make (table, "Boat Hook");
+  g_autoptr (GPtrArray) ways = NULL;
+  g_autofree char *attack = NULL;
+  guint n = 0;
+
+  g_list_store_append (survivor->loot, unknown);
+  ways = hk_cz_list_attacks (table, 0, 0);
+  for (guint i = 0; i < ways->len; i++)
+    {
+      const HkCzWay *way = g_ptr_array_index (ways, i);
+
+      if (!g_str_equal (way->name, "Boat Hook"))
+        continue;
+      g_assert_false (way->known);
+      g_assert_true (way->how == HK_CZ_HOW_KILL || way->how == HK_CZ_HOW_SHOOT);
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 1);
+  attack = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":%d,\"encounter\":0,\"how\":\"shoot\",\"range\":\"close\",\"target\":4,\"die\":9}",
+                            hk_cz_survivor_find_loot (survivor, "Boat Hook"));
+  cz_play (table, attack);
+  g_assert_cmpint (hk_cz_table_find_gear (table, "Boat Hook")->at_close, ==, 4);
+}
+
 /* The ways to attack, the best first, and every possible one is offered as legal. */
 static void
 test_offers (void)
@@ -531,6 +562,7 @@ main (int    argc,
   g_test_add_func ("/card-z/attacks/hands", test_hands);
   g_test_add_func ("/card-z/attacks/push-off", test_push_off);
   g_test_add_func ("/card-z/attacks/moves", test_moves);
+  g_test_add_func ("/card-z/attacks/unknown-weapon", test_unknown_weapon);
   g_test_add_func ("/card-z/attacks/offers", test_offers);
   return g_test_run ();
 }

@@ -72,13 +72,31 @@ make_title (HkCzTable *table,
   return g_strdup (hk_offer_get_title (offer));
 }
 
+/* There is nothing to choose: the move is made, or what it needs is asked for. The cards of a reward can be named without its roll. */
+static gboolean
+play_only (GtkWidget  *from,
+           HkSession  *session,
+           const char *move,
+           GPtrArray  *offers)
+{
+  HkOffer *only = g_ptr_array_index (offers, 0);
+
+  if (offers->len > 1 || hk_move_has (hk_offer_get_move (only), "place"))
+    return FALSE;
+  if (g_str_equal (move, "clear") && hk_offer_has_details (only))
+    hk_offer_ask (from, session, only, hk_cz_ask_move);
+  else
+    hk_offer_play (from, session, only, hk_cz_ask_move);
+  return TRUE;
+}
+
 /**
  * hk_cz_choice_popover_present:
  * @from: the widget that a person used
  * @session: a session of Card-Z
  * @move: the name of a move
  *
- * Shows a button for each way to make the move now.
+ * Shows a button for each way to make the move now. The only way that leads nowhere else is taken at once.
  *
  * Returns: whether there was any
  */
@@ -99,6 +117,8 @@ hk_cz_choice_popover_present (GtkWidget  *from,
   offers = list_choices (table, move);
   if (offers->len == 0)
     return FALSE;
+  if (play_only (from, session, move, offers))
+    return TRUE;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   popover = hk_list_popover_new (box, 480);
   g_object_set_data_full (G_OBJECT (popover), "session", g_object_ref (session), g_object_unref);

@@ -56,6 +56,16 @@ is_drawn (HkTable           *table,
          && g_strcmp0 (HK_CZ_TABLE (table)->cards_by, "hand") != 0;
 }
 
+/* Cards that are named need no roll besides; where it takes one all the same, the move asks for it. */
+static gboolean
+is_counted (HkTable           *table,
+            HkMove            *partial,
+            const HkParamSpec *spec)
+{
+  return g_str_equal (hk_move_get_name (partial), "clear") && g_str_equal (spec->name, "roll")
+         && g_strcmp0 (HK_CZ_TABLE (table)->cards_by, "hand") == 0;
+}
+
 /* The move that is asked about names one parameter first, though the engine can do without. */
 static HkParamPlace
 place (HkTable           *table,
@@ -75,7 +85,7 @@ place (HkTable           *table,
 
   if (hk_cz_reckoning_is_asked (partial))
     return hk_cz_reckoning_place (HK_CZ_TABLE (table), partial, spec);
-  if (!wanted && is_drawn (table, partial, spec))
+  if ((!wanted && is_drawn (table, partial, spec)) || is_counted (table, partial, spec))
     return HK_PARAM_PLACE_MORE;
   return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
