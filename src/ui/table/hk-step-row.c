@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-widgets.h"
+
 /**
  * HkStepRow:
  *
@@ -20,7 +22,6 @@ struct _HkStepRow
   GtkBox       *reminders;
   GtkLabel     *about;
   GtkButton    *tick_button;
-  GtkWidget    *menu;         /* while it is open */
 
   HkStep       *step;         /* of a phase, its first */
   gboolean      is_phase;
@@ -71,18 +72,10 @@ set_words (HkStepRow  *self,
 }
 
 static void
-menu_closed_cb (HkStepRow *self)
-{
-  /* The menu still acts on what was chosen. */
-  g_idle_add_once ((GSourceOnceFunc) gtk_widget_unparent, g_steal_pointer (&self->menu));
-}
-
-static void
 hk_step_row_dispose (GObject *object)
 {
   HkStepRow *self = HK_STEP_ROW (object);
 
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_STEP_ROW);
   g_clear_object (&self->step);
   G_OBJECT_CLASS (hk_step_row_parent_class)->dispose (object);
@@ -258,8 +251,6 @@ hk_step_row_offer (HkStepRow *self)
 
   g_return_if_fail (HK_IS_STEP_ROW (self));
 
-  if (self->menu != NULL)
-    return;
   tick = g_menu_item_new (hk_step_get_state (self->step) == HK_STEP_DONE ? _("Mark as to Do") : _("Mark as Done"), NULL);
   g_menu_item_set_action_and_target (tick, "table.tick", "s", hk_step_get_id (self->step));
   g_menu_append_item (menu, tick);
@@ -270,8 +261,5 @@ hk_step_row_offer (HkStepRow *self)
       g_menu_item_set_action_and_target (rule, "steps.show-rule", "s", hk_step_get_rule (self->step));
       g_menu_append_item (menu, rule);
     }
-  self->menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-  g_signal_connect_object (self->menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  hk_popover_open_once (gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)), GTK_WIDGET (self));
 }
