@@ -123,8 +123,20 @@ retreat (HkPerson   *person,
          const char *from)
 {
   g_autofree char *button = g_strdup_printf ("Retreat to %s", from);
+  const guint before = hk_person_count_moves (person);
+  const gint64 doubt = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
 
-  hk_day_make_move (person, button);
+  hk_person_press_button (person, button);
+  while (hk_person_count_moves (person) == before && g_get_monotonic_time () < doubt)
+    hk_person_pause ();
+  /* A press can be lost while the battle is being laid out. It is said, so that nobody takes it for granted. */
+  if (hk_person_count_moves (person) == before)
+    {
+      g_test_message ("The first press on “%s” did nothing.", button);
+      hk_person_press_button (person, button);
+    }
+  hk_person_wait_moves (person, before + 1);
+  hk_day_check_table (person);
 }
 
 /* --- the turns ------------------------------------------------------------------------------------- */
