@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gathers the texts of data/games for translators: hk-content-texts.py CHECKOUT [--write]
+"""Gathers the texts of data/games for translators: hk-content-texts.py CHECKOUT > FILE.pot
 
-Writes po/content/GAME.c, which is never compiled: xgettext reads it like any source. Without --write it only says
-what of it is out of date. What is a text, and in which context it is translated, is what src/core/hk-content-words.c
-says; the two go together.
+What is a text, and in which context it is translated, is what src/core/content/hk-content-words.c says; the two go together.
 """
 import json
 import pathlib
@@ -19,8 +17,10 @@ MEMBERS = {
 }
 PRINTED = {"book", "section"}
 UNSEEN = {"components", "conflicts", "facts", "to-hit-examples"}
-HEAD = """/* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The texts of data/games/{game}. Made by po/hk-content-texts.py and never compiled: change the content, not this. */
+HEAD = """msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
 """
 KEYWORDS = "other words that people look for this rule by, with commas between; as many or as few as your language has"
 SYNONYMS = "words of which a person may use any for the others, with commas between; as many or as few as your language has"
@@ -63,42 +63,27 @@ def walk(file, top, value, place, found):
 
 
 def gather(folder):
+    """The messages of one game."""
     found = []
     for file in sorted(MEMBERS):
-        walk(file, None, json.loads((folder / (file + ".json")).read_text(encoding="utf-8")), "", found)
-    lines = [HEAD.format(game=folder.name)]
-    seen = set()
-    for context, text, place, hint in found:
-        if (context, text) in seen:
-            continue
-        seen.add((context, text))
+        texts = []
+        walk(file, None, json.loads((folder / (file + ".json")).read_text(encoding="utf-8")), "", texts)
+        found.extend((file, *text) for text in texts)
+    for file, context, text, place, hint in found:
         comment = ": ".join(part for part in (folder.name + ("/" + place if place else ""), hint) if part)
-        lines.append(f"/* Translators: {comment} */\n")
-        if "%" in text:
-            lines.append("/* xgettext:no-c-format */\n")
-        lines.append(f'C_("{context}", {json.dumps(text, ensure_ascii=False)})\n')
-    return "".join(lines)
+        flag = "#, no-c-format\n" if "%" in text else ""
+        quoted = json.dumps(text, ensure_ascii=False)
+        yield (context, text), f'#. Translators: {comment}\n#: data/games/{folder.name}/{file}.json\n{flag}msgctxt "{context}"\nmsgid {quoted}\nmsgstr ""\n'
 
 
 def main():
-    root = pathlib.Path(sys.argv[1])
-    write = sys.argv[2:] == ["--write"]
-    target = root / "po" / "content"
-    made = {folder.name + ".c": gather(folder) for folder in sorted((root / "data" / "games").iterdir()) if folder.is_dir()}
-    there = {path.name: path.read_text(encoding="utf-8") for path in target.glob("*.c")} if target.is_dir() else {}
-    stale = sorted(name for name in made.keys() | there.keys() if made.get(name) != there.get(name))
-    if not write:
-        for name in stale:
-            print(f"po/content/{name} is not what data/games has; po/hk-content-texts.py . --write mends it.")
-        return 1 if stale else 0
-    target.mkdir(exist_ok=True)
-    for name in stale:
-        if name in made:
-            (target / name).write_text(made[name], encoding="utf-8")
-        else:
-            (target / name).unlink()
-    return 0
+    messages = {}
+    for folder in sorted((pathlib.Path(sys.argv[1]) / "data" / "games").iterdir()):
+        if folder.is_dir():
+            for key, message in gather(folder):
+                messages.setdefault(key, message)
+    print(HEAD, *messages.values(), sep="\n", end="")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

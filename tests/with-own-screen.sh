@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# with-own-screen.sh PROGRAM [ARGUMENT…]
+# with-own-screen.sh [--bus] PROGRAM [ARGUMENT…]
 #
 # Runs a program that opens windows on a screen of its own, so that several can run side by side and none takes the focus
-# from another.
+# from another; with --bus on a session bus of its own as well, because an app runs once on each.
 set -euo pipefail
 folder=$(mktemp -d)
 server=
@@ -16,4 +16,13 @@ if ! read -r -t 60 display < "$folder/display"; then
   cat "$folder/log" >&2
   exit 1
 fi
-env -u WAYLAND_DISPLAY DISPLAY=":$display" "$@"
+bus=()
+if [ "$1" = --bus ]; then
+  shift
+  mkdir -m 700 "$folder/runtime"
+  export XDG_RUNTIME_DIR=$folder/runtime
+  # What the bus starts writes elsewhere than the program, whose answers are read.
+  bus=(dbus-run-session -- bash -c 'exec "$@" >&4 4>&-' with-own-screen)
+  exec 4>&1 >&2
+fi
+env -u WAYLAND_DISPLAY DISPLAY=":$display" "${bus[@]}" "$@"

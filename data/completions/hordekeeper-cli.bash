@@ -39,9 +39,10 @@ _hordekeeper_cli ()
             *) words='--text' ;;
           esac
           ;;
-        play) words='--log --secrets --seed --keep --acknowledge' ;;
+        play) words='--log --secrets --seed --keep --acknowledge --lenient' ;;
         show) words='--at --log --secrets' ;;
         rules) words='--game --phase --json' ;;
+        validate) words='--repair' ;;
         export) words='--as' ;;
       esac
       ;;

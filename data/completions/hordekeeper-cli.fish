@@ -29,6 +29,8 @@ complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play show' -l secret
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l seed -x -d 'The seed of all chance'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l keep -r -F -d 'Also write the session'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l acknowledge -d 'Print the number of every line played'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l lenient -d 'Go on after a refused line'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from validate' -l repair -d 'Write the good part of a damaged session to a new file'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from show' -l at -x -d 'After so many moves'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from calc' -l text -d 'Print the working as indented lines'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l game -x -a '(__hordekeeper_cli_games)' -d 'Only the rules of one game'

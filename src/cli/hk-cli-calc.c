@@ -3,20 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-content.h"
+#include "core/moves/hk-game.h"
+#include "core/record/hk-error.h"
 #include "hk-cli.h"
-#include "hk-content.h"
-#include "hk-error.h"
-#include "hk-game.h"
 
-/**
- * hk_cli_calc:
- * @argc: the number of words
- * @argv: the words, the first of them the command
- *
- * Works something out, with parameters from standard input.
- *
- * Returns: what to leave the program with
- */
+/* Works something out, with parameters from standard input. Returns what to leave the program with. */
 int
 hk_cli_calc (int    argc,
              char **argv)
@@ -30,7 +22,7 @@ hk_cli_calc (int    argc,
   g_autofree char *input = NULL;
   g_autoptr (JsonNode) params = NULL;
   g_autoptr (JsonNode) result = NULL;
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autoptr (JsonObject) object = json_object_new ();
   g_autoptr (JsonNode) node = json_node_alloc ();
   const HkGameSpec *game;
@@ -51,19 +43,19 @@ hk_cli_calc (int    argc,
       g_set_error (&error, HK_ERROR, HK_ERROR_FORMAT, _("Standard input should be an object with the parameters."));
       return hk_cli_refuse (error, NULL);
     }
-  result = hk_game_calculate (game, argv[2], json_node_get_object (params), &working, &error);
+  result = hk_game_calculate (game, argv[2], json_node_get_object (params), &breakdown, &error);
   if (result == NULL)
     return hk_cli_refuse (error, NULL);
-  if (text && working != NULL)
+  if (text && breakdown != NULL)
     {
-      g_autofree char *lines = hk_working_to_text (working);
+      g_autofree char *lines = hk_breakdown_to_text (breakdown);
 
       g_print ("%s", lines);
       return HK_CLI_DONE;
     }
   json_object_set_member (object, "result", g_steal_pointer (&result));
-  if (working != NULL)
-    json_object_set_member (object, "working", hk_working_to_json (working));
+  if (breakdown != NULL)
+    json_object_set_member (object, "working", hk_breakdown_to_json (breakdown));
   json_node_init_object (node, object);
   hk_cli_print_json (node);
   return HK_CLI_DONE;

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "core/content/hk-content.h"
+#include "core/record/hk-error.h"
+#include "core/session/hk-session.h"
 #include "hk-cli.h"
-#include "hk-content.h"
-#include "hk-error.h"
-#include "hk-session.h"
 
 /* Sessions from scripts and journals. */
 
@@ -75,6 +75,26 @@ begin (JsonObject *line,
                          seed != NULL ? g_ascii_strtoull (seed, NULL, 10) : (guint64) own_seed, keep, error);
 }
 
+/* How many moves an undo or a redo is about. */
+static gboolean
+get_count (JsonObject *line,
+           const char *member,
+           guint      *n_moves,
+           GError    **error)
+{
+  JsonNode *node = json_object_get_member (line, member);
+
+  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64 && json_node_get_int (node) >= 1
+      && json_node_get_int (node) <= G_MAXUINT)
+    {
+      *n_moves = (guint) json_node_get_int (node);
+      return TRUE;
+    }
+  /* Translators: %s: undo or redo */
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” takes how many moves it is about: a whole number from 1."), member);
+  return FALSE;
+}
+
 static gboolean
 follow (HkSession  *session,
         JsonObject *line,
@@ -82,11 +102,12 @@ follow (HkSession  *session,
 {
   g_autoptr (HkMove) move = NULL;
   g_autofree char *asked = NULL;
+  guint n;
 
   if (json_object_has_member (line, "undo"))
-    return hk_session_undo (session, (guint) MAX (1, json_object_get_int_member_with_default (line, "undo", 1)), error);
+    return get_count (line, "undo", &n, error) && hk_session_undo (session, n, error);
   if (json_object_has_member (line, "redo"))
-    return hk_session_redo (session, (guint) MAX (1, json_object_get_int_member_with_default (line, "redo", 1)), error);
+    return get_count (line, "redo", &n, error) && hk_session_redo (session, n, error);
   move = hk_move_new_from_json (line, error);
   if (move == NULL)
     return FALSE;
@@ -99,16 +120,9 @@ follow (HkSession  *session,
   return FALSE;
 }
 
-/**
- * hk_cli_play:
- * @argc: the number of words
- * @argv: the words, the first of them the command
- *
- * Plays a script line by line as it comes, so that a program can talk to it through a pipe. With
- * --acknowledge the number of every line is printed once its move is on the disk.
- *
- * Returns: what to leave the program with
- */
+/* Plays a script line by line as it comes, so that a program can talk to it through a pipe. With --acknowledge the
+ * number of every line is printed once its move is on the disk. With --lenient a refused line changes nothing and
+ * the next one is played. Returns what to leave the program with. */
 int
 hk_cli_play (int    argc,
              char **argv)
@@ -116,6 +130,7 @@ hk_cli_play (int    argc,
   gboolean log = FALSE;
   gboolean secrets = FALSE;
   gboolean acknowledge = FALSE;
+  gboolean lenient = FALSE;
   g_autofree char *seed = NULL;
   g_autofree char *keep = NULL;
   const GOptionEntry entries[] = {
@@ -124,15 +139,17 @@ hk_cli_play (int    argc,
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("The seed of all chance"), N_("NUMBER") },
     { "keep", 0, 0, G_OPTION_ARG_FILENAME, &keep, N_("Also write the journal"), N_("FILE") },
     { "acknowledge", 0, 0, G_OPTION_ARG_NONE, &acknowledge, N_("Print the number of every line that has been played"), NULL },
+    { "lenient", 0, 0, G_OPTION_ARG_NONE, &lenient, N_("Go on after a refused line"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = NULL;
   g_autoptr (GInputStream) base = NULL;
   g_autoptr (GDataInputStream) input = NULL;
+  guint n_refused = 0;
   int status;
 
-  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--log] [--secrets] [--seed N] [--keep FILE]", 1, &status))
+  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--log] [--secrets] [--seed N] [--keep FILE] [--lenient]", 1, &status))
     return status;
   if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, NULL, NULL))
     return hk_cli_usage (_("--seed takes a whole number, not “%s”"), seed);
@@ -173,7 +190,15 @@ hk_cli_play (int    argc,
       else
         ok = follow (session, line, &error);
       if (!ok)
-        return hk_cli_refuse (error, _("line %u"), number);
+        {
+          const int refused = hk_cli_refuse (error, _("line %u"), number);
+
+          if (!lenient || session == NULL)
+            return refused;
+          n_refused++;
+          g_clear_error (&error);
+          continue;
+        }
       if (acknowledge)
         {
           g_print ("%u\n", number);
@@ -188,18 +213,14 @@ hk_cli_play (int    argc,
       return hk_cli_refuse (error, NULL);
     }
   print_table (session, log, secrets);
-  return HK_CLI_DONE;
+  if (n_refused == 0)
+    return HK_CLI_DONE;
+  g_printerr (ngettext ("hordekeeper-cli: %u line was refused; the others are played.\n",
+                        "hordekeeper-cli: %u lines were refused; the others are played.\n", n_refused), n_refused);
+  return HK_CLI_REFUSED;
 }
 
-/**
- * hk_cli_show:
- * @argc: the number of words
- * @argv: the words, the first of them the command
- *
- * Prints the table that a journal leads to.
- *
- * Returns: what to leave the program with
- */
+/* Prints the table that a journal leads to. Returns what to leave the program with. */
 int
 hk_cli_show (int    argc,
              char **argv)
@@ -228,15 +249,7 @@ hk_cli_show (int    argc,
   return HK_CLI_DONE;
 }
 
-/**
- * hk_cli_export:
- * @argc: the number of words
- * @argv: the words, the first of them the command
- *
- * Prints the score sheet of a session.
- *
- * Returns: what to leave the program with
- */
+/* Prints the score sheet of a session. Returns what to leave the program with. */
 int
 hk_cli_export (int    argc,
                char **argv)

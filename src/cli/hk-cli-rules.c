@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-content.h"
+#include "core/moves/hk-game.h"
+#include "core/record/hk-error.h"
+#include "core/rulebook/hk-rulebook.h"
 #include "hk-cli.h"
-#include "hk-content.h"
-#include "hk-error.h"
-#include "hk-game.h"
-#include "hk-rulebook.h"
 
 /* How many entries are printed, best first. */
 #define MAX_HITS 20
@@ -78,15 +78,7 @@ print_no (HkRulebook *rulebook,
   g_printerr ("\n");
 }
 
-/**
- * hk_cli_rules:
- * @argc: the number of words
- * @argv: the words, the first of them the command
- *
- * Finds rules.
- *
- * Returns: what to leave the program with
- */
+/* Finds rules. Returns what to leave the program with. */
 int
 hk_cli_rules (int    argc,
               char **argv)

@@ -6,19 +6,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/moves/hk-game.h"
+#include "core/record/hk-error.h"
 #include "hk-cli.h"
-#include "hk-error.h"
-#include "hk-game.h"
 
 /* The engine without a window: JSON in, JSON out. */
 
-/**
- * hk_cli_usage:
+/* Returns what to leave the program with.
  * @format: a sentence that says what is wrong with how the program was called
- * @...: what goes into it
- *
- * Returns: what to leave the program with
- */
+ * @...: what goes into it */
 int
 hk_cli_usage (const char *format,
               ...)
@@ -34,16 +30,9 @@ hk_cli_usage (const char *format,
   return HK_CLI_USAGE;
 }
 
-/**
- * hk_cli_refuse:
- * @error: what went wrong
+/* Says on one line why something was refused. Returns what to leave the program with.
  * @format: (nullable): where it went wrong
- * @...: what goes into @format
- *
- * Says on one line why something was refused.
- *
- * Returns: what to leave the program with
- */
+ * @...: what goes into @format */
 int
 hk_cli_refuse (GError     *error,
                const char *format,
@@ -68,17 +57,13 @@ hk_cli_refuse (GError     *error,
   return error->domain == HK_ERROR && error->code == HK_ERROR_UNKNOWN ? HK_CLI_USAGE : HK_CLI_REFUSED;
 }
 
-/**
- * hk_cli_parse:
+/* Returns whether the command can go on.
  * @argc: (inout): the number of words
  * @argv: (inout): the words, the first of them the command
  * @entries: (nullable): the options of the command
  * @summary: the words that the command takes
  * @n_words: how many words it needs after its name; below 0: at least as many as its amount
- * @status: (out): what to leave the program with when this returns %FALSE
- *
- * Returns: whether the command can go on
- */
+ * @status: (out): what to leave the program with when this returns %FALSE */
 gboolean
 hk_cli_parse (int                *argc,
               char             ***argv,
@@ -107,12 +92,7 @@ hk_cli_parse (int                *argc,
   return TRUE;
 }
 
-/**
- * hk_cli_print_json:
- * @node: a value
- *
- * Prints it over several lines.
- */
+/* Prints it over several lines. */
 void
 hk_cli_print_json (JsonNode *node)
 {
@@ -121,14 +101,9 @@ hk_cli_print_json (JsonNode *node)
   g_print ("%s\n", text);
 }
 
-/**
- * hk_cli_read:
+/* Returns (transfer full): the text, or %NULL. Errors: %HK_ERROR_STORAGE.
  * @path: a file, or "-" for standard input
- * @length: (out) (optional): how many bytes
- * @error: return location for %HK_ERROR_STORAGE
- *
- * Returns: (transfer full): the text, or %NULL
- */
+ * @length: (out) (optional): how many bytes */
 char *
 hk_cli_read (const char *path,
              gsize      *length,
@@ -215,11 +190,11 @@ static const struct
 } commands[] = {
   { "games", list_games, "", N_("list the games") },
   { "describe", describe, "GAME", N_("what a game's setup, moves and calculators take") },
-  { "play", hk_cli_play, "FILE [--log] [--seed N] [--keep FILE]", N_("play a script and print the table") },
+  { "play", hk_cli_play, "FILE [--log] [--seed N] [--keep FILE] [--lenient]", N_("play a script and print the table") },
   { "show", hk_cli_show, "FILE [--at N] [--log]", N_("print the table that a journal leads to") },
   { "calc", hk_cli_calc, "GAME CALCULATOR", N_("work something out, with parameters from standard input") },
   { "rules", hk_cli_rules, "QUERY [--game ID] [--phase ID] [--json]", N_("find rules") },
-  { "validate", hk_cli_validate, "PATH…", N_("check content, packs and journals") },
+  { "validate", hk_cli_validate, "[--repair] PATH…", N_("check content, packs and journals") },
   { "export", hk_cli_export, "FILE --as json|csv|md", N_("print the score sheet of a session") },
 };
 
@@ -240,6 +215,40 @@ help (FILE *to)
   return to == stdout ? HK_CLI_DONE : HK_CLI_USAGE;
 }
 
+/* Prints @text with the control characters of names shown as codes, so that none reaches a terminal. */
+static void
+print_safely (const char *text,
+              FILE       *to)
+{
+  const char *next;
+
+  for (const char *at = text; *at != '\0'; at = next)
+    {
+      const gunichar c = g_utf8_get_char_validated (at, -1);
+
+      next = (c & 0x80000000) != 0 ? at + 1 : g_utf8_next_char (at);
+      if (c == '\n' || c == '\t' || ((c & 0x80000000) == 0 && !g_unichar_iscntrl (c)))
+        fwrite (at, 1, (gsize) (next - at), to);
+      else if ((c & 0x80000000) == 0)
+        fprintf (to, "\\u%04x", c);
+      else
+        fprintf (to, "\\x%02x", (guchar) *at);
+    }
+  fflush (to);
+}
+
+static void
+print_cb (const char *text)
+{
+  print_safely (text, stdout);
+}
+
+static void
+print_error_cb (const char *text)
+{
+  print_safely (text, stderr);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -248,6 +257,8 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  g_set_print_handler (print_cb);
+  g_set_printerr_handler (print_error_cb);
 
   if (argc < 2)
     return help (stderr);

@@ -3,13 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "army-of-the-dead/hk-aotd-game.h"
-#include "card-z/hk-cz-game.h"
-#include "dark-age-z/hk-daz-game.h"
-#include "hk-error.h"
-#include "hk-game.h"
-#include "rfyl/hk-rf-game.h"
-#include "zombiez/hk-zz-game.h"
+#include "core/moves/hk-game.h"
+#include "core/record/hk-error.h"
+#include "games/army-of-the-dead/hk-aotd-game.h"
+#include "games/card-z/hk-cz-game.h"
+#include "games/dark-age-z/hk-daz-game.h"
+#include "games/rfyl/hk-rf-game.h"
+#include "games/zombiez/hk-zz-game.h"
 
 /* The registry: one line a game. */
 static const HkGameSpec *(*const registry[]) (void) = {
@@ -20,12 +20,8 @@ static const HkGameSpec *(*const registry[]) (void) = {
   hk_zombiez_get_spec,
 };
 
-/**
- * hk_games_list:
- * @n_games: (out): how many
- *
- * Returns: (transfer none) (array length=n_games): all games
- */
+/* Returns (array length=n_games): all games.
+ * @n_games: (out): how many */
 const HkGameSpec * const *
 hk_games_list (guint *n_games)
 {
@@ -37,13 +33,8 @@ hk_games_list (guint *n_games)
   return games;
 }
 
-/**
- * hk_games_lookup:
- * @id: the id of a game
- * @error: return location for %HK_ERROR_UNKNOWN
- *
- * Returns: (transfer none): the game, or %NULL
- */
+/* Returns the game, or %NULL. Errors: %HK_ERROR_UNKNOWN.
+ * @id: the id of a game */
 const HkGameSpec *
 hk_games_lookup (const char *id,
                  GError    **error)

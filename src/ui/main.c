@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
-#include "hk-application.h"
+#include "ui/app/hk-application.h"
 
 int
 main (int   argc,

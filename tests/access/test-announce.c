@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-new-game-page.h"
 #include "hk-shots.h"
-#include "table/hk-table-play.h"
+#include "ui/new-game/hk-new-game-page.h"
+#include "ui/table/hk-table-play.h"
 
 /* What happens on the table is spoken, whatever made it happen: the log's own sentence, by a widget that is still on the
  * screen to speak. */
@@ -37,7 +37,7 @@ assert_told (HkSession *session)
 {
   const guint position = hk_session_get_position (session);
   g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (session), position - 1);
-  const char *said = hk_move_get_said (hk_log_entry_get_move (entry));
+  const char *said = hk_move_get_logged (hk_log_entry_get_move (entry));
 
   if (said != NULL && !was_heard (said))
     g_error ("Nobody was told: “%s”", said);

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "dark-age-z/hk-daz-combat.h"
+#include "games/dark-age-z/combat/hk-daz-combat.h"
 
 /* The combats of five frontiers, as the board shows them after every move: how long one takes. The
  * number of rounds can be given, so that instructions can be counted from outside. */

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "hk-content.h"
-#include "hk-rulebook.h"
+#include "core/content/hk-content.h"
+#include "core/rulebook/hk-rulebook.h"
 
 /* How long one key takes while a question is typed, over the rules that ship and over as many as
  * five games may have. */

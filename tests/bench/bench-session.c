@@ -4,7 +4,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "hk-session.h"
+#include "core/session/hk-session.h"
 
 /* How long it takes to open a journal of 10,000 moves, to make one more and to take one back. With a
  * number, a journal of 1,000 moves and so many undos: so can their instructions be counted from outside. */

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <stdlib.h>
 
-#include "hk-application.h"
+#include "ui/app/hk-application.h"
 
 /* From the start of the process to the first frame: a bare window and the app, turn by turn. */
 

@@ -3,7 +3,10 @@
 
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
+#include <stdio.h>
 #include <string.h>
+
+#include "core/session/hk-session.h"
 
 #define SETUP "{\"game\":\"dark-age-z\",\"seed\":3,\"components\":\"stand-in\"," \
               "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}\n"
@@ -215,6 +218,27 @@ test_secrets (void)
   g_assert_nonnull (strstr (played_secrets.out, "infected"));
 }
 
+/* So are the faces of Encounters that lie face down (Card-Z, page 6): what carries a name that is on no other card. */
+static void
+test_face_down (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "face-down.hordekeeper", NULL);
+  const char *script = "{\"game\":\"card-z\",\"scenario\":\"own\",\"horde\":false,\"cards-by\":\"hand\",\"components\":\"none\",\"players\":[{\"name\":\"Ann\"}]}\n"
+                       "{\"move\":\"lay\",\"place\":0,\"type\":\"ally\",\"name\":\"Old Sergeant\",\"zone\":2,\"hex\":\"Q\",\"face-down\":true}\n";
+  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
+  g_auto (Result) shown = run (NULL, "show", path, NULL);
+  g_auto (Result) story = run (NULL, "show", path, "--log", NULL);
+  g_auto (Result) sheet = run (NULL, "export", path, "--as", "json", NULL);
+  g_auto (Result) secrets = run (NULL, "show", path, "--secrets", NULL);
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_null (strstr (played.out, "Old Sergeant"));
+  g_assert_null (strstr (shown.out, "Old Sergeant"));
+  g_assert_null (strstr (story.out, "Old Sergeant"));
+  g_assert_null (strstr (sheet.out, "Old Sergeant"));
+  g_assert_nonnull (strstr (secrets.out, "Old Sergeant"));
+}
+
 static void
 test_rules (void)
 {
@@ -269,12 +293,189 @@ test_calc (void)
   assert_says (&list, 1, "object");
 }
 
+/* A count that is none is refused, and nothing is taken back. */
+static void
+test_wrong_counts (void)
+{
+  static const char * const counts[] = { "\"undo\":-5", "\"undo\":\"x\"", "\"undo\":0", "\"undo\":1.5", "\"redo\":-5", "\"redo\":\"x\"",
+                                         "\"redo\":null", "\"undo\":[1]" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      g_autofree char *script = g_strdup_printf (SETUP "{\"move\":\"note\",\"text\":\"one\"}\n{%s}\n", counts[i]);
+      g_autofree char *word = g_strndup (counts[i] + 1, 4);
+      g_auto (Result) result = run (script, "play", "-", "--log", NULL);
+      g_auto (Result) lenient = run (script, "play", "-", "--log", "--lenient", NULL);
+
+      assert_says (&result, 1, "whole number from 1");
+      g_assert_nonnull (strstr (result.err, "line 3"));
+      g_assert_nonnull (strstr (result.err, word));
+      g_assert_nonnull (strstr (lenient.out, "one"));
+    }
+}
+
+static void
+test_lenient (void)
+{
+  const char *script = SETUP "{\"move\":\"note\",\"text\":\"one\"}\n{\"move\":\"fly\"}\nrubbish\n{\"move\":\"note\",\"text\":\"two\"}\n";
+  g_auto (Result) result = run (script, "play", "-", "--log", "--lenient", NULL);
+  g_auto (Result) none = run ("{\"game\":\"chess\"}\n", "play", "-", "--lenient", NULL);
+  g_auto (Result) good = run (SETUP, "play", "-", "--log", "--lenient", NULL);
+
+  g_assert_cmpint (result.status, ==, 1);
+  g_assert_nonnull (strstr (result.out, "1. "));
+  g_assert_nonnull (strstr (result.out, "two"));
+  g_assert_nonnull (strstr (result.err, "line 3"));
+  g_assert_nonnull (strstr (result.err, "line 4"));
+  g_assert_nonnull (strstr (result.err, "2 lines were refused"));
+  g_assert_cmpint (none.status, !=, 0);
+  g_assert_cmpint (good.status, ==, 0);
+  g_assert_cmpstr (good.err, ==, "");
+}
+
+/* No name reaches the terminal with its control characters: not in the table, the story, a sheet or an error. */
+static void
+test_control_characters (void)
+{
+  static const char * const ways[] = { "--log", "--secrets" };
+  const char *script = "{\"game\":\"dark-age-z\",\"seed\":3,\"components\":\"stand-in\",\"title\":\"\\u001b]0;x\\u0007\","
+                       "\"players\":[{\"name\":\"A\\u001b[31m\"},{\"name\":\"B\\u009b2J\"},{\"name\":\"C\\u007f\"}]}\n"
+                       "{\"move\":\"note\",\"text\":\"red \\u001b[31m \\u009b31m\"}\n";
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "controls.hordekeeper", NULL);
+  g_auto (Result) kept = run (script, "play", "-", "--keep", path, NULL);
+  g_auto (Result) sheet = run (NULL, "export", path, "--as", "md", NULL);
+  g_auto (Result) csv = run (NULL, "export", path, "--as", "csv", NULL);
+  g_auto (Result) error = run (SETUP "{\"move\":\"\\u001b[31m\"}\n", "play", "-", NULL);
+  const Result *all[] = { &kept, &sheet, &csv, &error };
+
+  g_assert_cmpint (kept.status, ==, 0);
+  g_assert_nonnull (strstr (sheet.out, "A\\u001b[31m"));
+  for (gsize i = 0; i < G_N_ELEMENTS (ways) + G_N_ELEMENTS (all); i++)
+    {
+      g_auto (Result) own = run (NULL, "show", path, ways[i % G_N_ELEMENTS (ways)], NULL);
+      const Result *result = i < G_N_ELEMENTS (all) ? all[i] : &own;
+      const char *texts[] = { result->out, result->err };
+
+      for (gsize t = 0; t < G_N_ELEMENTS (texts); t++)
+        for (const char *at = texts[t]; *at != '\0'; at = g_utf8_next_char (at))
+          g_assert_true (*at == '\n' || !g_unichar_iscntrl (g_utf8_get_char (at)));
+    }
+}
+
+/* What is damaged is named by its line; the good part is written to a new file, the damaged one stays as it is. */
+static void
+test_repair (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "hurt.hordekeeper", NULL);
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "hurt-2.hordekeeper", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GString) script = g_string_new (SETUP);
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  char *line;
+
+  for (guint i = 1; i <= 9; i++)
+    g_string_append_printf (script, "{\"move\":\"note\",\"text\":\"number %u\"}\n", i);
+  {
+    g_auto (Result) kept = run (script->str, "play", "-", "--keep", path, NULL);
+    g_auto (Result) fine = run (NULL, "validate", "--repair", path, NULL);
+
+    g_assert_cmpint (kept.status, ==, 0);
+    g_assert_cmpint (fine.status, ==, 0);
+    g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
+  }
+  g_assert_true (g_file_get_contents (path, &text, &length, &error));
+  line = strstr (text, "number 6");
+  line[7] = '9';
+  g_assert_true (g_file_set_contents (path, text, (gssize) length, &error));
+  {
+    g_auto (Result) hurt = run (NULL, "validate", path, NULL);
+    g_auto (Result) shown = run (NULL, "show", path, NULL);
+    g_auto (Result) repaired = run (NULL, "validate", "--repair", path, NULL);
+    g_auto (Result) good = run (NULL, "show", copy, "--log", NULL);
+
+    assert_says (&hurt, 1, "is damaged in line 7");
+    g_assert_nonnull (strstr (hurt.err, "The checksum does not match the line."));
+    assert_says (&shown, 1, "is damaged in line 7");
+    g_assert_cmpint (repaired.status, ==, 1);
+    g_assert_nonnull (strstr (repaired.out, "5 moves are good"));
+    g_assert_nonnull (strstr (repaired.out, copy));
+    g_assert_cmpint (good.status, ==, 0);
+    g_assert_nonnull (strstr (good.out, "number 5"));
+    g_assert_null (strstr (good.out, "number 6"));
+  }
+  g_assert_true (g_file_get_contents (path, &after, NULL, &error));
+  g_assert_cmpstr (after, ==, text);
+}
+
+/* What a window has open cannot be repaired under it, but can be looked at. */
+static void
+test_open_elsewhere (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "busy.hordekeeper", NULL);
+  g_auto (Result) kept = run (SETUP "{\"move\":\"note\",\"text\":\"x\"}\n", "play", "-", "--keep", path, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_open (path, &error);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  {
+    FILE *file = fopen (path, "r+");
+
+    /* In place, so that the lock stays. */
+    fseek (file, 20, SEEK_SET);
+    fputc ('#', file);
+    fclose (file);
+  }
+  {
+    g_auto (Result) result = run (NULL, "validate", "--repair", path, NULL);
+
+    g_assert_cmpint (result.status, ==, 1);
+    g_assert_nonnull (strstr (result.err, "busy.hordekeeper is open elsewhere; close it there first."));
+    g_assert_cmpstr (result.out, ==, "");
+  }
+}
+
+/* Too long, too deep, too many: a sentence. */
+static void
+test_limits (void)
+{
+  g_autofree char *name = g_strnfill (201, 'n');
+  g_autofree char *text = g_strnfill (4097, 't');
+  g_autofree char *huge = g_strnfill (70000, 'h');
+  g_autofree char *deep = g_strnfill (70, '[');
+  const struct
+  {
+    const char *name;
+    char       *script;
+    const char *says;
+  } cases[] = {
+    { "player", g_strdup_printf ("{\"game\":\"dark-age-z\",\"players\":[{\"name\":\"%s\"},{\"name\":\"B\"}]}\n", name), "at most 200 characters" },
+    { "title", g_strdup_printf ("{\"game\":\"dark-age-z\",\"title\":\"%s\",\"players\":[{\"name\":\"A\"},{\"name\":\"B\"}]}\n", name), "at most 200 characters" },
+    { "note", g_strdup_printf (SETUP "{\"move\":\"note\",\"text\":\"%s\"}\n", text), "at most 4096 bytes" },
+    { "string", g_strdup_printf (SETUP "{\"move\":\"%s\"}\n", huge), "a text of more than 65536 bytes" },
+    { "depth", g_strdup_printf (SETUP "{\"move\":%s\n", deep), "more than 64 lists in each other" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Result) result = run (cases[i].script, "play", "-", NULL);
+
+      assert_says (&result, 1, cases[i].says);
+      g_free (cases[i].script);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/cli/secrets", test_secrets);
+  g_test_add_func ("/cli/face-down", test_face_down);
   g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/describe", test_describe);
   g_test_add_func ("/cli/misuse", test_misuse);
@@ -284,5 +485,11 @@ main (int    argc,
   g_test_add_func ("/cli/rules", test_rules);
   g_test_add_func ("/cli/validate-content", test_validate_content);
   g_test_add_func ("/cli/calc", test_calc);
+  g_test_add_func ("/cli/wrong-counts", test_wrong_counts);
+  g_test_add_func ("/cli/lenient", test_lenient);
+  g_test_add_func ("/cli/control-characters", test_control_characters);
+  g_test_add_func ("/cli/repair", test_repair);
+  g_test_add_func ("/cli/open-elsewhere", test_open_elsewhere);
+  g_test_add_func ("/cli/limits", test_limits);
   return g_test_run ();
 }

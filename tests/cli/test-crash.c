@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "hk-session.h"
+#include "core/session/hk-session.h"
 
 /* The program is killed without warning at random points of a long script. Every move that it had
  * acknowledged must be there again, and the journal must open and go on. */

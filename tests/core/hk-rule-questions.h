@@ -9,4 +9,7 @@ typedef struct
   const char *answers; /* ids of rules with a space between them, or NULL when none answers it */
 } HkRuleAsked;
 
+extern const HkRuleAsked hk_rules_asked_at_table[];
+extern const HkRuleAsked hk_rules_asked_last[];
+extern const HkRuleAsked hk_rules_asked_in_czech[];
 extern const HkRuleAsked hk_rules_asked[]; /* up to one without a game */

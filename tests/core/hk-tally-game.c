@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
+#include "core/record/hk-error.h"
 #include "hk-tally-game.h"
 
 typedef struct
@@ -22,7 +22,7 @@ hk_tally_player_class_init (HkTallyPlayerClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkTallyPlayer, name, "name"),
-    HK_INT_FIELD (HkTallyPlayer, score, "score", -10, 1000, 5),
+    HK_INT_FIELD (HkTallyPlayer, score, "score", -10, 1000, 5, "score"),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
@@ -52,10 +52,10 @@ setup (HkTable *table,
       g_list_store_append (self->players, player);
     }
   hk_deck_fill (deck, cards);
-  hk_deck_shuffle (deck, hk_move_get_luck (move));
+  hk_deck_shuffle (deck, hk_move_get_random_log (move));
   hk_record_set_record (self, &self->deck, deck);
   hk_record_set_int (self, &self->round, 1);
-  hk_move_say (move, "%u sit down.", json_array_get_length (players));
+  hk_move_log (move, "%u sit down.", json_array_get_length (players));
   return TRUE;
 }
 
@@ -74,17 +74,22 @@ apply_score (HkTable *table,
              GError **error)
 {
   HkTallyPlayer *player = hk_tally_get_player (table, (guint) hk_move_get_int (move, "player", 0));
-  const int points = hk_move_get_int (move, "points", 0);
+  int points = hk_move_get_int (move, "points", 0);
 
   if (player == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, "There is no such player.");
       return FALSE;
     }
-  if (points < 0 && !hk_move_permit (move, "tally/points", error, "Points are not taken away."))
+  if (points < 0 && !hk_move_require_rule (move, "tally/points", error, "Points are not taken away."))
     return FALSE;
+  if (points >= 10)
+    {
+      hk_move_cite (move, "tally/ruling.points");
+      points *= hk_table_plays_otherwise (table, "tally/ruling.points") ? 2 : 1;
+    }
   hk_record_set_int (player, &player->score, CLAMP (player->score + points, -10, 1000));
-  hk_move_say (move, "%s scores %d.", player->name, points);
+  hk_move_log (move, "%s scores %d.", player->name, points);
   return TRUE;
 }
 
@@ -108,13 +113,13 @@ apply_draw (HkTable *table,
             GError **error)
 {
   HkTallyTable *self = (HkTallyTable *) table;
-  g_autofree char *card = hk_deck_draw (self->deck, hk_move_get_luck (move), error);
+  g_autofree char *card = hk_deck_draw (self->deck, hk_move_get_random_log (move), error);
   g_autoptr (JsonObject) component = json_object_new ();
 
   if (card == NULL)
     return FALSE;
   hk_deck_discard (self->deck, card);
-  hk_move_say (move, "Card %s, die %u.", card, hk_move_pick (move, 6) + 1);
+  hk_move_log (move, "Card %s, die %u.", card, hk_move_pick (move, 6) + 1);
   json_object_set_string_member (component, "id", card);
   hk_move_learn (move, "card", component);
   return TRUE;
@@ -126,7 +131,7 @@ apply_end (HkTable *table,
            GError **error)
 {
   hk_record_set_boolean (table, &((HkTallyTable *) table)->over, TRUE);
-  hk_move_say (move, "The end.");
+  hk_move_log (move, "The end.");
   return TRUE;
 }
 
@@ -142,10 +147,10 @@ list_steps (HkTable *table)
   return steps;
 }
 
-static HkNext *
-get_next (HkTable *table)
+static HkPrimaryAction *
+get_primary_action (HkTable *table)
 {
-  return hk_table_is_over (table) ? NULL : hk_next_new ("Draw", hk_move_build ("draw", NULL));
+  return hk_table_is_over (table) ? NULL : hk_primary_action_new ("Draw", hk_move_build ("draw", NULL));
 }
 
 static gboolean
@@ -174,13 +179,14 @@ hk_tally_table_class_init (HkTallyTableClass *klass)
     HK_RECORD_FIELD (HkTallyTable, deck, "deck", hk_deck_get_type),
     HK_INT_FIELD (HkTallyTable, round, "round", 0, 99, 0),
     HK_BOOLEAN_FIELD (HkTallyTable, over, "over"),
+    HK_STRV_FIELD (HkTallyTable, house_rules, "house-rules"),
   };
   HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
   table_class->setup = setup;
   table_class->list_steps = list_steps;
-  table_class->get_next = get_next;
+  table_class->get_primary_action = get_primary_action;
   table_class->is_over = is_over;
   table_class->get_headline = get_headline;
   table_class->get_outcome = get_outcome;
@@ -202,6 +208,11 @@ static const HkParamSpec options[] = {
   { "mood", HK_PARAM_STRING, FALSE, 0, 0, moods, "The mood" },
 };
 
+static const HkHouseRuleSpec house_rules[] = {
+  { "double", "Points count double", "tally/ruling.points" },
+  { "none", "Nothing counts", "tally/ruling.nothing" },
+};
+
 static const HkMoveSpec moves[] = {
   { "score", "Score", "tally/points", score_params, G_N_ELEMENTS (score_params), apply_score },
   { "draw", "Draw", NULL, NULL, 0, apply_draw },
@@ -221,6 +232,8 @@ static const HkGameSpec spec = {
   .n_options = G_N_ELEMENTS (options),
   .moves = moves,
   .n_moves = G_N_ELEMENTS (moves),
+  .house_rules = house_rules,
+  .n_house_rules = G_N_ELEMENTS (house_rules),
 };
 
 const HkGameSpec *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-deck.h"
-#include "hk-table.h"
+#include "core/moves/hk-table.h"
+#include "core/record/hk-deck.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +21,7 @@ typedef struct
   HkDeck     *deck;
   int         round;
   gboolean    over;
+  GStrv       house_rules;
 } HkTallyTable;
 
 GType             hk_tally_player_get_type (void);

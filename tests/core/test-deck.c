@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-deck.h"
-#include "hk-error.h"
+#include "core/record/hk-deck.h"
+#include "core/record/hk-error.h"
 
 static const char * const cards[] = { "a", "b", "b", "c", NULL };
 
-static HkLuck *
+static HkRandomLog *
 new_luck (guint64 seed)
 {
   g_autoptr (HkRandom) random = hk_random_new (seed);
 
-  return hk_luck_new (random);
+  return hk_random_log_new (random);
 }
 
 static void
 test_draw_all (void)
 {
   g_autoptr (HkDeck) deck = hk_deck_new ("the deck", FALSE);
-  g_autoptr (HkLuck) luck = new_luck (3);
+  g_autoptr (HkRandomLog) luck = new_luck (3);
   g_autoptr (GError) error = NULL;
 
   hk_deck_fill (deck, cards);
@@ -42,7 +42,7 @@ static void
 test_reshuffles (void)
 {
   g_autoptr (HkDeck) deck = hk_deck_new ("the deck", TRUE);
-  g_autoptr (HkLuck) luck = new_luck (4);
+  g_autoptr (HkRandomLog) luck = new_luck (4);
   guint n_b = 0;
 
   hk_deck_fill (deck, cards);
@@ -95,7 +95,7 @@ test_shuffle_is_fair (void)
   static const char * const four[] = { "a", "b", "c", "d", NULL };
   g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (HkDeck) deck = hk_deck_new ("the deck", FALSE);
-  g_autoptr (HkLuck) luck = new_luck (5);
+  g_autoptr (HkRandomLog) luck = new_luck (5);
   GHashTableIter iter;
   gpointer count;
 
@@ -140,19 +140,19 @@ test_luck_comes_back (void)
 {
   g_autoptr (HkRandom) random = hk_random_new (6);
   g_autoptr (HkRandom) other = hk_random_new (7);
-  g_autoptr (HkLuck) first = hk_luck_new (random);
-  g_autoptr (HkLuck) again = NULL;
+  g_autoptr (HkRandomLog) first = hk_random_log_new (random);
+  g_autoptr (HkRandomLog) again = NULL;
   g_autoptr (JsonNode) noted = NULL;
   guint32 numbers[20];
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    numbers[i] = hk_luck_pick (first, 100);
-  noted = hk_luck_to_json (first);
-  again = hk_luck_new_noted (other, json_node_get_array (noted));
+    numbers[i] = hk_random_log_pick (first, 100);
+  noted = hk_random_log_to_json (first);
+  again = hk_random_log_new_recorded (other, json_node_get_array (noted));
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    g_assert_cmpuint (hk_luck_pick (again, 100), ==, numbers[i]);
+    g_assert_cmpuint (hk_random_log_pick (again, 100), ==, numbers[i]);
   /* Beyond what was noted, and for a number that cannot be, chance goes on. */
-  g_assert_cmpuint (hk_luck_pick (again, 3), <, 3);
+  g_assert_cmpuint (hk_random_log_pick (again, 3), <, 3);
 }
 
 int

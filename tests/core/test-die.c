@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-die.h"
+#include "core/odds/hk-die.h"
 
 static const HkDieFace faces[] = {
   { "Blank", 0 }, { "Blank", 0 }, { "Blank", 0 }, { "Hit", 1 }, { "Hit", 1 }, { "Double hit", 2 },
@@ -56,7 +56,7 @@ test_roll (void)
 {
   g_autoptr (HkDie) die = hk_die_new_faces ("attack", faces, G_N_ELEMENTS (faces));
   g_autoptr (HkRandom) random = hk_random_new (1);
-  g_autoptr (HkLuck) luck = hk_luck_new (random);
+  g_autoptr (HkRandomLog) luck = hk_random_log_new (random);
   guint counts[G_N_ELEMENTS (faces)] = { 0 };
 
   for (guint i = 0; i < 6000; i++)
@@ -82,15 +82,15 @@ test_roll_again (void)
   g_autoptr (HkDie) die = hk_die_new_numbered ("d10", 0, 9);
   g_autoptr (HkRandom) random = hk_random_new (2);
   g_autoptr (HkRandom) other = hk_random_new (3);
-  g_autoptr (HkLuck) luck = hk_luck_new (random);
-  g_autoptr (HkLuck) again = NULL;
+  g_autoptr (HkRandomLog) luck = hk_random_log_new (random);
+  g_autoptr (HkRandomLog) again = NULL;
   g_autoptr (JsonNode) noted = NULL;
   int values[20];
 
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
     values[i] = hk_die_roll (die, luck)->value;
-  noted = hk_luck_to_json (luck);
-  again = hk_luck_new_noted (other, json_node_get_array (noted));
+  noted = hk_random_log_to_json (luck);
+  again = hk_random_log_new_recorded (other, json_node_get_array (noted));
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
     g_assert_cmpint (hk_die_roll (die, again)->value, ==, values[i]);
 }

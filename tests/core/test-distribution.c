@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "hk-distribution.h"
+#include "core/odds/hk-distribution.h"
 
 #define EPSILON 1e-13
 
@@ -401,6 +401,21 @@ test_drawn_sum (void)
 }
 
 /* Wanted cards counted as 1 and others as 0 must come to the same by both ways. */
+/* The card that is alone at an end of the range may be the first. */
+static void
+test_drawn_sum_first (void)
+{
+  static const int least[] = { 1, 5, 5 };
+  static const int most[] = { 9, 1, 1 };
+  g_autoptr (HkDistribution) low = hk_distribution_new_drawn_sum (least, 3, 1);
+  g_autoptr (HkDistribution) high = hk_distribution_new_drawn_sum (most, 3, 1);
+
+  g_assert_cmpint (hk_distribution_get_lowest (low), ==, 1);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (low, 1), 1 / 3.0, 1e-12);
+  g_assert_cmpint (hk_distribution_get_highest (high), ==, 9);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (high, 9), 1 / 3.0, 1e-12);
+}
+
 static void
 test_drawn_sum_of_a_deck (void)
 {
@@ -450,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/distribution/hypergeometric-large", test_hypergeometric_large);
   g_test_add_func ("/distribution/draws-until", test_draws_until);
   g_test_add_func ("/distribution/drawn-sum", test_drawn_sum);
+  g_test_add_func ("/distribution/drawn-sum-first", test_drawn_sum_first);
   g_test_add_func ("/distribution/drawn-sum-of-a-deck", test_drawn_sum_of_a_deck);
   g_test_add_func ("/distribution/boxed", test_boxed);
   return g_test_run ();

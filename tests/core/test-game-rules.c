@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
-#include "hk-rulebook.h"
+#include "core/content/hk-content.h"
+#include "core/rulebook/hk-rulebook.h"
 
 /* The rules of the games that the house keeps, and what people ask of them. */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
-#include "hk-pack.h"
+#include "core/packs/hk-pack.h"
+#include "core/record/hk-error.h"
 
 static const HkGameSpec *
 get_game (void)
@@ -249,6 +249,268 @@ test_csv_all_or_nothing (void)
   g_assert_nonnull (hk_pack_lookup (pack, "invasion-card", "Turtles, \"grey\""));
 }
 
+/* What lies on the disk of a pack. */
+static void
+write_pack (const char *directory,
+            const char *text)
+{
+  g_autofree char *path = g_build_filename (directory, "dark-age-z.json", NULL);
+
+  g_mkdir_with_parents (directory, 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* A pack from before formats had numbers is read; one from a newer version is refused with a sentence and left alone. */
+static void
+test_format (void)
+{
+  static const struct
+  {
+    const char *text;
+    int         code; /* −1: it is read */
+  } cases[] = {
+    { "{\"game\":\"dark-age-z\",\"components\":{}}", -1 },
+    { "{\"format\":1,\"game\":\"dark-age-z\",\"components\":{}}", -1 },
+    { "{\"format\":2,\"game\":\"dark-age-z\",\"components\":{}}", HK_ERROR_NEWER },
+    { "{\"format\":0,\"game\":\"dark-age-z\",\"components\":{}}", HK_ERROR_FORMAT },
+    { "{\"format\":\"1\",\"game\":\"dark-age-z\",\"components\":{}}", HK_ERROR_FORMAT },
+  };
+  g_autoptr (JsonObject) horde = make_horde ("Grey Turtles", 3);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *directory = new_directory ();
+      g_autoptr (GError) error = NULL;
+      g_autoptr (HkPack) pack = NULL;
+
+      write_pack (directory, cases[i].text);
+      pack = hk_pack_open (get_game (), directory, &error);
+      if (cases[i].code >= 0)
+        {
+          g_assert_error (error, HK_ERROR, cases[i].code);
+          g_assert_nonnull (strstr (error->message, "dark-age-z.json"));
+          continue;
+        }
+      g_assert_no_error (error);
+      g_assert_true (hk_pack_put (pack, "invasion-card", horde, &error));
+      {
+        g_autoptr (JsonNode) node = hk_pack_to_json (pack);
+
+        g_assert_cmpint (json_object_get_int_member (json_node_get_object (node), "format"), ==, HK_PACK_FORMAT);
+      }
+    }
+}
+
+/* Two programs have the same pack open: neither takes away what the other has added. */
+static void
+test_two_writers (void)
+{
+  g_autofree char *directory = new_directory ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkPack) one = hk_pack_open (get_game (), directory, &error);
+  g_autoptr (HkPack) two = hk_pack_open (get_game (), directory, &error);
+  g_autoptr (HkPack) after = NULL;
+  g_autoptr (JsonObject) a = make_horde ("A", 1);
+  g_autoptr (JsonObject) b = make_horde ("B", 2);
+  g_autoptr (JsonObject) c = make_horde ("C", 3);
+
+  g_assert_true (hk_pack_put (one, "invasion-card", a, &error));
+  g_assert_true (hk_pack_put (two, "invasion-card", b, &error));
+  g_assert_true (hk_pack_learn (one, "invasion-card", c, &error));
+  g_assert_cmpuint (hk_pack_count (one, "invasion-card"), ==, 3);
+  /* What one has removed stays removed. */
+  g_assert_true (hk_pack_remove (one, "invasion-card", "A", &error));
+  g_assert_true (hk_pack_put (two, "invasion-card", c, &error));
+  g_assert_no_error (error);
+  after = hk_pack_open (get_game (), directory, &error);
+  g_assert_cmpuint (hk_pack_count (after, "invasion-card"), ==, 2);
+  g_assert_null (hk_pack_lookup (after, "invasion-card", "A"));
+  g_assert_nonnull (hk_pack_lookup (after, "invasion-card", "B"));
+  g_assert_nonnull (hk_pack_lookup (after, "invasion-card", "C"));
+  /* Neither is anything written over a file that somebody has broken meanwhile, or that a newer version has written. */
+  write_pack (directory, "{\"format\":9}");
+  g_assert_false (hk_pack_put (two, "invasion-card", a, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_NEWER);
+  g_assert_cmpuint (hk_pack_count (two, "invasion-card"), ==, 2);
+}
+
+#define N_PROGRAMS 4
+#define N_ENTRIES  15
+
+/* What one of several programs does; the test runs itself again for each. */
+static int
+write_entries (const char *directory,
+               const char *name)
+{
+  for (int i = 0; i < N_ENTRIES; i++)
+    {
+      g_autofree char *card = g_strdup_printf ("%s-%d", name, i);
+      g_autoptr (JsonObject) horde = make_horde (card, i);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (HkPack) pack = hk_pack_open (get_game (), directory, &error);
+
+      if (pack == NULL || !hk_pack_put (pack, "invasion-card", horde, &error))
+        g_error ("%s", error->message);
+    }
+  return 0;
+}
+
+static GSubprocess *
+start_writer (const char *directory,
+              int         number)
+{
+  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *name = g_strdup_printf ("p%d", number);
+  g_autoptr (GError) error = NULL;
+  GSubprocess *writer = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, self, "--write", directory, name, NULL);
+
+  g_assert_no_error (error);
+  return writer;
+}
+
+/* Several programs write to one pack at the same time: every entry of each is there. */
+static void
+test_many_writers (void)
+{
+  g_autofree char *directory = new_directory ();
+  GSubprocess *writers[N_PROGRAMS];
+  g_autoptr (HkPack) pack = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < N_PROGRAMS; i++)
+    writers[i] = start_writer (directory, i);
+  for (int i = 0; i < N_PROGRAMS; i++)
+    {
+      g_assert_true (g_subprocess_wait_check (writers[i], NULL, &error));
+      g_object_unref (writers[i]);
+    }
+  pack = hk_pack_open (get_game (), directory, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (hk_pack_count (pack, "invasion-card"), ==, N_PROGRAMS * N_ENTRIES);
+}
+
+static guint
+count_files (const char *directory)
+{
+  g_autoptr (GDir) folder = g_dir_open (directory, 0, NULL);
+  guint n = 0;
+
+  while (folder != NULL && g_dir_read_name (folder) != NULL)
+    n++;
+  return n;
+}
+
+/* A writer is ended at any moment: the pack is whole, and the next start leaves nothing but it and the one before. */
+static void
+test_killed_writer (void)
+{
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *directory = new_directory ();
+      g_autoptr (GSubprocess) writer = start_writer (directory, 0);
+      g_autoptr (HkPack) pack = NULL;
+      g_autoptr (GError) error = NULL;
+      guint n;
+
+      g_usleep ((gulong) g_test_rand_int_range (0, 60000));
+      g_subprocess_force_exit (writer);
+      g_subprocess_wait (writer, NULL, NULL);
+      pack = hk_pack_open (get_game (), directory, &error);
+      g_assert_no_error (error);
+      n = hk_pack_count (pack, "invasion-card");
+      g_assert_cmpuint (count_files (directory), <=, 2);
+      for (guint j = 0; j < n; j++)
+        {
+          g_autofree char *name = g_strdup_printf ("p0-%u", j);
+
+          g_assert_nonnull (hk_pack_lookup (pack, "invasion-card", name));
+        }
+    }
+}
+
+/* More than the box holds is kept and said, in numbers; where nobody says how many there are, nothing is too many. */
+static void
+test_more_than_the_box (void)
+{
+  g_autoptr (HkPack) pack = hk_pack_open (get_game (), NULL, NULL);
+  g_autoptr (HkPack) run = hk_pack_open (hk_games_lookup ("rfyl", NULL), NULL, NULL);
+  g_autoptr (JsonNode) card = json_from_string ("{\"value\":3,\"copies\":14,\"source\":\"owner\"}", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *excess = NULL;
+  g_autofree char *missing = NULL;
+  g_autofree char *none = NULL;
+  g_autofree char *unknown = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < 7; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Horde %d", i);
+      g_autoptr (JsonObject) horde = make_horde (name, i);
+
+      g_free (g_steal_pointer (&before));
+      before = hk_pack_describe_excess (pack);
+      g_assert_null (before);
+      g_assert_true (hk_pack_put (pack, "invasion-card", horde, &error));
+    }
+  excess = hk_pack_describe_excess (pack);
+  missing = hk_pack_describe_missing (pack, "invasion-card");
+  g_assert_cmpstr (missing, ==, "7 of 6; 1 more than the box holds.");
+  g_assert_cmpstr (excess, ==, "Zombie Invasion Cards: 7 of 6; 1 more than the box holds.");
+  g_assert_false (hk_pack_is_complete (pack, "invasion-card"));
+
+  g_assert_true (hk_pack_put (run, "determination", json_node_get_object (card), &error));
+  g_assert_no_error (error);
+  none = hk_pack_describe_excess (run);
+  unknown = hk_pack_describe_missing (run, "determination");
+  g_assert_null (none);
+  g_assert_cmpstr (unknown, ==, "14 so far; how many there are is not printed.");
+}
+
+/* What is too large, too long or too deep is refused with a sentence before it is taken apart. */
+static void
+test_limits (void)
+{
+  g_autoptr (HkPack) pack = hk_pack_open (get_game (), NULL, NULL);
+  g_autoptr (GString) rows = g_string_new ("name,zombies,hp,power-up-zombies,power-up-hp,damage,speed\n");
+  g_autofree char *long_name = g_strnfill (5000, 'a');
+  g_autofree char *commas = g_strnfill (100000, ',');
+  g_autofree char *brackets = g_strnfill (100, '[');
+  g_autofree char *huge = g_strnfill (9 * 1024 * 1024, 'a');
+  g_autofree char *long_row = g_strconcat (rows->str, long_name, ",3,3,2,0,2,2\n", NULL);
+  g_autofree char *long_number = g_strconcat (rows->str, "A,", long_name, ",3,2,0,2,2\n", NULL);
+  g_autofree char *not_text = g_strconcat (rows->str, "\377,3,3,2,0,2,2\n", NULL);
+  g_autofree char *deep = g_strconcat ("{\"game\":\"dark-age-z\",\"components\":", brackets, NULL);
+  g_autofree char *just = g_strdup_printf ("%s%.4000s,3,3,2,0,2,2\n", rows->str, long_name);
+  const char *track = "{\"game\":\"dark-age-z\",\"components\":{\"strategy-track\":[{\"command\":\"refresh\",\"costs\":[1,-1],\"end\":\"closed\","
+                      "\"restoration-2\":2,\"restoration-3\":2,\"restoration-4\":3,\"restoration-5\":3,\"source\":\"owner\"}]}}";
+  const char *tables[] = { huge, commas, long_row, long_number, not_text, NULL, NULL };
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 2001; i++)
+    g_string_append_printf (rows, "Horde %u,3,3,2,0,2,2\n", i);
+  tables[5] = rows->str;
+  for (guint i = 0; tables[i] != NULL; i++)
+    {
+      g_assert_false (hk_pack_import_csv (pack, "invasion-card", tables[i], &error));
+      g_assert_nonnull (error);
+      g_assert_cmpuint (strlen (error->message), <, 200);
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
+      g_clear_error (&error);
+    }
+  /* As much as there may be is no more than that. */
+  long_name[4000] = '\0';
+  g_assert_true (hk_pack_import_csv (pack, "invasion-card", just, &error));
+  g_assert_no_error (error);
+  g_assert_true (hk_pack_remove (pack, "invasion-card", long_name, &error));
+  g_assert_false (hk_pack_import_json (pack, track, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+  g_clear_error (&error);
+  g_assert_false (hk_pack_import_json (pack, deep, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_FORMAT);
+  g_assert_nonnull (strstr (error->message, "lists in each other"));
+  g_assert_cmpuint (hk_pack_count (pack, "invasion-card"), ==, 0);
+}
+
 static void
 test_nothing_leaks (void)
 {
@@ -261,7 +523,15 @@ int
 main (int    argc,
       char **argv)
 {
+  if (argc == 4 && g_str_equal (argv[1], "--write"))
+    return write_entries (argv[2], argv[3]);
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/pack/format", test_format);
+  g_test_add_func ("/pack/two-writers", test_two_writers);
+  g_test_add_func ("/pack/many-writers", test_many_writers);
+  g_test_add_func ("/pack/killed-writer", test_killed_writer);
+  g_test_add_func ("/pack/more-than-the-box", test_more_than_the_box);
+  g_test_add_func ("/pack/limits", test_limits);
   g_test_add_func ("/pack/kept", test_kept);
   g_test_add_func ("/pack/learn-keeps-the-rest", test_learn);
   g_test_add_func ("/pack/refuses", test_refuses);

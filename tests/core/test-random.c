@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
-#include "hk-random.h"
+#include "core/record/hk-error.h"
+#include "core/record/hk-random.h"
 
 /* A journal of today must lead to the same table tomorrow: these numbers never change. */
 static void

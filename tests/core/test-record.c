@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
-#include "hk-record-list.h"
+#include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
 #include "hk-tally-game.h"
 
 static HkTable *

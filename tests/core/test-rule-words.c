@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-rule-vocabulary.h"
-#include "hk-rule-words.h"
+#include "core/rulebook/hk-rule-vocabulary.h"
+#include "core/rulebook/hk-rule-words.h"
 
 static char *
 split (const char *text)

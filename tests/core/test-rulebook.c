@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
-#include "hk-rulebook.h"
+#include "core/record/hk-error.h"
+#include "core/rulebook/hk-rulebook.h"
 
 #define ENTRY(id, title, phase, page, kind, keywords, text, see)                                                     \
   "{\"id\":\"" id "\",\"title\":\"" title "\",\"phase\":" phase ",\"section\":\"Section\",\"page\":" page ","         \

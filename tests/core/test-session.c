@@ -5,8 +5,8 @@
 
 #include <glib/gstdio.h>
 
-#include "hk-error.h"
-#include "hk-session-store.h"
+#include "core/record/hk-error.h"
+#include "core/session/hk-session-store.h"
 #include "hk-tally-game.h"
 
 static char *
@@ -147,9 +147,69 @@ test_house_rule (void)
 
   g_assert_true (hk_session_play (session, move, NULL));
   g_assert_cmpint (get_score (session), ==, 3);
-  g_assert_true (g_strv_contains (hk_move_get_waived (move), "tally/points"));
+  g_assert_true (g_strv_contains (hk_move_get_overridden (move), "tally/points"));
   entry = g_list_model_get_item (hk_session_get_log (session), 0);
   g_assert_true (hk_log_entry_is_house (entry));
+}
+
+/* The line of the log at @number, from 0: whether it is marked as a house rule, and the rulings that it cites. */
+static void
+assert_cites (HkSession  *session,
+              guint       number,
+              const char *text,
+              gboolean    is_house,
+              const char *cited)
+{
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (session), number);
+  g_auto (GStrv) rulings = hk_log_entry_list_rulings (entry);
+  g_autofree char *joined = g_strjoinv (",", rulings);
+
+  g_assert_cmpstr (hk_log_entry_get_text (entry), ==, text);
+  g_assert_cmpint (hk_log_entry_is_house (entry), ==, is_house);
+  g_assert_cmpstr (joined, ==, cited);
+}
+
+/* A house rule is switched in the middle of a game, is undone like any move, and the log says where it decided. */
+static void
+test_house_rules_in_mid_game (void)
+{
+  g_autofree char *path = new_path ();
+  g_autoptr (HkSession) session = new_session (path);
+  HkTable *table = hk_session_get_table (session);
+
+  score (session, 10);
+  g_assert_cmpint (get_score (session), ==, 15);
+  refuse (session, hk_move_build ("house-rule", "s:id", "no-such-rule", NULL), HK_ERROR_PARAMETER);
+  refuse (session, hk_move_build ("house-rule", NULL), HK_ERROR_PARAMETER);
+  refuse (session, hk_move_build ("house-rule", "s:id", "double", "b:on", FALSE, NULL), HK_ERROR_IMPOSSIBLE);
+  play (session, hk_move_build ("house-rule", "s:id", "double", NULL));
+  refuse (session, hk_move_build ("house-rule", "s:id", "double", "b:on", TRUE, NULL), HK_ERROR_IMPOSSIBLE);
+  g_assert_true (hk_table_plays_otherwise (table, "tally/ruling.points"));
+  g_assert_false (hk_table_plays_otherwise (table, "tally/ruling.nothing"));
+  score (session, 10);
+  g_assert_cmpint (get_score (session), ==, 35);
+  score (session, 1);
+  play (session, hk_move_build ("house-rule", "s:id", "none", "b:on", TRUE, NULL));
+  play (session, hk_move_build ("house-rule", "s:id", "double", "b:on", FALSE, NULL));
+  g_assert_false (hk_table_plays_otherwise (table, "tally/ruling.points"));
+  g_assert_true (hk_table_plays_otherwise (table, "tally/ruling.nothing"));
+  g_assert_true (hk_session_undo (session, 1, NULL));
+  g_assert_true (hk_table_plays_otherwise (table, "tally/ruling.points"));
+  g_assert_true (hk_session_redo (session, 1, NULL));
+  score (session, 10);
+  g_assert_cmpint (get_score (session), ==, 46);
+
+  /* As it is read again from the disk. */
+  g_clear_object (&session);
+  session = hk_session_open (path, NULL);
+  g_assert_cmpint (get_score (session), ==, 46);
+  assert_cites (session, 0, "Ann scores 10.", FALSE, "tally/ruling.points");
+  assert_cites (session, 1, "House rule on: Points count double.", TRUE, "tally/ruling.points");
+  assert_cites (session, 2, "Ann scores 20.", TRUE, "tally/ruling.points");
+  assert_cites (session, 3, "Ann scores 1.", FALSE, "");
+  assert_cites (session, 4, "House rule on: Nothing counts.", TRUE, "tally/ruling.nothing");
+  assert_cites (session, 5, "House rule off: Points count double.", TRUE, "tally/ruling.points");
+  assert_cites (session, 6, "Ann scores 10.", FALSE, "tally/ruling.points");
 }
 
 static void
@@ -162,7 +222,17 @@ test_by_hand (void)
   play (session, hk_move_build ("set", "s:path", "players/0/score", "i:value", 40, NULL));
   g_assert_cmpint (get_score (session), ==, 40);
   entry = g_list_model_get_item (hk_session_get_log (session), 0);
-  g_assert_cmpstr (hk_log_entry_get_text (entry), ==, "By hand: Ann’s score from 5 to 40.");
+  g_assert_cmpstr (hk_log_entry_get_text (entry), ==, "By hand: Ann’s score: 5 → 40");
+
+  /* What nobody has a name for is not called by the name that it has in the file. */
+  play (session, hk_move_build ("set", "s:path", "round", "i:value", 7, NULL));
+  g_clear_object (&entry);
+  entry = g_list_model_get_item (hk_session_get_log (session), 1);
+  g_assert_cmpstr (hk_log_entry_get_text (entry), ==, "By hand: 1 → 7");
+  play (session, hk_move_build ("set", "s:path", "players/1/score", "i:value", -3, NULL));
+  g_clear_object (&entry);
+  entry = g_list_model_get_item (hk_session_get_log (session), 2);
+  g_assert_cmpstr (hk_log_entry_get_text (entry), ==, "By hand: Bo’s score: 5 → −3");
   play (session, hk_move_build ("tick", "s:step", "score", NULL));
   step = g_list_model_get_item (hk_session_get_steps (session), 0);
   g_assert_cmpint (hk_step_get_state (step), ==, HK_STEP_DONE);
@@ -390,7 +460,7 @@ test_damaged_files_are_left_alone (void)
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"created\":1,\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n", HK_ERROR_FORMAT },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"luck\":\"x\",\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n", HK_ERROR_FORMAT },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"setup\":[]}\n", HK_ERROR_FORMAT },
-    { "{\"hordekeeper\":2,\"game\":\"tally\",\"future\":true}\n", HK_ERROR_NEWER },
+    { "{\"hordekeeper\":3,\"game\":\"tally\",\"future\":true}\n", HK_ERROR_NEWER },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"seed\":\"1\",\"setup\":{\"players\":[{\"name\":\"A\"}]}}\nrubbish\n", HK_ERROR_FORMAT },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"seed\":\"1\",\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n{\"undo\":1}\n", HK_ERROR_FORMAT },
     { "{\"hordekeeper\":1,\"game\":\"tally\",\"seed\":\"1\",\"setup\":{\"players\":[{\"name\":\"A\"}]}}\n{\"move\":\"fly\"}\n", HK_ERROR_FORMAT },
@@ -561,6 +631,7 @@ main (int    argc,
   g_test_add_func ("/session/refused-moves-change-nothing", test_refused_moves_change_nothing);
   g_test_add_func ("/session/refusal-names-what-it-lacks", test_refusal_names_what_it_lacks);
   g_test_add_func ("/session/house-rule", test_house_rule);
+  g_test_add_func ("/session/house-rules-in-mid-game", test_house_rules_in_mid_game);
   g_test_add_func ("/session/by-hand", test_by_hand);
   g_test_add_func ("/session/undo-redo", test_undo_redo);
   g_test_add_func ("/session/undo-gives-the-same-card", test_undo_gives_the_same_card);

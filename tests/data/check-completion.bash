@@ -40,7 +40,7 @@ offers describe dark-age-z '' ''
 offers calc '' "$games"
 offers calc dark-age-z comb combat
 offers calc dark-age-z combat -- --text
-offers play -- '--acknowledge --keep --log --secrets --seed'
+offers play -- '--acknowledge --keep --lenient --log --secrets --seed'
 offers play ev evening.hordekeeper
 offers play x.jsonl --seed '' ''
 offers show ev evening.hordekeeper

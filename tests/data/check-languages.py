@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check-languages.py PO-FOLDER
+"""check-languages.py CHECKOUT
 
 Every translation that po/LINGUAS names is one that gettext takes, and the app with it: placeholders, plurals and
 accelerators are those of the language's rules, nothing is marked as doubtful, and links in the rules lead where the
-English ones lead, without which the app would fall back to English unseen. What is not translated yet is counted, and
-is no fault.
+English ones lead, without which the app would fall back to English unseen. Each has every text that there is. What is
+not translated yet is counted, and is no fault.
 """
 import ast
 import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 CONTENT = {"components", "pack-schema", "phases", "rules", "stand-in"}
 LINK = re.compile(r"\[\[([^|\]]*)(?:\|[^\]]*)?\]\]")
@@ -46,16 +47,19 @@ def find_faults(context, text, translations):
             yield f"the blanks at the ends are lost: {translation}"
 
 
-def check(po):
+def check(po, texts):
     result = subprocess.run(["msgfmt", "--check", "--output-file=/dev/null", po], capture_output=True, text=True, check=False)
     faults = result.stderr.splitlines() if result.returncode != 0 else []
     doubtful = subprocess.run(["msgattrib", "--only-fuzzy", "--no-obsolete", po], capture_output=True, text=True, check=True)
     if "\nmsgid" in doubtful.stdout:
         faults.append("some translations are marked as fuzzy")
     waiting = 0
+    lacking = set(texts)
     for context, text, translations in entries(po):
         faults += find_faults(context, text, translations)
         waiting += not all(translations)
+        lacking.discard((context, text))
+    faults += [f"this text is not in it; ./dev texts brings it in: {text}" for _, text in sorted(lacking, key=str)]
     print(f"{po.name}: {waiting} texts wait for a translation")
     for fault in faults:
         print(f"{po.name}: {fault}")
@@ -63,12 +67,16 @@ def check(po):
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1])
+    folder = pathlib.Path(sys.argv[1]) / "po"
+    with tempfile.TemporaryDirectory() as scratch:
+        pot = pathlib.Path(scratch) / "all.pot"
+        subprocess.run([folder / "gather-texts.sh", sys.argv[1], pot], check=True, stderr=subprocess.DEVNULL)
+        texts = [(context, text) for context, text, _ in entries(pot)]
     languages = [line for line in (folder / "LINGUAS").read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     unnamed = sorted({path.stem for path in folder.glob("*.po")} - set(languages))
     for language in unnamed:
         print(f"po/LINGUAS does not name {language}.")
-    return 0 if all([check(folder / (language + ".po")) for language in languages]) and not unnamed else 1
+    return 0 if all([check(folder / (language + ".po"), texts) for language in languages]) and not unnamed else 1
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ marked=$(
     grep -rlE '(^|[^A-Za-z0-9_])(_|C_|N_|NC_|d?c?n?gettext|ngettext|g_dn?gettext|g_dpgettext2?) ?\("' src \
       --include='*.c' --include='*.h' --include='*.blp' || :
     grep -rlE 'translatable="(yes|true)"' src --include='*.ui' || :
-    ls data/*.desktop.in data/*.xml.in data/*.gschema.xml po/content/*.c
+    ls data/*.desktop.in data/*.xml.in data/*.gschema.xml
   } | sort -u
 )
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
-#include "hk-error.h"
+#include "core/content/hk-content.h"
+#include "core/record/hk-error.h"
 #include "hk-play-whole.h"
 
 /* What the tests of every game share that play it from the first move to the last. */
@@ -40,11 +40,11 @@ hk_play_try_on_table (gpointer whole,
   if (hk_table_apply (self->table, move, &error))
     {
       g_assert_no_error (error);
-      if (hk_move_get_said (move) == NULL)
+      if (hk_move_get_logged (move) == NULL)
         g_error ("%s says nothing", hk_move_get_name (move));
       self->n_moves++;
       if (g_test_verbose ())
-        g_test_message ("  %s", hk_move_get_said (move));
+        g_test_message ("  %s", hk_move_get_logged (move));
       return TRUE;
     }
   g_assert_nonnull (error);
@@ -81,7 +81,7 @@ void
 hk_play_check_views (HkTable *table)
 {
   g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
-  g_autoptr (HkNext) next = hk_table_get_next (table);
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (table);
   g_autofree char *headline = hk_table_get_headline (table);
   g_auto (GStrv) reminders = hk_table_list_reminders (table);
   guint n_current = 0;

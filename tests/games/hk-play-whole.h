@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-session.h"
+#include "core/session/hk-session.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
+#include "core/content/hk-content.h"
 #include "hk-play.h"
 
 static JsonObject *
@@ -101,7 +101,7 @@ apply (HkTable    *table,
   if (!hk_table_apply (table, move, error))
     return FALSE;
   if (said != NULL)
-    *said = g_strdup (hk_move_get_said (move));
+    *said = g_strdup (hk_move_get_logged (move));
   return TRUE;
 }
 
@@ -187,27 +187,27 @@ hk_play_get_state (HkTable    *table,
  * @game: the id of a game
  * @name: the name of one of its calculators
  * @params: what it is asked, as JSON
- * @working: (out) (optional) (transfer full) (nullable): how the answer came about
+ * @breakdown: (out) (optional) (transfer full) (nullable): how the answer came about
  * @error: return location for what is wrong with the question
  *
- * Asks a calculator, whose every answer has a working and whose every refusal has none.
+ * Asks a calculator, whose every answer has a breakdown and whose every refusal has none.
  *
  * Returns: (transfer full) (nullable): the answer
  */
 JsonNode *
-hk_play_calculate (const char *game,
-                   const char *name,
-                   const char *params,
-                   HkWorking **working,
-                   GError    **error)
+hk_play_calculate (const char   *game,
+                   const char   *name,
+                   const char   *params,
+                   HkBreakdown **breakdown,
+                   GError      **error)
 {
   g_autoptr (JsonObject) object = parse (params);
-  g_autoptr (HkWorking) local = NULL;
+  g_autoptr (HkBreakdown) local = NULL;
   JsonNode *answer = hk_game_calculate (find_game (game), name, object, &local, error);
 
   g_assert_true ((answer == NULL) == (local == NULL));
-  if (working != NULL)
-    *working = g_steal_pointer (&local);
+  if (breakdown != NULL)
+    *breakdown = g_steal_pointer (&local);
   return answer;
 }
 
@@ -240,7 +240,7 @@ play_line (HkSession     *session,
   g_assert_no_error (error);
   if (!hk_session_play (session, move, &error))
     g_error ("%s: %s", line, error->message);
-  g_string_append_printf (out, "%s: %s\n", hk_move_get_name (move), hk_move_get_said (move));
+  g_string_append_printf (out, "%s: %s\n", hk_move_get_name (move), hk_move_get_logged (move));
   describe (out, hk_session_get_table (session));
 }
 

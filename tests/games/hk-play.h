@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-error.h"
-#include "hk-session.h"
+#include "core/record/hk-error.h"
+#include "core/session/hk-session.h"
 
 G_BEGIN_DECLS
 
 /* What the tests of every game do: lay a table out, play lines of JSON on it, and play whole scripts. */
-HkTable *hk_play_new           (const char *game, const char *setup, guint64 seed);
-char    *hk_play_refuse_setup  (const char *game, const char *setup);
-void     hk_play_refuse_setup_saying (const char *game, const char *setup, const char *says);
-char    *hk_play_say           (HkTable *table, const char *line);
-void     hk_play               (HkTable *table, const char *line);
-void     hk_play_refuse        (HkTable *table, const char *line, HkError code);
-JsonNode *hk_play_calculate    (const char *game, const char *name, const char *params, HkWorking **working, GError **error);
-HkStepState hk_play_get_state  (HkTable *table, const char *step);
+HkTable    *hk_play_new                 (const char *game, const char *setup, guint64 seed);
+char       *hk_play_refuse_setup        (const char *game, const char *setup);
+void        hk_play_refuse_setup_saying (const char *game, const char *setup, const char *says);
+char       *hk_play_say                 (HkTable *table, const char *line);
+void        hk_play                     (HkTable *table, const char *line);
+void        hk_play_refuse              (HkTable *table, const char *line, HkError code);
+JsonNode   *hk_play_calculate           (const char *game, const char *name, const char *params,
+                                         HkBreakdown **breakdown, GError **error);
+HkStepState hk_play_get_state           (HkTable *table, const char *step);
 
 /* Adds what matters of the table, in one line. */
 typedef void (*HkPlayDescribe) (GString *out, HkTable *table);

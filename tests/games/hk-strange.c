@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "hk-error.h"
+#include "core/record/hk-error.h"
 #include "hk-strange.h"
 
 /**
@@ -224,6 +224,7 @@ hk_strange_play (const HkStrange *self,
       return FALSE;
     }
   self->check (table);
+  g_assert_true (hk_table_check (table, NULL));
   after = hk_table_copy (table);
   g_assert_true (hk_record_equal (after, table));
   if (!undo)
@@ -235,6 +236,225 @@ hk_strange_play (const HkStrange *self,
   g_assert_no_error (error);
   g_assert_true (hk_record_equal (after, hk_session_get_table (session)));
   return TRUE;
+}
+
+/* A value for a parameter that is not what it asks for, or names what nobody has; %NULL after the last. */
+static JsonNode *
+make_wrong (const HkStrange   *self,
+            GRand             *rand,
+            const HkParamSpec *param,
+            guint              number)
+{
+  const gint64 numbers[] = { G_MININT64, -1, 0, param->minimum - 1, param->minimum, param->maximum, (gint64) param->maximum + 1, G_MAXINT64 };
+  static const char * const others[] = { "null", "true", "\"\"", "\"nobody\"", "[]", "{}", "[null]", "[\"nobody\"]", "[-1]", "[99, 99]", "1.5", NULL };
+  JsonNode *node;
+
+  if (number < G_N_ELEMENTS (numbers))
+    return json_node_init_int (json_node_alloc (), numbers[number]);
+  number -= G_N_ELEMENTS (numbers);
+  if (others[MIN (number, G_N_ELEMENTS (others) - 1)] != NULL)
+    return json_from_string (others[number], NULL);
+  number -= G_N_ELEMENTS (others) - 1;
+  if (param->type != HK_PARAM_INTS || number > 1)
+    return number > 3 ? NULL : make_param (self, rand, param);
+  node = json_node_new (JSON_NODE_ARRAY);
+  json_node_take_array (node, json_array_new ());
+  json_array_add_int_element (json_node_get_array (node), number == 0 ? param->minimum : param->maximum);
+  json_array_add_int_element (json_node_get_array (node), param->maximum);
+  return node;
+}
+
+/* What every view reads, whatever it says of a table on which anything may lie. */
+static void
+look (HkTable *table)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (table);
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (table);
+  g_autofree char *headline = hk_table_get_headline (table);
+  g_autofree char *outcome = hk_table_get_outcome (table);
+  g_auto (GStrv) reminders = hk_table_list_reminders (table);
+
+  g_assert_nonnull (headline);
+  g_assert_nonnull (sheet);
+}
+
+/* Makes one move on @copy, which is @table; returns whether @copy is now another. */
+static gboolean
+try_on_copy (HkTable    *table,
+             HkTable    *copy,
+             const char *name,
+             JsonObject *params)
+{
+  g_autoptr (HkMove) move = hk_move_new (name, params);
+  g_autoptr (GError) error = NULL;
+
+  tell (name, params);
+  if (hk_table_apply (copy, move, &error))
+    {
+      g_assert_no_error (error);
+      look (copy);
+      return TRUE;
+    }
+  check_refusal (error);
+  g_assert_true (hk_record_equal (copy, table));
+  return FALSE;
+}
+
+/* Makes every move, as a group does that waives every rule, with each of its parameters wrong in turn. */
+static void
+sweep_params (const HkStrange *self,
+              HkTable         *table,
+              GRand           *rand)
+{
+  g_autoptr (HkTable) copy = hk_table_copy (table);
+
+  for (guint i = 0; i < self->game->n_moves; i++)
+    {
+      const HkMoveSpec *spec = &self->game->moves[i];
+
+      /* What is set by hand is swept by itself. */
+      for (guint j = 0; j <= spec->n_params && !g_str_equal (spec->name, "set"); j++)
+        {
+          gboolean more = TRUE;
+
+          for (guint n = 0; more; n++)
+            {
+              g_autoptr (JsonObject) params = make_params (self, rand, spec->params, spec->n_params);
+              JsonNode *wrong = j == spec->n_params ? NULL : make_wrong (self, rand, &spec->params[j], n);
+
+              more = wrong != NULL;
+              json_object_set_boolean_member (params, "house", TRUE);
+              if (wrong != NULL)
+                json_object_set_member (params, spec->params[j].name, wrong);
+              else if (j < spec->n_params)
+                json_object_remove_member (params, spec->params[j].name);
+              if (!try_on_copy (table, copy, spec->name, params))
+                continue;
+              g_object_unref (copy);
+              copy = hk_table_copy (table);
+            }
+        }
+    }
+}
+
+/* Where every value of a saved table lies, as “set” takes it; of the items of a list one that chance picks. */
+static void
+list_paths (JsonNode   *node,
+            const char *path,
+            GRand      *rand,
+            GPtrArray  *paths)
+{
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *member;
+
+  if (path[0] != '\0')
+    g_ptr_array_add (paths, g_strdup (path));
+  if (JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) > 0)
+    {
+      JsonArray *array = json_node_get_array (node);
+      const guint i = (guint) g_rand_int_range (rand, 0, (gint32) json_array_get_length (array));
+      g_autofree char *inner = g_strdup_printf ("%s/%u", path, i);
+
+      list_paths (json_array_get_element (array, i), inner, rand, paths);
+    }
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return;
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &name, &member))
+    {
+      g_autofree char *inner = g_strconcat (path, path[0] == '\0' ? "" : "/", name, NULL);
+
+      list_paths (member, inner, rand, paths);
+    }
+}
+
+/* Sets one value by hand and plays on from there, with every view and a few strange moves. */
+static void
+try_value (const HkStrange *self,
+           HkTable         *table,
+           const char      *path,
+           const char      *value,
+           GRand           *rand)
+{
+  g_autoptr (HkTable) set = hk_table_copy (table);
+  g_autoptr (JsonObject) params = json_object_new ();
+
+  json_object_set_string_member (params, "path", path);
+  json_object_set_member (params, "value", json_from_string (value, NULL));
+  json_object_set_boolean_member (params, "house", TRUE);
+  if (!try_on_copy (table, set, "set", params))
+    return;
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkMove) move = make_move (self, rand);
+      g_autoptr (HkTable) copy = hk_table_copy (set);
+
+      json_object_set_boolean_member (hk_move_get_params (move), "house", TRUE);
+      try_on_copy (set, copy, hk_move_get_name (move), hk_move_get_params (move));
+    }
+}
+
+/* Sets every value of the table by hand to some of what it may not be, and plays on wherever that is taken. */
+static void
+sweep_values (const HkStrange *self,
+              HkTable         *table,
+              GRand           *rand)
+{
+  static const char * const values[] = { "null", "-1", "0", "1", "5", "99", "\"\"", "\"nobody\"", "true", "false", "[]", "[\"nobody\"]", "{}", NULL };
+  g_autoptr (JsonNode) saved = hk_record_save (table);
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+
+  list_paths (saved, "", rand, paths);
+  for (guint i = 0; i < paths->len; i++)
+    for (int n = 0; n < 4; n++)
+      try_value (self, table, g_ptr_array_index (paths, i), hk_strange_pick (rand, values), rand);
+}
+
+/**
+ * hk_strange_sweep:
+ * @self: a game
+ * @table: a table of it at any moment, which stays as it is
+ * @rand: the chance
+ *
+ * Makes every move of the game, as a group does that waives every rule, with each of its parameters wrong in turn: left
+ * out, null, of another type, out of its range, and a number that nobody has. Then it sets every value of the table to
+ * some of that, and plays on wherever it is taken (HkTableClass.needs); what stands in a file that a stranger has
+ * written comes to the same. Nothing of it ends the program, and what is refused gets a sentence and changes nothing.
+ */
+void
+hk_strange_sweep (const HkStrange *self,
+                  HkTable         *table,
+                  GRand           *rand)
+{
+  sweep_params (self, table, rand);
+  sweep_values (self, table, rand);
+}
+
+/**
+ * hk_strange_check_nobody:
+ * @table: a table
+ * @paths: one after the other a field and a value as JSON that leaves something named and not there; ends with %NULL
+ *
+ * Each is refused with a sentence, after which the table is as it was.
+ */
+void
+hk_strange_check_nobody (HkTable            *table,
+                         const char * const *paths)
+{
+  g_assert_true (hk_table_check (table, NULL));
+  for (guint i = 0; paths[i] != NULL; i += 2)
+    {
+      g_autoptr (HkTable) copy = hk_table_copy (table);
+      g_autoptr (JsonObject) params = json_object_new ();
+
+      json_object_set_string_member (params, "path", paths[i]);
+      json_object_set_member (params, "value", json_from_string (paths[i + 1], NULL));
+      json_object_set_boolean_member (params, "house", TRUE);
+      if (try_on_copy (table, copy, "set", params))
+        g_error ("%s was set to %s", paths[i], paths[i + 1]);
+    }
 }
 
 /* A few options, or in every fourth setup many of them. */
@@ -311,16 +531,16 @@ test_questions (gconstpointer data)
     {
       const HkCalculatorSpec *calculator = &game->calculators[(guint) i % game->n_calculators];
       g_autoptr (JsonObject) params = make_params (&trial->game, rand, calculator->params, calculator->n_params);
-      g_autoptr (HkWorking) working = NULL;
+      g_autoptr (HkBreakdown) breakdown = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (JsonNode) result = NULL;
 
       tell (calculator->name, params);
-      result = hk_game_calculate (game, calculator->name, params, &working, &error);
+      result = hk_game_calculate (game, calculator->name, params, &breakdown, &error);
       if (result == NULL)
         check_refusal (error);
       else
-        g_assert_nonnull (working);
+        g_assert_nonnull (breakdown);
       n_answers += result != NULL;
     }
   g_assert_cmpuint (n_answers, >, trial->aims.least_answers);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-session.h"
+#include "core/session/hk-session.h"
 
 G_BEGIN_DECLS
 
@@ -57,6 +57,8 @@ const char *hk_strange_pick         (GRand *rand, const char * const *from);
 gint64      hk_strange_make_number  (GRand *rand);
 JsonNode   *hk_strange_make_node    (const HkStrange *self, GRand *rand, int depth);
 gboolean    hk_strange_play         (const HkStrange *self, HkSession *session, GRand *rand, gboolean undo);
+void        hk_strange_sweep        (const HkStrange *self, HkTable *table, GRand *rand);
+void        hk_strange_check_nobody (HkTable *table, const char * const *paths);
 void        hk_strange_add_tests    (const HkStrange *self, const HkStrangeAims *aims);
 
 G_END_DECLS

@@ -5,10 +5,11 @@
 #include <libintl.h>
 #include <locale.h>
 
-#include "hk-content.h"
-#include "hk-game.h"
+#include "core/content/hk-content.h"
+#include "core/moves/hk-game.h"
+#include "core/rulebook/hk-rulebook.h"
 #include "hk-play.h"
-#include "hk-rulebook.h"
+#include "hk-rule-questions.h"
 
 /* Every language that the app speaks: whole games are played in it, which must come to the same tables as in English, and
  * rules are looked for in it. One process speaks one language, so each game is played in a process of its own. */
@@ -161,29 +162,71 @@ test_script (gconstpointer data)
   g_assert_cmpuint (n_same * 10, <, n_said); /* what people say themselves stays as it is */
 }
 
-/* In a process of its own, too. */
-static void
-test_look_up (void)
+/* The rules of all games in the language of the environment. */
+static HkRulebook *
+load_rules (void)
 {
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
-  g_autoptr (GPtrArray) found = NULL;
-  g_autoptr (GError) error = NULL;
-  gboolean is_there = FALSE;
+  HkRulebook *rulebook = hk_rulebook_new ();
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
   speak ();
   for (guint i = 0; i < n_games; i++)
     {
+      g_autoptr (GError) error = NULL;
       g_autoptr (GBytes) bytes = hk_content_load_bytes (games[i]->id, "rules", &error);
 
       g_assert_no_error (error);
       g_assert_true (hk_rulebook_load (rulebook, bytes, &error));
     }
-  found = hk_rulebook_search (rulebook, g_getenv ("HK_WORDS"), NULL, NULL, 5);
+  return rulebook;
+}
+
+/* In a process of its own, too. */
+static void
+test_look_up (void)
+{
+  g_autoptr (HkRulebook) rulebook = load_rules ();
+  g_autoptr (GPtrArray) found = hk_rulebook_search (rulebook, g_getenv ("HK_WORDS"), NULL, NULL, 5);
+  gboolean is_there = FALSE;
+
   for (guint i = 0; i < found->len && !is_there; i++)
     is_there = strstr (hk_rule_get_id (hk_rule_hit_get_rule (g_ptr_array_index (found, i))), g_getenv ("HK_RULE")) != NULL;
   g_assert_true (is_there);
+}
+
+/* So much of what is asked in a language must be answered by what comes first. */
+#define LEAST_PERCENT 70
+
+/* In a process of its own, too. */
+static void
+test_asked (void)
+{
+  g_autoptr (HkRulebook) rulebook = load_rules ();
+  guint n_asked = 0;
+  guint n_right = 0;
+
+  for (const HkRuleAsked *asked = hk_rules_asked_in_czech; asked->game != NULL; asked++)
+    {
+      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, asked->question, asked->game, NULL, 1);
+      const char *first = hits->len == 0 ? "/" : hk_rule_get_id (hk_rule_hit_get_rule (g_ptr_array_index (hits, 0)));
+      g_auto (GStrv) answers = g_strsplit (asked->answers, " ", -1);
+
+      n_asked++;
+      n_right += g_strv_contains ((const char * const *) answers, strchr (first, '/') + 1) ? 1 : 0;
+    }
+  g_test_message ("%u of %u are right", n_right, n_asked);
+  g_assert_cmpuint (n_asked, >=, 100);
+  g_assert_cmpuint (n_right * 100, >=, n_asked * LEAST_PERCENT);
+}
+
+static void
+test_questions (void)
+{
+  g_auto (GStrv) environment = g_environ_setenv (g_get_environ (), "LANGUAGE", "cs", TRUE);
+
+  g_test_trap_subprocess_with_envp ("/languages/subprocess/asked", (const char * const *) environment, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
 }
 
 static void
@@ -238,6 +281,8 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_search);
     }
+  g_test_add_func ("/languages/cs/questions", test_questions);
+  g_test_add_func ("/languages/subprocess/asked", test_asked);
   g_test_add_func ("/languages/subprocess/play", test_play);
   g_test_add_func ("/languages/subprocess/look-up", test_look_up);
   return g_test_run ();

@@ -3,12 +3,11 @@
 
 #include "hk-aotd-evening.h"
 
-#include "army-of-the-dead/hk-aotd-danger.h"
-#include "army-of-the-dead/hk-aotd-spawn-moves.h"
-#include "army-of-the-dead/hk-aotd-words.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
 
-/* None of them acts on the cards of a spawn, so that all Zones spawn at one press. */
-static const char * const team[] = { "Scott Ward", "Maria Cruz", "Mikey Guzman", "Marianne Peters", "Lilly", "Ludwig Dieter" };
+const char * const hk_heist_team[] = { "Scott Ward", "Maria Cruz", "Mikey Guzman", "Marianne Peters", "Lilly", "Ludwig Dieter", NULL };
 
 /**
  * hk_heist_get_table:
@@ -20,6 +19,47 @@ HkAotdTable *
 hk_heist_get_table (HkSession *session)
 {
   return HK_AOTD_TABLE (hk_session_get_table (session));
+}
+
+/* Whether the journal has the round in @phase; @step is that of the Zombies, and NULL is any. */
+gboolean
+hk_heist_is_in (HkPerson   *person,
+                const char *phase,
+                const char *step)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkAotdTable *table = hk_heist_get_table (session);
+
+  return hk_aotd_table_is_phase (table, phase) && (step == NULL || g_strcmp0 (table->zombie_step, step) == 0);
+}
+
+/* (transfer full) (nullable): the name of somebody who can be activated now. */
+char *
+hk_heist_find_ready (HkPerson *person)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+  HkAotdTable *table = hk_heist_get_table (session);
+
+  for (int i = 0; i < (int) hk_aotd_table_get_n_survivors (table); i++)
+    {
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, i);
+
+      if (survivor->player == table->current_player && !survivor->activated && !survivor->eliminated)
+        return g_strdup (survivor->name);
+    }
+  return NULL;
+}
+
+/* By the button on the card. */
+void
+hk_heist_activate (HkPerson   *person,
+                   const char *name)
+{
+  const guint before = hk_person_count_moves (person);
+  g_autofree char *card = g_strconcat ("=", name, NULL);
+
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, card, "=Activate");
+  hk_person_wait_moves (person, before + 1);
 }
 
 /* --- the comparison -------------------------------------------------------------------------------- */
@@ -179,9 +219,9 @@ hk_heist_check_table (HkPerson *person)
 static void
 pick_team (HkPerson *person)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (team); i++)
+  for (gsize i = 0; hk_heist_team[i] != NULL; i++)
     {
-      g_autofree char *name = g_strconcat ("=", team[i], NULL);
+      g_autofree char *name = g_strconcat ("=", hk_heist_team[i], NULL);
 
       hk_person_focus (person, ATSPI_ROLE_CHECK_BOX, name);
       hk_person_key (person, "space");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-person-evening.h"
 
 G_BEGIN_DECLS
@@ -10,5 +10,11 @@ G_BEGIN_DECLS
 void         hk_heist_begin       (HkPerson *person);
 void         hk_heist_check_table (HkPerson *person);
 HkAotdTable *hk_heist_get_table   (HkSession *session);
+gboolean     hk_heist_is_in       (HkPerson *person, const char *phase, const char *step);
+char        *hk_heist_find_ready  (HkPerson *person);
+void         hk_heist_activate    (HkPerson *person, const char *name);
+
+/* Six of whom none acts on the cards of a spawn, so that all Zones spawn at one press; NULL at the end. */
+extern const char * const hk_heist_team[];
 
 G_END_DECLS

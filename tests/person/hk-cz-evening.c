@@ -3,7 +3,7 @@
 
 #include "hk-cz-evening.h"
 
-#include "card-z/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-act.h"
 
 /* With something to shoot, and something to eat, for each player. */
 static const char * const team[] = { "Punk Rock Girl", "The Survivalist", "Shop Clerk", "Locksmith" };

@@ -3,8 +3,8 @@
 
 #include "hk-cz-fight.h"
 
-#include "card-z/hk-cz-act.h"
-#include "card-z/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-attack.h"
 #include "hk-cz-evening.h"
 
 /* A battle of Card-Z as a person fights it at the window. */

@@ -46,7 +46,7 @@ wait_for_cards (HkPerson   *person,
  * hk_evening_check_table:
  * @person: a person who looks at a table
  *
- * Compares every number of every kingdom, and the headline, with the journal.
+ * Compares every number of every player, and the headline, with the journal.
  */
 void
 hk_evening_check_table (HkPerson *person)
@@ -56,7 +56,7 @@ hk_evening_check_table (HkPerson *person)
   g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
 
   hk_person_find (person, ATSPI_ROLE_LABEL, headline);
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
+  for (guint i = 0; i < hk_daz_table_get_n_players (table); i++)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, (int) i);
       g_autofree char *points = g_strdup_printf ("=%s: Victory Points: %d", kingdom->name, kingdom->victory_points);

@@ -223,9 +223,9 @@ hk_person_choose_hands (HkPerson   *person,
 {
   hk_person_press (person, HK_ANY_ROLE, "Cards and Dice");
   if (cards != NULL)
-    hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards drawn by", cards);
+    hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards Drawn By", cards);
   if (dice != NULL)
-    hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Dice and chance by", dice);
+    hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Dice and Chance By", dice);
 }
 
 /**

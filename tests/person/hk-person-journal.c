@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-step.h"
 #include "hk-person-private.h"
-#include "hk-step.h"
 
 /* What the engine makes of the file that the app writes, beside what the window shows. */
 
@@ -81,10 +81,10 @@ void
 hk_person_press_next (HkPerson *self)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (self);
-  HkNext *next = hk_session_get_next (session);
+  HkPrimaryAction *next = hk_session_get_primary_action (session);
   g_autofree char *name = NULL;
 
   g_assert_nonnull (next);
-  name = g_strconcat ("=", hk_next_get_label (next), NULL);
+  name = g_strconcat ("=", hk_primary_action_get_label (next), NULL);
   hk_person_press (self, ATSPI_ROLE_BUTTON, name);
 }

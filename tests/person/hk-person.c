@@ -450,10 +450,10 @@ hk_person_press (HkPerson   *self,
                  AtspiRole   role,
                  const char *name)
 {
-  HkSeen *seen = wait_for (self, role, name, is_ready);
-
-  if (hk_seen_try_press (seen))
-    return;
+  /* What a view has made anew since it was found is found again. */
+  for (int i = 0; i < 3; i++)
+    if (hk_seen_try_press (wait_for (self, role, name, is_ready)))
+      return;
   /* A row of a list is for the keyboard. */
   hk_person_focus (self, role, name);
   hk_person_key (self, "Return");

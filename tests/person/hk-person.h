@@ -4,7 +4,7 @@
 #include <atspi/atspi.h>
 #include <gio/gio.h>
 
-#include "hk-session.h"
+#include "core/session/hk-session.h"
 
 G_BEGIN_DECLS
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-person-evening.h"
-#include "rfyl/hk-rf-table.h"
 
 G_BEGIN_DECLS
 

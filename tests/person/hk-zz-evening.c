@@ -3,8 +3,8 @@
 
 #include "hk-zz-evening.h"
 
-#include "zombiez/hk-zz-odds.h"
-#include "zombiez/hk-zz-words.h"
+#include "games/zombiez/rules/hk-zz-odds.h"
+#include "games/zombiez/state/hk-zz-words.h"
 
 /**
  * hk_night_get_table:

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "games/zombiez/state/hk-zz-table.h"
 #include "hk-person-evening.h"
-#include "zombiez/hk-zz-table.h"
 
 G_BEGIN_DECLS
 

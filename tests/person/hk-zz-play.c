@@ -3,11 +3,11 @@
 
 #include "hk-zz-play.h"
 
+#include "games/zombiez/rules/hk-zz-odds.h"
+#include "games/zombiez/rules/hk-zz-places.h"
+#include "games/zombiez/state/hk-zz-words.h"
 #include "hk-taps.h"
 #include "hk-zz-evening.h"
-#include "zombiez/hk-zz-odds.h"
-#include "zombiez/hk-zz-places.h"
-#include "zombiez/hk-zz-words.h"
 
 /* Whoever draws more often than this in a turn, or goes on for more turns, has lost the way. */
 #define MOST_DRAWS 3
@@ -199,8 +199,8 @@ go_on (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkZzTable *table = hk_night_get_table (session);
-  HkNext *next = hk_session_get_next (session);
-  const char *asks = hk_next_get_asks (next);
+  HkPrimaryAction *next = hk_session_get_primary_action (session);
+  const char *asks = hk_primary_action_get_asks (next);
 
   if (g_strcmp0 (asks, "colours") == 0)
     name_colours (person, table);
@@ -214,7 +214,7 @@ go_on (HkPerson *person)
     {
       begin_count (person, table, hk_zz_table_is_phase (table, "reward") ? "The row that is taken" : hk_zz_table_is_phase (table, "takings")
                    ? "A card that somebody else takes" : "An action", 1);
-      if (hk_next_get_move (next) != NULL)
+      if (hk_primary_action_get_move (next) != NULL)
         hk_night_make_next (person);
       else if (g_str_equal (asks, "take"))
         hk_night_make_move (person, ", worth ");

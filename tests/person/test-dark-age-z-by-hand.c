@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/record/hk-record-list.h"
 #include "hk-daz-evening.h"
-#include "hk-record-list.h"
 #include "hk-taps.h"
 
 /* Three players with the box before them and nothing entered: a whole day as New Game proposes it, by taps. */
@@ -132,7 +132,7 @@ recruit (HkPerson *person)
 
   hk_taps_begin (person, "Pass and recruit a commander", 2);
   press_zone (person, table, table->current_player, "Zone 1: Swordsman");
-  hk_person_press (person, HK_ANY_ROLE, "Pass and send Alexander here");
+  hk_person_press (person, HK_ANY_ROLE, "Pass and Send Alexander Here");
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
   hk_taps_end (person);
   hk_evening_check_table (person);
@@ -173,7 +173,7 @@ rally (HkPerson *person)
           press_zone (person, table, starting, "Zone 1: Swordsman");
           press_key (person, "Rank", "Bronze");
           press_key (person, "Slot adds", "3");
-          hk_person_press_button (person, "=Reinforce an army");
+          hk_person_press_button (person, "=Reinforce an Army");
           hk_person_wait_moves (person, before + 1);
           hk_taps_end (person);
           hk_evening_check_table (person);
@@ -212,7 +212,7 @@ fight (HkPerson *person)
     }
 }
 
-/* All of Phase 4: what cards and boards show is told on one page, which is looked over and confirmed. */
+/* All of Phase 4: what cards and boards show is told on one page; with the last of it all is done, and can be checked. */
 static void
 clean_up (HkPerson *person)
 {
@@ -221,7 +221,7 @@ clean_up (HkPerson *person)
   g_autoptr (HkSession) session = NULL;
   HkDazTable *table;
 
-  hk_taps_begin (person, "All of the cleanup: the 6 numbers of a card, a track, 2 counts a player and 2 commanders; confirm the page", 2 + 15);
+  hk_taps_begin (person, "All of the cleanup: the 6 numbers of a card, a track, 2 counts a player and 2 commanders", 1 + 15);
   hk_person_press_next (person);
   tell_invasion (person);
   press_key (person, "Draw 2 Army Cards: spaces back", "1");
@@ -235,7 +235,6 @@ clean_up (HkPerson *person)
     }
   press_key (person, "Commander 1", "Lilith");
   press_key (person, "Commander 2", "Terric");
-  hk_person_press_button (person, "=Clean Up");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
   hk_evening_check_table (person);

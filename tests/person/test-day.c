@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-day.h"
-#include "card-z/hk-cz-dice.h"
-#include "card-z/hk-cz-hordes.h"
-#include "card-z/hk-cz-map.h"
+#include "core/moves/hk-step.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/neighborhood/hk-cz-map.h"
+#include "games/card-z/state/hk-cz-dice.h"
 #include "hk-cz-evening.h"
 #include "hk-cz-fight.h"
-#include "hk-step.h"
 
 /* More than a group takes on at dawn; by day it dares more, and at night it is now or never. */
 #define MOST_AT_DAWN 5
@@ -124,17 +124,8 @@ retreat (HkPerson   *person,
 {
   g_autofree char *button = g_strdup_printf ("Retreat to %s", from);
   const guint before = hk_person_count_moves (person);
-  const gint64 doubt = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
 
   hk_person_press_button (person, button);
-  while (hk_person_count_moves (person) == before && g_get_monotonic_time () < doubt)
-    hk_person_pause ();
-  /* A press can be lost while the battle is being laid out. It is said, so that nobody takes it for granted. */
-  if (hk_person_count_moves (person) == before)
-    {
-      g_test_message ("The first press on “%s” did nothing.", button);
-      hk_person_press_button (person, button);
-    }
   hk_person_wait_moves (person, before + 1);
   hk_day_check_table (person);
 }

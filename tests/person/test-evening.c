@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-step.h"
 #include "hk-daz-evening.h"
-#include "hk-step.h"
 
 /* A group plays the first day of Dark Age Z, and what the window says is what the engine makes of the file. */
 
@@ -27,7 +27,7 @@ play_next (HkPerson *person)
   const guint before = hk_person_count_moves (person);
 
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkMove *move = hk_next_get_move (hk_session_get_next (session));
+  HkMove *move = hk_primary_action_get_move (hk_session_get_primary_action (session));
 
   hk_person_press_next (person);
   /* A combat is shown first. */
@@ -48,9 +48,9 @@ play_until_commands (HkPerson *person)
   for (;;)
     {
       g_autoptr (HkSession) session = hk_person_read_journal (person);
-      HkNext *next = hk_session_get_next (session);
+      HkPrimaryAction *next = hk_session_get_primary_action (session);
 
-      if (g_strcmp0 (hk_next_get_asks (next), "command") == 0)
+      if (g_strcmp0 (hk_primary_action_get_asks (next), "command") == 0)
         return;
       play_next (person);
     }
@@ -135,7 +135,7 @@ look_and_invade (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   const guint before = hk_session_get_position (session);
-  const char *label = hk_next_get_label (hk_session_get_next (session));
+  const char *label = hk_primary_action_get_label (hk_session_get_primary_action (session));
   HkSeen *frontier;
   HkSeen *forecast;
 
@@ -172,7 +172,8 @@ static void
 play_by_keyboard (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  g_autofree char *name = g_strconcat ("=", hk_next_get_label (hk_session_get_next (session)), NULL);
+  g_autofree char *name = g_strconcat ("=", hk_primary_action_get_label (hk_session_get_primary_action (session)),
+                                       NULL);
 
   hk_person_focus (person, ATSPI_ROLE_BUTTON, name);
   hk_person_key (person, "space");
@@ -223,6 +224,35 @@ search_rule (HkPerson *person)
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "Rules");
 }
 
+static gboolean
+has_rule (HkPerson *person,
+          gpointer  rule)
+{
+  g_autoptr (HkSession) session = hk_person_read_journal (person);
+
+  return hk_table_plays_otherwise (hk_session_get_table (session), rule);
+}
+
+/* The ruling that the argument is about has the switch to play it otherwise, and the log says that it was thrown. */
+static void
+switch_house_rule (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_person_key (person, "<Control>f");
+  hk_person_find (person, ATSPI_ROLE_HEADING, "At This Step");
+  hk_person_type (person, "no victory points below 0");
+  hk_person_miss (person, ATSPI_ROLE_HEADING, "At This Step");
+  hk_person_key (person, "Return");
+  hk_person_find (person, ATSPI_ROLE_HEADING, "=Play It This Way");
+  hk_person_press (person, HK_ANY_ROLE, "=Victory Points can fall below 0");
+  hk_person_wait_moves (person, before + 1);
+  hk_person_wait (person, "the house rule", has_rule, (gpointer) "dark-age-z/ruling.points-not-below-zero");
+  close_rules (person);
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "Rules");
+  check_log (person);
+}
+
 /* Escape leaves the rules, and who has them open can quit as well. */
 static void
 leave_rules (HkPerson *person)
@@ -251,6 +281,7 @@ live (HkPerson *person)
   continue_game (person);
   play_by_keyboard (person);
   search_rule (person);
+  switch_house_rule (person);
   leave_rules (person);
   hk_person_quit (person);
 }

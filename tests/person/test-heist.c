@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-attack-setup.h"
-#include "army-of-the-dead/hk-aotd-kill.h"
-#include "army-of-the-dead/hk-aotd-spawn-moves.h"
-#include "army-of-the-dead/hk-aotd-words.h"
+#include "core/moves/hk-step.h"
+#include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
+#include "games/army-of-the-dead/attack/hk-aotd-kill.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-evening.h"
-#include "hk-step.h"
 
 /* A group plays the first round of a mission of Army of the Dead, and what the window says is what the
  * engine makes of the file. */
@@ -49,33 +49,13 @@ check_mission (HkPerson *person)
 
 /* --- the turns ------------------------------------------------------------------------------------- */
 
-/* Somebody who can be activated now. */
-static char *
-find_ready (HkPerson *person)
-{
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkAotdTable *table = hk_heist_get_table (session);
-
-  for (int i = 0; i < (int) hk_aotd_table_get_n_survivors (table); i++)
-    {
-      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, i);
-
-      if (survivor->player == table->current_player && !survivor->activated)
-        return g_strdup (survivor->name);
-    }
-  return NULL;
-}
-
 /* By the button on the card. */
 static void
 activate (HkPerson   *person,
           const char *name)
 {
-  const guint before = hk_person_count_moves (person);
-  g_autofree char *card = g_strconcat ("=", name, NULL);
-
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, card, "=Activate");
-  expect_move (person, before);
+  hk_heist_activate (person, name);
+  hk_heist_check_table (person);
 }
 
 static HkAotdSurvivor *
@@ -167,7 +147,7 @@ kill_by_button (HkPerson   *person,
 
   hk_person_make_move (person, button, hk_heist_check_table);
   after = hk_person_read_journal (person);
-  g_assert_cmpint (find_current (after)->adrenaline, ==, find_current (before)->adrenaline + hk_aotd_zombie_get_adrenaline (type));
+  g_assert_cmpint (find_current (after)->adrenaline, ==, find_current (before)->adrenaline + hk_aotd_zombie_get_adrenaline (hk_heist_get_table (before), type));
 }
 
 /* Seven points of Adrenaline take the whole group to the Yellow Level. */
@@ -194,7 +174,7 @@ end_turns (HkPerson *person)
 
       hk_person_press_next (person);
       hk_person_wait_moves (person, before + 1);
-      name = find_ready (person);
+      name = hk_heist_find_ready (person);
       if (name == NULL)
         return;
       activate (person, name);
@@ -202,17 +182,6 @@ end_turns (HkPerson *person)
 }
 
 /* --- the zombies ----------------------------------------------------------------------------------- */
-
-static gboolean
-is_in (HkPerson   *person,
-       const char *phase,
-       const char *step)
-{
-  g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkAotdTable *table = hk_heist_get_table (session);
-
-  return hk_aotd_table_is_phase (table, phase) && g_strcmp0 (table->zombie_step, step) == 0;
-}
 
 /* Two Wounds for the second Survivor; one of them is taken back before it counts. */
 static void
@@ -240,11 +209,11 @@ give_wound (HkPerson *person)
 static void
 play_zombies (HkPerson *person)
 {
-  g_assert_true (is_in (person, "zombie", "attack"));
+  g_assert_true (hk_heist_is_in (person, "zombie", "attack"));
   give_wound (person);
-  g_assert_true (is_in (person, "zombie", "move"));
+  g_assert_true (hk_heist_is_in (person, "zombie", "move"));
   hk_person_make_next (person, hk_heist_check_table);
-  while (is_in (person, "zombie", "attack"))
+  while (hk_heist_is_in (person, "zombie", "attack"))
     {
       hk_person_make_move (person, "=Nobody Is Attacked", hk_heist_check_table);
       hk_person_make_move (person, "=The Zombies Have Moved", hk_heist_check_table);
@@ -261,7 +230,7 @@ play_spawn (HkPerson *person)
   HkSeen *dialog;
   int n_spawned = 0;
 
-  g_assert_true (is_in (person, "spawn", NULL));
+  g_assert_true (hk_heist_is_in (person, "spawn", NULL));
   hk_person_press_next (person);
   hk_person_wait_moves (person, before + 1);
   session = hk_person_read_journal (person);
@@ -289,7 +258,7 @@ play_spawn (HkPerson *person)
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place These Zombies");
   hk_heist_check_table (person);
   /* A shortage of miniatures, or an Abomination that comes, may call for more. */
-  while (!is_in (person, "end", NULL))
+  while (!hk_heist_is_in (person, "end", NULL))
     hk_person_make_next (person, hk_heist_check_table);
 }
 
@@ -313,11 +282,11 @@ undo_and_redo (HkPerson *person)
 
   hk_person_key (person, "<Control>z");
   hk_person_wait_moves (person, before - 1);
-  g_assert_true (is_in (person, "end", NULL));
+  g_assert_true (hk_heist_is_in (person, "end", NULL));
   hk_heist_check_table (person);
   hk_person_key (person, "<Control><Shift>z");
   hk_person_wait_moves (person, before);
-  g_assert_true (is_in (person, "player", NULL));
+  g_assert_true (hk_heist_is_in (person, "player", NULL));
   hk_heist_check_table (person);
 }
 
@@ -330,7 +299,7 @@ live (HkPerson *person)
   hk_person_start (person);
   hk_heist_begin (person);
   check_mission (person);
-  name = find_ready (person);
+  name = hk_heist_find_ready (person);
   activate (person, name);
   attack (person);
   kill_until_yellow (person, name);

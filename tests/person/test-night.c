@@ -39,7 +39,7 @@ undo_and_redo (HkPerson *person)
 
 /* A tap on the chance shows how it comes about. */
 static void
-read_working (HkPerson *person)
+read_breakdown (HkPerson *person)
 {
   hk_person_press_button (person, "Chance to go bust: ");
   hk_person_find (person, ATSPI_ROLE_DIALOG, "=Chance to Go Bust");
@@ -57,7 +57,7 @@ live (HkPerson *person)
   hk_night_begin (person);
   check_setup (person);
   hk_night_go_on_until (person, "choose", 1);
-  read_working (person);
+  read_breakdown (person);
   undo_and_redo (person);
   hk_night_go_on_until (person, "place", 2);
   n_moves = hk_person_count_moves (person);

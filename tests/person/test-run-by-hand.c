@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-evening.h"
 #include "hk-taps.h"
-#include "rfyl/hk-rf-order.h"
 
 /* A game that goes on longer than this has lost its way. */
 #define MOST_MOVES 120
@@ -155,9 +155,9 @@ go_on (HkPerson  *person,
        HkSession *session)
 {
   HkRfTable *table = hk_run_get_table (session);
-  HkNext *next = hk_session_get_next (session);
-  HkMove *move = hk_next_get_move (next);
-  const char *name = move != NULL ? hk_move_get_name (move) : hk_next_get_asks (next);
+  HkPrimaryAction *next = hk_session_get_primary_action (session);
+  HkMove *move = hk_primary_action_get_move (next);
+  const char *name = move != NULL ? hk_move_get_name (move) : hk_primary_action_get_asks (next);
 
   if (g_str_equal (name, "draw-speed"))
     draw_movement (person, table);

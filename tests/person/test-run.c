@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "games/rfyl/rules/hk-rf-walk.h"
 #include "hk-rf-evening.h"
-#include "rfyl/hk-rf-order.h"
-#include "rfyl/hk-rf-walk.h"
 
 /* A game that goes on longer than this has lost its way. */
 #define MOST_MOVES 200
@@ -92,7 +92,7 @@ move (HkPerson *person,
 static void
 hunt (HkPerson *person)
 {
-  hk_run_make_move (person, "=Stay on the space");
+  hk_run_make_move (person, "=Stay on the Space");
 }
 
 /* --- any move -------------------------------------------------------------------------------------- */
@@ -110,10 +110,10 @@ static void
 go_on (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkNext *next = hk_session_get_next (session);
-  const char *asks = hk_next_get_asks (next);
+  HkPrimaryAction *next = hk_session_get_primary_action (session);
+  const char *asks = hk_primary_action_get_asks (next);
 
-  if (hk_next_get_move (next) != NULL || g_strcmp0 (asks, "fight") == 0)
+  if (hk_primary_action_get_move (next) != NULL || g_strcmp0 (asks, "fight") == 0)
     hk_run_make_next (person);
   else if (g_strcmp0 (asks, "move") == 0)
     move (person, 99);
@@ -128,8 +128,8 @@ is_next (HkPerson   *person,
          const char *name)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkNext *next = hk_session_get_next (session);
-  const char *move_name = next == NULL ? NULL : hk_next_get_move (next) != NULL ? hk_move_get_name (hk_next_get_move (next)) : hk_next_get_asks (next);
+  HkPrimaryAction *next = hk_session_get_primary_action (session);
+  const char *move_name = next == NULL ? NULL : hk_primary_action_get_move (next) != NULL ? hk_move_get_name (hk_primary_action_get_move (next)) : hk_primary_action_get_asks (next);
 
   return g_strcmp0 (move_name, name) == 0;
 }
@@ -282,7 +282,7 @@ run_home (HkPerson *person)
   for (guint i = 0; !is_over (person) && i < MOST_MOVES; i++)
     {
       g_autoptr (HkSession) session = hk_person_read_journal (person);
-      HkNext *next = hk_session_get_next (session);
+      HkPrimaryAction *next = hk_session_get_primary_action (session);
 
       g_assert_nonnull (next);
       go_on (person);

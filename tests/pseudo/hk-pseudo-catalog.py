@@ -14,11 +14,6 @@ import subprocess
 import sys
 
 DOMAIN = "hordekeeper"
-XGETTEXT = [
-    "xgettext", "--from-code=UTF-8", "--add-comments", "--keyword=_", "--keyword=N_", "--keyword=C_:1c,2",
-    "--keyword=NC_:1c,2", "--keyword=g_dcgettext:2", "--keyword=g_dngettext:2,3", "--keyword=g_dpgettext2:2c,3",
-    "--keyword=ngettext:1,2", "--files-from=po/POTFILES.in", "--output=-",
-]
 SYSTEM_LOCALES = ["/usr/lib/locale/C.utf8", "/usr/lib/locale/C.UTF-8"]
 LETTERS = str.maketrans({
     **{plain: accented * 2 for plain, accented in zip("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")},
@@ -68,7 +63,7 @@ def entries(pot):
 
 def main():
     root, folder = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
-    pot = subprocess.run(XGETTEXT, cwd=root, check=True, capture_output=True, text=True, encoding="utf-8").stdout
+    pot = subprocess.run([root / "po" / "gather-texts.sh", root, "-"], check=True, capture_output=True, text=True, encoding="utf-8").stdout
     po = ['msgid ""\nmsgstr ""\n"Language: xx\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
           '"Content-Transfer-Encoding: 8bit\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n']
     for fields, flags in entries(pot):

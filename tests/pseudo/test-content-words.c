@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content-words.h"
-#include "hk-content.h"
-#include "hk-game.h"
+#include "core/content/hk-content-words.h"
+#include "core/content/hk-content.h"
+#include "core/moves/hk-game.h"
+#include "core/rulebook/hk-rulebook.h"
 #include "hk-pseudo.h"
-#include "hk-rulebook.h"
 
 #define assert_translated(text) \
   G_STMT_START \

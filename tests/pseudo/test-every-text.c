@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
-#include "hk-game.h"
-#include "hk-player-mark.h"
+#include "core/content/hk-content.h"
+#include "core/moves/hk-game.h"
 #include "hk-pseudo.h"
 #include "hk-shots.h"
+#include "ui/new-game/hk-player-mark.h"
 
 /* Every page of which a picture is taken, in a language whose words are longer, on a phone: nothing on it may be English,
  * cut short, outside the window or wider than it. */
@@ -22,7 +22,7 @@ static const char * const people[] = {
 };
 
 /* What libadwaita says, in a language that it does not have. */
-static const char * const foreign[] = { "Clear Entry", "Preferences", NULL };
+static const char * const foreign[] = { "Clear Entry", "Preferences", "Search", NULL };
 
 /* What has letters and is the same in every language, the longest first. */
 static GPtrArray *names;

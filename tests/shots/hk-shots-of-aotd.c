@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-table.h"
-#include "games/army-of-the-dead/hk-aotd-attack-dialog.h"
-#include "games/army-of-the-dead/hk-aotd-attack-targets.h"
-#include "games/army-of-the-dead/hk-aotd-equipment-dialog.h"
-#include "games/army-of-the-dead/hk-aotd-skill-dialog.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-shots.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-attack-dialog.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-attack-targets.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-equipment-dialog.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-skill-dialog.h"
 
 /* A mission for three players, with a truck, a vault and Zombies on the board. */
 static const char setup_text[] =

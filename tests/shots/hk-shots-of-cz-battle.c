@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-table.h"
-#include "games/card-z/hk-cz-attack-sheet.h"
-#include "games/card-z/hk-cz-battle-view.h"
-#include "games/card-z/hk-cz-lay-dialog.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-shots.h"
+#include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
+#include "ui/games/card-z/battle/hk-cz-battle-view.h"
+#include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
 
 /* Battles of Card-Z at the Trailer Home in the rain: before it, in its midst, with the dice of the group, after it. */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-table.h"
-#include "games/card-z/hk-cz-params.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-shots.h"
+#include "ui/games/card-z/hk-cz-params.h"
 
 /* Card-Z of a group with its own cards and dice that has entered nothing. */
 

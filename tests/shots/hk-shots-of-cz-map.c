@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-table.h"
-#include "games/card-z/hk-cz-board.h"
-#include "games/card-z/hk-cz-neighborhood.h"
-#include "hk-new-game-page.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-shots.h"
+#include "ui/games/card-z/board/hk-cz-board.h"
+#include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
+#include "ui/new-game/hk-new-game-page.h"
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' } ],"

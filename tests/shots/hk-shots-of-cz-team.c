@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-table.h"
-#include "games/card-z/hk-cz-church-dialog.h"
-#include "games/card-z/hk-cz-loot-dialog.h"
-#include "games/card-z/hk-cz-params.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-shots.h"
+#include "ui/games/card-z/hk-cz-params.h"
+#include "ui/games/card-z/team/hk-cz-church-dialog.h"
+#include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 
 /* The survivors of Card-Z: their cards, their Loot, the Church, and the reckoning. */
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-table.h"
-#include "games/army-of-the-dead/hk-aotd-board.h"
-#include "games/army-of-the-dead/hk-aotd-spawn-entry.h"
-#include "games/army-of-the-dead/hk-aotd-spawn-result.h"
-#include "games/army-of-the-dead/hk-aotd-views.h"
-#include "hk-new-game-page.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-shots.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-board.h"
+#include "ui/games/army-of-the-dead/hk-aotd-views.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-entry.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-result.h"
+#include "ui/new-game/hk-new-game-page.h"
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' } ],"
@@ -57,13 +57,15 @@ end_turns (HkSession *session)
 static void
 end_activation (HkSession *session)
 {
-  HkNext *next;
+  HkPrimaryAction *next;
 
   end_turns (session);
-  while ((next = hk_session_get_next (session)) != NULL && g_strcmp0 (hk_next_get_asks (next), "spawn") != 0
-         && (hk_next_get_move (next) == NULL || g_strcmp0 (hk_move_get_name (hk_next_get_move (next)), "spawn") != 0))
+  while ((next = hk_session_get_primary_action (session)) != NULL && g_strcmp0 (hk_primary_action_get_asks (next),
+                                                                                "spawn") != 0
+         && (hk_primary_action_get_move (next) == NULL
+             || g_strcmp0 (hk_move_get_name (hk_primary_action_get_move (next)), "spawn") != 0))
     {
-      if (hk_next_get_move (next) == NULL)
+      if (hk_primary_action_get_move (next) == NULL)
         hk_fixture_make_move (session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
       else
         hk_fixture_make_move (session, "{ 'move': 'zombies-moved' }");

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-blood-dialog.h"
-#include "games/rfyl/hk-rf-combat-view.h"
-#include "games/rfyl/hk-rf-event-dialog.h"
-#include "games/rfyl/hk-rf-event-panel.h"
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-shots.h"
-#include "rfyl/hk-rf-table.h"
+#include "ui/games/rfyl/cards/hk-rf-blood-dialog.h"
+#include "ui/games/rfyl/cards/hk-rf-event-dialog.h"
+#include "ui/games/rfyl/cards/hk-rf-event-panel.h"
+#include "ui/games/rfyl/fights/hk-rf-combat-view.h"
 
 /* Runners of RFYL who are bitten, who draw events and who fight. */
 
@@ -227,7 +227,7 @@ show_told_event (HkApplication *application,
   HkSession *session = take_begun (application, window, "hand");
 
   hk_fixture_play (session, "{ 'move': 'next-phase' }");
-  hk_rf_event_dialog_present (GTK_WIDGET (window), session);
+  hk_rf_event_dialog_present (GTK_WIDGET (window), session, -1);
 }
 
 static void

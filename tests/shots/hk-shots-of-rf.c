@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-board.h"
-#include "games/rfyl/hk-rf-card-keys.h"
-#include "games/rfyl/hk-rf-setup-rows.h"
-#include "games/rfyl/hk-rf-track-frame.h"
-#include "games/rfyl/hk-rf-track.h"
-#include "games/rfyl/hk-rf-zombies-panel.h"
-#include "hk-choice-row.h"
-#include "hk-new-game-page.h"
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-shots.h"
-#include "rfyl/hk-rf-table.h"
+#include "ui/games/rfyl/board/hk-rf-board.h"
+#include "ui/games/rfyl/cards/hk-rf-card-keys.h"
+#include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
+#include "ui/games/rfyl/track/hk-rf-track-frame.h"
+#include "ui/games/rfyl/track/hk-rf-track.h"
+#include "ui/games/rfyl/track/hk-rf-zombies-panel.h"
+#include "ui/new-game/hk-choice-row.h"
+#include "ui/new-game/hk-new-game-page.h"
 
 static const char four[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' },"

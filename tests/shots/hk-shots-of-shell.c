@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-new-game-page.h"
-#include "hk-rules-dialog.h"
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
 #include "hk-shots.h"
+#include "ui/new-game/hk-new-game-page.h"
+#include "ui/rules/hk-rules-dialog.h"
 
 static const char * const group[] = { "Ann", "Bo", "Cy", "Dee", NULL };
 static const char * const couple[] = { "Ann", "Bo", NULL };
@@ -49,6 +53,73 @@ show_new_game_again (HkApplication *application,
   g_settings_set_strv (hk_application_get_settings (application), "player-names",
                        (const char * const[]) { "Ann", "Bo", "Cy", "Dee", "Grandmother", "Flo", "Gus", NULL });
   show_new_game (application, window);
+}
+
+/* The path of an evening with a few notes. */
+static char *
+make_evening (HkApplication *application)
+{
+  static const char * const notes[] = { "The lights went out", "Pizza is here", "Bo went home" };
+  g_autoptr (HkSession) session = hk_fixture_make_session (application, "Friday night", group);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (notes); i++)
+    {
+      g_autoptr (HkMove) move = hk_move_build ("note", "s:text", notes[i], NULL);
+
+      g_assert_true (hk_session_play (session, move, NULL));
+    }
+  return g_strdup (hk_session_get_path (session));
+}
+
+/* One letter of the last note is another one. */
+static char *
+make_damaged (HkApplication *application)
+{
+  g_autofree char *path = make_evening (application);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  *strstr (text, "Bo went") = 'J';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  hk_session_store_refresh (hk_application_get_sessions (application));
+  return g_steal_pointer (&path);
+}
+
+static void
+show_damaged_row (HkApplication *application,
+                  HkWindow      *window)
+{
+  g_autofree char *path = make_damaged (application);
+}
+
+static void
+show_damaged (HkApplication *application,
+              HkWindow      *window)
+{
+  g_autofree char *path = make_damaged (application);
+
+  hk_window_open_path (window, path);
+}
+
+/* The file is full where it ends. */
+static void
+show_unsaved (HkApplication *application,
+              HkWindow      *window)
+{
+  g_autofree char *path = make_evening (application);
+  g_autoptr (HkMove) move = hk_move_build ("note", "s:text", "No room", NULL);
+  struct rlimit limit;
+  struct stat about;
+
+  signal (SIGXFSZ, SIG_IGN);
+  hk_window_open_path (window, path);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  g_assert_cmpint (stat (path, &about), ==, 0);
+  limit.rlim_cur = (rlim_t) about.st_size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  g_assert_true (hk_session_play (hk_window_get_session (window), move, NULL));
+  limit.rlim_cur = limit.rlim_max;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
 static void
@@ -108,6 +179,23 @@ show_rule (HkApplication *application,
   g_assert_cmpuint (hits->len, >, 0);
 
   hk_window_show_rule (window, hk_rule_get_id (hk_rule_hit_get_rule (g_ptr_array_index (hits, 0))));
+}
+
+static void
+show_house_rules (HkApplication *application,
+                  HkWindow      *window)
+{
+  show_table (application, window);
+  hk_fixture_make_move (hk_window_get_session (window), "{\"move\":\"house-rule\",\"id\":\"negative-points\"}");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.house-rules", NULL);
+}
+
+static void
+show_ruling (HkApplication *application,
+             HkWindow      *window)
+{
+  show_table (application, window);
+  hk_window_show_rule (window, "dark-age-z/ruling.points-not-below-zero");
 }
 
 static void
@@ -172,11 +260,16 @@ const HkShot hk_shots_of_shell[] = {
   { "first-zz-new", show_new_zz, 0, TRUE },
   { "first-zz-table", show_first_zz, 0, TRUE },
   { "table", show_table, 0 },
+  { "damaged-row", show_damaged_row, 0 },
+  { "damaged", show_damaged, 0 },
+  { "unsaved", show_unsaved, 0 },
   { "components", show_components, 0 },
   { "rules", show_rules, 0 },
   { "rules-search", show_rules_search, 0 },
   { "rules-nothing", show_rules_nothing, 0 },
   { "rules-entry", show_rule, 0 },
+  { "rules-ruling", show_ruling, 0 },
+  { "house-rules", show_house_rules, 0 },
   { "preferences", show_preferences, 0 },
   { "shortcuts", show_shortcuts, 0 },
   { "about", show_about, 0 },

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/dark-age-z/hk-daz-params.h"
-#include "games/dark-age-z/hk-daz-combat-dialog.h"
 #include "hk-shots.h"
-#include "table/hk-number.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
+#include "ui/games/dark-age-z/hk-daz-params.h"
+#include "ui/widgets/hk-number.h"
 
 /* An evening as the kept script has it, with a colour for everybody, after so many moves. */
 static HkSession *
@@ -132,6 +133,28 @@ show_invasion (HkApplication *application,
   hk_daz_ask_move (GTK_WIDGET (window), session, move, NULL);
 }
 
+/* What is asked of a group with its own box in Phase 4. */
+static void
+show_cleanup (HkApplication *application,
+              HkWindow      *window)
+{
+  HkSession *session = take (application, window, "four-players.jsonl", 60);
+
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  hk_daz_card_dialog_present_cleanup (GTK_WIDGET (window), session);
+}
+
+static void
+show_mission (HkApplication *application,
+              HkWindow      *window)
+{
+  HkSession *session = take (application, window, "four-players.jsonl", 60);
+  g_autoptr (HkMove) move = hk_move_build ("mission", "i:player", 0, NULL);
+
+  hk_daz_card_dialog_present_mission (GTK_WIDGET (window), session, move);
+}
+
 /* What a middling window keeps behind its buttons; elsewhere the keys lead to the same. */
 static void
 show_side (HkApplication *application,
@@ -166,6 +189,8 @@ const HkShot hk_shots_of_table[] = {
   { "game-combat", show_combat, 900 },
   { "game-ask", show_ask, 0 },
   { "game-invasion", show_invasion, 0 },
+  { "game-cleanup", show_cleanup, 0 },
+  { "game-mission", show_mission, 0 },
   { "game-number", show_number, 0 },
   { "game-side", show_side, 0 },
   { "game-steps", show_steps, 0 },

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/zombiez/hk-zz-action-panel.h"
-#include "games/zombiez/hk-zz-board.h"
-#include "hk-new-game-page.h"
+#include "games/zombiez/state/hk-zz-table.h"
 #include "hk-shots.h"
-#include "zombiez/hk-zz-table.h"
+#include "ui/games/zombiez/board/hk-zz-action-panel.h"
+#include "ui/games/zombiez/board/hk-zz-board.h"
+#include "ui/games/zombiez/players/hk-zz-set-dialog.h"
+#include "ui/new-game/hk-new-game-page.h"
 
 /* Zombiez: the rows, the card that waits, the gamble, rewards, actions, and the score. */
 
@@ -199,6 +200,23 @@ show_players (HkApplication *application,
   open_players (window);
 }
 
+/* A card of each value, and of two values more than one colour. */
+static void
+show_set (HkApplication *application,
+          HkWindow      *window)
+{
+  static const char * const cards[] = { "1-1", "2-2", "2-3", "3-1", "4-3", "5-1", "5-2" };
+  HkSession *session = take (window, "full", "app", "stand-in", TRUE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      g_autofree char *line = g_strdup_printf ("{ 'move': 'gain-card', 'player': 0, 'card': 'zombie-%s' }", cards[i]);
+
+      hk_fixture_play (session, line);
+    }
+  hk_zz_set_dialog_present (GTK_WIDGET (window), session, 0);
+}
+
 static void
 show_odds (HkApplication *application,
            HkWindow      *window)
@@ -279,6 +297,7 @@ const HkShot hk_shots_of_zz[] = {
   { "zz-takings", show_takings, 0 },
   { "zz-long", show_long, 0 },
   { "zz-players", show_players, 0 },
+  { "zz-set", show_set, 0 },
   { "zz-odds", show_odds, 0 },
   { "zz-score", show_score, 0 },
   { NULL, NULL, 0 },

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-board.h"
 #include "hk-rf-fixture.h"
+#include "ui/games/rfyl/board/hk-rf-board.h"
 
 /**
  * hk_rf_fixture_open:

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "games/rfyl/hk-rf-track.h"
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-ui-fixture.h"
-#include "rfyl/hk-rf-table.h"
+#include "ui/games/rfyl/track/hk-rf-track.h"
 
 G_BEGIN_DECLS
 

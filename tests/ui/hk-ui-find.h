@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-window.h"
+#include "ui/app/hk-window.h"
 
 G_BEGIN_DECLS
 

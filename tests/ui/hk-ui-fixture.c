@@ -64,6 +64,7 @@ start (void)
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   g_setenv ("XDG_CONFIG_HOME", folder, TRUE);
   g_setenv ("XDG_CACHE_HOME", folder, TRUE);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
   g_setenv ("GSETTINGS_SCHEMA_DIR", HK_SCHEMA_DIR, TRUE);
   adw_init ();

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-table.h"
-#include "games/army-of-the-dead/hk-aotd-allot-picker.h"
-#include "games/army-of-the-dead/hk-aotd-attack-dialog.h"
-#include "games/army-of-the-dead/hk-aotd-attack-result.h"
-#include "games/army-of-the-dead/hk-aotd-attack-targets.h"
-#include "games/army-of-the-dead/hk-aotd-dice-entry.h"
-#include "games/army-of-the-dead/hk-aotd-miss-picker.h"
-#include "games/army-of-the-dead/hk-aotd-missing-button.h"
-#include "games/army-of-the-dead/hk-aotd-weapon-card.h"
-#include "games/army-of-the-dead/hk-aotd-wound-picker.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-ui-fixture.h"
-#include "table/hk-key-row.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-allot-picker.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-attack-dialog.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-attack-result.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-attack-targets.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-dice-entry.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-miss-picker.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-weapon-card.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-wound-picker.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-missing-button.h"
+#include "ui/widgets/hk-key-row.h"
 
 /* Attacks, made by the widgets of their dialog. */
 
@@ -196,7 +196,7 @@ allot (Fixture    *fixture,
 {
   GtkWidget *picker = get_nth (fixture, HK_TYPE_AOTD_ALLOT_PICKER, 0);
 
-  adw_spin_row_set_value (ADW_SPIN_ROW (hk_fixture_find (picker, ADW_TYPE_SPIN_ROW, kind)), hits);
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (picker, HK_TYPE_KEY_ROW, kind)), hits);
   hk_fixture_settle ();
 }
 

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-danger.h"
-#include "army-of-the-dead/hk-aotd-skills.h"
-#include "army-of-the-dead/hk-aotd-table.h"
-#include "games/army-of-the-dead/hk-aotd-danger-bar.h"
-#include "games/army-of-the-dead/hk-aotd-equipment-dialog.h"
-#include "games/army-of-the-dead/hk-aotd-search-page.h"
-#include "games/army-of-the-dead/hk-aotd-setup-rows.h"
-#include "games/army-of-the-dead/hk-aotd-survivor-card.h"
-#include "games/army-of-the-dead/hk-aotd-trade-page.h"
-#include "games/army-of-the-dead/hk-aotd-turn-panel.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-turn-panel.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
+#include "ui/games/army-of-the-dead/setup/hk-aotd-setup-rows.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-equipment-dialog.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-search-page.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-trade-page.h"
 
 /* Two players, three Survivors each, and enough Zombies. */
 static const char setup_text[] =

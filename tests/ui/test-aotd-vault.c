@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-table.h"
-#include "games/army-of-the-dead/hk-aotd-dice-entry.h"
-#include "games/army-of-the-dead/hk-aotd-dice-row.h"
-#include "games/army-of-the-dead/hk-aotd-vault-dialog.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-dice-entry.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-dice-row.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-vault-dialog.h"
 
 /* The Challenge of the Vault, played by the buttons of its dialog. */
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "dark-age-z/hk-daz-table.h"
-#include "games/dark-age-z/hk-daz-params.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-ui-fixture.h"
-#include "table/hk-key-row.h"
-#include "table/hk-number-row.h"
-#include "table/hk-number.h"
+#include "ui/games/dark-age-z/hk-daz-params.h"
+#include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-number-row.h"
+#include "ui/widgets/hk-number.h"
 
 /* Numbers that people type: what is not known stays unknown, and nothing that was typed is lost. */
 
@@ -55,6 +55,16 @@ find_row (GtkWidget  *root,
   return hk_fixture_find_where (root, type, is_titled, title);
 }
 
+/* What is for those who write scripts, such as how seats are counted, is shown to nobody. */
+static gboolean
+has_another_tooltip (GtkWidget     *row,
+                     gconstpointer  data)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (row);
+
+  return tooltip != NULL && !g_str_equal (tooltip, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+}
+
 static HkDazTrack *
 get_track (HkFixture *fixture,
            guint      number)
@@ -99,6 +109,7 @@ test_unknown_rates (HkFixture     *fixture,
   g_assert_nonnull (find_row (dialog, HK_TYPE_NUMBER_ROW, "Draw 2 Army Cards"));
   g_assert_null (find_row (dialog, HK_TYPE_NUMBER_ROW, "Damage"));
   g_assert_null (find_row (dialog, HK_TYPE_NUMBER_ROW, "Ann"));
+  g_assert_null (hk_fixture_find_where (dialog, ADW_TYPE_PREFERENCES_ROW, has_another_tooltip, NULL));
 
   /* Nothing said is not "0": it is refused, and nothing is remembered. */
   g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));

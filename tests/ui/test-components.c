@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "components/hk-component-form.h"
-#include "components/hk-component-kind-page.h"
-#include "components/hk-components-dialog.h"
 #include "hk-ui-fixture.h"
+#include "ui/components/hk-component-form.h"
+#include "ui/components/hk-component-kind-page.h"
+#include "ui/components/hk-components-dialog.h"
 
 typedef struct
 {

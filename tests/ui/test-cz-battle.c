@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-attack.h"
-#include "card-z/hk-cz-forecast.h"
-#include "games/card-z/hk-cz-attack-roll.h"
-#include "games/card-z/hk-cz-battle-ask.h"
-#include "games/card-z/hk-cz-battle-choices.h"
-#include "games/card-z/hk-cz-battlefield.h"
-#include "games/card-z/hk-cz-bite-row.h"
-#include "games/card-z/hk-cz-chance.h"
-#include "games/card-z/hk-cz-d10-keys.h"
-#include "games/card-z/hk-cz-distance.h"
-#include "games/card-z/hk-cz-encounter-card.h"
-#include "games/card-z/hk-cz-encounter-turn.h"
-#include "games/card-z/hk-cz-field-hex.h"
-#include "games/card-z/hk-cz-fighter-card.h"
-#include "games/card-z/hk-cz-loot-dialog.h"
-#include "games/card-z/hk-cz-noise-row.h"
-#include "games/card-z/hk-cz-prey-row.h"
-#include "games/card-z/hk-cz-target-entry.h"
-#include "games/card-z/hk-cz-way-list.h"
+#include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/neighborhood/hk-cz-forecast.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/card-z/attack/hk-cz-attack-roll.h"
+#include "ui/games/card-z/attack/hk-cz-d10-keys.h"
+#include "ui/games/card-z/attack/hk-cz-target-entry.h"
+#include "ui/games/card-z/attack/hk-cz-way-list.h"
+#include "ui/games/card-z/battle/hk-cz-battle-ask.h"
+#include "ui/games/card-z/battle/hk-cz-battle-choices.h"
+#include "ui/games/card-z/battle/hk-cz-battlefield.h"
+#include "ui/games/card-z/battle/hk-cz-bite-row.h"
+#include "ui/games/card-z/battle/hk-cz-distance.h"
+#include "ui/games/card-z/battle/hk-cz-encounter-card.h"
+#include "ui/games/card-z/battle/hk-cz-encounter-turn.h"
+#include "ui/games/card-z/battle/hk-cz-field-hex.h"
+#include "ui/games/card-z/battle/hk-cz-fighter-card.h"
+#include "ui/games/card-z/battle/hk-cz-noise-row.h"
+#include "ui/games/card-z/battle/hk-cz-prey-row.h"
+#include "ui/games/card-z/team/hk-cz-loot-dialog.h"
+#include "ui/games/card-z/widgets/hk-cz-chance.h"
 
 /* Old Skool Dad and the Night Nurse at the Trailer Home in the rain. */
 static const char setup_text[] =
@@ -503,12 +503,12 @@ test_ask (HkFixture     *fixture,
           gconstpointer  data)
 {
   HkCzTable *table = get_table (fixture);
-  HkNext *next;
+  HkPrimaryAction *next;
 
   begin (fixture);
   hk_fixture_play (fixture->session, "{\"move\":\"encounters-act\"}");
-  next = hk_session_get_next (fixture->session);
-  g_assert_cmpstr (hk_next_get_asks (next), ==, "bite");
+  next = hk_session_get_primary_action (fixture->session);
+  g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "bite");
   g_assert_true (hk_cz_battle_ask (GTK_WIDGET (fixture->window), fixture->session, "bite"));
   hk_fixture_settle ();
   hk_fixture_click (hk_fixture_get_dialog (fixture->window), "1");
@@ -583,7 +583,7 @@ test_cross (HkFixture     *fixture,
   battle = get_table (fixture)->battle;
   before = hk_session_get_position (fixture->session);
   g_assert_cmpint (battle->zone, ==, 1);
-  g_assert_cmpstr (hk_next_get_asks (hk_session_get_next (fixture->session)), ==, "cross");
+  g_assert_cmpstr (hk_primary_action_get_asks (hk_session_get_primary_action (fixture->session)), ==, "cross");
   hk_fixture_activate (fixture->page, "table.next");
   g_assert_true (hk_fixture_has_no_dialog (fixture->window));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);

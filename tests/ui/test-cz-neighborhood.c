@@ -3,17 +3,17 @@
 
 #include <math.h>
 
-#include "card-z/hk-cz-map.h"
-#include "card-z/hk-cz-scenario.h"
-#include "games/card-z/hk-cz-board.h"
-#include "games/card-z/hk-cz-day-strip.h"
-#include "games/card-z/hk-cz-hex-layout.h"
-#include "games/card-z/hk-cz-hex.h"
-#include "games/card-z/hk-cz-horde-walk.h"
-#include "games/card-z/hk-cz-neighborhood.h"
-#include "games/card-z/hk-cz-place-panel.h"
-#include "hk-new-game-page.h"
+#include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/neighborhood/hk-cz-map.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/card-z/board/hk-cz-board.h"
+#include "ui/games/card-z/day/hk-cz-day-strip.h"
+#include "ui/games/card-z/neighborhood/hk-cz-hex-layout.h"
+#include "ui/games/card-z/neighborhood/hk-cz-hex.h"
+#include "ui/games/card-z/neighborhood/hk-cz-horde-walk.h"
+#include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
+#include "ui/games/card-z/neighborhood/hk-cz-place-panel.h"
+#include "ui/new-game/hk-new-game-page.h"
 
 static const char setup_text[] =
   "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],"

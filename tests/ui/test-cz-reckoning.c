@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-survivors.h"
-#include "games/card-z/hk-cz-meal-row.h"
-#include "games/card-z/hk-cz-pair.h"
-#include "games/card-z/hk-cz-reckoning-view.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/card-z/attack/hk-cz-pair.h"
+#include "ui/games/card-z/day/hk-cz-reckoning-view.h"
+#include "ui/games/card-z/team/hk-cz-meal-row.h"
 
 /* Ann leads Dad and the Nurse at Alpha Base, Bo the Girl and the Survivalist at Bravo Base. */
 enum

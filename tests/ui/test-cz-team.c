@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-inventory.h"
-#include "games/card-z/hk-cz-church-dialog.h"
-#include "games/card-z/hk-cz-loot-dialog.h"
-#include "games/card-z/hk-cz-loot-item.h"
-#include "games/card-z/hk-cz-scenario-card.h"
-#include "games/card-z/hk-cz-survivor-card.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/card-z/day/hk-cz-scenario-card.h"
+#include "ui/games/card-z/team/hk-cz-church-dialog.h"
+#include "ui/games/card-z/team/hk-cz-loot-dialog.h"
+#include "ui/games/card-z/team/hk-cz-loot-item.h"
+#include "ui/games/card-z/team/hk-cz-survivor-card.h"
 
 /* Ann leads Dad and the Nurse at Alpha Base, Bo the Girl and the Survivalist at Bravo Base. */
 enum

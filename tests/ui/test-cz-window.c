@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/card-z/hk-cz-board.h"
 #include "hk-cz-party.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/card-z/board/hk-cz-board.h"
 
 /* A window that shows a game of Card-Z while a group plays it by chance: whatever comes about can be shown, in any width,
  * and taken back again. A warning ends the test. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-focus-memory.h"
 #include "hk-ui-fixture.h"
+#include "ui/app/hk-focus-memory.h"
 
 #define N_ROWS    3
 #define N_BUTTONS 2

@@ -4,9 +4,9 @@
 #include <glib/gstdio.h>
 #include <locale.h>
 
-#include "hk-evening-dialogs.h"
-#include "hk-rules-dialog.h"
 #include "hk-ui-fixture.h"
+#include "ui/app/hk-evening-dialogs.h"
+#include "ui/rules/hk-rules-dialog.h"
 
 /* Files of sessions that come from elsewhere, and what a launcher offers. */
 
@@ -85,6 +85,15 @@ read_text (const char *path)
   return text;
 }
 
+/* As on another machine. */
+static void
+forget_copy (const char *path)
+{
+  g_autofree char *copy = hk_session_dup_copy_path (path);
+
+  g_assert_cmpint (g_unlink (copy), ==, 0);
+}
+
 /* A session with a move in it, as a file outside the shelf. */
 static GFile *
 make_foreign (Fixture    *fixture,
@@ -97,6 +106,7 @@ make_foreign (Fixture    *fixture,
   add_note (session, "The lights went out");
   g_clear_object (&session);
   g_assert_cmpint (g_rename (from, to), ==, 0);
+  forget_copy (from);
   g_assert_cmpuint (count_sessions (fixture), ==, 0);
   return g_file_new_for_path (to);
 }
@@ -323,6 +333,7 @@ test_copy (Fixture       *fixture,
   /* On another machine the shelf is empty. */
   g_assert_true (g_file_set_contents (copy, text, -1, NULL));
   g_assert_cmpint (g_unlink (path), ==, 0);
+  forget_copy (path);
   open_files (fixture, &file, 1);
   g_assert_true (hk_fixture_wait (has_session, fixture->window));
   g_assert_cmpstr (hk_session_get_title (hk_window_get_session (fixture->window)), ==, "Either/Or");

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-card-entry.h"
-#include "games/rfyl/hk-rf-card-keys.h"
-#include "games/rfyl/hk-rf-combat-view.h"
-#include "games/rfyl/hk-rf-countdown-panel.h"
-#include "games/rfyl/hk-rf-end-panel.h"
-#include "games/rfyl/hk-rf-event-panel.h"
-#include "games/rfyl/hk-rf-movement-panel.h"
-#include "games/rfyl/hk-rf-phase-ask.h"
-#include "games/rfyl/hk-rf-setup-rows.h"
-#include "games/rfyl/hk-rf-space-panel.h"
-#include "games/rfyl/hk-rf-track-private.h"
-#include "games/rfyl/hk-rf-zombies-panel.h"
+#include "games/rfyl/guide/hk-rf-legal.h"
 #include "hk-rf-fixture.h"
-#include "rfyl/hk-rf-legal.h"
+#include "ui/games/rfyl/board/hk-rf-end-panel.h"
+#include "ui/games/rfyl/board/hk-rf-phase-ask.h"
+#include "ui/games/rfyl/cards/hk-rf-card-entry.h"
+#include "ui/games/rfyl/cards/hk-rf-card-keys.h"
+#include "ui/games/rfyl/cards/hk-rf-countdown-panel.h"
+#include "ui/games/rfyl/cards/hk-rf-event-panel.h"
+#include "ui/games/rfyl/fights/hk-rf-combat-view.h"
+#include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
+#include "ui/games/rfyl/track/hk-rf-movement-panel.h"
+#include "ui/games/rfyl/track/hk-rf-space-panel.h"
+#include "ui/games/rfyl/track/hk-rf-track-private.h"
+#include "ui/games/rfyl/track/hk-rf-zombies-panel.h"
 
 /* Which of two widgets of the board is seen first. */
 static gboolean
@@ -293,10 +293,12 @@ find_move (HkFixture *fixture,
       g_autoptr (GPtrArray) offers = i < 0 ? hk_rf_list_table_moves (table) : hk_rf_list_player_moves (table, i);
 
       for (guint j = 0; j < offers->len; j++)
-        if (hk_offer_is_legal (g_ptr_array_index (offers, j)) && !g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, j))), "finish"))
+        if (hk_move_option_is_legal (g_ptr_array_index (offers, j))
+            && !g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, j))), "finish"))
           g_ptr_array_add (all, g_object_ref (g_ptr_array_index (offers, j)));
     }
-  return all->len == 0 ? NULL : hk_offer_make_move (g_ptr_array_index (all, g_rand_int_range (luck, 0, (gint32) all->len)));
+  return all->len == 0 ? NULL : hk_move_option_make_move (g_ptr_array_index (all, g_rand_int_range (luck, 0,
+                                                                                                    (gint32) all->len)));
 }
 
 /* Runs by chance: whatever the table comes to, the board can show it. */
@@ -311,8 +313,8 @@ test_chance (HkFixture     *fixture,
 
   for (guint i = 0; i < 120 && !hk_table_is_over (HK_TABLE (hk_rf_fixture_get_table (fixture))); i++)
     {
-      HkNext *next = hk_session_get_next (fixture->session);
-      HkMove *given = next == NULL || g_rand_int_range (luck, 0, 3) == 0 ? NULL : hk_next_get_move (next);
+      HkPrimaryAction *next = hk_session_get_primary_action (fixture->session);
+      HkMove *given = next == NULL || g_rand_int_range (luck, 0, 3) == 0 ? NULL : hk_primary_action_get_move (next);
       g_autoptr (HkMove) move = given != NULL ? g_object_ref (given) : find_move (fixture, luck);
 
       if (move != NULL && hk_session_play (fixture->session, move, NULL))

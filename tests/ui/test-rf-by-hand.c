@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-card-keys.h"
-#include "games/rfyl/hk-rf-combat-view.h"
-#include "games/rfyl/hk-rf-event-panel.h"
-#include "games/rfyl/hk-rf-fight-card.h"
-#include "games/rfyl/hk-rf-movement-panel.h"
-#include "games/rfyl/hk-rf-phase-strip.h"
 #include "hk-rf-fixture.h"
+#include "ui/games/rfyl/board/hk-rf-phase-strip.h"
+#include "ui/games/rfyl/cards/hk-rf-card-keys.h"
+#include "ui/games/rfyl/cards/hk-rf-event-panel.h"
+#include "ui/games/rfyl/fights/hk-rf-combat-view.h"
+#include "ui/games/rfyl/fights/hk-rf-fight-card.h"
+#include "ui/games/rfyl/track/hk-rf-movement-panel.h"
 
 /* A group with its own box of which nothing has been entered: Ann, Bo and Cy draw all cards themselves. */
 

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-event-dialog.h"
-#include "games/rfyl/hk-rf-event-panel.h"
 #include "hk-rf-fixture.h"
-#include "table/hk-number.h"
+#include "ui/games/rfyl/cards/hk-rf-event-dialog.h"
+#include "ui/games/rfyl/cards/hk-rf-event-panel.h"
+#include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-number.h"
 
 enum
 {
   ANN,
   BO,
+  CY,
 };
 
 /* Ann and Bo on space 25, Cy on 27: Ann is the slowest of two, and draws first. */
@@ -142,10 +144,10 @@ test_unknown (HkFixture     *fixture,
   hk_fixture_click (dialog, "This Card Was Drawn");
   g_assert_true (hk_fixture_says (dialog, "An Event card has no name."));
   gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, "Name")), "Storm Drain");
-  g_assert_null (hk_fixture_find (dialog, ADW_TYPE_SPIN_ROW, "Spaces closer; below zero back"));
+  g_assert_null (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Spaces closer; below zero back"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Movement")), TRUE);
   hk_fixture_settle ();
-  adw_spin_row_set_value (ADW_SPIN_ROW (find_row (dialog, "Spaces closer; below zero back")), 4);
+  hk_fixture_click (find_row (dialog, "Spaces closer; below zero back"), "4");
   hk_fixture_click (dialog, "This Card Was Drawn");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   event = hk_rf_table_find_event (hk_rf_fixture_get_table (fixture), "Storm Drain");
@@ -154,6 +156,24 @@ test_unknown (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (get_panel (fixture), "4 spaces closer to the safe zone"));
   hk_fixture_click (get_panel (fixture), "Resolve the Card");
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->space, ==, 21);
+}
+
+/* A card out of turn: one confirmation, and it is open. */
+static void
+test_out_of_turn (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  hk_rf_event_dialog_present (GTK_WIDGET (fixture->window), fixture->session, CY);
+  hk_fixture_settle ();
+  dialog = get_dialog (fixture);
+  activate_row (dialog, "Stragglers");
+  g_assert_true (hk_fixture_says (dialog, "It is Ann who draws now."));
+  hk_fixture_click (dialog, "House Rule: Allow It");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (get_draw (fixture, 0)->player, ==, CY);
+  g_assert_cmpstr (get_draw (fixture, 0)->event->name, ==, "Stragglers");
 }
 
 static void
@@ -211,6 +231,7 @@ main (int   argc,
     { "/rf-draws/draw", 0, test_draw },
     { "/rf-draws/known", 0, test_known },
     { "/rf-draws/unknown", 0, test_unknown },
+    { "/rf-draws/out-of-turn", 0, test_out_of_turn },
     { "/rf-draws/pay", 0, test_pay },
     { "/rf-draws/no-pay", 0, test_no_pay },
   };

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-combat-view.h"
-#include "games/rfyl/hk-rf-draw-entry.h"
-#include "games/rfyl/hk-rf-event-panel.h"
-#include "games/rfyl/hk-rf-fight-card.h"
-#include "games/rfyl/hk-rf-together.h"
+#include "games/rfyl/odds/hk-rf-odds.h"
 #include "hk-rf-fixture.h"
-#include "rfyl/hk-rf-odds.h"
+#include "ui/games/rfyl/cards/hk-rf-draw-entry.h"
+#include "ui/games/rfyl/cards/hk-rf-event-panel.h"
+#include "ui/games/rfyl/fights/hk-rf-combat-view.h"
+#include "ui/games/rfyl/fights/hk-rf-fight-card.h"
+#include "ui/games/rfyl/fights/hk-rf-together.h"
 
 /* Ann, Bo, Cy and Eve on space 25 against two zombies and Dee, who leads nobody. */
 enum

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/hk-rf-blood-card.h"
-#include "games/rfyl/hk-rf-blood-dialog.h"
-#include "games/rfyl/hk-rf-hold.h"
-#include "games/rfyl/hk-rf-item-chips.h"
-#include "games/rfyl/hk-rf-runner-card.h"
+#include "games/rfyl/odds/hk-rf-odds.h"
 #include "hk-rf-fixture.h"
-#include "rfyl/hk-rf-odds.h"
-#include "table/hk-number.h"
+#include "ui/games/rfyl/cards/hk-rf-blood-card.h"
+#include "ui/games/rfyl/cards/hk-rf-blood-dialog.h"
+#include "ui/games/rfyl/cards/hk-rf-item-chips.h"
+#include "ui/games/rfyl/players/hk-rf-runner-card.h"
+#include "ui/games/rfyl/track/hk-rf-hold.h"
+#include "ui/widgets/hk-number.h"
 
 enum
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-player-mark.h"
-#include "games/rfyl/hk-rf-reach.h"
-#include "games/rfyl/hk-rf-space-panel.h"
-#include "games/rfyl/hk-rf-space.h"
-#include "games/rfyl/hk-rf-track-private.h"
 #include "hk-rf-fixture.h"
+#include "ui/games/rfyl/track/hk-rf-reach.h"
+#include "ui/games/rfyl/track/hk-rf-space-panel.h"
+#include "ui/games/rfyl/track/hk-rf-space.h"
+#include "ui/games/rfyl/track/hk-rf-track-private.h"
+#include "ui/new-game/hk-player-mark.h"
 
 static void
 test_gauge_spaces (void)

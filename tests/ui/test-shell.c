@@ -3,25 +3,26 @@
 
 #include <locale.h>
 
-#include "hk-choice-row.h"
-#include "hk-error.h"
-#include "hk-evening-dialogs.h"
-#include "hk-game-card.h"
-#include "hk-new-game-page.h"
-#include "hk-player-mark.h"
-#include "hk-player-row.h"
-#include "hk-preferences-dialog.h"
-#include "hk-remembered-names.h"
-#include "hk-rule-page.h"
-#include "hk-rule-row.h"
-#include "hk-rules-dialog.h"
-#include "hk-rules-page.h"
-#include "hk-session-row.h"
-#include "hk-setup-options.h"
-#include "hk-setup-values.h"
-#include "hk-shortcuts-dialog.h"
+#include "core/record/hk-error.h"
 #include "hk-ui-fixture.h"
-#include "hk-welcome-page.h"
+#include "ui/app/hk-evening-dialogs.h"
+#include "ui/app/hk-game-card.h"
+#include "ui/app/hk-preferences-dialog.h"
+#include "ui/app/hk-remembered-names.h"
+#include "ui/app/hk-session-row.h"
+#include "ui/app/hk-shortcuts-dialog.h"
+#include "ui/app/hk-welcome-page.h"
+#include "ui/new-game/hk-choice-row.h"
+#include "ui/new-game/hk-house-rules-dialog.h"
+#include "ui/new-game/hk-new-game-page.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/new-game/hk-player-row.h"
+#include "ui/new-game/hk-setup-options.h"
+#include "ui/new-game/hk-setup-values.h"
+#include "ui/rules/hk-rule-page.h"
+#include "ui/rules/hk-rule-row.h"
+#include "ui/rules/hk-rules-dialog.h"
+#include "ui/rules/hk-rules-page.h"
 
 static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
 
@@ -96,6 +97,7 @@ test_templates (void)
   GType (*const types[]) (void) = {
     hk_choice_row_get_type,
     hk_game_card_get_type,
+    hk_house_rules_dialog_get_type,
     hk_new_game_page_get_type,
     hk_player_mark_get_type,
     hk_player_row_get_type,
@@ -241,7 +243,7 @@ test_options (Fixture       *fixture,
 static GtkWidget *
 find_banner (Fixture *fixture)
 {
-  return hk_fixture_find (GTK_WIDGET (fixture->window), ADW_TYPE_BANNER, NULL);
+  return hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (fixture->window)), ADW_TYPE_BANNER, NULL);
 }
 
 /* That the values are invented is said once, at the top of the table, until it is hidden. */
@@ -377,6 +379,31 @@ test_ways (Fixture       *fixture,
     }
 }
 
+/* A box of which nothing has been entered is no dead end: the values are asked for, and the window says so. */
+static void
+test_empty_box (Fixture       *fixture,
+                gconstpointer  data)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      HkNewGamePage *page = open_game (fixture, games[i]->id);
+      g_autofree char *components = NULL;
+
+      g_test_message ("%s", games[i]->id);
+      choose_way (page, "Our Box");
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+      g_assert_nonnull (hk_window_get_session (fixture->window));
+      g_object_get (hk_session_get_table (hk_window_get_session (fixture->window)), "components", &components, NULL);
+      g_assert_cmpstr (components, ==, "none");
+      g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
+                                         "Nothing of your box has been entered yet, so the app asks as you go."));
+      leave_table (fixture);
+    }
+}
+
 static void
 test_group (Fixture       *fixture,
             gconstpointer  data)
@@ -484,90 +511,10 @@ test_rename_and_export (Fixture       *fixture,
   adw_dialog_force_close (dialog);
 }
 
-/* A house rule that is switched on when a game is set up is one of the table. */
-static void
-test_house_rules (Fixture       *fixture,
-                  gconstpointer  data)
-{
-  HkNewGamePage *page = open_new_game (fixture);
-  GtkWidget *expander = hk_fixture_find (GTK_WIDGET (page), ADW_TYPE_EXPANDER_ROW, "House Rules");
-  GtkWidget *row;
-  HkTable *table;
-  g_auto (GStrv) rules = NULL;
-
-  g_assert_nonnull (expander);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), TRUE);
-  row = hk_fixture_find (GTK_WIDGET (page), ADW_TYPE_SWITCH_ROW, "Victory Points can fall below 0");
-  g_assert_nonnull (row);
-  g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (row)));
-  adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
-  hk_new_game_page_set_names (page, group);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
-  hk_fixture_settle ();
-  table = hk_session_get_table (hk_window_get_session (fixture->window));
-  g_object_get (table, "house-rules", &rules, NULL);
-  g_assert_cmpuint (g_strv_length (rules), ==, 1);
-  g_assert_cmpstr (rules[0], ==, "negative-points");
-}
-
-static void
-test_rules (Fixture       *fixture,
-            gconstpointer  data)
-{
-  HkRulesDialog *dialog;
-  GtkWidget *row;
-  GtkWidget *title;
-  GtkWidget *near;
-  g_autofree char *marked = NULL;
-
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
-  dialog = HK_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
-  hk_rules_dialog_search (dialog, "march");
-  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
-  row = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_ROW, NULL);
-  title = hk_fixture_find (row, GTK_TYPE_LABEL, NULL);
-  marked = g_utf8_strdown (gtk_label_get_label (GTK_LABEL (title)), -1);
-  g_assert_nonnull (strstr (marked, "<u>march</u>"));
-  g_assert_true (gtk_widget_activate (row));
-  hk_fixture_settle ();
-  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_PAGE, NULL));
-  hk_rules_dialog_search (dialog, "xylophone");
-  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
-  /* What is near is searched for by its button. */
-  hk_rules_dialog_search (dialog, "xylophone barricade");
-  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
-  near = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "Search for “barricade”");
-  g_assert_nonnull (near);
-  g_signal_emit_by_name (near, "clicked");
-  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
-  adw_dialog_force_close (ADW_DIALOG (dialog));
-}
-
-static void
-test_rules_at_step (Fixture       *fixture,
-                    gconstpointer  data)
-{
-  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
-  AdwDialog *dialog;
-
-  hk_window_take_session (fixture->window, session);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
-  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
-  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "At This Step"));
-  adw_dialog_force_close (dialog);
-}
-
 static gboolean
 has_dialog (gpointer window)
 {
   return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
-static gboolean
-has_no_dialog (gpointer window)
-{
-  return !has_dialog (window);
 }
 
 /* A real button adds a player: one that can be pressed without key or pointer. */
@@ -586,26 +533,6 @@ test_add_player (Fixture       *fixture,
   hk_fixture_settle ();
   after = hk_new_game_page_get_names (page);
   g_assert_cmpuint (g_strv_length (after), ==, g_strv_length (before) + 1);
-}
-
-/* The first Escape in the search clears it, the next one leaves the rules. */
-static void
-test_leave_rules (Fixture       *fixture,
-                  gconstpointer  data)
-{
-  AdwDialog *dialog;
-  GtkWidget *entry;
-
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
-  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
-  hk_rules_dialog_search (HK_RULES_DIALOG (dialog), "march");
-  entry = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SEARCH_ENTRY, NULL);
-  g_signal_emit_by_name (entry, "stop-search");
-  hk_fixture_settle ();
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
-  g_assert_true (has_dialog (fixture->window));
-  g_signal_emit_by_name (entry, "stop-search");
-  g_assert_true (hk_fixture_wait (has_no_dialog, fixture->window));
 }
 
 static gboolean
@@ -668,6 +595,7 @@ main (int   argc,
   ADD ("/shell/same-name", test_same_name);
   ADD ("/shell/options", test_options);
   ADD ("/shell/ways", test_ways);
+  ADD ("/shell/empty-box", test_empty_box);
   ADD ("/shell/invented", test_invented);
   ADD ("/shell/toasts", test_toasts);
   ADD ("/shell/group", test_group);
@@ -675,10 +603,6 @@ main (int   argc,
   ADD ("/shell/continue", test_continue);
   ADD ("/shell/broken-file", test_broken_file);
   ADD ("/shell/rename-and-export", test_rename_and_export);
-  ADD ("/shell/house-rules", test_house_rules);
-  ADD ("/shell/rules", test_rules);
-  ADD ("/shell/rules-at-step", test_rules_at_step);
-  ADD ("/shell/leave-rules", test_leave_rules);
   ADD ("/shell/preferences", test_preferences);
   ADD ("/shell/quit", test_quit);
 #undef ADD

@@ -2,9 +2,9 @@
 #include "config.h"
 
 #include "hk-ui-fixture.h"
-#include "table/hk-step-list.h"
-#include "table/hk-step-row.h"
-#include "table/hk-table-page.h"
+#include "ui/table/hk-step-list.h"
+#include "ui/table/hk-step-row.h"
+#include "ui/table/hk-table-page.h"
 
 /* A window of middling width: the board has it all, the checklist is in the title, and the players
  * are behind a button. */

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "dark-age-z/hk-daz-invade.h"
-#include "dark-age-z/hk-daz-table.h"
-#include "games/dark-age-z/hk-daz-params.h"
-#include "games/dark-age-z/hk-daz-combat-dialog.h"
-#include "games/dark-age-z/hk-daz-player-card.h"
-#include "games/dark-age-z/hk-daz-zone-view.h"
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-ui-fixture.h"
-#include "table/hk-key-row.h"
-#include "table/hk-number.h"
-#include "table/hk-step-list.h"
-#include "table/hk-table-page.h"
-#include "table/hk-table-play.h"
-#include "table/hk-working-view.h"
+#include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
+#include "ui/games/dark-age-z/hk-daz-params.h"
+#include "ui/games/dark-age-z/players/hk-daz-player-card.h"
+#include "ui/table/hk-move-option-button.h"
+#include "ui/table/hk-step-list.h"
+#include "ui/table/hk-table-page.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-number.h"
 
 static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
 
@@ -194,7 +195,7 @@ test_combat (HkFixture     *fixture,
   hk_daz_combat_dialog_present (fixture->page, fixture->session, first);
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
-  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_WORKING_VIEW, NULL));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_BREAKDOWN_VIEW, NULL));
   g_assert_false (frontier->fought);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "combat.happen", NULL));
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
@@ -363,6 +364,43 @@ test_result (HkFixture     *fixture,
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, "30"));
 }
 
+static gboolean
+is_token_button (GtkWidget     *button,
+                 gconstpointer  data)
+{
+  return g_str_equal (hk_move_option_get_title (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button))),
+                      "Get a Command Token");
+}
+
+/* A press by keyboard or by a screen reader counts at once, although the view renews the button right after. */
+static void
+test_press_is_kept (HkFixture     *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *button = hk_fixture_find_where (fixture->page, HK_TYPE_MOVE_OPTION_BUTTON, is_token_button, NULL);
+  const guint before = hk_session_get_position (fixture->session);
+  g_autoptr (HkMove) note = hk_move_build ("note", "s:text", "Pizza is here", NULL);
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_activate (button));
+  g_assert_true (hk_session_play (fixture->session, note, NULL));
+  hk_fixture_settle ();
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 2);
+}
+
+/* In a narrow window where the game stands has a line of its own, and is read to its end. */
+static void
+test_headline_narrow (HkFixture     *fixture,
+                      gconstpointer  data)
+{
+  g_autofree char *headline = hk_table_get_headline (HK_TABLE (get_table (fixture)));
+  GtkWidget *label = hk_fixture_find (fixture->page, GTK_TYPE_LABEL, headline);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_mapped (label));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -371,6 +409,8 @@ main (int   argc,
     { "/table/undo-redo", 0, test_undo_redo },
     { "/table/primary-button", 0, test_primary_button },
     { "/table/primary-button-narrow", 360, test_primary_button },
+    { "/table/headline-narrow", 360, test_headline_narrow },
+    { "/table/press-is-kept", 0, test_press_is_kept },
     { "/table/primary-button-middle", 800, test_primary_button },
     { "/table/number", 0, test_number },
     { "/table/player-card", 0, test_player_card },

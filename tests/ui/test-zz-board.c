@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/zombiez/hk-zz-action-panel.h"
-#include "games/zombiez/hk-zz-board.h"
-#include "games/zombiez/hk-zz-choice-panel.h"
-#include "games/zombiez/hk-zz-dial.h"
-#include "games/zombiez/hk-zz-fan.h"
-#include "games/zombiez/hk-zz-gap.h"
-#include "games/zombiez/hk-zz-keys.h"
-#include "games/zombiez/hk-zz-row-view.h"
-#include "games/zombiez/hk-zz-score-panel.h"
-#include "games/zombiez/hk-zz-spot.h"
-#include "games/zombiez/hk-zz-turn-panel.h"
+#include "games/zombiez/state/hk-zz-table.h"
 #include "hk-ui-fixture.h"
-#include "table/hk-working-view.h"
-#include "zombiez/hk-zz-table.h"
+#include "ui/games/zombiez/board/hk-zz-action-panel.h"
+#include "ui/games/zombiez/board/hk-zz-board.h"
+#include "ui/games/zombiez/board/hk-zz-choice-panel.h"
+#include "ui/games/zombiez/board/hk-zz-dial.h"
+#include "ui/games/zombiez/board/hk-zz-fan.h"
+#include "ui/games/zombiez/board/hk-zz-gap.h"
+#include "ui/games/zombiez/board/hk-zz-row-view.h"
+#include "ui/games/zombiez/board/hk-zz-spot.h"
+#include "ui/games/zombiez/board/hk-zz-turn-panel.h"
+#include "ui/games/zombiez/players/hk-zz-score-panel.h"
+#include "ui/games/zombiez/setup/hk-zz-keys.h"
+#include "ui/widgets/hk-breakdown-view.h"
 
 static const char players[] =
   "'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cleo', 'colour': 'green' } ]";
@@ -213,7 +213,7 @@ test_barricade (HkFixture     *fixture,
   g_assert_cmpuint (count_spots (row, NULL), ==, 1);
 }
 
-/* The gamble: the chance beside it, and its working. */
+/* The gamble: the chance beside it, and its breakdown. */
 static void
 test_stop (HkFixture     *fixture,
            gconstpointer  data)
@@ -232,7 +232,7 @@ test_stop (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (find_row (fixture, 0), "+1"));
   hk_fixture_click (find (fixture, HK_TYPE_ZZ_DIAL), "How Likely It Is That the Next Card Has No Place");
   dialog = hk_fixture_get_dialog (fixture->window);
-  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_WORKING_VIEW, NULL));
+  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_BREAKDOWN_VIEW, NULL));
   g_assert_true (hk_fixture_says (dialog, "Cards in the draw deck"));
   adw_dialog_force_close (ADW_DIALOG (dialog));
   hk_fixture_settle ();

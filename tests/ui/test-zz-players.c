@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/zombiez/hk-zz-columns.h"
-#include "games/zombiez/hk-zz-player-card.h"
-#include "games/zombiez/hk-zz-sets-box.h"
-#include "games/zombiez/hk-zz-setup-rows.h"
-#include "games/hk-game-views.h"
+#include "games/zombiez/hk-zz-game.h"
+#include "games/zombiez/state/hk-zz-table.h"
 #include "hk-ui-fixture.h"
-#include "zombiez/hk-zz-game.h"
-#include "zombiez/hk-zz-table.h"
+#include "ui/games/hk-game-views.h"
+#include "ui/games/zombiez/board/hk-zz-columns.h"
+#include "ui/games/zombiez/players/hk-zz-player-card.h"
+#include "ui/games/zombiez/players/hk-zz-sets-box.h"
+#include "ui/games/zombiez/setup/hk-zz-setup-rows.h"
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'first-player': 0, 'cards-by': 'app', 'components': 'stand-in' }";
@@ -132,6 +132,27 @@ test_kept (HkFixture     *fixture,
   g_assert_cmpint (get_player (fixture, 0)->sets, ==, 1);
 }
 
+/* Of a value that the player has in several colours, the one that goes is chosen. */
+static void
+test_surplus (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  give_both (fixture);
+  give (fixture, "zombie-5-1");
+  hk_fixture_click (find_card (fixture), "Horde Set: 1 to 5, with details");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_null (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Which card of value 1 goes?"));
+  hk_fixture_click (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Which card of value 2 goes?"), "Orange");
+  hk_fixture_click (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Which card lies face down?"), "4");
+  hk_fixture_click (dialog, "Make the Horde Set");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (get_player (fixture, 0)->sets, ==, 1);
+  g_assert_null (hk_zz_player_find_card (get_player (fixture, 0), 2, 3));
+  g_assert_cmpint (hk_zz_player_count_value (get_player (fixture, 0), 2), ==, 3);
+}
+
 /* The rows of a new game: what they say comes back as it was; the colours that were told at an earlier table are not asked again. */
 static void
 test_setup (HkFixture     *fixture,
@@ -181,6 +202,7 @@ main (int   argc,
   ADD ("/zz-players/sets", test_sets);
   ADD ("/zz-players/waiting-action", test_waiting_action);
   ADD ("/zz-players/kept", test_kept);
+  ADD ("/zz-players/surplus", test_surplus);
   ADD ("/zz-players/setup", test_setup);
 #undef ADD
   return g_test_run ();

@@ -3,24 +3,26 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "hk-aotd-actions.h"
-#include "hk-aotd-calc-attack.h"
-#include "hk-aotd-calc-spawn.h"
-#include "hk-aotd-calc-vault.h"
-#include "hk-aotd-danger.h"
-#include "hk-aotd-doubts.h"
-#include "hk-aotd-end.h"
+#include "games/army-of-the-dead/attack/hk-aotd-kill.h"
+#include "games/army-of-the-dead/content/hk-aotd-setup.h"
+#include "games/army-of-the-dead/guide/hk-aotd-calc-attack.h"
+#include "games/army-of-the-dead/guide/hk-aotd-calc-spawn.h"
+#include "games/army-of-the-dead/guide/hk-aotd-calc-vault.h"
+#include "games/army-of-the-dead/rules/hk-aotd-doubts.h"
+#include "games/army-of-the-dead/rules/hk-aotd-end.h"
+#include "games/army-of-the-dead/rules/hk-aotd-house.h"
+#include "games/army-of-the-dead/rules/hk-aotd-pass.h"
+#include "games/army-of-the-dead/rules/hk-aotd-round.h"
+#include "games/army-of-the-dead/rules/hk-aotd-turn.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-sleepers.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "games/army-of-the-dead/team/hk-aotd-actions.h"
+#include "games/army-of-the-dead/team/hk-aotd-survivor-moves.h"
 #include "hk-aotd-game.h"
-#include "hk-aotd-horde.h"
-#include "hk-aotd-kill.h"
-#include "hk-aotd-round.h"
-#include "hk-aotd-setup.h"
-#include "hk-aotd-sleepers.h"
-#include "hk-aotd-spawn-moves.h"
-#include "hk-aotd-survivor-moves.h"
-#include "hk-aotd-table.h"
-#include "hk-aotd-turn.h"
-#include "hk-aotd-zombies.h"
 
 /* The moves of the game, a table in each file that has some. */
 static const HkMoveGroup move_groups[] = {
@@ -40,6 +42,8 @@ static const HkMoveGroup move_groups[] = {
   { hk_aotd_horde_moves, &hk_aotd_n_horde_moves },
   { hk_aotd_sleepers_moves, &hk_aotd_n_sleepers_moves },
   { hk_aotd_round_moves, &hk_aotd_n_round_moves },
+  { hk_aotd_mission_moves, &hk_aotd_n_mission_moves },
+  { hk_aotd_pass_moves, &hk_aotd_n_pass_moves },
   { hk_aotd_end_moves, &hk_aotd_n_end_moves },
   { hk_aotd_doubts_moves, &hk_aotd_n_doubts_moves },
 };
@@ -49,19 +53,6 @@ static const HkCalculatorGroup calculator_groups[] = {
   { hk_aotd_attack_calculators, &hk_aotd_n_attack_calculators },
   { hk_aotd_spawn_calculators, &hk_aotd_n_spawn_calculators },
   { hk_aotd_vault_calculators, &hk_aotd_n_vault_calculators },
-};
-
-static const HkHouseRuleSpec house_rules[] = {
-  { "eliminated-level", N_("The Danger Level of eliminated Survivors still counts"), "army-of-the-dead/ruling.eliminated-level" },
-  { "explosive-master-any", N_("Explosive Master gives a free Action of any kind"), "army-of-the-dead/ruling.explosive-master" },
-  { "free-moves-pay", N_("Free Move Actions also pay for the Zombies of the Zone"), "army-of-the-dead/ruling.cannot-leave" },
-  { "helmet-adrenaline", N_("Knocking the helmet off Zeus brings 5 Adrenaline Points to all"), "army-of-the-dead/ruling.helmet-adrenaline" },
-  { "silent-elimination", N_("Only silent weapons remove Sleepers"), "army-of-the-dead/ruling.noisy-elimination" },
-  { "sleeper-rest", N_("Sleepers that run out place as many Shamblers as are left"), "army-of-the-dead/ruling.sleeper-shortage" },
-  { "split-attacks", N_("The 2 Wounds of one Attack may be split"), "army-of-the-dead/ruling.two-wounds" },
-  { "spawns-wait", N_("A Spawn Zone that opens waits for the next round"), "army-of-the-dead/ruling.next-zombie-phase" },
-  { "vault-bonus-last", N_("The bonus of the Vault card turns dice only to finish the Straight"), "army-of-the-dead/ruling.vault-one-bonus" },
-  { "vault-keeps-reserve", N_("Reserved dice stay on the Vault tile for the next attempt"), "army-of-the-dead/ruling.vault-fresh" },
 };
 
 static const HkGameSpec *
@@ -79,17 +70,13 @@ make_spec (void)
   spec->options = hk_aotd_setup_options;
   spec->n_options = hk_aotd_n_setup_options;
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
-  spec->house_rules = house_rules;
-  spec->n_house_rules = G_N_ELEMENTS (house_rules);
+  spec->house_rules = hk_aotd_house_rules;
+  spec->n_house_rules = hk_aotd_n_house_rules;
   hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
   return spec;
 }
 
-/**
- * hk_army_of_the_dead_get_spec:
- *
- * Returns: (transfer none): the game
- */
+/* Returns the game. */
 const HkGameSpec *
 hk_army_of_the_dead_get_spec (void)
 {

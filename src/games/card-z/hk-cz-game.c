@@ -3,23 +3,23 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "hk-cz-act.h"
-#include "hk-cz-attack.h"
-#include "hk-cz-battle-moves.h"
-#include "hk-cz-calc-battle.h"
-#include "hk-cz-day.h"
-#include "hk-cz-field.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/battle/hk-cz-field.h"
+#include "games/card-z/battle/hk-cz-human.h"
+#include "games/card-z/battle/hk-cz-noise.h"
+#include "games/card-z/content/hk-cz-setup.h"
+#include "games/card-z/guide/hk-cz-calc-battle.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/neighborhood/hk-cz-look.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/card-z/state/hk-cz-table.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-game.h"
-#include "hk-cz-hordes.h"
-#include "hk-cz-human.h"
-#include "hk-cz-look.h"
-#include "hk-cz-noise.h"
-#include "hk-cz-place-moves.h"
-#include "hk-cz-reckoning.h"
-#include "hk-cz-scout.h"
-#include "hk-cz-setup.h"
-#include "hk-cz-survivors.h"
-#include "hk-cz-table.h"
 
 /* The moves of the game, a table in each file that has some. */
 static const HkMoveGroup move_groups[] = {
@@ -63,6 +63,77 @@ static const HkHouseRuleSpec house_rules[] = {
   { "s-mart-no-roll", N_("The S-Mart takes one scout roll for both phases"), "card-z/ruling.s-mart" },
   { "shared-base-attack", N_("Rivals who share a home base attack each other there"), "card-z/ruling.shared-base" },
   { "horde-full", N_("A horde counts d6+11 Zombies, without those put away"), "card-z/ruling.horde-size" },
+  { "co-op-all-live", N_("Playing together, the game is lost when one player is out"), "card-z/ruling.all-dead" },
+  { "move-three", N_("Every survivor moves three hexes at most, whatever the card says"), "card-z/ruling.move-rating" },
+  { "carry-four", N_("Every survivor carries a weight of four, whatever the card says"), "card-z/ruling.carry-rating" },
+  { "backpack-weight-one", N_("Only Loot of weight 1 goes into a Backpack, none of weight 0"), "card-z/ruling.backpack-light" },
+  { "ally-plays-heroic", N_("An Ally who wears the Backpack plays the Heroic Action on its other side"), "card-z/ruling.ally-heroic" },
+  { "nine-hits", N_("A natural nine always succeeds in an attack"), "card-z/ruling.modifiers-add" },
+  { "resupply-free", N_("Moving supply takes no action in battle either"), "card-z/ruling.resupply" },
+  { "clear-is-inside", N_("Whoever ends the day at a cleared Location sleeps inside"), "card-z/ruling.inside" },
+  { "camp-outside", N_("Whoever camps out sleeps outside"), "card-z/ruling.camping-outside" },
+  { "fence-humans", N_("A fence keeps Human Enemies away too"), "card-z/ruling.fence-humans" },
+  { "stake-one-ammo", N_("Stake-tactics spend one ammo in all"), "card-z/ruling.stake-tactics-ammo" },
+  { "occupied-by-players", N_("A turn cannot end where other players stand, away from a home base"), "card-z/ruling.occupied" },
+  { "church-unlimited", N_("Trades at the Church are not limited to three"), "card-z/ruling.church-visits" },
+  { "rigored-as-zombie", N_("Rigored Zombies are as fast as Zombies in ties"), "card-z/ruling.rigored-rank" },
+  { "shot-wakes", N_("A shot wakes the distracted Zombie that it misses"), "card-z/ruling.distracted" },
+  { "human-excess", N_("Zombies whom Human Enemies do not replace stay"), "card-z/ruling.human-group" },
+  { "spotted-loud", N_("Human Enemies who were spotted never have the initiative, loud or not"), "card-z/ruling.humans-warned" },
+  { "friends-at-clear", N_("Friendly Humans join when the Location is cleared, not before"), "card-z/ruling.friendly-when" },
+  { "fire-through", N_("Whoever flees from a fire may go on through another"), "card-z/ruling.fire-retreat" },
+  { "fires-unlimited", N_("A sixth Location can burn as well"), "card-z/ruling.fire-chips" },
+  { "extinguisher-chips", N_("A Fire Extinguisher puts out a fire that burns already"), "card-z/ruling.extinguisher" },
+  { "reveal-outside", N_("Encounters in zones outside are turned up, also behind a wall"), "card-z/ruling.zones-reveal" },
+  { "quarantine-humans", N_("Human Enemies can be quarantined too"), "card-z/ruling.quarantine" },
+  { "quarantine-not-counted", N_("Zombies that are quarantined do not count as eradicated"), "card-z/ruling.quarantine-counts" },
+  { "survive-reshuffled", N_("In Survive the Weather cards that are shuffled anew count as left"), "card-z/ruling.weather-empty" },
+  { "night-outside", N_("The night counts in zones outside alone"), "card-z/ruling.night-inside" },
+  { "no-free-scout", N_("A scout that meets nobody is the scout of the turn, too"), "card-z/ruling.free-scout" },
+  { "hunting-plain", N_("Night and Weather do not count for the shot at game"), "card-z/ruling.hunting-shot" },
+  { "dogs-behind-fence", N_("Feral Dogs behind a fence prevent a retreat too"), "card-z/ruling.dogs-retreat" },
+  { "discards-stay", N_("Eradicated Zombies and Feral Dogs stay in the discards until the deck is empty"), "card-z/ruling.gather-discards" },
+  { "meal-whole-card", N_("A Food card is one meal, whatever its supply"), "card-z/ruling.one-meal" },
+  { "food-by-cards", N_("Scenarios count the cards of Food, not the meals"), "card-z/ruling.food-meals" },
+  { "starving-stays-sick", N_("Whoever starves stays sick"), "card-z/ruling.sick-again" },
+  { "starving-rolls", N_("Whoever was starving takes the −1 for the sickness roll of the next meal"), "card-z/ruling.sick-roll" },
+  { "fence-clear", N_("The zones before a fence have to be clear as well"), "card-z/ruling.crossing-regroup" },
+  { "skills-best", N_("Of two skills for one weapon the better one counts"), "card-z/ruling.skills-add" },
+  { "critical-attacker", N_("A critical miss can strike the attacker as well"), "card-z/ruling.critical-who" },
+  { "zero-harms-weapon", N_("A natural zero that strikes a friend harms the weapon too"), "card-z/ruling.natural-zero-loot" },
+  { "alarm-each", N_("The alarm die is rolled for every loud noise outside"), "card-z/ruling.alarm-once" },
+  { "charge-engaged", N_("A survivor who is engaged can charge"), "card-z/ruling.charge" },
+  { "pushed-stands-up", N_("An Encounter that was pushed only stands up in its turn"), "card-z/ruling.pushed-until" },
+  { "push-off-one", N_("A push-off frees from one Encounter alone"), "card-z/ruling.push-off" },
+  { "impale-holds", N_("An impaled Zombie is held until the impaler goes away"), "card-z/ruling.impale-hold" },
+  { "club-chooses", N_("A club that misses the kill does not push"), "card-z/ruling.club-both" },
+  { "range-unlimited", N_("Long range goes on beyond nine hexes"), "card-z/ruling.long-range" },
+  { "rapid-spread", N_("Each shot of rapid-fire can go at another Encounter"), "card-z/ruling.rapid-target" },
+  { "armour-adds", N_("Armour of one kind adds up"), "card-z/ruling.armour-sum" },
+  { "infected-at-once", N_("The infected die at the end of the same battle-round"), "card-z/ruling.infected-round" },
+  { "bite-each-move", N_("An Encounter bites with every move that it has left"), "card-z/ruling.one-bite" },
+  { "raging-horde", N_("In Raging Fire a horde starts on the Gas Station"), "card-z/ruling.no-pub" },
+  { "boombox-two", N_("A Boombox that has drawn no horde lets two loose"), "card-z/ruling.boombox" },
+  { "duel-tie-defender", N_("Equal rolls in a battle between players go to the defender"), "card-z/ruling.d10-ties" },
+  { "pvp-wounds", N_("A hit in a battle between players wounds before it kills"), "card-z/ruling.pvp-hits" },
+  { "joint-rivals", N_("Rivals may join a battle as well"), "card-z/ruling.joint-when" },
+  { "home-run-reached", N_("Home Run is won on reaching Alpha Base, safe or not"), "card-z/ruling.home-run" },
+  { "rescue-all", N_("Rescue 911 is lost with the first Dependant"), "card-z/ruling.rescue-911" },
+  { "survive-carried", N_("Survive counts only the Food that survivors carry"), "card-z/ruling.survive" },
+  { "burning-caches", N_("A Cache that burns still has to be cleared in Civic Duty"), "card-z/ruling.points" },
+  { "discs-count", N_("A disc is one of the three trades of a visit"), "card-z/ruling.mission-discs" },
+  { "pub-ally", N_("An Ally can hold the Pub"), "card-z/ruling.pub-run" },
+  { "dead-loot-gone", N_("The Loot of the dead goes to the discards"), "card-z/ruling.lost-survivor" },
+  { "loot-runs-out", N_("A Loot deck that is empty stays empty"), "card-z/ruling.deck-empty" },
+  { "engaged-hands", N_("Survivors who are engaged may use hand actions"), "card-z/ruling.engaged-hands" },
+  { "arrows-kept", N_("Arrows and bolts are recovered at a retreat too"), "card-z/ruling.arrows-retreat" },
+  { "defer-last", N_("Whoever defers goes last"), "card-z/ruling.defer" },
+  { "pistol-at-night", N_("A pistol fired in melee suffers from the night as at close range"), "card-z/ruling.pistol-melee" },
+  { "start-hex-action", N_("The move onto a start hex takes the action"), "card-z/ruling.start-hex" },
+  { "look-from-backpack", N_("Scope and Binoculars show as much from a Backpack"), "card-z/ruling.looking" },
+  { "own-food", N_("Players who play together do not share their Food either"), "card-z/ruling.share-food" },
+  { "empty-discarded", N_("Loot that is used up is discarded, firearms and bows apart"), "card-z/ruling.empty-loot" },
+  { "last-plays-on", N_("The last player left still has to reach the end of the scenario"), "card-z/ruling.last-standing" },
 };
 
 static const HkGameSpec *
@@ -86,11 +157,7 @@ make_spec (void)
   return spec;
 }
 
-/**
- * hk_card_z_get_spec:
- *
- * Returns: (transfer none): the game
- */
+/* Returns the game. */
 const HkGameSpec *
 hk_card_z_get_spec (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-game.h"
+#include "core/moves/hk-game.h"
 
 G_BEGIN_DECLS
 

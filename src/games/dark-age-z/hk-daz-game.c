@@ -3,19 +3,20 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "hk-daz-barbarian.h"
-#include "hk-daz-calculators.h"
-#include "hk-daz-cleanup.h"
+#include "games/dark-age-z/combat/hk-daz-barbarian.h"
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "games/dark-age-z/combat/hk-daz-scoring.h"
+#include "games/dark-age-z/content/hk-daz-setup.h"
+#include "games/dark-age-z/guide/hk-daz-calculators.h"
+#include "games/dark-age-z/rules/hk-daz-cleanup.h"
+#include "games/dark-age-z/rules/hk-daz-missions.h"
+#include "games/dark-age-z/rules/hk-daz-order.h"
+#include "games/dark-age-z/rules/hk-daz-planning.h"
+#include "games/dark-age-z/rules/hk-daz-rallying.h"
+#include "games/dark-age-z/rules/hk-daz-relics.h"
+#include "games/dark-age-z/rules/hk-daz-reveal.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-daz-game.h"
-#include "hk-daz-invade.h"
-#include "hk-daz-missions.h"
-#include "hk-daz-planning.h"
-#include "hk-daz-rallying.h"
-#include "hk-daz-relics.h"
-#include "hk-daz-reveal.h"
-#include "hk-daz-scoring.h"
-#include "hk-daz-setup.h"
-#include "hk-daz-table.h"
 
 /* The moves of the game, a table in each file that has some. */
 static const HkMoveGroup move_groups[] = {
@@ -30,6 +31,7 @@ static const HkMoveGroup move_groups[] = {
   { hk_daz_invade_moves, &hk_daz_n_invade_moves },
   { hk_daz_scoring_moves, &hk_daz_n_scoring_moves },
   { hk_daz_cleanup_moves, &hk_daz_n_cleanup_moves },
+  { hk_daz_order_moves, &hk_daz_n_order_moves },
 };
 
 static const HkHouseRuleSpec house_rules[] = {
@@ -44,6 +46,98 @@ static const HkHouseRuleSpec house_rules[] = {
   { "most-alone", N_("Who shares the highest number does not have the most"), "dark-age-z/ruling.most-ties" },
   { "protected-gate-is-harmed", N_("A gate that protection saves is not unharmed"), "dark-age-z/ruling.unharmed-gate" },
   { "exchange-steed-and-reader", N_("Iron Steed and Mind Reader have each other’s effects"), "dark-age-z/ruling.relic-names" },
+  { "start-with-five-points", N_("Everyone starts with 5 Victory Points"),
+    "dark-age-z/ruling.starting-points" },
+  { "missions-of-any-set", N_("Missions are dealt from all sets together"),
+    "dark-age-z/ruling.mission-sets" },
+  { "tokens-run-out", N_("No token is placed that the box does not hold"),
+    "dark-age-z/ruling.supply" },
+  { "draw-all-or-nothing", N_("Two Army Cards are drawn only where two are left"),
+    "dark-age-z/ruling.deck-and-discards-empty" },
+  { "any-insignia-for-technology", N_("Cards of any rank buy a technology level"),
+    "dark-age-z/ruling.technology-cost" },
+  { "pass-takes-pioneer", N_("Who passes takes a token from the Pioneer Reward Zone"),
+    "dark-age-z/ruling.pass-and-pioneer" },
+  { "reactivate-own-frontiers", N_("Only armies on one’s own frontiers are reactivated"),
+    "dark-age-z/ruling.reactivate-anywhere" },
+  { "commander-marches", N_("An army with a commander marches with the others"),
+    "dark-age-z/ruling.anchored-march" },
+  { "commander-is-exchanged", N_("A relic exchanges an army with a commander too"),
+    "dark-age-z/ruling.anchored-swap" },
+  { "commander-needs-place", N_("A commander without a place stays at the gathering while one’s armies stand"),
+    "dark-age-z/ruling.no-place-for-commander" },
+  { "marker-stops-at-start", N_("The movement marker goes back no further than where it began the day"),
+    "dark-age-z/ruling.marker-start" },
+  { "free-relics-move-marker", N_("Relics that are no command move the movement marker all the same"),
+    "dark-age-z/ruling.no-command-relics" },
+  { "cancelled-relic-returns", N_("A cancelled relic goes back to the hand and was no command"),
+    "dark-age-z/ruling.cancelled-relic" },
+  { "free-armies-anywhere", N_("Armies played for free go to any frontier"),
+    "dark-age-z/ruling.free-armies" },
+  { "take-tokens-all-or-none", N_("Mind Reader takes nothing from a player with fewer than 3 tokens"),
+    "dark-age-z/ruling.take-tokens" },
+  { "raise-anywhere", N_("A revealed commander raises an army on any frontier, as loyal as it was"),
+    "dark-age-z/ruling.dracula-frontier" },
+  { "second-command-kept", N_("The second command of a double turn is issued though the zombies have arrived"),
+    "dark-age-z/ruling.second-command" },
+  { "turned-commander-pays", N_("A commander who was turned still brings the reward of Phase 4"),
+    "dark-age-z/ruling.commander-lost" },
+  { "daily-mission-each-time", N_("A Daily Mission pays each time its condition is met"),
+    "dark-age-z/ruling.once-each-day" },
+  { "cards-share-slot", N_("Several cards can boost one slot"),
+    "dark-age-z/ruling.one-card-per-slot" },
+  { "free-reinforcement-any-slot", N_("A free reinforcement boosts a slot of any rank"),
+    "dark-age-z/ruling.free-reinforcement" },
+  { "rally-order-follows", N_("The order of Phase 2 follows points and hands as they change"),
+    "dark-age-z/ruling.order-fixed" },
+  { "empty-zone-not-attacked", N_("Nobody attacks in a zone without a card"),
+    "dark-age-z/ruling.empty-zone-passed" },
+  { "charge-takes-reward", N_("A zombie killed by charge can be the supporting fire reward"),
+    "dark-age-z/ruling.charge-first" },
+  { "commander-outlasts-army", N_("A commander shoots on when the army was defeated in this combat"),
+    "dark-age-z/ruling.defeated-adds-nothing" },
+  { "saved-army-is-done", N_("The army that Alexander saves shoots no more in that combat"),
+    "dark-age-z/ruling.alexander-fights-on" },
+  { "lancelot-falls", N_("Lancelot protects no gate once his army is defeated"),
+    "dark-age-z/ruling.lancelot-defeated" },
+  { "skipped-commander-shoots", N_("The commander of a zone that is ignored shoots into the next one"),
+    "dark-age-z/ruling.skipped-zone" },
+  { "immune-slots-count", N_("Reinforcements of an army that the zombies are immune to count"),
+    "dark-age-z/ruling.immunity" },
+  { "roar-pairs-only", N_("An odd zombie is worth nothing under Azrael’s Roar"),
+    "dark-age-z/ruling.azraels-roar-pairs" },
+  { "titanic-for-both", N_("Titanic Essence protects both kingdoms at the gate"),
+    "dark-age-z/ruling.titanic-protection" },
+  { "protection-brings-points", N_("Protection beyond the damage brings points"),
+    "dark-age-z/ruling.protection-limit" },
+  { "icons-mission-last-day", N_("The mission of the most Command Icons pays on the last day too"),
+    "dark-age-z/ruling.command-icon-mission" },
+  { "rewards-are-no-kills", N_("Supporting fire rewards do not count as kills"),
+    "dark-age-z/ruling.counting-kills" },
+  { "mission-raises-own", N_("A mission reactivates only armies on one’s own frontiers"),
+    "dark-age-z/ruling.mission-reactivation" },
+  { "in-front-is-gate", N_("The army in front is the one nearer the City Gate"),
+    "dark-age-z/ruling.in-front" },
+  { "ranged-for-good", N_("An army that a relic made ranged stays ranged"),
+    "dark-age-z/ruling.relic-effects-end" },
+  { "clockwise-for-start", N_("The last tie for the Starting Player Marker is broken clockwise"),
+    "dark-age-z/ruling.nearest-to-the-right" },
+  { "exchange-twins-and-trainer", N_("The Evil Twins and The Dark Trainer have each other’s values and abilities"),
+    "dark-age-z/ruling.boss-reading-order" },
+  { "boss-weakens-later", N_("The boss weakens armies when Phase 1 of the last day is over"),
+    "dark-age-z/ruling.boss-ability-time" },
+  { "defeated-not-weakened", N_("A Weakened Army replaces no defeated one"),
+    "dark-age-z/ruling.weakened-details" },
+  { "king-leaves-others", N_("The Barbarian King replaces only his own defeated armies"),
+    "dark-age-z/ruling.barbarian-replaces" },
+  { "king-uses-discards", N_("The Barbarian King’s cards go to the discards of the Army Deck"),
+    "dark-age-z/ruling.barbarian-discards" },
+  { "two-refill-for-three", N_("Phase 4 of a game of two gives pioneer tokens and commanders for three"),
+    "dark-age-z/ruling.two-player-values" },
+  { "no-king-together", N_("Two players play against all without the Barbarian King"),
+    "dark-age-z/ruling.two-player-cooperative" },
+  { "end-missions-not-counted", N_("End-Game Missions do not count towards the target"),
+    "dark-age-z/ruling.cooperative-end-missions" },
 };
 
 static const HkGameSpec *
@@ -68,11 +162,7 @@ make_spec (void)
   return spec;
 }
 
-/**
- * hk_dark_age_z_get_spec:
- *
- * Returns: (transfer none): the game
- */
+/* Returns the game. */
 const HkGameSpec *
 hk_dark_age_z_get_spec (void)
 {

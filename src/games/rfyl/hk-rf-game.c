@@ -3,18 +3,18 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "hk-rf-calc.h"
-#include "hk-rf-combat.h"
-#include "hk-rf-countdown.h"
-#include "hk-rf-events.h"
-#include "hk-rf-flow.h"
+#include "games/rfyl/content/hk-rf-setup.h"
+#include "games/rfyl/guide/hk-rf-calc.h"
+#include "games/rfyl/rules/hk-rf-combat.h"
+#include "games/rfyl/rules/hk-rf-countdown.h"
+#include "games/rfyl/rules/hk-rf-events.h"
+#include "games/rfyl/rules/hk-rf-flow.h"
+#include "games/rfyl/rules/hk-rf-hand.h"
+#include "games/rfyl/rules/hk-rf-hunt.h"
+#include "games/rfyl/rules/hk-rf-speed.h"
+#include "games/rfyl/rules/hk-rf-walk.h"
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-game.h"
-#include "hk-rf-hand.h"
-#include "hk-rf-hunt.h"
-#include "hk-rf-setup.h"
-#include "hk-rf-speed.h"
-#include "hk-rf-table.h"
-#include "hk-rf-walk.h"
 
 /* The moves of the game, a table in each file that has some. */
 static const HkMoveGroup move_groups[] = {
@@ -24,6 +24,7 @@ static const HkMoveGroup move_groups[] = {
   { hk_rf_shoot_moves, &hk_rf_n_shoot_moves },
   { hk_rf_pile_moves, &hk_rf_n_pile_moves },
   { hk_rf_event_moves, &hk_rf_n_event_moves },
+  { hk_rf_resolve_moves, &hk_rf_n_resolve_moves },
   { hk_rf_hunt_moves, &hk_rf_n_hunt_moves },
   { hk_rf_combat_moves, &hk_rf_n_combat_moves },
   { hk_rf_unarmed_moves, &hk_rf_n_unarmed_moves },
@@ -53,6 +54,30 @@ static const HkHouseRuleSpec house_rules[] = {
   { "horde-goes-along", N_("The horde of a killed zombie player goes back too"), "rfyl/ruling.lost-horde" },
   { "respawn-at-start", N_("Nobody comes back behind the start"), "rfyl/ruling.respawn" },
   { "same-turn", N_("All who turn in the last turn are last losers"), "rfyl/ruling.same-turn" },
+  { "whole-group", N_("A group that cannot be filled wins nothing"), "rfyl/ruling.group" },
+  { "no-staying", N_("Humans move at least one space"), "rfyl/ruling.staying" },
+  { "turn-round", N_("Humans may turn round on the way"), "rfyl/ruling.direction" },
+  { "first-shot-clears", N_("The first to shoot at a space has cleared it"), "rfyl/ruling.several-clearers" },
+  { "no-dropping", N_("Nothing is left on a space of one’s own accord"), "rfyl/ruling.dropping" },
+  { "missing-fastest", N_("Whoever misses a movement counts as the fastest"), "rfyl/ruling.slowest" },
+  { "slowest-gone", N_("Nobody draws where the slowest player is gone"), "rfyl/ruling.event-spaces" },
+  { "events-blocked", N_("Zombies stop players whom an event moves"), "rfyl/ruling.event-movement" },
+  { "always-lost", N_("The bullets of a card are always lost and prevent nothing"), "rfyl/ruling.lose-or-spend" },
+  { "met-zombies-stay", N_("Zombies of an encounter that survive stay on the space"), "rfyl/ruling.encounter-after" },
+  { "one-blood", N_("Of several Blood cards only the first is counted down"), "rfyl/ruling.several-bloods" },
+  { "no-drops-at-once", N_("A Blood card without drops is turned up at once"), "rfyl/ruling.first-tick" },
+  { "out-counted", N_("Blood cards of those who are out are counted down too"), "rfyl/ruling.out" },
+  { "old-blood-out", N_("Blood cards of those who turn leave the game"), "rfyl/ruling.old-blood" },
+  { "stop-behind", N_("Zombies stop one space behind other zombies"), "rfyl/ruling.stopped-zombies" },
+  { "smallest-horde", N_("Of several hordes zombies join the smallest"), "rfyl/ruling.joining-several" },
+  { "joined-wait", N_("Zombies that have just joined a horde stay for this turn"), "rfyl/ruling.joins-and-moves" },
+  { "control-after-move", N_("Zombie players take control only after a move"), "rfyl/ruling.take-control" },
+  { "horde-stays", N_("A horde that is given up stays where it is"), "rfyl/ruling.leave-horde" },
+  { "last-leads", N_("The zombie that came last is the lead zombie"), "rfyl/ruling.lead-zombie" },
+  { "bare-ties", N_("Weapons add nothing when a tie is drawn again"), "rfyl/ruling.fight-ties" },
+  { "one-kill", N_("A won fight kills one zombie"), "rfyl/ruling.weapon-kills" },
+  { "card-for-each", N_("The zombie draws a card against each of the unarmed"), "rfyl/ruling.unarmed-card" },
+  { "helpers-done", N_("Whoever helps the unarmed has had a fight"), "rfyl/ruling.unarmed-helpers" },
 };
 
 static const HkGameSpec *
@@ -76,11 +101,7 @@ make_spec (void)
   return spec;
 }
 
-/**
- * hk_rfyl_get_spec:
- *
- * Returns: (transfer none): the game
- */
+/* Returns the game. */
 const HkGameSpec *
 hk_rfyl_get_spec (void)
 {

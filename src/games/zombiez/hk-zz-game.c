@@ -3,17 +3,17 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "hk-zz-actions.h"
-#include "hk-zz-calc.h"
-#include "hk-zz-colours.h"
-#include "hk-zz-flow.h"
+#include "games/zombiez/content/hk-zz-setup.h"
+#include "games/zombiez/guide/hk-zz-calc.h"
+#include "games/zombiez/rules/hk-zz-actions.h"
+#include "games/zombiez/rules/hk-zz-colours.h"
+#include "games/zombiez/rules/hk-zz-flow.h"
+#include "games/zombiez/rules/hk-zz-hand.h"
+#include "games/zombiez/rules/hk-zz-score.h"
+#include "games/zombiez/rules/hk-zz-sets.h"
+#include "games/zombiez/rules/hk-zz-turn.h"
+#include "games/zombiez/state/hk-zz-table.h"
 #include "hk-zz-game.h"
-#include "hk-zz-hand.h"
-#include "hk-zz-score.h"
-#include "hk-zz-sets.h"
-#include "hk-zz-setup.h"
-#include "hk-zz-table.h"
-#include "hk-zz-turn.h"
 
 /* The moves of the game, a table in each file that has some. */
 static const HkMoveGroup move_groups[] = {
@@ -46,6 +46,14 @@ static const HkHouseRuleSpec house_rules[] = {
   { "sets-any-time", N_("Horde sets are made while an action waits, too"), "zombiez/ruling.sets-and-actions" },
   { "late-shuffle", N_("The discards are shuffled only when a card is to be drawn"), "zombiez/ruling.shuffle-at-once" },
   { "ties-by-sets", N_("A tie goes to whoever has more horde sets"), "zombiez/ruling.ties" },
+  { "barricade-breaks", N_("Behind a Barricade the values begin anew"), "zombiez/ruling.covered-neighbours" },
+  { "bare-barricade", N_("A Barricade never has a colour"), "zombiez/ruling.barricade-colour" },
+  { "barricade-alone", N_("The others take a Barricade without the card beneath it"), "zombiez/ruling.barricade-others" },
+  { "single-stays", N_("The others do not take the only card of a row"), "zombiez/ruling.single-card" },
+  { "rows-cleared", N_("The rows are cleared after every turn"), "zombiez/ruling.rows-stay" },
+  { "own-turn-sets", N_("Horde sets are made only in one’s own turn"), "zombiez/ruling.sets-when" },
+  { "empty-goes-on", N_("Without discards the turns go on until there are some"), "zombiez/ruling.no-discards" },
+  { "last-bust-ends", N_("When the last card finds no place, nobody takes anything"), "zombiez/ruling.last-card" },
 };
 
 static const HkGameSpec *
@@ -69,11 +77,7 @@ make_spec (void)
   return spec;
 }
 
-/**
- * hk_zombiez_get_spec:
- *
- * Returns: (transfer none): the game
- */
+/* Returns the game. */
 const HkGameSpec *
 hk_zombiez_get_spec (void)
 {

@@ -3,8 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-file.h"
+#include "core/record/hk-error.h"
 #include "hk-component-files.h"
-#include "hk-error.h"
+
+#define MAX_BYTES (8 * 1024 * 1024)
 
 /* Texts from and to files that a person picks. */
 
@@ -21,22 +24,26 @@ translate (GError     *error,
                 : g_error_new_literal (HK_ERROR, HK_ERROR_STORAGE, message);
 }
 
-static void
-loaded_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      data)
+/* Packs are small: whatever is not an ordinary file of a few megabytes is refused unread. */
+static char *
+read_text (GFile   *file,
+           GError **error)
 {
-  g_autoptr (GTask) task = data;
-  g_autofree char *text = NULL;
+  const char *path = g_file_peek_path (file);
   gsize length;
-  GError *error = NULL;
+  char *text;
 
-  if (!g_file_load_contents_finish (G_FILE (source), result, &text, &length, NULL, &error))
-    g_task_return_error (task, translate (error, _("The file cannot be read.")));
-  else if (!g_utf8_validate (text, (gssize) length, NULL))
-    g_task_return_new_error_literal (task, HK_ERROR, HK_ERROR_FORMAT, _("The file is not UTF-8 text."));
-  else
-    g_task_return_pointer (task, g_steal_pointer (&text), g_free);
+  if (path == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The file is not on this computer; copy it here first."));
+      return NULL;
+    }
+  text = hk_file_read (path, MAX_BYTES, &length, error);
+  if (text == NULL || g_utf8_validate (text, (gssize) length, NULL))
+    return text;
+  g_free (text);
+  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The file is not UTF-8 text."));
+  return NULL;
 }
 
 static void
@@ -51,19 +58,22 @@ opened_cb (GObject      *source,
   if (file == NULL)
     g_task_return_error (task, translate (error, _("No file was chosen.")));
   else
-    g_file_load_contents_async (file, NULL, loaded_cb, g_steal_pointer (&task));
+    {
+      char *text = read_text (file, &error);
+
+      if (text == NULL)
+        g_task_return_error (task, error);
+      else
+        g_task_return_pointer (task, text, g_free);
+    }
 }
 
-/**
- * hk_component_files_load:
+/* Lets a person pick a file and reads it.
  * @parent: the widget that asks
  * @title: the title of the file chooser
  * @pattern: which files to show, such as "*.json"
  * @callback: what to call when it is done
- * @data: data for @callback
- *
- * Lets a person pick a file and reads it.
- */
+ * @data: data for @callback */
 void
 hk_component_files_load (GtkWidget          *parent,
                          const char         *title,
@@ -81,13 +91,8 @@ hk_component_files_load (GtkWidget          *parent,
   gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (parent)), NULL, opened_cb, task);
 }
 
-/**
- * hk_component_files_load_finish:
- * @result: what the callback was given
- * @error: return location for an error; %G_IO_ERROR_CANCELLED when nothing was picked
- *
- * Returns: (transfer full): the text of the file, or %NULL
- */
+/* Returns (transfer full): the text of the file, or %NULL.
+ * @result: what the callback was given */
 char *
 hk_component_files_load_finish (GAsyncResult *result,
                                 GError      **error)
@@ -126,17 +131,12 @@ saved_cb (GObject      *source,
                                          g_steal_pointer (&task));
 }
 
-/**
- * hk_component_files_save:
+/* Lets a person pick a file and writes to it.
  * @parent: the widget that asks
  * @title: the title of the file chooser
  * @name: what to call the file unless the person wants otherwise
- * @text: what to write
  * @callback: what to call when it is done
- * @data: data for @callback
- *
- * Lets a person pick a file and writes to it.
- */
+ * @data: data for @callback */
 void
 hk_component_files_save (GtkWidget          *parent,
                          const char         *title,
@@ -154,13 +154,8 @@ hk_component_files_save (GtkWidget          *parent,
   gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (parent)), NULL, saved_cb, task);
 }
 
-/**
- * hk_component_files_save_finish:
- * @result: what the callback was given
- * @error: return location for an error; %G_IO_ERROR_CANCELLED when nothing was picked
- *
- * Returns: whether the file was written
- */
+/* Returns whether the file was written.
+ * @result: what the callback was given */
 gboolean
 hk_component_files_save_finish (GAsyncResult *result,
                                 GError      **error)

@@ -3,15 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-content-words.h"
 #include "hk-component-form.h"
-#include "hk-content-words.h"
-#include "hk-spin-row.h"
+#include "ui/new-game/hk-spin-row.h"
 
-/**
- * HkComponentForm:
- *
- * The fields of one component, made from the schema of its kind.
- */
+/* The fields of one component, made from the schema of its kind. */
 struct _HkComponentForm
 {
   AdwNavigationPage    parent_instance;
@@ -263,7 +259,7 @@ hk_component_form_class_init (HkComponentFormClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_component_form_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/components/hk-component-form.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-component-form.ui");
   gtk_widget_class_bind_template_child (widget_class, HkComponentForm, fields);
   gtk_widget_class_bind_template_child (widget_class, HkComponentForm, problem);
   gtk_widget_class_bind_template_child (widget_class, HkComponentForm, remove_row);
@@ -278,14 +274,9 @@ hk_component_form_init (HkComponentForm *self)
   self->rows = g_ptr_array_new ();
 }
 
-/**
- * hk_component_form_new:
- * @pack: a pack
+/* Returns (transfer floating): a page that asks for the values of a component.
  * @kind: the id of one of its kinds
- * @component: (nullable): the component to change, or %NULL for a new one
- *
- * Returns: (transfer floating): a page that asks for the values of a component
- */
+ * @component: (nullable): the component to change, or %NULL for a new one */
 AdwNavigationPage *
 hk_component_form_new (HkPack     *pack,
                        const char *kind,

@@ -3,17 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-content-words.h"
 #include "hk-component-files.h"
 #include "hk-component-form.h"
 #include "hk-component-kind-page.h"
-#include "hk-content-words.h"
-#include "table/hk-widgets.h"
+#include "ui/widgets/hk-widgets.h"
 
-/**
- * HkComponentKindPage:
- *
- * The components of one kind that the owner has entered.
- */
+/* The components of one kind that the owner has entered. */
 struct _HkComponentKindPage
 {
   AdwNavigationPage    parent_instance;
@@ -148,7 +144,12 @@ import_cb (GObject      *source,
   g_autofree char *text = hk_component_files_load_finish (result, &error);
 
   if (text != NULL && hk_pack_import_csv (self->pack, self->kind, text, &error))
-    show_toast (self, _("The table has been added to your pack"));
+    {
+      g_autofree char *count = hk_pack_describe_missing (self->pack, self->kind);
+      const gboolean more = hk_pack_count (self->pack, self->kind) > hk_pack_get_expected (self->pack, self->kind);
+
+      show_toast (self, more ? count : _("The table has been added to your pack"));
+    }
   else if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     show_toast (self, error->message);
 }
@@ -206,7 +207,7 @@ hk_component_kind_page_class_init (HkComponentKindPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_component_kind_page_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/components/hk-component-kind-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-component-kind-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkComponentKindPage, help);
   gtk_widget_class_bind_template_child (widget_class, HkComponentKindPage, group);
   gtk_widget_class_install_action (widget_class, "kind.add", NULL, add_action);
@@ -221,13 +222,8 @@ hk_component_kind_page_init (HkComponentKindPage *self)
   self->rows = g_ptr_array_new ();
 }
 
-/**
- * hk_component_kind_page_new:
- * @pack: a pack
- * @kind: the id of one of its kinds
- *
- * Returns: (transfer floating): a page that shows and changes the components of that kind
- */
+/* Returns (transfer floating): a page that shows and changes the components of that kind.
+ * @kind: the id of one of its kinds */
 AdwNavigationPage *
 hk_component_kind_page_new (HkPack     *pack,
                             const char *kind)

@@ -6,13 +6,9 @@
 #include "hk-component-files.h"
 #include "hk-component-kind-page.h"
 #include "hk-components-dialog.h"
-#include "table/hk-widgets.h"
+#include "ui/widgets/hk-widgets.h"
 
-/**
- * HkComponentsDialog:
- *
- * The owner's pack of a game: its kinds of component, what is known of each and what is missing.
- */
+/* The owner's pack of a game: its kinds of component, what is known of each and what is missing. */
 struct _HkComponentsDialog
 {
   AdwDialog            parent_instance;
@@ -28,10 +24,10 @@ struct _HkComponentsDialog
 G_DEFINE_FINAL_TYPE (HkComponentsDialog, hk_components_dialog, ADW_TYPE_DIALOG)
 
 static void
-show_error (HkComponentsDialog *self,
-            GError             *error)
+show_text (HkComponentsDialog *self,
+           const char         *text)
 {
-  AdwToast *toast = adw_toast_new (error->message);
+  AdwToast *toast = adw_toast_new (text);
 
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_timeout (toast, 8);
@@ -102,9 +98,15 @@ import_cb (GObject      *source,
   g_autofree char *text = hk_component_files_load_finish (result, &error);
 
   if (text != NULL && hk_pack_import_json (self->pack, text, &error))
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The pack has been added to yours")));
+    {
+      g_autofree char *excess = hk_pack_describe_excess (self->pack);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The pack has been added to yours")));
+      if (excess != NULL)
+        show_text (self, excess);
+    }
   else if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    show_error (self, error);
+    show_text (self, error->message);
 }
 
 static void
@@ -126,7 +128,7 @@ export_cb (GObject      *source,
   if (hk_component_files_save_finish (result, &error))
     adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The pack has been written")));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    show_error (self, error);
+    show_text (self, error->message);
 }
 
 static void
@@ -159,7 +161,7 @@ hk_components_dialog_class_init (HkComponentsDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_components_dialog_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/components/hk-components-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-components-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, HkComponentsDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, HkComponentsDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, HkComponentsDialog, kinds);
@@ -174,13 +176,8 @@ hk_components_dialog_init (HkComponentsDialog *self)
   self->rows = g_ptr_array_new ();
 }
 
-/**
- * hk_components_dialog_new:
- * @game: a game
- * @pack: the owner's pack of that game
- *
- * Returns: (transfer floating): a dialog that shows and changes @pack
- */
+/* Returns (transfer floating): a dialog that shows and changes @pack.
+ * @pack: the owner's pack of that game */
 AdwDialog *
 hk_components_dialog_new (const HkGameSpec *game,
                           HkPack           *pack)

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "hk-pack.h"
+#include "core/packs/hk-pack.h"
 
 G_BEGIN_DECLS
 

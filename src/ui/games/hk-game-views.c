@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-views.h"
-#include "card-z/hk-cz-views.h"
-#include "dark-age-z/hk-daz-views.h"
 #include "hk-game-views.h"
-#include "rfyl/hk-rf-views.h"
-#include "zombiez/hk-zz-views.h"
+#include "ui/games/army-of-the-dead/hk-aotd-views.h"
+#include "ui/games/card-z/hk-cz-views.h"
+#include "ui/games/dark-age-z/hk-daz-views.h"
+#include "ui/games/rfyl/hk-rf-views.h"
+#include "ui/games/zombiez/hk-zz-views.h"
 
 /* One line a game. */
 static const HkGameViews *(*const registry[]) (void) = {
@@ -17,12 +17,8 @@ static const HkGameViews *(*const registry[]) (void) = {
   hk_zz_views_get,
 };
 
-/**
- * hk_game_views_lookup:
- * @id: the id of a game
- *
- * Returns: (transfer none) (nullable): its views
- */
+/* Returns (nullable): its views.
+ * @id: the id of a game */
 const HkGameViews *
 hk_game_views_lookup (const char *id)
 {

@@ -3,21 +3,17 @@
 
 #include <adwaita.h>
 
-#include "hk-session.h"
-#include "table/hk-param-row.h"
+#include "core/session/hk-session.h"
+#include "ui/widgets/hk-param-row.h"
 
 G_BEGIN_DECLS
 
-/**
- * HkSetupViews:
+/* What a game asks on the page of a new game where the rows made of its options would not do.
  * @options: the names of the options that the rows ask for; %NULL at the end
  * @new_rows: makes the rows, with defaults
  * @set_players: tells the rows who plays, in seat order
  * @fill: sets the rows after an earlier setup
- * @add_to: adds what the rows say to a setup
- *
- * What a game asks on the page of a new game where the rows made of its options would not do.
- */
+ * @add_to: adds what the rows say to a setup */
 typedef struct
 {
   const char * const *options;
@@ -27,24 +23,19 @@ typedef struct
   void       (*add_to)      (GtkWidget *rows, JsonObject *setup);
 } HkSetupViews;
 
-/**
- * HkGameViews:
- * @id: the id of the game, also the CSS class of its page
- * @new_board: makes the board
- * @new_players: makes the panel of the players
- * @ask: asks for what a move needs, whose name #HkNext gives
- * @show_first: (nullable): shows how a move would turn out, with a button that makes it; returns
- *   whether there is anything to show, else the move is made at once
- * @setup: (nullable): what it asks before a new game in rows of its own
- * @players_title: (nullable): N_() marked: what the panel of the players is called when it shows
- *   something else
- * @get_board_width: (nullable): how wide the board of a session wants to be, in application pixels, for all of it to be in
- *   sight; where the panels do not leave it that, they fold into buttons
- *
- * @params: (nullable): what it knows of the parameters of its moves, for the question that opens when a move lacks a value
+/* @params: (nullable): what it knows of the parameters of its moves, for the question that opens when a move lacks a
+ * value
  *
  * A game's own views.
- */
+ * @id: the id of the game, also the CSS class of its page
+ * @new_players: makes the panel of the players
+ * @ask: asks for what a move needs, whose name #HkPrimaryAction gives
+ * @show_first: (nullable): shows how a move would turn out, with a button that makes it; returns whether there is
+ *   anything to show, else the move is made at once
+ * @setup: (nullable): what it asks before a new game in rows of its own
+ * @players_title: (nullable): N_() marked: what the panel of the players is called when it shows something else
+ * @get_board_width: (nullable): how wide the board of a session wants to be, in application pixels, for all of it to
+ *   be in sight; where the panels do not leave it that, they fold into buttons */
 typedef struct
 {
   const char *id;

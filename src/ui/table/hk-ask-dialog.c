@@ -3,19 +3,15 @@
 
 #include <glib/gi18n.h>
 
-#include "games/hk-game-views.h"
-#include "hk-application.h"
 #include "hk-ask-dialog.h"
 #include "hk-refusal.h"
 #include "hk-table-play.h"
-#include "hk-widgets.h"
+#include "ui/app/hk-application.h"
+#include "ui/games/hk-game-views.h"
+#include "ui/widgets/hk-widgets.h"
 
-/**
- * HkAskDialog:
- *
- * Asks for what a move still needs: first what it cannot do without, below what may be said. What turns out to be
- * lacking when the move is made is added to the question. A question that one key answers is answered by that key.
- */
+/* Asks for what a move still needs: first what it cannot do without, below what may be said. What turns out to be
+ * lacking when the move is made is added to the question. A question that one key answers is answered by that key. */
 #define HK_TYPE_ASK_DIALOG (hk_ask_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (HkAskDialog, hk_ask_dialog, HK, ASK_DIALOG, AdwDialog)
 
@@ -296,16 +292,11 @@ present (HkAskDialog *self,
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
-/**
- * hk_ask_dialog_present:
+/* Asks for the rest of a move and makes it.
  * @from: the widget that a person used
- * @session: a session
  * @partial: a move with the parameters that are known
  * @missing: (nullable): the names of the parameters that it cannot do without
- * @help: what the game knows of its parameters; kept
- *
- * Asks for the rest of a move and makes it.
- */
+ * @help: what the game knows of its parameters; kept */
 void
 hk_ask_dialog_present (GtkWidget          *from,
                        HkSession          *session,
@@ -319,17 +310,11 @@ hk_ask_dialog_present (GtkWidget          *from,
   present (self, from);
 }
 
-/**
- * hk_ask_dialog_present_refused:
+/* Asks for just what the move lacks and makes it. Returns the dialog, whose signal "made" tells when the move was
+ * made.
  * @from: the widget that a person used
- * @session: a session
  * @refused: a move that was refused, of which hk_move_get_asked() says what the refusal is about
- * @question: the sentence of the refusal
- *
- * Asks for just what the move lacks and makes it.
- *
- * Returns: (transfer none): the dialog, whose signal "made" tells when the move was made
- */
+ * @question: the sentence of the refusal */
 AdwDialog *
 hk_ask_dialog_present_refused (GtkWidget  *from,
                                HkSession  *session,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-param-row.h"
+#include "ui/widgets/hk-param-row.h"
 
 G_BEGIN_DECLS
 

@@ -3,10 +3,33 @@
 
 #include <glib/gi18n.h>
 
+#include "core/session/hk-session.h"
 #include "hk-log-row.h"
-#include "hk-session.h"
+#include "ui/app/hk-application.h"
 
-/* The lines of the log. */
+/* The lines of the log. A mark says where a house rule or a ruling of ours has decided, and leads to it. */
+
+#define RULINGS "hk-rulings"
+
+/* The titles of the rulings, each of which leads to it. */
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       data)
+{
+  HkRulebook *rulebook = hk_application_get_rulebook (hk_application_get_default ());
+  const char * const *rulings = g_object_get_data (G_OBJECT (button), RULINGS);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (guint i = 0; rulings != NULL && rulings[i] != NULL; i++)
+    {
+      HkRule *rule = hk_rulebook_lookup (rulebook, rulings[i]);
+      g_autoptr (GMenuItem) item = g_menu_item_new (rule == NULL ? rulings[i] : hk_rule_get_title (rule), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.show-rule", "s", rulings[i]);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
 
 static void
 setup_cb (GtkSignalListItemFactory *factory,
@@ -14,9 +37,11 @@ setup_cb (GtkSignalListItemFactory *factory,
           gpointer                  data)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *number = gtk_label_new (NULL);
   GtkWidget *text = gtk_label_new (NULL);
-  GtkWidget *house = gtk_label_new (_("house"));
+  GtkWidget *mark = gtk_label_new (NULL);
+  GtkWidget *rulings = gtk_menu_button_new ();
 
   gtk_widget_add_css_class (number, "numeric");
   gtk_widget_add_css_class (number, "dimmed");
@@ -27,17 +52,23 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_max_width_chars (GTK_LABEL (text), 24);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_add_css_class (house, "caption");
-  gtk_widget_add_css_class (house, "hk-mark");
-  gtk_widget_set_valign (house, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (house, _("Against a rule, or set by hand"));
+  gtk_widget_add_css_class (mark, "caption");
+  gtk_widget_add_css_class (mark, "hk-mark");
+  gtk_widget_set_halign (mark, GTK_ALIGN_START);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (rulings), mark);
+  gtk_widget_set_halign (rulings, GTK_ALIGN_START);
+  gtk_widget_add_css_class (rulings, "flat");
+  gtk_widget_add_css_class (rulings, "hk-mark-button");
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (rulings), make_menu, NULL, NULL);
+  gtk_box_append (GTK_BOX (column), text);
+  gtk_box_append (GTK_BOX (column), rulings);
   gtk_box_append (GTK_BOX (row), number);
-  gtk_box_append (GTK_BOX (row), text);
-  gtk_box_append (GTK_BOX (row), house);
+  gtk_box_append (GTK_BOX (row), column);
   gtk_list_item_set_child (item, row);
   g_object_set_data (G_OBJECT (item), "number", number);
   g_object_set_data (G_OBJECT (item), "text", text);
-  g_object_set_data (G_OBJECT (item), "house", house);
+  g_object_set_data (G_OBJECT (item), "mark", mark);
+  g_object_set_data (G_OBJECT (item), "rulings", rulings);
 }
 
 static void
@@ -62,6 +93,24 @@ update_undone (GtkListItem *item)
     }
 }
 
+/* A mark that leads nowhere is no button. */
+static void
+update_mark (GtkListItem *item)
+{
+  HkLogEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget *button = g_object_get_data (G_OBJECT (item), "rulings");
+  GStrv rulings = hk_log_entry_list_rulings (entry);
+  const gboolean is_house = hk_log_entry_is_house (entry);
+
+  gtk_label_set_text (g_object_get_data (G_OBJECT (item), "mark"), is_house ? _("House Rule") : _("Our Ruling"));
+  gtk_widget_set_visible (button, is_house || rulings[0] != NULL);
+  gtk_widget_set_can_target (button, rulings[0] != NULL);
+  gtk_widget_set_can_focus (button, rulings[0] != NULL);
+  gtk_widget_set_tooltip_text (button, is_house ? _("Against a rule, or set by hand")
+                                                : _("The rulebook is silent or unclear here; your group may decide otherwise"));
+  g_object_set_data_full (G_OBJECT (button), RULINGS, rulings, (GDestroyNotify) g_strfreev);
+}
+
 static void
 bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item,
@@ -72,7 +121,7 @@ bind_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_text (g_object_get_data (G_OBJECT (item), "number"), number);
   gtk_label_set_text (g_object_get_data (G_OBJECT (item), "text"), hk_log_entry_get_text (entry));
-  gtk_widget_set_visible (g_object_get_data (G_OBJECT (item), "house"), hk_log_entry_is_house (entry));
+  update_mark (item);
   update_undone (item);
   g_signal_connect_object (entry, "notify::undone", G_CALLBACK (update_undone), item, G_CONNECT_SWAPPED);
 }
@@ -85,11 +134,7 @@ unbind_cb (GtkSignalListItemFactory *factory,
   g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (item), item);
 }
 
-/**
- * hk_log_row_new_factory:
- *
- * Returns: (transfer full): a factory of rows for #HkLogEntry
- */
+/* Returns (transfer full): a factory of rows for #HkLogEntry. */
 GtkListItemFactory *
 hk_log_row_new_factory (void)
 {

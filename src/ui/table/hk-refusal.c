@@ -3,17 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/hk-error.h"
 #include "hk-ask-dialog.h"
-#include "hk-error.h"
 #include "hk-refusal.h"
 #include "hk-table-play.h"
 
-/**
- * HkRefusal:
- *
- * The foot of a dialog that makes a move: unseen until the move is refused. Then it says why, and where
- * a rule forbids the move it offers to make it all the same, as a house rule. A value that the move lacks is asked for.
- */
+/* The foot of a dialog that makes a move: unseen until the move is refused. Then it says why, and where a rule
+ * forbids the move it offers to make it all the same, as a house rule. A value that the move lacks is asked for. */
 struct _HkRefusal
 {
   AdwBin     parent_instance;
@@ -42,7 +38,7 @@ made_cb (HkRefusal *self)
 static void
 house_cb (HkRefusal *self)
 {
-  g_autoptr (HkMove) move = hk_move_overrule (self->refused);
+  g_autoptr (HkMove) move = hk_move_override (self->refused);
   g_autoptr (HkSession) session = g_object_ref (self->session);
 
   if (hk_refusal_play (self, session, move))
@@ -91,26 +87,14 @@ hk_refusal_init (HkRefusal *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/**
- * hk_refusal_new:
- *
- * Returns: (transfer floating): a refusal, unseen
- */
+/* Returns (transfer floating): a refusal, unseen. */
 GtkWidget *
 hk_refusal_new (void)
 {
   return g_object_new (HK_TYPE_REFUSAL, NULL);
 }
 
-/**
- * hk_refusal_show:
- * @self: a refusal
- * @session: a session
- * @move: the move
- * @error: why it was refused
- *
- * Shows and announces why a move was refused.
- */
+/* Shows and announces why a move was refused. */
 void
 hk_refusal_show (HkRefusal *self,
                  HkSession *session,
@@ -127,17 +111,8 @@ hk_refusal_show (HkRefusal *self,
   gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
-/**
- * hk_refusal_play:
- * @self: a refusal
- * @session: a session
- * @move: the move
- *
- * Makes a move and announces it; shows and announces why it is refused. What the move lacks is asked for in a dialog of
- * its own.
- *
- * Returns: whether the move was made
- */
+/* Makes a move and announces it; shows and announces why it is refused. What the move lacks is asked for in a dialog
+ * of its own. Returns whether the move was made. */
 gboolean
 hk_refusal_play (HkRefusal *self,
                  HkSession *session,

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-result-dialog.h"
-#include "hk-widgets.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* The score sheet of an evening, and at its end who won. */
 
@@ -67,12 +67,7 @@ make_sheet (HkScoreSheet *sheet)
   return grid;
 }
 
-/**
- * hk_result_dialog_new:
- * @session: a session
- *
- * Returns: (transfer floating): a dialog with the score sheet as it stands
- */
+/* Returns (transfer floating): a dialog with the score sheet as it stands. */
 AdwDialog *
 hk_result_dialog_new (HkSession *session)
 {

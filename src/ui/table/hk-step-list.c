@@ -6,12 +6,8 @@
 #include "hk-step-list.h"
 #include "hk-step-row.h"
 
-/**
- * HkStepList:
- *
- * The checklist: the phases, a line each. One of them is open with its steps: the one that is on, or another that was
- * tapped.
- */
+/* The checklist: the phases, a line each. One of them is open with its steps: the one that is on, or another that
+ * was tapped. */
 struct _HkStepList
 {
   GtkWidget   parent_instance;
@@ -197,11 +193,7 @@ hk_step_list_init (HkStepList *self)
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
 }
 
-/**
- * hk_step_list_set_model:
- * @self: a checklist
- * @steps: (nullable): a list of #HkStep
- */
+/* @steps: (nullable): a list of #HkStep */
 void
 hk_step_list_set_model (HkStepList *self,
                         GListModel *steps)
@@ -216,13 +208,8 @@ hk_step_list_set_model (HkStepList *self,
   update (self);
 }
 
-/**
- * hk_step_list_set_reminders:
- * @self: a checklist
- * @reminders: (nullable): what to keep in mind at the table as it is; %NULL at the end
- *
- * Shows @reminders after those of the step that is on, as far as there is room.
- */
+/* Shows @reminders after those of the step that is on, as far as there is room.
+ * @reminders: (nullable): what to keep in mind at the table as it is; %NULL at the end */
 void
 hk_step_list_set_reminders (HkStepList         *self,
                             const char * const *reminders)
@@ -238,12 +225,7 @@ hk_step_list_set_reminders (HkStepList         *self,
   update (self);
 }
 
-/**
- * hk_step_list_focus_current:
- * @self: a checklist
- *
- * Moves the focus to the step that is now, which also brings it into view; without one, to the phase that is.
- */
+/* Moves the focus to the step that is now, which also brings it into view; without one, to the phase that is. */
 void
 hk_step_list_focus_current (HkStepList *self)
 {

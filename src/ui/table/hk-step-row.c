@@ -5,14 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-widgets.h"
+#include "ui/widgets/hk-widgets.h"
 
-/**
- * HkStepRow:
- *
- * A line of the checklist: a phase with how far it is, or a step of the one that is open. The step that is on is a card with
- * what to keep in mind.
- */
+/* A line of the checklist: a phase with how far it is, or a step of the one that is open. The step that is on is a
+ * card with what to keep in mind. */
 struct _HkStepRow
 {
   GtkListBoxRow parent_instance;
@@ -88,7 +84,7 @@ hk_step_row_class_init (HkStepRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_step_row_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/table/hk-step-row.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-step-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkStepRow, face);
   gtk_widget_class_bind_template_child (widget_class, HkStepRow, title);
   gtk_widget_class_bind_template_child (widget_class, HkStepRow, reminders);
@@ -142,13 +138,8 @@ become_card (HkStepRow          *self,
     gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), _("Show the Rule"));
 }
 
-/**
- * hk_step_row_new:
- * @step: a step
- * @reminders: (nullable): what else to keep in mind while the step is on; %NULL at the end
- *
- * Returns: (transfer floating): a line for it, or a card while it is on
- */
+/* Returns (transfer floating): a line for it, or a card while it is on.
+ * @reminders: (nullable): what else to keep in mind while the step is on; %NULL at the end */
 GtkWidget *
 hk_step_row_new (HkStep             *step,
                  const char * const *reminders)
@@ -171,16 +162,12 @@ hk_step_row_new (HkStep             *step,
   return GTK_WIDGET (self);
 }
 
-/**
- * hk_step_row_new_for_phase:
+/* Returns (transfer floating): a line that says how far the phase is.
  * @step: the first step of a phase
  * @n_done: how many of its steps are done
  * @n_steps: how many it has
  * @is_now: whether it is the phase that is on
- * @is_open: whether its steps follow in the list
- *
- * Returns: (transfer floating): a line that says how far the phase is
- */
+ * @is_open: whether its steps follow in the list */
 GtkWidget *
 hk_step_row_new_for_phase (HkStep  *step,
                            guint    n_done,
@@ -211,12 +198,7 @@ hk_step_row_new_for_phase (HkStep  *step,
   return GTK_WIDGET (self);
 }
 
-/**
- * hk_step_row_get_step:
- * @self: a row
- *
- * Returns: (transfer none): its step; of a phase, the first one
- */
+/* Returns its step; of a phase, the first one. */
 HkStep *
 hk_step_row_get_step (HkStepRow *self)
 {
@@ -224,12 +206,7 @@ hk_step_row_get_step (HkStepRow *self)
   return self->step;
 }
 
-/**
- * hk_step_row_is_phase:
- * @self: a row
- *
- * Returns: whether it stands for a phase
- */
+/* Returns whether it stands for a phase. */
 gboolean
 hk_step_row_is_phase (HkStepRow *self)
 {
@@ -237,12 +214,8 @@ hk_step_row_is_phase (HkStepRow *self)
   return self->is_phase;
 }
 
-/**
- * hk_step_row_offer:
- * @self: the row of a step
- *
- * Opens a menu with what can be done with the step: a stray tap ticks nothing.
- */
+/* Opens a menu with what can be done with the step: a stray tap ticks nothing.
+ * @self: the row of a step */
 void
 hk_step_row_offer (HkStepRow *self)
 {

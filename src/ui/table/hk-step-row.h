@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "hk-step.h"
+#include "core/moves/hk-step.h"
 
 G_BEGIN_DECLS
 

@@ -3,22 +3,19 @@
 
 #include <glib/gi18n.h>
 
-#include "games/hk-game-views.h"
-#include "hk-application.h"
 #include "hk-log-row.h"
+#include "hk-note-dialog.h"
 #include "hk-result-dialog.h"
 #include "hk-step-list.h"
+#include "hk-table-banners.h"
 #include "hk-table-page.h"
 #include "hk-table-play.h"
-#include "hk-toasts.h"
+#include "ui/app/hk-toasts.h"
+#include "ui/games/hk-game-views.h"
 
-/**
- * HkTablePage:
- *
- * A table that is played: the checklist, the board of the game, its players, the log, and one
- * button that does the next thing. Where the board needs the room the checklist folds into the title. In a middling window
- * the board has all the width: the players come in over it from the side.
- */
+/* A table that is played: the checklist, the board of the game, its players, the log, and one button that does the
+ * next thing. Where the board needs the room the checklist folds into the title. In a middling window the board has
+ * all the width: the players come in over it from the side. */
 /* In pixels: the width from which on the players stand beside the board of any game, and the one from which on the checklist
  * does too; what the players take, and what both of them take. */
 #define FOLDING_WIDTH 1080
@@ -38,8 +35,7 @@ struct _HkTablePage
   AdwMultiLayoutView  *layouts;
   AdwBreakpoint       *folding;
   AdwBreakpoint       *railless;
-  AdwBanner           *invented;
-  AdwBanner           *warning;
+  HkTableBanners      *banners;
   AdwWindowTitle      *window_title;
   GtkMenuButton       *steps_button;
   GtkPopover          *steps_popover;
@@ -58,6 +54,8 @@ struct _HkTablePage
   AdwViewStackPage    *middle_players;
   AdwViewStackPage    *narrow_players;
   GtkListView         *log;
+  gboolean             log_is_new; /* in sight */
+  guint                log_source;
   GtkLabel            *hint;
   GtkWidget           *next_button;
   GtkLabel            *next_label;
@@ -81,7 +79,8 @@ show_error (HkTablePage *self,
   hk_table_complain (GTK_WIDGET (self), error->message);
 }
 
-/* Where it stands, as the title, and as the button that the checklist folds into. */
+/* Where it stands: below the name of the evening, on the button that the checklist folds into, and in a narrow window in a line
+ * of its own. */
 static void
 update_headline (HkTablePage *self)
 {
@@ -98,8 +97,8 @@ update_headline (HkTablePage *self)
 static void
 update_hints (HkTablePage *self)
 {
-  HkNext *next = hk_session_get_next (self->session);
-  const char *hint = next == NULL ? NULL : hk_next_get_hint (next);
+  HkPrimaryAction *next = hk_session_get_primary_action (self->session);
+  const char *hint = next == NULL ? NULL : hk_primary_action_get_hint (next);
   g_auto (GStrv) reminders = hk_table_list_reminders (hk_session_get_table (self->session));
 
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
@@ -135,21 +134,55 @@ present_result (HkTablePage *self)
   adw_dialog_present (hk_result_dialog_new (self->session), GTK_WIDGET (self));
 }
 
+/* The log ends with the latest move. */
+static void
+show_latest (HkTablePage *self)
+{
+  const guint position = hk_session_get_position (self->session);
+
+  if (position > 0)
+    gtk_list_view_scroll_to (self->log, position - 1, GTK_LIST_SCROLL_NONE, NULL);
+}
+
+static gboolean
+log_sized_cb (gpointer page)
+{
+  HkTablePage *self = page;
+
+  self->log_source = 0;
+  show_latest (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A log that comes into sight knows where its lines are once it has got its size. */
+static void
+log_changed_cb (HkTablePage *self)
+{
+  if (self->log_is_new && self->log_source == 0)
+    self->log_source = g_idle_add (log_sized_cb, self);
+  self->log_is_new = FALSE;
+}
+
+static void
+log_mapped_cb (HkTablePage *self)
+{
+  self->log_is_new = TRUE;
+}
+
 static void
 moved_cb (HkTablePage *self)
 {
   HkTable *table = hk_session_get_table (self->session);
-  HkNext *next = hk_session_get_next (self->session);
+  HkPrimaryAction *next = hk_session_get_primary_action (self->session);
   const gboolean over = hk_table_is_over (table);
-  const guint position = hk_session_get_position (self->session);
 
   update_headline (self);
-  gtk_label_set_text (self->next_label, next != NULL ? hk_next_get_label (next) : over ? _("See the Result") : _("Nothing to Do"));
+  gtk_label_set_text (self->next_label,
+                      next != NULL ? hk_primary_action_get_label (next) : over ? _("See the Result") : _("Nothing to Do"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.next", next != NULL || over);
   update_hints (self);
   update_history (self);
-  if (position > 0)
-    gtk_list_view_scroll_to (self->log, position - 1, GTK_LIST_SCROLL_NONE, NULL);
+  show_latest (self);
   if (over && !self->was_over && gtk_widget_get_mapped (GTK_WIDGET (self)))
     present_result (self);
   self->was_over = over;
@@ -169,8 +202,8 @@ next_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   HkTablePage *self = HK_TABLE_PAGE (widget);
-  HkNext *current = hk_session_get_next (self->session);
-  g_autoptr (HkNext) next = NULL;
+  HkPrimaryAction *current = hk_session_get_primary_action (self->session);
+  g_autoptr (HkPrimaryAction) next = NULL;
 
   if (current == NULL)
     {
@@ -179,16 +212,16 @@ next_action (GtkWidget  *widget,
     }
   /* The move brings another one. */
   next = g_object_ref (current);
-  if (hk_next_get_move (next) != NULL)
+  if (hk_primary_action_get_move (next) != NULL)
     {
-      HkMove *template = hk_next_get_move (next);
+      HkMove *template = hk_primary_action_get_move (next);
       g_autoptr (HkMove) move = hk_move_new (hk_move_get_name (template), hk_move_get_params (template));
 
       if (self->views == NULL || self->views->show_first == NULL || !self->views->show_first (self->next_button, self->session, move))
         hk_table_play (widget, self->session, move);
     }
   else if (self->views != NULL)
-    self->views->ask (self->next_button, self->session, hk_next_get_asks (next));
+    self->views->ask (self->next_button, self->session, hk_primary_action_get_asks (next));
 }
 
 static gboolean
@@ -286,36 +319,11 @@ tick_action (GtkWidget  *widget,
 }
 
 static void
-noted_cb (AdwAlertDialog *dialog,
-          const char     *response,
-          HkTablePage    *self)
-{
-  GtkWidget *entry = adw_alert_dialog_get_extra_child (dialog);
-  g_autoptr (HkMove) move = NULL;
-
-  if (!g_str_equal (response, "note"))
-    return;
-  move = hk_move_build ("note", "s:text", gtk_editable_get_text (GTK_EDITABLE (entry)), NULL);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
-
-static void
 note_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (_("Note Something"), _("It is kept in the log of the evening."));
-  GtkWidget *entry = gtk_entry_new ();
-
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Note"), -1);
-  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), entry);
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", _("_Cancel"), "note", _("_Keep"), NULL);
-  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "note", ADW_RESPONSE_SUGGESTED);
-  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "note");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (noted_cb), widget, G_CONNECT_DEFAULT);
-  adw_dialog_present (dialog, widget);
-  gtk_widget_grab_focus (entry);
+  hk_note_dialog_present (widget, HK_TABLE_PAGE (widget)->session);
 }
 
 static void
@@ -429,48 +437,6 @@ show_rule_cb (HkTablePage *self,
   g_signal_emit (self, signals[SHOW_RULE], 0, rule);
 }
 
-static gboolean
-is_invented (HkTablePage *self)
-{
-  return g_strcmp0 (json_object_get_string_member_with_default (hk_session_get_setup (self->session), "components", "stand-in"),
-                    "stand-in") == 0;
-}
-
-/* Said once, until it has been read: not again in this evening. */
-static void
-update_banner (HkTablePage *self)
-{
-  GSettings *settings = hk_application_get_settings (hk_application_get_default ());
-  g_autofree char *hidden = g_settings_get_string (settings, "banner-hidden");
-
-  adw_banner_set_revealed (self->invented, is_invented (self) && g_strcmp0 (hidden, hk_session_get_path (self->session)) != 0);
-}
-
-/* What is amiss with the file of the game stays in sight until it has been read. */
-static void
-update_warning (HkTablePage *self)
-{
-  const char *warning = hk_session_get_warning (self->session);
-
-  adw_banner_set_title (self->warning, warning == NULL ? "" : warning);
-  adw_banner_set_revealed (self->warning, warning != NULL);
-}
-
-static void
-warning_hidden_cb (HkTablePage *self)
-{
-  adw_banner_set_revealed (self->warning, FALSE);
-}
-
-static void
-invented_hidden_cb (HkTablePage *self)
-{
-  const char *path = hk_session_get_path (self->session);
-
-  g_settings_set_string (hk_application_get_settings (hk_application_get_default ()), "banner-hidden", path != NULL ? path : "");
-  adw_banner_set_revealed (self->invented, FALSE);
-}
-
 static void
 shown_cb (HkTablePage *self)
 {
@@ -482,6 +448,7 @@ hk_table_page_dispose (GObject *object)
 {
   HkTablePage *self = HK_TABLE_PAGE (object);
 
+  g_clear_handle_id (&self->log_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_TABLE_PAGE);
   g_clear_object (&self->session);
   g_clear_object (&self->rulebook);
@@ -504,15 +471,13 @@ hk_table_page_class_init (HkTablePageClass *klass)
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (HK_TYPE_STEP_LIST);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/table/hk-table-page.ui");
+  g_type_ensure (HK_TYPE_TABLE_BANNERS);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, folding);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, railless);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, window_title);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, invented);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, warning);
-  gtk_widget_class_bind_template_callback (widget_class, invented_hidden_cb);
-  gtk_widget_class_bind_template_callback (widget_class, warning_hidden_cb);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, banners);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps);
@@ -535,6 +500,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_side);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_stack);
   gtk_widget_class_bind_template_callback (widget_class, log_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, log_mapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, steps_popover_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, steps_popover_closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_rule_cb);
@@ -575,13 +541,8 @@ name_players (HkTablePage *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/**
- * hk_table_page_new:
- * @session: a session
- * @rulebook: the rules of all games
- *
- * Returns: (transfer floating): a page on which it is played
- */
+/* Returns (transfer floating): a page on which it is played.
+ * @rulebook: the rules of all games */
 HkTablePage *
 hk_table_page_new (HkSession  *session,
                    HkRulebook *rulebook)
@@ -607,13 +568,13 @@ hk_table_page_new (HkSession  *session,
   factory = hk_log_row_new_factory ();
   gtk_list_view_set_factory (self->log, factory);
   gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->log)), "changed", G_CALLBACK (log_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   self->was_over = hk_table_is_over (hk_session_get_table (session));
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::title", G_CALLBACK (title_changed_cb), self, G_CONNECT_SWAPPED);
   title_changed_cb (self);
-  update_banner (self);
-  update_warning (self);
-  g_signal_connect_object (session, "notify::warning", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
+  hk_table_banners_set_session (self->banners, session);
   moved_cb (self);
   return self;
 }

@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "hk-rulebook.h"
-#include "hk-session.h"
+#include "core/rulebook/hk-rulebook.h"
+#include "core/session/hk-session.h"
 
 G_BEGIN_DECLS
 

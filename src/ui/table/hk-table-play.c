@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/hk-error.h"
 #include "hk-ask-dialog.h"
-#include "hk-error.h"
 #include "hk-table-play.h"
-#include "hk-toasts.h"
+#include "ui/app/hk-toasts.h"
 
 /* Moves from the window to the session, and what comes back. */
 
@@ -57,18 +57,14 @@ house_rule_cb (AdwToast  *toast,
                GtkWidget *root)
 {
   HouseRule *house = g_object_get_data (G_OBJECT (toast), "house-rule");
-  g_autoptr (HkMove) move = hk_move_overrule (house->move);
+  g_autoptr (HkMove) move = hk_move_override (house->move);
 
   hk_table_play (root, house->session, move);
 }
 
-/**
- * hk_table_complain:
+/* Shows and announces why something cannot be done.
  * @from: the widget that a person used
- * @text: a whole sentence that says what is wrong
- *
- * Shows and announces why something cannot be done.
- */
+ * @text: a whole sentence that says what is wrong */
 void
 hk_table_complain (GtkWidget  *from,
                    const char *text)
@@ -76,18 +72,9 @@ hk_table_complain (GtkWidget  *from,
   add_toast (from, new_toast (from, text));
 }
 
-/**
- * hk_table_make:
- * @from: the widget that a person used
- * @session: a session
- * @move: the move
- * @error: why it was not made
- *
- * Makes a move and announces what the log says of it. The window speaks, because the widget may be gone once the views
- * have followed the move.
- *
- * Returns: whether the move was made
- */
+/* Makes a move and announces what the log says of it. The window speaks, because the widget may be gone once the
+ * views have followed the move. Returns whether the move was made.
+ * @from: the widget that a person used */
 gboolean
 hk_table_make (GtkWidget  *from,
                HkSession  *session,
@@ -99,22 +86,16 @@ hk_table_make (GtkWidget  *from,
 
   if (!hk_session_play (session, move, error))
     return FALSE;
-  if (hk_move_get_said (move) != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (speaker), hk_move_get_said (move), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (hk_move_get_logged (move) != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (speaker), hk_move_get_logged (move),
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   return TRUE;
 }
 
-/**
- * hk_table_play:
- * @from: the widget that a person used
- * @session: a session
- * @move: the move
- *
- * Makes a move, as hk_table_make() does. What it lacks is asked for. A refusal is shown with its sentence, and where a
- * rule forbids the move, with a button that makes it all the same as a house rule.
- *
- * Returns: whether the move was made
- */
+/* Makes a move, as hk_table_make() does. What it lacks is asked for. A refusal is shown with its sentence, and where
+ * a rule forbids the move, with a button that makes it all the same as a house rule. Returns whether the move was
+ * made.
+ * @from: the widget that a person used */
 gboolean
 hk_table_play (GtkWidget *from,
                HkSession *session,

@@ -39,7 +39,7 @@ aotd_end_turns (HkAotdTable *table)
 {
   while (hk_aotd_table_is_phase (table, "player"))
     {
-      g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+      g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
       int ready = -1;
 
       for (guint i = 0; i < hk_aotd_table_get_n_survivors (table); i++)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "army-of-the-dead/hk-aotd-actions.h"
-#include "army-of-the-dead/hk-aotd-danger.h"
-#include "army-of-the-dead/hk-aotd-inventory.h"
-#include "army-of-the-dead/hk-aotd-kill.h"
-#include "army-of-the-dead/hk-aotd-skills.h"
-#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/attack/hk-aotd-kill.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "games/army-of-the-dead/team/hk-aotd-actions.h"
+#include "games/army-of-the-dead/team/hk-aotd-inventory.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-play.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-aotd-vault-odds.h"
+#include "games/army-of-the-dead/vault/hk-aotd-vault-odds.h"
 
 G_BEGIN_DECLS
 

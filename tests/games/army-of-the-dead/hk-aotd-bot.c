@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-bot.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
-#include "army-of-the-dead/hk-aotd-skills.h"
-#include "army-of-the-dead/hk-aotd-zombies.h"
 
 #define MAX_TRIES 80
 

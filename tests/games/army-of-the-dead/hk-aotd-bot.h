@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "army-of-the-dead/hk-aotd-table.h"
-#include "hk-random.h"
-#include "hk-session.h"
+#include "core/record/hk-random.h"
+#include "core/session/hk-session.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 
 G_BEGIN_DECLS
 

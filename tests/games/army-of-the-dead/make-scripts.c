@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-play.h"
-#include "hk-play-whole.h"
+#include "games/army-of-the-dead/hk-aotd-game.h"
 #include "hk-aotd-bot.h"
-#include "army-of-the-dead/hk-aotd-game.h"
+#include "hk-play-whole.h"
+#include "hk-play.h"
 
 /* Writes the script of a whole mission that the bot plays, for the folder scripts:
  * make-aotd-scripts PLAYERS MISSION SEED careful|reckless > NAME.jsonl */

@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#include "hk-aotd-attack.h"
-#include "hk-aotd-calc-attack.h"
-#include "hk-error.h"
+#include "core/record/hk-error.h"
+#include "games/army-of-the-dead/attack/hk-aotd-attack.h"
+#include "games/army-of-the-dead/guide/hk-aotd-calc-attack.h"
 #include "hk-play.h"
 
 /* The odds of attacks against a count of all throws of the dice, one by one. */
@@ -188,10 +188,10 @@ compare (const HkAotdAttack *attack,
          double              near)
 {
   g_autoptr (HkAotdOdds) odds = hk_aotd_attack_get_odds (attack);
-  g_autoptr (HkWorking) working = hk_aotd_odds_explain (odds, attack);
+  g_autoptr (HkBreakdown) breakdown = hk_aotd_odds_explain (odds, attack);
   g_autofree Count *count = g_new0 (Count, 1);
 
-  g_assert_nonnull (working);
+  g_assert_nonnull (breakdown);
   count_all (count, attack);
   assert_near (count->total, 1, 1e-9, "all throws");
   assert_distribution (odds->hits, count->hits, G_N_ELEMENTS (count->hits), near, "hits");

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-aotd-attack-json.h"
-#include "hk-aotd-calc-attack.h"
-#include "hk-error.h"
+#include "core/record/hk-error.h"
+#include "games/army-of-the-dead/attack/hk-aotd-attack-json.h"
+#include "games/army-of-the-dead/guide/hk-aotd-calc-attack.h"
 #include "hk-play.h"
 
 /* Attacks of Army of the Dead after the roll: the examples of pages 24 to 28, and what Skills and Explosives
@@ -159,13 +159,14 @@ test_attacks (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (HkWorking) working = NULL;
+      g_autoptr (HkBreakdown) breakdown = NULL;
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", cases[i].params, &working, &error);
+      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", cases[i].params, &breakdown,
+                                                       &error);
 
       g_test_message ("%s of %s", cases[i].member, cases[i].params);
       g_assert_no_error (error);
-      g_assert_nonnull (working);
+      g_assert_nonnull (breakdown);
       g_assert_cmpint (get_number (answer, cases[i].member), ==, cases[i].value);
     }
 }
@@ -217,53 +218,56 @@ test_refused (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
     {
-      g_autoptr (HkWorking) working = NULL;
+      g_autoptr (HkBreakdown) breakdown = NULL;
       g_autoptr (GError) error = NULL;
-      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", refused[i].name, refused[i].params, &working, &error);
+      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", refused[i].name, refused[i].params,
+                                                       &breakdown, &error);
 
       g_test_message ("%s %s", refused[i].name, refused[i].params);
       g_assert_null (answer);
-      g_assert_null (working);
+      g_assert_null (breakdown);
       g_assert_error (error, HK_ERROR, (int) refused[i].code);
     }
 }
 
-/* Every term of a working names a rule of the game. */
+/* Every term of a breakdown names a rule of the game. */
 static void
-check_rules (HkWorking *working)
+check_rules (HkBreakdown *breakdown)
 {
-  GListModel *children = hk_working_get_children (working);
+  GListModel *children = hk_breakdown_get_children (breakdown);
 
-  g_assert_true (g_str_has_prefix (hk_working_get_rule (working), "army-of-the-dead/"));
+  g_assert_true (g_str_has_prefix (hk_breakdown_get_rule (breakdown), "army-of-the-dead/"));
   for (guint i = 0; i < g_list_model_get_n_items (children); i++)
     {
-      g_autoptr (HkWorking) child = g_list_model_get_item (children, i);
+      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
 
       check_rules (child);
     }
 }
 
 static void
-test_workings (void)
+test_breakdowns (void)
 {
   g_autoptr (GError) error = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (HkWorking) working = NULL;
-      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", cases[i].params, &working, &error);
+      g_autoptr (HkBreakdown) breakdown = NULL;
+      g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", cases[i].params, &breakdown,
+                                                       &error);
 
       g_assert_no_error (error);
       g_assert_nonnull (answer);
-      check_rules (working);
+      check_rules (breakdown);
     }
   {
-    g_autoptr (HkWorking) working = NULL;
-    g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", "{" HMG "," ZONE (3, 0) ",\"dice\":[5,2],\"ammo\":[4,0]}", &working, &error);
-    g_autofree char *text = hk_working_to_text (working);
+    g_autoptr (HkBreakdown) breakdown = NULL;
+    g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", "attack", "{" HMG "," ZONE (3,
+                                                                                                     0) ",\"dice\":[5,2],\"ammo\":[4,0]}", &breakdown, &error);
+    g_autofree char *text = hk_breakdown_to_text (breakdown);
 
     g_assert_nonnull (answer);
-    g_assert_cmpstr (hk_working_get_value (working), ==, "2 hits, 2 Zombies killed");
+    g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "2 hits, 2 Zombies killed");
     g_assert_nonnull (strstr (text, "4, Out of Ammo"));
   }
 }
@@ -341,7 +345,7 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/attack/pages-24-to-28", test_attacks);
   g_test_add_func ("/attack/refused", test_refused);
-  g_test_add_func ("/attack/workings", test_workings);
+  g_test_add_func ("/attack/workings", test_breakdowns);
   g_test_add_func ("/attack/dice-due", test_due);
   g_test_add_func ("/attack/page-24-choice", test_choice);
   return g_test_run ();

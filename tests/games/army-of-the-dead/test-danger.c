@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "aotd-play.h"
-#include "hk-pack.h"
+#include "core/packs/hk-pack.h"
 
 static void
 count_notify (GObject    *object,

@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "aotd-game.h"
-#include "army-of-the-dead/hk-aotd-end.h"
-#include "army-of-the-dead/hk-aotd-harm.h"
+#include "games/army-of-the-dead/attack/hk-aotd-harm.h"
+#include "games/army-of-the-dead/rules/hk-aotd-end.h"
 
 /* Winning and losing (book, page 8). */
 
@@ -22,7 +22,7 @@ assert_over (HkAotdTable *table,
   g_assert_true (hk_table_is_over (HK_TABLE (table)));
   g_assert_nonnull (text);
   g_assert_cmpstr (hk_score_sheet_get_outcome (sheet), ==, text);
-  g_assert_null (hk_table_get_next (HK_TABLE (table)));
+  g_assert_null (hk_table_get_primary_action (HK_TABLE (table)));
   aotd_refuse (table, "{\"move\":\"activate\",\"survivor\":3}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"spawn\"}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"end-round\"}", HK_ERROR_IMPOSSIBLE);

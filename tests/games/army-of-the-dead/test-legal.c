@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "aotd-play.h"
-#include "army-of-the-dead/hk-aotd-legal.h"
+#include "games/army-of-the-dead/guide/hk-aotd-legal.h"
 
 /* The offer of the move @name whose parameters hold @text. */
-static HkOffer *
+static HkMoveOption *
 find (GPtrArray  *offers,
       const char *name,
       const char *text)
 {
   for (guint i = 0; i < offers->len; i++)
     {
-      HkOffer *offer = g_ptr_array_index (offers, i);
-      HkMove *move = hk_offer_get_move (offer);
+      HkMoveOption *offer = g_ptr_array_index (offers, i);
+      HkMove *move = hk_move_option_get_move (offer);
       g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
       g_autofree char *params = json_to_string (node, FALSE);
 
@@ -28,7 +28,7 @@ test_turn (void)
   g_autoptr (HkTable) before = NULL;
   g_autoptr (GPtrArray) offers = NULL;
   g_autoptr (GPtrArray) others = NULL;
-  HkOffer *offer;
+  HkMoveOption *offer;
 
   aotd_give (table, 0, "katana", "hand");
   aotd_give (table, 0, "heavy-machine-gun", "hand");
@@ -39,25 +39,25 @@ test_turn (void)
   before = hk_table_copy (HK_TABLE (table));
   offers = hk_aotd_list_survivor_moves (table, 0);
   g_assert_true (hk_record_equal (before, table));
-  g_assert_true (hk_offer_is_legal (find (offers, "move", NULL)));
-  g_assert_cmpstr (hk_offer_get_hint (find (offers, "move", NULL)), ==, "1 Action");
-  g_assert_cmpstr (hk_offer_get_hint (find (offers, "eliminate-sleepers", NULL)), ==, "2 Actions");
+  g_assert_true (hk_move_option_is_legal (find (offers, "move", NULL)));
+  g_assert_cmpstr (hk_move_option_get_hint (find (offers, "move", NULL)), ==, "1 Action");
+  g_assert_cmpstr (hk_move_option_get_hint (find (offers, "eliminate-sleepers", NULL)), ==, "2 Actions");
   offer = find (offers, "attack", "katana");
-  g_assert_true (hk_offer_is_legal (offer));
-  g_assert_cmpstr (hk_offer_get_title (offer), ==, "Attack with Katana");
-  g_assert_cmpstr (hk_offer_get_missing (offer)[0], ==, "targets");
+  g_assert_true (hk_move_option_is_legal (offer));
+  g_assert_cmpstr (hk_move_option_get_title (offer), ==, "Attack with Katana");
+  g_assert_cmpstr (hk_move_option_get_missing (offer)[0], ==, "targets");
   offer = find (offers, "attack", "heavy-machine-gun");
-  g_assert_false (hk_offer_is_legal (offer));
-  g_assert_nonnull (strstr (hk_offer_get_reason (offer), "out of ammo"));
-  g_assert_true (hk_offer_is_legal (find (offers, "use-card", "ammo-clip")));
-  g_assert_nonnull (strstr (hk_offer_get_reason (find (offers, "search", NULL)), "searched in this Turn"));
-  g_assert_true (hk_offer_is_legal (find (offers, "trade", NULL)));
-  g_assert_true (hk_offer_is_legal (find (offers, "take-objective", NULL)));
-  g_assert_true (hk_offer_is_legal (find (offers, "truck-seat", "driver")));
-  g_assert_true (hk_offer_is_legal (find (offers, "vault-challenge", NULL)));
-  g_assert_true (hk_offer_is_legal (find (offers, "end-turn", NULL)));
+  g_assert_false (hk_move_option_is_legal (offer));
+  g_assert_nonnull (strstr (hk_move_option_get_reason (offer), "out of ammo"));
+  g_assert_true (hk_move_option_is_legal (find (offers, "use-card", "ammo-clip")));
+  g_assert_nonnull (strstr (hk_move_option_get_reason (find (offers, "search", NULL)), "searched in this Turn"));
+  g_assert_true (hk_move_option_is_legal (find (offers, "trade", NULL)));
+  g_assert_true (hk_move_option_is_legal (find (offers, "take-objective", NULL)));
+  g_assert_true (hk_move_option_is_legal (find (offers, "truck-seat", "driver")));
+  g_assert_true (hk_move_option_is_legal (find (offers, "vault-challenge", NULL)));
+  g_assert_true (hk_move_option_is_legal (find (offers, "end-turn", NULL)));
   others = hk_aotd_list_survivor_moves (table, 4);
-  g_assert_false (hk_offer_is_legal (find (others, "move", NULL)));
+  g_assert_false (hk_move_option_is_legal (find (others, "move", NULL)));
 }
 
 /* With no Action left only what costs none is legal, and the reason says so. */
@@ -74,14 +74,14 @@ test_no_action (void)
   g_assert_cmpuint (offers->len, >, 10);
   for (guint i = 0; i < offers->len; i++)
     {
-      HkOffer *offer = g_ptr_array_index (offers, i);
-      const char *hint = hk_offer_get_hint (offer);
-      const char *name = hk_move_get_name (hk_offer_get_move (offer));
+      HkMoveOption *offer = g_ptr_array_index (offers, i);
+      const char *hint = hk_move_option_get_hint (offer);
+      const char *name = hk_move_get_name (hk_move_option_get_move (offer));
 
       if (hint == NULL || g_str_equal (hint, "No Action"))
-        g_assert_true (hk_offer_is_legal (offer));
+        g_assert_true (hk_move_option_is_legal (offer));
       else if (!g_str_equal (name, "arrange") && !g_str_equal (name, "action"))
-        g_assert_false (hk_offer_is_legal (offer));
+        g_assert_false (hk_move_option_is_legal (offer));
     }
 }
 
@@ -94,8 +94,9 @@ test_choose (void)
 
   g_object_set (aotd_survivor (table, 0), "adrenaline", 20, "orange-1", "lucky", "orange-2", "shove", NULL);
   offers = hk_aotd_list_survivor_moves (table, 0);
-  g_assert_cmpstr (hk_offer_get_title (find (offers, "choose-skill", "\"choice\":1")), ==, "Choose the Skill “Lucky”");
-  g_assert_true (hk_offer_is_legal (find (offers, "choose-skill", "\"choice\":2")));
+  g_assert_cmpstr (hk_move_option_get_title (find (offers, "choose-skill", "\"choice\":1")), ==,
+                   "Choose the Skill “Lucky”");
+  g_assert_true (hk_move_option_is_legal (find (offers, "choose-skill", "\"choice\":2")));
   g_assert_null (find (offers, "choose-skill", "red"));
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "aotd-play.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 
 /* What an arguing player finds: two rules at once, the same thing told twice, somebody who is dead. */
 

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "aotd-game.h"
-#include "army-of-the-dead/hk-aotd-turn.h"
+#include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 
 /* Turns and rounds (book, pages 8, 14 and 19). */
 
@@ -197,7 +197,7 @@ test_big_button (void)
 
   for (int i = 0; i < 400 && table->round < 4; i++)
     {
-      g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+      g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
       g_autoptr (HkMove) move = NULL;
       g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
       g_auto (GStrv) reminders = hk_table_list_reminders (HK_TABLE (table));
@@ -209,12 +209,12 @@ test_big_button (void)
       g_assert_nonnull (reminders);
       while (ready < 5 && (hk_aotd_table_get_survivor (table, ready)->activated))
         ready++;
-      if (hk_next_get_move (next) != NULL)
-        move = g_object_ref (hk_next_get_move (next));
-      else if (g_str_equal (hk_next_get_asks (next), "activate"))
+      if (hk_primary_action_get_move (next) != NULL)
+        move = g_object_ref (hk_primary_action_get_move (next));
+      else if (g_str_equal (hk_primary_action_get_asks (next), "activate"))
         move = hk_move_build ("activate", "i:survivor", ready, NULL);
       else
-        move = hk_move_build (hk_next_get_asks (next), NULL);
+        move = hk_move_build (hk_primary_action_get_asks (next), NULL);
       hk_table_apply (HK_TABLE (table), move, &error);
       g_assert_no_error (error);
     }

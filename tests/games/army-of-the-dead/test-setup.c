@@ -2,10 +2,10 @@
 #include "config.h"
 
 #include "aotd-game.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
-#include "army-of-the-dead/hk-aotd-skills.h"
-#include "army-of-the-dead/hk-aotd-spawn-moves.h"
-#include "army-of-the-dead/hk-aotd-words.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 
 /* Laying out a mission (book, pages 6 and 7). */
 
@@ -142,8 +142,8 @@ test_warning (void)
   g_autoptr (HkMove) move = hk_move_new ("setup", json_node_get_object (node));
 
   g_assert_true (hk_table_setup (table, move, NULL));
-  g_assert_nonnull (strstr (hk_move_get_said (move), "Pilot"));
-  g_assert_null (strstr (hk_move_get_said (move), "Mechanic"));
+  g_assert_nonnull (strstr (hk_move_get_logged (move), "Pilot"));
+  g_assert_null (strstr (hk_move_get_logged (move), "Mechanic"));
 }
 
 static void

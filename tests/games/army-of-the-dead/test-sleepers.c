@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "aotd-game.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 
 /* Sleepers (book, page 18). */
 

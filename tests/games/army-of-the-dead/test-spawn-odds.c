@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "aotd-game.h"
-#include "army-of-the-dead/hk-aotd-calc-spawn.h"
+#include "games/army-of-the-dead/guide/hk-aotd-calc-spawn.h"
 #include "hk-play.h"
 
 /* What the next spawn step brings, against every order in which the cards can be drawn. */

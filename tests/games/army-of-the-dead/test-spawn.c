@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "aotd-game.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
-#include "army-of-the-dead/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 
 /* The spawn step (book, pages 22 and 23). */
 
@@ -255,14 +255,14 @@ test_reactions (void)
 {
   g_autoptr (HkAotdTable) table = new_in_spawn ("shambler", "none", THREE_ZONES);
   HkAotdSurvivor *cruz = hk_aotd_table_get_survivor (table, 1);
-  g_autoptr (HkNext) all = hk_table_get_next (HK_TABLE (table));
-  g_autoptr (HkNext) one = NULL;
+  g_autoptr (HkPrimaryAction) all = hk_table_get_primary_action (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) one = NULL;
 
-  g_assert_false (hk_move_has (hk_next_get_move (all), "zone"));
+  g_assert_false (hk_move_has (hk_primary_action_get_move (all), "zone"));
   hk_record_set_string (cruz, &cruz->blue, "sidestep");
-  one = hk_table_get_next (HK_TABLE (table));
-  g_assert_cmpint (hk_move_get_int (hk_next_get_move (one), "zone", -1), ==, 0);
-  g_assert_true (hk_table_apply (HK_TABLE (table), hk_next_get_move (one), NULL));
+  one = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpint (hk_move_get_int (hk_primary_action_get_move (one), "zone", -1), ==, 0);
+  g_assert_true (hk_table_apply (HK_TABLE (table), hk_primary_action_get_move (one), NULL));
   g_assert_cmpint (table->shamblers, ==, 2);
   g_assert_cmpstr (table->phase, ==, "spawn");
 }

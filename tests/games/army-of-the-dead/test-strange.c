@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "army-of-the-dead/hk-aotd-game.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
-#include "army-of-the-dead/hk-aotd-legal.h"
-#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/guide/hk-aotd-legal.h"
+#include "games/army-of-the-dead/hk-aotd-game.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-strange.h"
 
 #define N_TABLES      12
 #define N_MOVES       250
 #define N_SETUPS      600
 #define N_QUESTIONS   600
+#define SWEPT_LATER   20
 
 static const char * const words[] = {
   "", "spoon", "aaahh", "ammo-clip", "katana", "grenade", "tnt", "bola-gun", "revolver", "heavy-machine-gun", "first-aid-kit",
@@ -164,12 +165,34 @@ test_moves (void)
 
       for (int i = 0; i < N_MOVES; i++)
         {
+          if (seed % 2 == 0 && i == (int) seed * SWEPT_LATER)
+            hk_strange_sweep (&strange, hk_session_get_table (session), rand);
           n_played += hk_strange_play (&strange, session, rand, i % 8 == 0);
           if (i % 50 == 0)
             g_ptr_array_unref (hk_aotd_list_survivor_moves (HK_AOTD_TABLE (hk_session_get_table (session)), i / 50));
         }
     }
   g_assert_cmpuint (n_played, >, N_TABLES * N_MOVES / 10);
+}
+
+/* What a file may say and no table can be: what names nobody. */
+static void
+test_names_nobody (void)
+{
+  static const char * const paths[] = {
+    "players", "[]",
+    "survivors", "[]",
+    "abominations", "[]",
+    "survivors/0/player", "5",
+    "current-player", "5",
+    "wounds-among", "[\"9\"]",
+    "zombie-deck", "null",
+    "phase", "\"x\"",
+    NULL
+  };
+  g_autoptr (HkSession) session = begin (1);
+
+  hk_strange_check_nobody (hk_session_get_table (session), paths);
 }
 
 int
@@ -180,6 +203,7 @@ main (int    argc,
   const HkStrangeAims aims = { N_SETUPS, 50, 20, N_QUESTIONS, 5 };
 
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/army-of-the-dead/strange/names-nobody", test_names_nobody);
   g_test_add_func ("/army-of-the-dead/strange/moves", test_moves);
   hk_strange_add_tests (&strange, &aims);
   return g_test_run ();

@@ -2,10 +2,10 @@
 #include "config.h"
 
 #include "aotd-play.h"
-#include "army-of-the-dead/hk-aotd-harm.h"
-#include "army-of-the-dead/hk-aotd-legal.h"
-#include "army-of-the-dead/hk-aotd-printed.h"
-#include "army-of-the-dead/hk-aotd-turn.h"
+#include "games/army-of-the-dead/attack/hk-aotd-harm.h"
+#include "games/army-of-the-dead/attack/hk-aotd-printed.h"
+#include "games/army-of-the-dead/guide/hk-aotd-legal.h"
+#include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 
 /* A mission with real cards and dice, of which the app is told one thing after the other. */
 
@@ -147,21 +147,21 @@ test_last_expert (void)
   for (int lost = 0; lost <= 1; lost++)
     {
       g_autoptr (HkAotdTable) table = begin_by_hand (0);
-      g_autoptr (HkNext) next = NULL;
-      g_autoptr (HkNext) after = NULL;
+      g_autoptr (HkPrimaryAction) next = NULL;
+      g_autoptr (HkPrimaryAction) after = NULL;
 
       /* Two Pilots: with the first nothing is asked. */
       aotd_play (table, "{\"move\":\"wound\",\"survivor\":3,\"wounds\":3}");
       g_assert_null (table->doubts);
       aotd_play (table, "{\"move\":\"wound\",\"survivor\":1,\"wounds\":3}");
       g_assert_true (g_strv_contains ((const char * const *) table->doubts, "vault-expert"));
-      next = hk_table_get_next (HK_TABLE (table));
-      g_assert_cmpstr (hk_next_get_asks (next), ==, "judge");
+      next = hk_table_get_primary_action (HK_TABLE (table));
+      g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "judge");
       aotd_play (table, lost ? "{\"move\":\"judge\",\"objectives\":\"impossible\"}" : "{\"move\":\"judge\",\"objectives\":\"possible\"}");
       g_assert_cmpstr (table->outcome, ==, lost ? "lost" : NULL);
       g_assert_null (table->doubts);
-      after = hk_table_get_next (HK_TABLE (table));
-      g_assert_true (after == NULL || g_strcmp0 (hk_next_get_asks (after), "judge") != 0);
+      after = hk_table_get_primary_action (HK_TABLE (table));
+      g_assert_true (after == NULL || g_strcmp0 (hk_primary_action_get_asks (after), "judge") != 0);
     }
 }
 
@@ -208,18 +208,18 @@ static void
 test_challenge (void)
 {
   g_autoptr (HkAotdTable) table = begin_by_hand (0);
-  g_autoptr (HkNext) first = NULL;
-  g_autoptr (HkNext) second = NULL;
+  g_autoptr (HkPrimaryAction) first = NULL;
+  g_autoptr (HkPrimaryAction) second = NULL;
 
   assert_asks (table, "{\"move\":\"vault-challenge\"}", "card");
   aotd_play (table, "{\"move\":\"vault-challenge\",\"card\":\"Gears and Bolts\",\"specialty\":\"stealthy\",\"bonus\":\"any-face\"}");
-  first = hk_table_get_next (HK_TABLE (table));
-  g_assert_cmpstr (hk_next_get_label (first), ==, "Roll 5 Dice");
-  g_assert_cmpstr (hk_next_get_asks (first), ==, "vault-roll");
+  first = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_label (first), ==, "Roll 5 Dice");
+  g_assert_cmpstr (hk_primary_action_get_asks (first), ==, "vault-roll");
   assert_asks (table, "{\"move\":\"vault-roll\"}", "dice");
   aotd_play (table, "{\"move\":\"vault-roll\",\"dice\":[1,3,4,4,6]}");
-  second = hk_table_get_next (HK_TABLE (table));
-  g_assert_true (g_str_has_prefix (hk_next_get_label (second), "Set Aside "));
+  second = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_true (g_str_has_prefix (hk_primary_action_get_label (second), "Set Aside "));
   assert_asks (table, "{\"move\":\"end-turn\"}", "give-up");
   g_assert_true (hk_aotd_turn_is_challenge (table));
   /* What is set aside and the roll are one move. */
@@ -292,8 +292,8 @@ test_attack_offered (void)
 
   g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 0);
   for (guint i = 0; i < offers->len; i++)
-    offered |= g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, i))), "attack")
-               && hk_offer_is_legal (g_ptr_array_index (offers, i));
+    offered |= g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), "attack")
+               && hk_move_option_is_legal (g_ptr_array_index (offers, i));
   g_assert_true (offered);
 }
 
@@ -325,6 +325,49 @@ test_questions (void)
     }
 }
 
+/* Page 19: whoever leaves a Zone with Sleepers rolls a die for it, however the Move was told. */
+static void
+test_left_behind (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+
+  aotd_refuse (table, "{\"move\":\"leave-sleepers\"}", HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"leave-sleepers\",\"sleepers\":2,\"die\":4}");
+  g_assert_cmpint (table->sleepers, ==, 10);
+  aotd_play (table, "{\"move\":\"leave-sleepers\",\"sleepers\":2,\"die\":1,\"values\":[2,3]}");
+  g_assert_cmpint (table->sleepers, ==, 8);
+  g_assert_cmpint (table->shamblers, ==, 5);
+  /* It costs nothing: the Move has been paid. */
+  g_assert_cmpint (aotd_survivor (table, 0)->actions, ==, 3);
+  hk_record_set_string (table, &table->dice_by, "hand");
+  aotd_refuse (table, "{\"move\":\"leave-sleepers\",\"sleepers\":1}", HK_ERROR_PARAMETER);
+}
+
+/* Pages 8 and 23: a mission that nobody entered before gets its Objectives and Spawn Zones when they are laid out. */
+static void
+test_laid_out_late (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  const guint n_spawns = g_list_model_get_n_items (G_LIST_MODEL (table->spawns));
+  const guint n_objectives = g_list_model_get_n_items (G_LIST_MODEL (table->objectives));
+  HkAotdObjective *objective;
+
+  aotd_refuse (table, "{\"move\":\"add-objective\",\"name\":\" \"}", HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"add-objective\",\"name\":\"Payback\",\"survivor\":0,\"kill-type\":\"shambler\",\"needed\":2}");
+  objective = hk_aotd_table_get_objective (table, (int) n_objectives);
+  aotd_horde (table, 3, 0);
+  aotd_play (table, "{\"move\":\"kill\",\"type\":\"shambler\",\"count\":2}");
+  g_assert_true (objective->done);
+  aotd_refuse (table, "{\"move\":\"add-spawn\"}", HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"add-spawn\",\"kind\":\"red\",\"name\":\"Dock\"}");
+  aotd_play (table, "{\"move\":\"add-spawn\",\"kind\":\"green\"}");
+  g_assert_true (hk_aotd_table_get_spawn (table, (int) n_spawns)->open);
+  g_assert_cmpstr (hk_aotd_table_get_spawn (table, (int) n_spawns)->name, ==, "Dock");
+  g_assert_false (hk_aotd_table_get_spawn (table, (int) n_spawns + 1)->open);
+  aotd_play (table, "{\"move\":\"open-spawn\",\"colour\":\"green\"}");
+  g_assert_true (hk_aotd_table_get_spawn (table, (int) n_spawns + 1)->open);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -345,5 +388,7 @@ main (int    argc,
   g_test_add_func ("/aotd/told/page-25-printed", test_printed);
   g_test_add_func ("/aotd/told/attack-offered", test_attack_offered);
   g_test_add_func ("/aotd/told/questions", test_questions);
+  g_test_add_func ("/aotd/told/left-behind", test_left_behind);
+  g_test_add_func ("/aotd/told/laid-out-late", test_laid_out_late);
   return g_test_run ();
 }

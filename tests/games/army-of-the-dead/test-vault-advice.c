@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "aotd-vault.h"
-#include "hk-aotd-calc-vault.h"
-#include "hk-aotd-vault-advice.h"
-#include "hk-aotd-vault-attempt.h"
-#include "hk-error.h"
+#include "core/record/hk-error.h"
+#include "games/army-of-the-dead/guide/hk-aotd-calc-vault.h"
+#include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
+#include "games/army-of-the-dead/vault/hk-aotd-vault-attempt.h"
 #include "hk-play.h"
 
 /* What the adviser of the Vault's Challenge says, and the calculators that people ask. */
@@ -125,7 +125,7 @@ test_guzman (void)
   g_autoptr (HkAotdVaultAdvice) first = hk_aotd_vault_advise (&state, NULL);
   g_autoptr (HkAotdVaultAdvice) second = NULL;
   g_autoptr (HkAotdVaultAdvice) other = NULL;
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autofree char *digits = NULL;
   g_autofree char *text = NULL;
   gboolean found = FALSE;
@@ -151,8 +151,8 @@ test_guzman (void)
   g_assert_cmpint (second->changes[0].to, ==, 6);
   digits = hk_aotd_vault_dice_to_digits (&second->straight);
   g_assert_cmpstr (digits, ==, "23456");
-  working = hk_aotd_vault_explain (&state, second);
-  text = hk_working_to_text (working);
+  breakdown = hk_aotd_vault_explain (&state, second);
+  text = hk_breakdown_to_text (breakdown);
   g_assert_nonnull (strstr (text, "Turn a 5 to a 6"));
 
   /* One up AND one down must turn both, and nothing may go down here. */
@@ -224,7 +224,7 @@ test_turns (void)
 
       g_assert_true (hk_aotd_vault_dice_parse (cases[i].dice, &dice, NULL));
       g_test_message ("%s with %s", cases[i].dice, hk_aotd_vault_bonus_ids[cases[i].bonus]);
-      g_assert_cmpint (hk_aotd_vault_find_changes (&dice, cases[i].bonus, changes, &n_changes), ==, cases[i].n_changes > 0);
+      g_assert_cmpint (hk_aotd_vault_find_changes (&dice, cases[i].bonus, 0, changes, &n_changes), ==, cases[i].n_changes > 0);
       g_assert_cmpuint (n_changes, ==, cases[i].n_changes);
       if (n_changes == 2)
         {
@@ -261,8 +261,9 @@ test_impossible (void)
     for (guint c = 0; c < hk_aotd_n_vault_calculators; c++)
       {
         g_autoptr (GError) error = NULL;
-        g_autoptr (HkWorking) working = NULL;
-        g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", hk_aotd_vault_calculators[c].name, cases[i], &working, &error);
+        g_autoptr (HkBreakdown) breakdown = NULL;
+        g_autoptr (JsonNode) answer = hk_play_calculate ("army-of-the-dead", hk_aotd_vault_calculators[c].name,
+                                                         cases[i], &breakdown, &error);
 
         g_test_message ("%s", cases[i]);
         g_assert_null (answer);
@@ -329,9 +330,9 @@ static void
 test_calculators (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (HkWorking) working = NULL;
-  g_autoptr (HkWorking) other_working = NULL;
-  g_autoptr (JsonNode) odds = hk_play_calculate ("army-of-the-dead", "vault-odds", "{}", &working, &error);
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  g_autoptr (HkBreakdown) other_breakdown = NULL;
+  g_autoptr (JsonNode) odds = hk_play_calculate ("army-of-the-dead", "vault-odds", "{}", &breakdown, &error);
   g_autoptr (JsonNode) advice = NULL;
   JsonObject *object;
   JsonArray *bonuses;
@@ -350,16 +351,17 @@ test_calculators (void)
       aotd_vault_assert_close (json_object_get_double_member (one, "chance"),
                                hk_aotd_vault_chance_to_double (aotd_vault_get_whole_chance ((HkAotdVaultBonus) i, FALSE)));
     }
-  g_assert_cmpstr (hk_working_get_rule (working), ==, "army-of-the-dead/vault.challenge");
+  g_assert_cmpstr (hk_breakdown_get_rule (breakdown), ==, "army-of-the-dead/vault.challenge");
 
-  advice = hk_play_calculate ("army-of-the-dead", "vault-advice", "{\"rolled\":\"12234\",\"rolls-left\":1}", &other_working, &error);
+  advice = hk_play_calculate ("army-of-the-dead", "vault-advice", "{\"rolled\":\"12234\",\"rolls-left\":1}",
+                              &other_breakdown, &error);
   g_assert_no_error (error);
   object = json_node_get_object (advice);
   g_assert_cmpstr (json_object_get_string_member (object, "do"), ==, "reserve");
   g_assert_cmpstr (json_object_get_string_member (object, "set-aside"), ==, "1234");
   g_assert_cmpint (json_object_get_int_member (object, "ways"), ==, 1);
   g_assert_cmpint (json_object_get_int_member (object, "of"), ==, 6);
-  g_assert_cmpstr (hk_working_get_value (other_working), ==, "16.7%");
+  g_assert_cmpstr (hk_breakdown_get_value (other_breakdown), ==, "16.7%");
 }
 
 int

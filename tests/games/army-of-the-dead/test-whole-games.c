@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/army-of-the-dead/hk-aotd-game.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
 #include "hk-aotd-bot.h"
-#include "army-of-the-dead/hk-aotd-game.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
-#include "army-of-the-dead/hk-aotd-odds-spawn.h"
 #include "hk-play-whole.h"
+#include "hk-walk.h"
 
 /* Whole missions of chance, with fixed seeds, and what has to hold at every moment of them. */
 
@@ -162,6 +163,49 @@ test_undo_and_redo (void)
   hk_aotd_bot_clear (&bot);
 }
 
+/* All numbers of players and all missions. */
+static JsonObject *
+make_walk_setup (guint number)
+{
+  return hk_aotd_make_setup (1 + number % 6, number % 4);
+}
+
+static gpointer
+begin_walk (guint    number,
+            HkTable *table)
+{
+  HkAotdBot *bot = g_new0 (HkAotdBot, 1);
+
+  hk_aotd_bot_init (bot, number);
+  bot->reckless = number % 2 == 0;
+  return bot;
+}
+
+static gboolean
+act_in_walk (gpointer  bot,
+             HkTable  *table,
+             HkWalkTry attempt,
+             gpointer  data)
+{
+  return hk_aotd_bot_act (bot, HK_AOTD_TABLE (table), attempt, data);
+}
+
+static void
+check_in_walk (gpointer bot,
+               HkTable *table)
+{
+  check_table (HK_AOTD_TABLE (table));
+}
+
+static void
+end_walk (gpointer bot)
+{
+  hk_aotd_bot_clear (bot);
+  g_free (bot);
+}
+
+static const HkWalk walk = { "army-of-the-dead", make_walk_setup, begin_walk, act_in_walk, check_in_walk, end_walk };
+
 int
 main (int    argc,
       char **argv)
@@ -170,5 +214,6 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/whole-games/careful", test_careful);
   g_test_add_func ("/army-of-the-dead/whole-games/reckless", test_reckless);
   g_test_add_func ("/army-of-the-dead/whole-games/undo-and-redo", test_undo_and_redo);
+  hk_walk_add (&walk, argc, argv);
   return g_test_run ();
 }

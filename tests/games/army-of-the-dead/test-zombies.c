@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "aotd-game.h"
-#include "army-of-the-dead/hk-aotd-horde.h"
-#include "army-of-the-dead/hk-aotd-zombies.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 
 /* The Activation of the Zombies (book, pages 20 to 22). */
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-game.h"
-#include "hk-cz-inventory.h"
-#include "hk-cz-reckoning.h"
-#include "hk-cz-scenario.h"
-#include "hk-game.h"
+#include "core/moves/hk-game.h"
+#include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/hk-cz-game.h"
+#include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 
 static void
 add_location (HkCzTable  *table,

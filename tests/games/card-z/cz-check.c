@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/record/hk-error.h"
 #include "cz-check.h"
-#include "hk-cz-battle-moves.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/guide/hk-cz-legal.h"
+#include "games/card-z/odds/hk-cz-weight.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-party.h"
-#include "hk-cz-legal.h"
-#include "hk-cz-scenario.h"
-#include "hk-cz-survivors.h"
-#include "hk-cz-weight.h"
-#include "hk-error.h"
 #include "hk-play-whole.h"
 
 #define N_SAFE_CHIPS 10
@@ -331,32 +331,36 @@ cz_check_phase (HkCzTable  *table,
 
 /* What is offered as legal is legal, and what is not is refused for the reason that is given. */
 static void
-check_offer (HkCzTable *table,
-             HkCzParty   *bot,
-             HkOffer   *offer)
+check_offer (HkCzTable    *table,
+             HkCzParty    *bot,
+             HkMoveOption *offer)
 {
   g_autoptr (HkTable) copy = hk_table_copy (HK_TABLE (table));
   g_autoptr (HkMove) move = hk_cz_party_fill (bot, table, offer);
-  const char * const *missing = hk_offer_get_missing (offer);
+  const char * const *missing = hk_move_option_get_missing (offer);
   const gboolean asks = missing != NULL && missing[0] != NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
   g_autofree char *text = json_to_string (node, FALSE);
 
-  g_assert_nonnull (hk_offer_get_title (offer));
+  g_assert_nonnull (hk_move_option_get_title (offer));
   if (hk_table_apply (copy, move, &error))
     {
-      if (!hk_offer_is_legal (offer))
-        g_error ("“%s” (%s %s) was refused because “%s”, but is allowed", hk_offer_get_title (offer), hk_move_get_name (move), text, hk_offer_get_reason (offer));
+      if (!hk_move_option_is_legal (offer))
+        g_error ("“%s” (%s %s) was refused because “%s”, but is allowed", hk_move_option_get_title (offer),
+                 hk_move_get_name (move), text, hk_move_option_get_reason (offer));
     }
-  else if (hk_offer_is_legal (offer))
+  else if (hk_move_option_is_legal (offer))
     {
       if (!asks || g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED))
-        g_error ("“%s” (%s %s) was offered, but: %s", hk_offer_get_title (offer), hk_move_get_name (move), text, error->message);
+        g_error ("“%s” (%s %s) was offered, but: %s", hk_move_option_get_title (offer), hk_move_get_name (move), text,
+                 error->message);
     }
-  else if (!asks && !g_str_equal (hk_move_get_name (move), "attack") && g_strcmp0 (error->message, hk_offer_get_reason (offer)) != 0)
-    g_error ("“%s” (%s %s) was refused because “%s”, but is so because “%s”", hk_offer_get_title (offer), hk_move_get_name (move), text,
-             hk_offer_get_reason (offer), error->message);
+  else if (!asks && !g_str_equal (hk_move_get_name (move), "attack") && g_strcmp0 (error->message,
+                                                                                   hk_move_option_get_reason (offer)) != 0)
+    g_error ("“%s” (%s %s) was refused because “%s”, but is so because “%s”", hk_move_option_get_title (offer),
+             hk_move_get_name (move), text,
+             hk_move_option_get_reason (offer), error->message);
 }
 
 static void

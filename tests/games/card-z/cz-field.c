@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-field.h"
 
-#include "hk-cz-attack.h"
-#include "hk-cz-battle-moves.h"
-#include "hk-cz-field.h"
-#include "hk-cz-human.h"
-#include "hk-cz-noise.h"
+#include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/battle/hk-cz-field.h"
+#include "games/card-z/battle/hk-cz-human.h"
+#include "games/card-z/battle/hk-cz-noise.h"
 
 /* The moves of a battle alone, so that the rest of the game does not matter. */
 static const HkGameSpec *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-cz-act.h"
-#include "hk-cz-table.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-play.h"
 
 G_BEGIN_DECLS

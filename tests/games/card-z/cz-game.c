@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-game.h"
 
-#include "hk-cz-place-moves.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
 
 /* A table on map B where the group draws and rolls everything: Alpha Base lies at the left end, next to the Gas Station
  * (upper right), the Garage (right) and the Nice House (lower right), and there is no horde. @more are further options,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "hk-cz-party.h"
-#include "hk-cz-hordes.h"
 
 /* What the bot answers when a move asks for something. */
 
@@ -228,12 +228,12 @@ hk_cz_party_fill_param (HkCzParty  *bot,
  * Returns: (transfer full): the move of the offer with everything that it asks for
  */
 HkMove *
-hk_cz_party_fill (HkCzParty *bot,
-                HkCzTable *table,
-                HkOffer   *offer)
+hk_cz_party_fill (HkCzParty    *bot,
+                  HkCzTable    *table,
+                  HkMoveOption *offer)
 {
-  HkMove *move = hk_offer_make_move (offer);
-  const char * const *missing = hk_offer_get_missing (offer);
+  HkMove *move = hk_move_option_make_move (offer);
+  const char * const *missing = hk_move_option_get_missing (offer);
 
   for (guint i = 0; missing != NULL && missing[i] != NULL; i++)
     hk_cz_party_fill_param (bot, table, move, missing[i]);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-cz-attack.h"
-#include "hk-cz-battle-moves.h"
-#include "hk-cz-battle-private.h"
+#include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/battle/hk-cz-battle-private.h"
+#include "games/card-z/guide/hk-cz-legal.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/neighborhood/hk-cz-map.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-party.h"
-#include "hk-cz-day.h"
-#include "hk-cz-hordes.h"
-#include "hk-cz-place-moves.h"
-#include "hk-cz-legal.h"
-#include "hk-cz-map.h"
-#include "hk-cz-scout.h"
-#include "hk-cz-survivors.h"
 
 #define MAX_TRIES 80
 
@@ -72,15 +72,15 @@ hk_cz_party_roll (HkCzParty *bot,
 }
 
 static gboolean
-is_named (HkOffer    *offer,
-          const char *name)
+is_named (HkMoveOption *offer,
+          const char   *name)
 {
-  return g_str_equal (hk_move_get_name (hk_offer_get_move (offer)), name);
+  return g_str_equal (hk_move_get_name (hk_move_option_get_move (offer)), name);
 }
 
 /* What the group does to the table by hand, which a game does not need. */
 static gboolean
-is_by_hand (HkOffer *offer)
+is_by_hand (HkMoveOption *offer)
 {
   return is_named (offer, "move-location") || is_named (offer, "tell-location") || is_named (offer, "lay");
 }
@@ -95,7 +95,9 @@ pick_offer (HkCzParty  *bot,
   g_autoptr (GPtrArray) legal = g_ptr_array_new ();
 
   for (guint i = 0; i < offers->len; i++)
-    if (hk_offer_is_legal (g_ptr_array_index (offers, i)) && (name == NULL ? !is_by_hand (g_ptr_array_index (offers, i)) : is_named (g_ptr_array_index (offers, i), name)))
+    if (hk_move_option_is_legal (g_ptr_array_index (offers, i))
+        && (name == NULL ? !is_by_hand (g_ptr_array_index (offers, i)) : is_named (g_ptr_array_index (offers, i),
+                                                                                   name)))
       g_ptr_array_add (legal, g_ptr_array_index (offers, i));
   return legal->len == 0 ? NULL : hk_cz_party_fill (bot, table, g_ptr_array_index (legal, hk_cz_party_roll (bot, (int) legal->len)));
 }
@@ -299,10 +301,10 @@ make_fight (HkCzParty *bot,
             int        survivor)
 {
   g_autoptr (GPtrArray) offers = hk_cz_list_battle_moves (table, survivor);
-  HkOffer *best = NULL;
+  HkMoveOption *best = NULL;
 
   for (guint i = 0; best == NULL && i < offers->len; i++)
-    if (hk_offer_is_legal (g_ptr_array_index (offers, i)) && is_named (g_ptr_array_index (offers, i), "attack"))
+    if (hk_move_option_is_legal (g_ptr_array_index (offers, i)) && is_named (g_ptr_array_index (offers, i), "attack"))
       best = g_ptr_array_index (offers, i);
   if (best != NULL && hk_cz_party_roll (bot, 5) != 0)
     return hk_cz_party_fill (bot, table, best);
@@ -353,9 +355,9 @@ make_calm (HkCzParty *bot,
 }
 
 static HkMove *
-make_battle (HkCzParty *bot,
-             HkCzTable *table,
-             HkNext    *next)
+make_battle (HkCzParty       *bot,
+             HkCzTable       *table,
+             HkPrimaryAction *next)
 {
   HkCzBattle *battle = table->battle;
   g_autoptr (GPtrArray) offers = NULL;
@@ -377,16 +379,18 @@ make_battle (HkCzParty *bot,
       offers = hk_cz_list_battle_moves (table, -1);
       return pick_offer (bot, table, offers, NULL);
     }
-  if (hk_next_get_move (next) != NULL && !g_str_equal (hk_move_get_name (hk_next_get_move (next)), "encounters-act"))
-    return hk_move_copy (hk_next_get_move (next));
-  if (g_strcmp0 (hk_next_get_asks (next), "retreat") == 0)
+  if (hk_primary_action_get_move (next) != NULL && !g_str_equal (hk_move_get_name (hk_primary_action_get_move (next)),
+                                                                 "encounters-act"))
+    return hk_move_copy (hk_primary_action_get_move (next));
+  if (g_strcmp0 (hk_primary_action_get_asks (next), "retreat") == 0)
     return make_retreat (bot, table, battle->player);
-  if (g_strcmp0 (hk_next_get_asks (next), "clear") == 0 && hk_cz_party_roll (bot, 4) != 0)
+  if (g_strcmp0 (hk_primary_action_get_asks (next), "clear") == 0 && hk_cz_party_roll (bot, 4) != 0)
     {
       offers = hk_cz_list_location_moves (table, battle->place);
       return pick_offer (bot, table, offers, "clear");
     }
-  if (g_strcmp0 (hk_next_get_asks (next), "cross") == 0 || g_strcmp0 (hk_next_get_asks (next), "clear") == 0)
+  if (g_strcmp0 (hk_primary_action_get_asks (next), "cross") == 0 || g_strcmp0 (hk_primary_action_get_asks (next),
+                                                                                "clear") == 0)
     return make_calm (bot, table);
   move = make_distance (bot, table);
   if (move != NULL)
@@ -395,10 +399,10 @@ make_battle (HkCzParty *bot,
     return make_fight (bot, table, fighter);
   if (hk_cz_party_roll (bot, 8) == 0)
     return make_retreat (bot, table, battle->player);
-  if (hk_next_get_move (next) != NULL)
-    return hk_move_copy (hk_next_get_move (next));
+  if (hk_primary_action_get_move (next) != NULL)
+    return hk_move_copy (hk_primary_action_get_move (next));
   offers = hk_cz_list_battle_moves (table, -1);
-  return pick_offer (bot, table, offers, hk_cz_party_roll (bot, 4) == 0 ? NULL : hk_next_get_asks (next));
+  return pick_offer (bot, table, offers, hk_cz_party_roll (bot, 4) == 0 ? NULL : hk_primary_action_get_asks (next));
 }
 
 /* What a survivor does with things. */
@@ -497,9 +501,9 @@ make_next (HkCzParty *bot,
 }
 
 static HkMove *
-make_reckoning (HkCzParty *bot,
-                HkCzTable *table,
-                HkNext    *next)
+make_reckoning (HkCzParty       *bot,
+                HkCzTable       *table,
+                HkPrimaryAction *next)
 {
   switch (hk_cz_party_roll (bot, 8))
     {
@@ -510,7 +514,8 @@ make_reckoning (HkCzParty *bot,
     case 2:
       return hk_move_build ("reckon-step", NULL);
     default:
-      return hk_next_get_move (next) == NULL ? make_asked (bot, table, hk_next_get_asks (next)) : make_next (bot, hk_next_get_move (next));
+      return hk_primary_action_get_move (next) == NULL ? make_asked (bot, table,
+                                                                     hk_primary_action_get_asks (next)) : make_next (bot, hk_primary_action_get_move (next));
     }
 }
 
@@ -518,7 +523,7 @@ static HkMove *
 make_move (HkCzParty *bot,
            HkCzTable *table)
 {
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
   if (next == NULL)
     return NULL;
@@ -528,11 +533,13 @@ make_move (HkCzParty *bot,
     return make_thing (bot, table);
   if (table->battle != NULL && table->weather != NULL && table->fires_spread)
     return make_battle (bot, table, next);
-  if (hk_next_get_move (next) != NULL && hk_cz_party_roll (bot, 8) != 0)
-    return make_next (bot, hk_next_get_move (next));
+  if (hk_primary_action_get_move (next) != NULL && hk_cz_party_roll (bot, 8) != 0)
+    return make_next (bot, hk_primary_action_get_move (next));
   if (table->current_player >= 0 && table->weather != NULL && table->fires_spread)
     return make_turn (bot, table);
-  return hk_next_get_move (next) != NULL ? make_next (bot, hk_next_get_move (next)) : make_asked (bot, table, hk_next_get_asks (next));
+  return hk_primary_action_get_move (next) != NULL ? make_next (bot,
+                                                                hk_primary_action_get_move (next)) : make_asked (bot,
+                                                                                                                 table, hk_primary_action_get_asks (next));
 }
 
 /**

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-cz-game.h"
+#include "games/card-z/hk-cz-game.h"
 #include "hk-cz-party.h"
-#include "hk-play.h"
 #include "hk-play-whole.h"
+#include "hk-play.h"
 
 /* Writes the script of a whole game that the party plays, for the folder scripts:
  * make-cz-scripts SCENARIO MODE PLAYERS SEED careful|reckless > NAME.jsonl */

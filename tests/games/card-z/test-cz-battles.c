@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-act.h"
-#include "card-z/hk-cz-battle-moves.h"
-#include "card-z/hk-cz-map.h"
 #include "cz-game.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/neighborhood/hk-cz-map.h"
 
 /* Battles by chance in real games with the stand-in values: whatever is offered as legal works, what is not changes nothing,
  * and what must always hold holds. */
@@ -31,7 +31,7 @@ try (HkCzTable *table,
 
   if (hk_table_apply (HK_TABLE (table), move, &error))
     {
-      g_assert_nonnull (hk_move_get_said (move));
+      g_assert_nonnull (hk_move_get_logged (move));
       return TRUE;
     }
   g_assert_true (error->domain == HK_ERROR);
@@ -97,24 +97,24 @@ play_offer (HkCzTable *table,
 
   for (guint i = 0; i < offers->len; i++)
     {
-      HkOffer *offer = g_ptr_array_index (offers, (first + i) % offers->len);
-      g_autoptr (HkMove) move = hk_offer_make_move (offer);
-      const gboolean complete = hk_offer_get_missing (offer)[0] == NULL;
+      HkMoveOption *offer = g_ptr_array_index (offers, (first + i) % offers->len);
+      g_autoptr (HkMove) move = hk_move_option_make_move (offer);
+      const gboolean complete = hk_move_option_get_missing (offer)[0] == NULL;
 
       if (g_str_equal (hk_move_get_name (move), "act-move") && hk_move_has (move, "off"))
         continue;
       if (!complete)
         continue;
-      if (!hk_offer_is_legal (offer))
+      if (!hk_move_option_is_legal (offer))
         {
-          g_assert_cmpuint (strlen (hk_offer_get_reason (offer)), >, 10);
+          g_assert_cmpuint (strlen (hk_move_option_get_reason (offer)), >, 10);
           if (!tried)
             g_assert_false (try (table, move));
           tried = TRUE;
           continue;
         }
       if (!try (table, move))
-        g_error ("%s is offered and refused", hk_offer_get_title (offer));
+        g_error ("%s is offered and refused", hk_move_option_get_title (offer));
       tally->attacks += g_str_equal (hk_move_get_name (move), "attack");
       return TRUE;
     }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-inventory.h"
-#include "hk-cz-weight.h"
+#include "games/card-z/odds/hk-cz-weight.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 
 /* What always holds of Loot, whatever a group does with it. */
 
@@ -106,7 +106,7 @@ test_random (void)
               continue;
             }
           n_played++;
-          g_assert_nonnull (hk_move_get_said (move));
+          g_assert_nonnull (hk_move_get_logged (move));
           count (table, after, &supply_after);
           g_assert_cmpmem (before, sizeof before, after, sizeof after);
           g_assert_cmpint (supply, ==, supply_after);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
-#include "hk-game.h"
-#include "hk-pack.h"
+#include "core/content/hk-content.h"
+#include "core/moves/hk-game.h"
+#include "core/packs/hk-pack.h"
 
 /* What ships with Card-Z: the stand-in values make a whole box, hang together, and agree with all that the
  * rulebook prints. */

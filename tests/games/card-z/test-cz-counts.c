@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-count.h"
-#include "hk-cz-inventory.h"
+#include "games/card-z/team/hk-cz-count.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 
 /* The scenarios of hordes, of the Pub and of counting, and what the group makes up (book, Scenarios). */
 
@@ -84,7 +84,7 @@ test_zombie_count (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("zombie-count", "competitive");
   const int bob = camp_join (table, "Bob", "ally", 1);
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autofree char *text = NULL;
 
   camp_survivor (table, bob)->place = HOUSE;
@@ -105,8 +105,8 @@ test_zombie_count (void)
   g_assert_cmpint (hk_cz_table_get_score (table, 1), ==, 7);
   camp_assert_over (table, "won", 1);
   g_assert_cmpint (table->day, ==, 1);
-  working = hk_cz_table_explain_score (table, 0);
-  text = hk_working_to_text (working);
+  breakdown = hk_cz_table_explain_score (table, 0);
+  text = hk_breakdown_to_text (breakdown);
   g_assert_nonnull (strstr (text, "Dad is dead"));
   g_assert_nonnull (strstr (text, "Girl is starving"));
 }

@@ -2,10 +2,10 @@
 #include "config.h"
 
 #include "cz-game.h"
-#include "hk-cz-count.h"
-#include "hk-cz-place-moves.h"
-#include "hk-cz-reckoning.h"
-#include "hk-cz-scout.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/card-z/team/hk-cz-count.h"
 
 /* A group with its own cards and dice that has entered nothing: the neighborhood as it lies, the Weather, the meals. */
 
@@ -21,11 +21,11 @@ begin (const char *players,
 }
 
 static const char *
-get_next (HkCzTable *table)
+get_primary_action (HkCzTable *table)
 {
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
-  return g_intern_string (hk_next_get_asks (next) != NULL ? hk_next_get_asks (next) : hk_move_get_name (hk_next_get_move (next)));
+  return g_intern_string (hk_primary_action_get_asks (next) != NULL ? hk_primary_action_get_asks (next) : hk_move_get_name (hk_primary_action_get_move (next)));
 }
 
 /* What the refusal of a move asks for first; the table stays as it was. */
@@ -56,7 +56,7 @@ test_open (void)
   for (int i = 0; i < hk_cz_table_get_n_locations (table); i++)
     g_assert_true (i == 9 || (hk_cz_table_get_location (table, i)->unknown && hk_cz_table_get_location (table, i)->side_unknown));
   g_assert_cmpint (hk_cz_table_get_survivor (table, 0)->place, ==, -1);
-  g_assert_cmpstr (get_next (table), ==, "deal");
+  g_assert_cmpstr (get_primary_action (table), ==, "deal");
   g_assert_cmpstr (ask (table, "{\"move\":\"deal\"}"), ==, "name");
   g_assert_cmpstr (ask (table, "{\"move\":\"deal\",\"name\":\"Blue House\"}"), ==, "cache");
 }
@@ -85,11 +85,11 @@ test_deal (void)
   g_assert_true (g_strv_contains ((const char * const *) undealt, "Trailer Home"));
   /* The other home base is shown when nobody lays the card. */
   cz_game_play (table, "{\"move\":\"leave-open\"}");
-  g_assert_cmpstr (get_next (table), ==, "start-at");
+  g_assert_cmpstr (get_primary_action (table), ==, "start-at");
   g_assert_cmpstr (ask (table, "{\"move\":\"start-at\"}"), ==, "place");
   cz_game_play (table, "{\"move\":\"start-at\",\"place\":12}");
   g_assert_cmpint (hk_cz_table_get_player_place (table, 1), ==, 12);
-  g_assert_cmpstr (get_next (table), ==, "weather");
+  g_assert_cmpstr (get_primary_action (table), ==, "weather");
 }
 
 /* What nobody named at the setup is asked for where a group comes to it. */
@@ -181,19 +181,36 @@ test_meals (void)
   g_autoptr (HkCzTable) table = begin_reckoning ();
 
   g_assert_cmpint (hk_cz_table_find_hungry (table), ==, 0);
-  g_assert_cmpstr (get_next (table), ==, "plan-food");
+  g_assert_cmpstr (get_primary_action (table), ==, "plan-food");
   cz_game_refuse (table, "{\"move\":\"reckon\"}", HK_ERROR_REFUSED);
   g_assert_cmpstr (ask (table, "{\"move\":\"plan-food\",\"survivor\":0}"), ==, "food");
   cz_game_play (table, "{\"move\":\"plan-food\",\"survivor\":0,\"food\":\"Normal Food\"}");
   cz_game_play (table, "{\"move\":\"plan-food\",\"survivor\":1,\"food\":\"nothing\"}");
   g_assert_cmpint (hk_cz_table_find_hungry (table), ==, -1);
-  g_assert_cmpstr (get_next (table), ==, "reckon");
+  g_assert_cmpstr (get_primary_action (table), ==, "reckon");
   cz_game_refuse (table, "{\"move\":\"reckon\"}", HK_ERROR_PARAMETER);
   g_assert_cmpstr (ask (table, "{\"move\":\"reckon\",\"rolls\":[1]}"), ==, "sick");
   cz_game_play (table, "{\"move\":\"reckon\",\"rolls\":[2]}");
   g_assert_cmpint (table->day, ==, 2);
   g_assert_false (hk_cz_table_get_survivor (table, 0)->starving);
   g_assert_true (hk_cz_table_get_survivor (table, 1)->starving);
+}
+
+/* What the group tells of a Location is handed to its pack, so that it is asked for once. */
+static void
+test_learned (void)
+{
+  g_autoptr (HkCzTable) table = begin (CZ_TWO, "");
+  g_autoptr (HkMove) move = hk_move_build ("deal", "s:name", "Blue House", "b:cache", TRUE, NULL);
+  g_autoptr (GError) error = NULL;
+  HkLearned *learned;
+
+  hk_table_apply (HK_TABLE (table), move, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (hk_move_get_learned (move)->len, ==, 1);
+  learned = g_ptr_array_index (hk_move_get_learned (move), 0);
+  g_assert_cmpstr (learned->kind, ==, "location");
+  g_assert_cmpstr (json_object_get_string_member (learned->component, "name"), ==, "Blue House");
 }
 
 /* Any part of the day can be gone to, with one confirmation. */
@@ -206,6 +223,8 @@ test_set_phase (void)
   cz_game_play (table, "{\"move\":\"set-phase\",\"phase\":\"night\",\"day\":3,\"house\":true}");
   g_assert_cmpstr (table->phase, ==, "night");
   g_assert_cmpint (table->day, ==, 3);
+  cz_game_play (table, "{\"move\":\"finish\",\"outcome\":\"lost\",\"house\":true}");
+  cz_game_refuse (table, "{\"move\":\"set-phase\",\"phase\":\"day\",\"house\":true}", HK_ERROR_IMPOSSIBLE);
 }
 
 /* ruling.count-deductions: the greater of the two, or both by a switch. */
@@ -257,6 +276,7 @@ main (int    argc,
   g_test_add_func ("/card-z/deal/page-14-survive", test_survive);
   g_test_add_func ("/card-z/deal/page-6-locked-rooms", test_locked_rooms);
   g_test_add_func ("/card-z/deal/page-7-meals", test_meals);
+  g_test_add_func ("/card-z/deal/learned", test_learned);
   g_test_add_func ("/card-z/deal/set-phase", test_set_phase);
   g_test_add_func ("/card-z/deal/deductions", test_deductions);
   g_test_add_func ("/card-z/deal/shared-base", test_shared_base);

@@ -2,10 +2,11 @@
 #include "config.h"
 
 #include "cz-check.h"
+#include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/hk-cz-game.h"
 #include "hk-cz-party.h"
-#include "hk-cz-game.h"
-#include "hk-cz-scenario.h"
 #include "hk-play-whole.h"
+#include "hk-walk.h"
 
 /* Every scenario in all of its modes, played to the end with fixed seeds, and what has to hold at every moment; with more seeds when
  * slow tests are asked for. */
@@ -141,6 +142,73 @@ test_undo_and_redo (void)
   hk_cz_party_clear (&bot);
 }
 
+/* What a walk needs: a bot, and what there was of Loot at the beginning. */
+typedef struct
+{
+  HkCzParty   bot;
+  GHashTable *loot;
+} Walk;
+
+/* The scenarios in each of their modes, in turn; every fourth game with dice by hand. */
+static JsonObject *
+make_walk_setup (guint number)
+{
+  guint n;
+  const HkCzScenario *scenarios = hk_cz_scenario_list (&n);
+
+  for (;; number++)
+    {
+      const HkCzScenario *scenario = &scenarios[number % n];
+      const guint mode = number / n % G_N_ELEMENTS (modes);
+      g_autofree char *more = g_strdup_printf ("{\"pattern\":\"%c\",\"dice-by\":\"%s\"}", scenario->patterns[number % strlen (scenario->patterns)],
+                                               number % 4 == 3 ? "hand" : "app");
+
+      if (hk_cz_scenario_get_difficulty (scenario, modes[mode]) != NULL)
+        return hk_cz_party_make_setup (scenario->id, modes[mode], mode == 0 ? 1 : 2 + number % 3, more);
+    }
+}
+
+static gpointer
+begin_walk (guint    number,
+            HkTable *table)
+{
+  Walk *self = g_new0 (Walk, 1);
+
+  hk_cz_party_init (&self->bot, number);
+  self->bot.reckless = number % 2 == 1;
+  self->bot.restless = number % 3 == 0;
+  self->loot = cz_count_loot (HK_CZ_TABLE (table));
+  return self;
+}
+
+static gboolean
+act_in_walk (gpointer  walk,
+             HkTable  *table,
+             HkWalkTry attempt,
+             gpointer  data)
+{
+  return hk_cz_party_act (&((Walk *) walk)->bot, HK_CZ_TABLE (table), attempt, data);
+}
+
+static void
+check_in_walk (gpointer walk,
+               HkTable *table)
+{
+  cz_check_table (HK_CZ_TABLE (table), ((Walk *) walk)->loot);
+}
+
+static void
+end_walk (gpointer walk)
+{
+  Walk *self = walk;
+
+  hk_cz_party_clear (&self->bot);
+  g_hash_table_unref (self->loot);
+  g_free (self);
+}
+
+static const HkWalk walk = { "card-z", make_walk_setup, begin_walk, act_in_walk, check_in_walk, end_walk };
+
 int
 main (int    argc,
       char **argv)
@@ -159,5 +227,6 @@ main (int    argc,
       g_test_add_data_func (by_hand, &scenarios[i], test_by_hand);
     }
   g_test_add_func ("/card-z/every-scenario/undo-and-redo", test_undo_and_redo);
+  hk_walk_add (&walk, argc, argv);
   return g_test_run ();
 }

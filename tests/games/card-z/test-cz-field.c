@@ -2,9 +2,9 @@
 #include "config.h"
 
 #include "cz-field.h"
-#include "hk-cz-attack.h"
-#include "hk-cz-battle-moves.h"
-#include "hk-cz-noise.h"
+#include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/battle/hk-cz-noise.h"
 
 /* The battlefield: walls, fences and stake-tactics, noise and the alarm die, Human Enemies, hordes, players against players. */
 
@@ -358,7 +358,7 @@ has_offer (HkCzTable  *table,
   g_autoptr (GPtrArray) offers = hk_cz_list_battle_moves (table, survivor);
 
   for (guint i = 0; i < offers->len; i++)
-    if (g_str_equal (hk_offer_get_title (g_ptr_array_index (offers, i)), title))
+    if (g_str_equal (hk_move_option_get_title (g_ptr_array_index (offers, i)), title))
       return TRUE;
   return FALSE;
 }

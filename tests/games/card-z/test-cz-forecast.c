@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "cz-field.h"
-#include "hk-cz-forecast.h"
+#include "games/card-z/neighborhood/hk-cz-forecast.h"
 
 /* What the Encounters will do, before they do it (Encounter Round). */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-act.h"
-#include "card-z/hk-cz-hordes.h"
 #include "cz-game.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
 
 /* What a group tells of its own dice and cards: what can be read of it, what stays hidden, and what it is called. */
 
@@ -100,6 +100,20 @@ test_unknown_roll (void)
   assert_asks (table, line, "roll");
   cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":3}", garage);
   g_assert_cmpint (location->rolled, ==, 3);
+}
+
+/* A group that draws its own reward names the cards, any and twice alike, or says that nothing was rolled (page 8). */
+static void
+test_reward (void)
+{
+  g_autoptr (HkCzTable) table = new_day ("");
+  const int garage = cz_game_find (table, "Garage");
+  HkCzLocation *location = hk_cz_table_get_location (table, garage);
+
+  cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":0}", garage);
+  assert_asks (table, "{\"move\":\"clear\"}", "rewards");
+  cz_game_play (table, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Ka-Bar\"]}");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (location->left)), ==, 2);
 }
 
 /* What lies face down is a "?" and its zone until it is turned up (Placing Encounters, page 6). */
@@ -286,6 +300,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/hand/typed-rolls", test_typed_rolls);
   g_test_add_func ("/card-z/hand/unknown-roll", test_unknown_roll);
+  g_test_add_func ("/card-z/hand/reward", test_reward);
   g_test_add_func ("/card-z/hand/face-down", test_face_down);
   g_test_add_func ("/card-z/hand/looked-at", test_looked_at);
   g_test_add_func ("/card-z/hand/alike", test_alike);

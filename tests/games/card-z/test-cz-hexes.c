@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "cz-field.h"
-#include "hk-cz-attack.h"
-#include "hk-cz-field.h"
+#include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-field.h"
 
 /* The hexes of the battlefield: what follows from where everybody stands (Battleground Rules, page 9). */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-hordes.h"
-#include "card-z/hk-cz-scout.h"
 #include "cz-game.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 
 /* The horde: how it walks, leaves the map, blockades and is fought (The Horde). */
 
@@ -95,9 +95,15 @@ static void
 test_by_hand (void)
 {
   g_autoptr (HkCzTable) table = new_horde (0, 0, "");
+  g_autoptr (HkPrimaryAction) waiting = NULL;
+  g_autoptr (HkPrimaryAction) walked = NULL;
 
   cz_game_play (table, "{\"move\":\"end-turn\"}");
+  waiting = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_asks (waiting), ==, "next-phase");
   cz_game_play (table, "{\"move\":\"walk-horde\",\"die\":3}");
+  walked = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_nonnull (hk_primary_action_get_move (walked));
   cz_game_refuse (table, "{\"move\":\"next-phase\",\"rolls\":[1]}", HK_ERROR_PARAMETER);
   cz_game_play (table, "{\"move\":\"next-phase\"}");
   g_assert_cmpint (get_horde (table, 0)->r, ==, 1);
@@ -153,6 +159,8 @@ test_outside (void)
   g_autoptr (HkCzTable) table = new_horde (-2, 0, "");
   const int garage = cz_game_find (table, "Garage");
   const int station = cz_game_find (table, "Gas Station");
+  g_autoptr (HkCzLoot) machete = g_object_new (HK_TYPE_CZ_LOOT, "kind", "Machete", "stuck", TRUE, NULL);
+  HkCzLocation *field = hk_cz_table_get_location (table, garage);
 
   cz_game_go (table, 0, garage);
   g_assert_false (hk_cz_table_is_blockaded (table, 0));
@@ -167,8 +175,12 @@ test_outside (void)
   g_assert_true (hk_cz_location_get_encounter (hk_cz_table_get_location (table, garage), 0)->horde);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d,\"roll\":0}", station);
   hk_record_set_int (table->battle, &table->battle->round, 2);
+  g_list_store_append (hk_cz_location_get_encounter (field, 0)->stuck, machete);
   cz_game_move (table, "{\"move\":\"retreat\",\"place\":%d,\"roll\":0}", station);
   g_assert_null (table->battle);
+  /* A blade that hangs in a Zombie which goes on with the horde stays behind (Melee Attack). */
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (field->left)), ==, 1);
+  g_assert_false (machete->stuck);
   g_assert_cmpint (hk_cz_location_get_n_encounters (hk_cz_table_get_location (table, garage)), ==, 0);
   g_assert_cmpint (get_horde (table, 0)->size, ==, 3);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-legal.h"
-#include "card-z/hk-cz-look.h"
-#include "hk-offer.h"
+#include "core/moves/hk-move-option.h"
+#include "games/card-z/guide/hk-cz-legal.h"
+#include "games/card-z/neighborhood/hk-cz-look.h"
 #include "hk-play.h"
 
 /* Page 6: a Scope or Binoculars show the Encounters behind the first wall; page 5: who has spotted Human Enemies and
@@ -62,8 +62,8 @@ is_offered (HkCzTable *table)
   g_autoptr (GPtrArray) offers = hk_cz_list_location_moves (table, table->battle->place);
 
   for (guint i = 0; i < offers->len; i++)
-    if (g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, i))), "look"))
-      return hk_offer_is_legal (g_ptr_array_index (offers, i));
+    if (g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), "look"))
+      return hk_move_option_is_legal (g_ptr_array_index (offers, i));
   return FALSE;
 }
 
@@ -128,6 +128,51 @@ test_spotted (void)
   g_assert_true (told->battle->spotted);
 }
 
+/* What is printed of the Encounter of that number, of a table as those around it see it. */
+static JsonObject *
+get_printed (HkCzTable *table,
+             JsonNode  *printed,
+             guint      encounter)
+{
+  JsonArray *locations = json_object_get_array_member (json_node_get_object (printed), "locations");
+  JsonObject *location = json_array_get_object_element (locations, (guint) table->battle->place);
+
+  return json_array_get_object_element (json_object_get_array_member (location, "encounters"), encounter);
+}
+
+/* What is printed of a table tells no face that lies down, unless somebody has looked at it, and no order of a deck. */
+static void
+test_concealed (void)
+{
+  static const char * const faces[] = { "id", "type", "name", "hex", "helmet", "distracted", "carries-loot" };
+  g_autoptr (HkCzTable) table = begin ();
+  g_autoptr (JsonNode) before = NULL;
+  g_autoptr (JsonNode) after = NULL;
+  JsonArray *pile;
+
+  give (table, "Binoculars");
+  hide (table, "slow", 2);
+  hide (table, "fast", 3);
+  g_object_set (hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), 2), "id", "77", "helmet", TRUE, "carries-loot", TRUE, NULL);
+  before = hk_table_save_seen (HK_TABLE (table));
+  g_assert_cmpstr (json_object_get_string_member (get_printed (table, before, 0), "type"), ==, "zombie");
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    for (guint j = 1; j < 3; j++)
+      g_assert_false (json_object_has_member (get_printed (table, before, j), faces[i]));
+  g_assert_cmpint (json_object_get_int_member (get_printed (table, before, 2), "zone"), ==, 3);
+  g_assert_false (json_object_has_member (json_object_get_object_member (json_node_get_object (before), "encounter-deck"), "draw-pile"));
+  g_assert_false (json_object_has_member (json_node_get_object (before), "random"));
+  pile = json_object_get_array_member (json_object_get_object_member (json_node_get_object (before), "residential-deck"), "draw-pile");
+  g_assert_cmpuint (json_array_get_length (pile), >, 10);
+  for (guint i = 1; i < json_array_get_length (pile); i++)
+    g_assert_cmpstr (json_array_get_string_element (pile, i - 1), <=, json_array_get_string_element (pile, i));
+  /* The glass shows what lies behind the first wall, and no more. */
+  hk_play (HK_TABLE (table), "{\"move\":\"look\"}");
+  after = hk_table_save_seen (HK_TABLE (table));
+  g_assert_cmpstr (json_object_get_string_member (get_printed (table, after, 1), "type"), ==, "slow");
+  g_assert_false (json_object_has_member (get_printed (table, after, 2), "type"));
+}
+
 static void
 test_words (void)
 {
@@ -153,6 +198,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/look/page-6-behind-the-first-wall", test_look);
   g_test_add_func ("/card-z/look/page-6-needs-a-glass", test_needs_glass);
+  g_test_add_func ("/card-z/look/page-6-concealed", test_concealed);
   g_test_add_func ("/card-z/look/page-5-spotted", test_spotted);
   g_test_add_func ("/card-z/look/words-of-cards", test_words);
   return g_test_run ();

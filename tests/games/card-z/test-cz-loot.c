@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-inventory.h"
-#include "hk-cz-weight.h"
+#include "games/card-z/odds/hk-cz-weight.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 
 /* Loot, weight, the Backpack and supply (book, Supply, Characters, Heroic Action / Backpack). */
 
@@ -45,7 +45,7 @@ test_backpack (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
   HkCzSurvivor *dad = camp_survivor (table, DAD);
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   HkCzBurden burden;
 
   camp_refuse (table, "{\"move\":\"pack\",\"survivor\":0,\"loot\":\"Ka-Bar\"}", HK_ERROR_IMPOSSIBLE);
@@ -70,8 +70,8 @@ test_backpack (void)
   camp_refuse (table, "{\"move\":\"pack\",\"survivor\":0,\"loot\":5,\"packed\":false}", HK_ERROR_REFUSED);
   camp_play (table, "{\"move\":\"leave\",\"survivor\":0,\"loot\":0}");
   camp_play (table, "{\"move\":\"pack\",\"survivor\":0,\"loot\":4,\"packed\":false}");
-  working = hk_cz_table_explain_weight (table, DAD);
-  g_assert_cmpstr (hk_working_get_value (working), ==, "4 of 4");
+  breakdown = hk_cz_table_explain_weight (table, DAD);
+  g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "4 of 4");
   /* The Backpack goes to Girl with what is in it. */
   camp_play (table, "{\"move\":\"wear-backpack\",\"survivor\":1,\"from\":0}");
   g_assert_false (dad->backpack);

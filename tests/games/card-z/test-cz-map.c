@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-dice.h"
-#include "card-z/hk-cz-layout.h"
-#include "card-z/hk-cz-map-odds.h"
 #include "cz-game.h"
+#include "games/card-z/neighborhood/hk-cz-map-odds.h"
+#include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/state/hk-cz-layout.h"
 
 /* The neighborhood, its rolls and its zones, and the odds of what walks and burns. */
 
@@ -327,6 +327,21 @@ test_horde_odds (void)
 }
 
 /* The calculators give the same through their door. */
+/* The chance of each number of Encounters, from 0 on. */
+static void
+test_scout_chances (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) result = hk_play_calculate (HK_CZ_GAME, "scout-odds", "{\"roll\":\"d6-1\"}", NULL, &error);
+  JsonArray *chances;
+
+  g_assert_no_error (error);
+  chances = json_object_get_array_member (json_node_get_object (result), "chances");
+  g_assert_cmpuint (json_array_get_length (chances), ==, 6);
+  for (guint i = 0; i < 6; i++)
+    g_assert_cmpfloat_with_epsilon (json_array_get_double_element (chances, i), 1 / 6.0, 1e-12);
+}
+
 static void
 test_calculators (void)
 {
@@ -387,6 +402,7 @@ main (int    argc,
   g_test_add_func ("/card-z/map/one-fire", test_one_fire);
   g_test_add_func ("/card-z/map/many-fires", test_many_fires);
   g_test_add_func ("/card-z/map/horde-odds", test_horde_odds);
+  g_test_add_func ("/card-z/map/scout-chances", test_scout_chances);
   g_test_add_func ("/card-z/map/calculators", test_calculators);
   return g_test_run ();
 }

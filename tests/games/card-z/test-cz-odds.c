@@ -3,10 +3,10 @@
 
 #include <math.h>
 
-#include "hk-cz-act.h"
-#include "hk-cz-calc-battle.h"
-#include "hk-cz-tohit.h"
-#include "hk-error.h"
+#include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/guide/hk-cz-calc-battle.h"
+#include "games/card-z/odds/hk-cz-tohit.h"
 #include "hk-play.h"
 
 /* The arithmetic of battles against a count of all faces, one by one, and by the numbers of the book. */
@@ -14,12 +14,12 @@
 #define NEAR 1e-9
 
 static JsonNode *
-calculate (const char *name,
-           const char *params,
-           HkWorking **working)
+calculate (const char   *name,
+           const char   *params,
+           HkBreakdown **breakdown)
 {
   g_autoptr (GError) error = NULL;
-  JsonNode *result = hk_play_calculate ("card-z", name, params, working, &error);
+  JsonNode *result = hk_play_calculate ("card-z", name, params, breakdown, &error);
 
   g_assert_no_error (error);
   return result;
@@ -119,15 +119,15 @@ test_to_hit (void)
       }
 }
 
-/* The working shows every modifier with its rule, and the sum is theirs. */
+/* The breakdown shows every modifier with its rule, and the sum is theirs. */
 static void
-test_working (void)
+test_breakdown (void)
 {
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autoptr (JsonNode) result = calculate ("to-hit",
     "{\"how\":\"shoot\",\"range\":5,\"target\":5,\"skill\":2,\"night\":true,\"weather\":-1,\"distracted\":true,\"helmet\":true,\"starving\":true}",
-    &working);
-  g_autofree char *text = hk_working_to_text (working);
+    &breakdown);
+  g_autofree char *text = hk_breakdown_to_text (breakdown);
 
   /* +2 skill −2 night −1 weather +1 distracted −1 helmet −1 starving = −2 */
   g_assert_cmpint (get_int (result, "modifier"), ==, -2);
@@ -280,10 +280,11 @@ test_rapid (void)
 static void
 test_seven_ammo (void)
 {
-  g_autoptr (HkWorking) working = NULL;
-  g_autoptr (JsonNode) result = calculate ("attack-odds", "{\"target\":6,\"ammo\":7,\"rapid\":true,\"jam\":3}", &working);
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  g_autoptr (JsonNode) result = calculate ("attack-odds", "{\"target\":6,\"ammo\":7,\"rapid\":true,\"jam\":3}",
+                                           &breakdown);
   g_autoptr (JsonNode) single = calculate ("attack-odds", "{\"target\":6,\"ammo\":7,\"jam\":3}", NULL);
-  g_autofree char *text = hk_working_to_text (working);
+  g_autofree char *text = hk_breakdown_to_text (breakdown);
 
   g_assert_cmpint (get_int (result, "shots"), ==, 4);
   g_assert_cmpint (hk_cz_fire_get_ammo (4), ==, 7);
@@ -449,7 +450,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/odds/to-hit", test_to_hit);
-  g_test_add_func ("/card-z/odds/working", test_working);
+  g_test_add_func ("/card-z/odds/working", test_breakdown);
   g_test_add_func ("/card-z/odds/sample-shots", test_sample_shots);
   g_test_add_func ("/card-z/odds/impaled", test_impaled);
   g_test_add_func ("/card-z/odds/club", test_club);

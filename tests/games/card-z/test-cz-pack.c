@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-layout.h"
-#include "card-z/hk-cz-pack.h"
-#include "hk-component.h"
-#include "hk-content.h"
-#include "hk-pack.h"
+#include "core/content/hk-component.h"
+#include "core/content/hk-content.h"
+#include "core/packs/hk-pack.h"
+#include "games/card-z/content/hk-cz-pack.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/state/hk-cz-layout.h"
 #include "hk-play.h"
-#include "hk-cz-place-moves.h"
 
 /* What an owner enters reaches the table: every field of every kind, and every card of every deck. */
 

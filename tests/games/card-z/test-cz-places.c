@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-nature.h"
-#include "card-z/hk-cz-map.h"
-#include "card-z/hk-cz-place-moves.h"
-#include "card-z/hk-cz-scout.h"
+#include <string.h>
+
 #include "cz-game.h"
+#include "games/card-z/neighborhood/hk-cz-map.h"
+#include "games/card-z/neighborhood/hk-cz-nature.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
 
 /* What happens at Locations: fires, gardens, the Church, the S-Mart, hunting, and what the group tells of them. */
 
@@ -59,6 +61,26 @@ test_fire (void)
   g_assert_true (table->battle == NULL || table->battle->to_the_death);
 }
 
+/* Fire! comes up as the last of a Location that is about to be cleared: it burns, nothing is cleared, and nobody stays. */
+static void
+test_fire_at_last (void)
+{
+  g_autoptr (HkCzTable) table = new_day ("");
+  HkCzLocation *location = stand_at (table, "Gas Station");
+  g_autoptr (HkCzEncounter) fire = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "fire", "zone", 3, NULL);
+  g_autofree char *said = NULL;
+
+  hk_record_set_boolean (location, &location->safe, FALSE);
+  g_list_store_append (location->encounters, fire);
+  said = cz_game_say (table, "{\"move\":\"clear\"}");
+  g_assert_nonnull (strstr (said, "cannot be cleared"));
+  g_assert_true (location->fire);
+  g_assert_false (location->safe);
+  g_assert_cmpint (location->clearings, ==, 0);
+  cz_game_refuse (table, "{\"move\":\"clear\"}", HK_ERROR_REFUSED);
+  cz_game_refuse (table, "{\"move\":\"end-turn\"}", HK_ERROR_REFUSED);
+}
+
 /* A Fire Extinguisher stops the fire for one supply. */
 static void
 test_extinguisher (void)
@@ -100,6 +122,26 @@ test_spread (void)
         g_assert_true (hk_cz_table_get_location (table, to)->fire);
       cz_game_refuse (table, "{\"move\":\"spread-fire\",\"rolls\":[1]}", HK_ERROR_REFUSED);
     }
+}
+
+/* Raging Fire: the first Location burns as well as any other. */
+static void
+test_spread_to_the_first (void)
+{
+  g_autoptr (HkCzTable) table = cz_game_new ("{" CZ_ONE ",\"scenario\":\"raging-fire\",\"dice-by\":\"hand\",\"cards-by\":\"hand\",\"house\":{\"fires-first-dawn\":true}}", 2);
+  HkCzLocation *station = hk_cz_table_get_location (table, cz_game_find (table, "Gas Station"));
+  int back = 1;
+
+  while (hk_cz_table_get_neighbour (table, 0, back) < 0)
+    back++;
+  cz_game_lay (table);
+  cz_game_play (table, "{\"move\":\"weather\",\"card\":\"1\"}");
+  hk_record_set_boolean (station, &station->fire, FALSE);
+  station = hk_cz_table_get_location (table, hk_cz_table_get_neighbour (table, 0, back));
+  hk_record_set_boolean (station, &station->fire, TRUE);
+  /* The opposite direction. */
+  cz_game_move (table, "{\"move\":\"spread-fire\",\"rolls\":[%d]}", back > 3 ? back - 3 : back + 3);
+  g_assert_true (hk_cz_table_get_location (table, 0)->fire);
 }
 
 static void
@@ -399,8 +441,10 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/places/fire", test_fire);
+  g_test_add_func ("/card-z/places/fire-at-last", test_fire_at_last);
   g_test_add_func ("/card-z/places/extinguisher", test_extinguisher);
   g_test_add_func ("/card-z/places/spread", test_spread);
+  g_test_add_func ("/card-z/places/spread-to-the-first", test_spread_to_the_first);
   g_test_add_func ("/card-z/places/no-spread", test_no_spread);
   g_test_add_func ("/card-z/places/chips", test_chips);
   g_test_add_func ("/card-z/places/garden", test_garden);

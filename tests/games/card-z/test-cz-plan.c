@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-inventory.h"
-#include "hk-cz-reckoning.h"
-#include "hk-cz-sickness.h"
+#include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/card-z/team/hk-cz-inventory.h"
+#include "games/card-z/team/hk-cz-sickness.h"
 
 /* The plan of who eats what. */
 
@@ -152,14 +152,14 @@ test_order (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
   const int child = camp_join (table, "Child", "dependant", 0);
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autoptr (HkCzPlan) plan = NULL;
   g_autofree char *text = NULL;
 
   camp_survivor (table, GIRL)->starving = TRUE;
   camp_give (table, DAD, "Fresh Food");
   camp_give (table, child, "Old Bread");
-  plan = hk_cz_plan_reckoning (table, &working);
+  plan = hk_cz_plan_reckoning (table, &breakdown);
   g_assert_cmpint (plan->deaths, ==, 0);
   g_assert_cmpint (plan->starving, ==, 1);
   g_assert_cmpint (plan->faces, ==, 0);
@@ -167,7 +167,7 @@ test_order (void)
   g_assert_cmpstr (g_array_index (plan->meals, HkCzMeal, GIRL).food, ==, "fresh");
   g_assert_cmpint (g_array_index (plan->meals, HkCzMeal, GIRL).holder, ==, DAD);
   g_assert_cmpstr (g_array_index (plan->meals, HkCzMeal, child).food, ==, "normal");
-  text = hk_working_to_text (working);
+  text = hk_breakdown_to_text (breakdown);
   g_assert_nonnull (strstr (text, "Girl eats Fresh Food of Dad"));
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-day.h"
-#include "card-z/hk-cz-legal.h"
-#include "card-z/hk-cz-scout.h"
+#include "core/moves/hk-move-option.h"
 #include "cz-game.h"
-#include "hk-offer.h"
+#include "games/card-z/guide/hk-cz-legal.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 
 /* More than one player: the order of turns, joint missions and battles between players (Multi-Player). */
 
@@ -179,12 +179,12 @@ test_pvp_church (void)
   cz_game_refuse (table, "{\"move\":\"attack-player\",\"rival\":1,\"attacker\":5,\"defender\":1}", HK_ERROR_REFUSED);
 }
 
-static const HkOffer *
+static const HkMoveOption *
 find_offer (GPtrArray  *offers,
             const char *name)
 {
   for (guint i = 0; i < offers->len; i++)
-    if (g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, i))), name))
+    if (g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), name))
       return g_ptr_array_index (offers, i);
   return NULL;
 }
@@ -199,15 +199,15 @@ test_offers (void)
   g_autoptr (GPtrArray) near = hk_cz_list_location_moves (table, garage);
   g_autoptr (GPtrArray) far = hk_cz_list_location_moves (table, cz_game_find (table, "Church"));
   g_autoptr (GPtrArray) player = hk_cz_list_player_moves (table, 1);
-  HkOffer *scout = (HkOffer *) find_offer (near, "scout");
+  HkMoveOption *scout = (HkMoveOption *) find_offer (near, "scout");
 
   g_assert_nonnull (scout);
-  g_assert_true (hk_offer_is_legal (scout));
-  g_assert_cmpstr (hk_offer_get_missing (scout)[0], ==, "roll");
-  scout = (HkOffer *) find_offer (far, "scout");
+  g_assert_true (hk_move_option_is_legal (scout));
+  g_assert_cmpstr (hk_move_option_get_missing (scout)[0], ==, "roll");
+  scout = (HkMoveOption *) find_offer (far, "scout");
   g_assert_nonnull (scout);
-  g_assert_false (hk_offer_is_legal (scout));
-  g_assert_nonnull (hk_offer_get_reason (scout));
+  g_assert_false (hk_move_option_is_legal (scout));
+  g_assert_nonnull (hk_move_option_get_reason (scout));
   g_assert_nonnull (find_offer (player, "take-turn"));
   g_assert_null (find_offer (player, "initiative"));
   g_assert_true (hk_record_equal (before, table));

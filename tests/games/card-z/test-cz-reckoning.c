@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-inventory.h"
-#include "hk-cz-sickness.h"
-#include "hk-cz-survivors.h"
+#include "games/card-z/team/hk-cz-inventory.h"
+#include "games/card-z/team/hk-cz-sickness.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 
 /* The reckoning (book, Reckoning Phase). */
 
@@ -263,8 +263,8 @@ test_plan (void)
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
 
   camp_give (table, DAD, "Canned Food");
-  camp_refuse (table, "{\"move\":\"plan-food\"}", HK_ERROR_IMPOSSIBLE);
-  camp_refuse (table, "{\"move\":\"reckon\"}", HK_ERROR_IMPOSSIBLE);
+  camp_refuse (table, "{\"move\":\"plan-food\"}", HK_ERROR_REFUSED);
+  camp_refuse (table, "{\"move\":\"reckon\"}", HK_ERROR_REFUSED);
   camp_reckon (table);
   camp_survivor (table, GIRL)->place = HOUSE;
   camp_refuse (table, "{\"move\":\"reckon\",\"rolls\":[9,9]}", HK_ERROR_IMPOSSIBLE);
@@ -293,7 +293,7 @@ test_told_rolls (void)
   camp_give (table, DAD, "Canned Food");
   camp_give (table, MAX_, "Carbine");
   camp_give (table, MAX_, "Ka-Bar");
-  camp_refuse (table, "{\"move\":\"sick-roll\",\"survivor\":0,\"die\":1}", HK_ERROR_IMPOSSIBLE);
+  camp_refuse (table, "{\"move\":\"sick-roll\",\"survivor\":0,\"die\":1}", HK_ERROR_REFUSED);
   camp_reckon (table);
   camp_play (table, "{\"move\":\"plan-food\",\"survivor\":2}");
   camp_play (table, "{\"move\":\"plan-food\",\"survivor\":0,\"food\":\"Canned Food\"}");
@@ -331,7 +331,7 @@ test_steps (void)
   camp_play (other, "{\"move\":\"reckon-step\",\"rolls\":[0,5],\"sick\":[\"Fever\"]}");
   for (int i = 0; i < 3; i++)
     camp_play (other, "{\"move\":\"reckon-step\"}");
-  camp_refuse (other, "{\"move\":\"reckon-step\"}", HK_ERROR_IMPOSSIBLE);
+  camp_refuse (other, "{\"move\":\"reckon-step\"}", HK_ERROR_REFUSED);
   for (int i = 0; i < 3; i++)
     g_assert_true (hk_record_equal (camp_survivor (one, i), camp_survivor (other, i)));
   g_assert_cmpstr (one->phase, ==, other->phase);

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "cz-field.h"
-#include "hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-attack.h"
 
 /* The turn of the Encounters: the order, moves, bites, infection, dogs, armour, and dice of the group’s own. */
 
@@ -164,6 +164,27 @@ test_infection_end (void)
   g_assert_null (end->battle);
 }
 
+/* Where the infection kills the last of the group as it regroups, before a wall too, the battle is over. */
+static void
+test_infection_of_the_last (void)
+{
+  static const char * const moves[] = { "{\"move\":\"regroup\"}", "{\"move\":\"cross\"}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_autoptr (HkCzTable) table = cz_field_new ("o|o", 5);
+      HkCzSurvivor *survivor;
+
+      cz_start (table);
+      for (int j = 0; (survivor = hk_cz_table_get_survivor (table, j)) != NULL; j++)
+        g_object_set (survivor, "infected", 1, "infected-round", 1, NULL);
+      cz_play (table, moves[i]);
+      g_assert_true (cz_survivor (table, 0)->dead);
+      g_assert_true (cz_survivor (table, 1)->dead);
+      g_assert_null (table->battle);
+    }
+}
+
 /* Armour takes off the die: the best defence is 4, one piece of each kind. */
 static void
 test_armour (void)
@@ -320,6 +341,7 @@ main (int    argc,
   g_test_add_func ("/card-z/rounds/idle", test_idle);
   g_test_add_func ("/card-z/rounds/infection", test_infection);
   g_test_add_func ("/card-z/rounds/infection-end", test_infection_end);
+  g_test_add_func ("/card-z/rounds/infection-of-the-last", test_infection_of_the_last);
   g_test_add_func ("/card-z/rounds/armour", test_armour);
   g_test_add_func ("/card-z/rounds/impaled", test_impaled);
   g_test_add_func ("/card-z/rounds/pushed", test_pushed);

@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "cz-field.h"
-#include "hk-cz-act.h"
-#include "hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-attack.h"
 
 /* The sample battle-round of the book, page 12, to the letter. */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-count.h"
-#include "hk-cz-inventory.h"
-#include "hk-cz-scenario.h"
+#include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/team/hk-cz-count.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 
 /* The ten scenarios: what they lay out, and how each is won and lost (book, Scenarios). */
 
@@ -209,7 +209,7 @@ test_survive (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("survive", "co-op");
   g_autoptr (HkCzLoot) left = hk_cz_loot_make (table, "Canned Food");
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
 
   set_weather_left (table, 3);
   camp_give (table, DAD, "Canned Food");
@@ -225,8 +225,8 @@ test_survive (void)
   camp_survivor (table, MAX_)->place = FIELD;
   camp_location (table, FIELD)->safe = TRUE;
   g_assert_false (camp_check_end (table));
-  working = hk_cz_table_explain_score (table, -1);
-  g_assert_cmpstr (hk_working_get_value (working), ==, "5");
+  breakdown = hk_cz_table_explain_score (table, -1);
+  g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "5");
   camp_location (table, HOUSE)->safe = TRUE;
   camp_survivor (table, MAX_)->place = HOUSE;
   camp_assert_over (table, "won", -1);
@@ -278,7 +278,7 @@ test_civic_duty (void)
   g_autoptr (HkCzTable) table = camp_new ("civic-duty", "co-op");
   g_autoptr (HkCzTable) solo = camp_new ("civic-duty", "solo");
   const int bob = camp_join (table, "Bob", "ally", 0);
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
 
   camp_join (table, "Ben", "dependant", 1);
   camp_survivor (table, bob)->starving = TRUE;
@@ -297,8 +297,8 @@ test_civic_duty (void)
   g_assert_cmpint (hk_cz_table_get_points (table), ==, 1);
   camp_assert_over (table, "won", -1);
   g_assert_nonnull (strstr (table->reason, "B-"));
-  working = hk_cz_table_explain_score (table, -1);
-  g_assert_cmpstr (hk_working_get_value (working), ==, "B-");
+  breakdown = hk_cz_table_explain_score (table, -1);
+  g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "B-");
   for (int i = 0; i < hk_cz_table_get_n_locations (solo); i++)
     camp_location (solo, i)->cache = FALSE;
   camp_assert_over (solo, "won", -1);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-cz-table.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-play.h"
 
 /* What matters of the table, in a line. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-day.h"
-#include "card-z/hk-cz-hordes.h"
 #include "cz-game.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
 
 /* Laying out the neighborhood, and the Weather (Tabletop Setup, Weather). */
 

@@ -2,15 +2,17 @@
 #include "config.h"
 
 #include "cz-check.h"
-#include "hk-cz-game.h"
+#include "games/card-z/hk-cz-game.h"
 #include "hk-cz-party.h"
 #include "hk-play-whole.h"
+#include "hk-play.h"
 #include "hk-strange.h"
 
 #define N_TABLES    5
 #define N_MOVES     120
 #define N_SETUPS    120
 #define N_QUESTIONS 600
+#define SWEPT_LATER 25
 
 static const char * const words[] = {
   "", "spoon", "Ka-Bar", "9 mm Pistol", "Junk Food", "Fresh Food", "Backpack", "First Aid Kit", "Boombox", "Hunting Bow", "zombie", "fast",
@@ -102,6 +104,8 @@ test_moves (void)
       party.reckless = TRUE;
       for (guint i = 0; i < N_MOVES; i++)
         {
+          if (i == seed * SWEPT_LATER)
+            hk_strange_sweep (&strange, hk_session_get_table (session), rand);
           n_played += hk_strange_play (&strange, session, rand, i % 16 == 0);
           if (i % 4 == 0 && !hk_table_is_over (hk_session_get_table (session)))
             hk_cz_party_act (&party, HK_CZ_TABLE (hk_session_get_table (session)), hk_play_try_in_session, session);
@@ -109,6 +113,34 @@ test_moves (void)
       hk_cz_party_clear (&party);
     }
   g_assert_cmpuint (n_played, >, N_TABLES * N_MOVES / 20);
+}
+
+/* What a file may say and no table can be: numbers that name nobody. */
+static void
+test_names_nobody (void)
+{
+  static const char * const lines[] = {
+    "{\"move\":\"set\",\"path\":\"current-player\",\"value\":5,\"house\":true}",
+    "{\"move\":\"set\",\"path\":\"players\",\"value\":[],\"house\":true}",
+    "{\"move\":\"set\",\"path\":\"players/0/base\",\"value\":99,\"house\":true}",
+    "{\"move\":\"set\",\"path\":\"survivors/0/place\",\"value\":99,\"house\":true}",
+    "{\"move\":\"set\",\"path\":\"survivors/0/player\",\"value\":5,\"house\":true}",
+    "{\"move\":\"set\",\"path\":\"locations/0/cleared-by\",\"value\":5,\"house\":true}",
+    "{\"move\":\"set\",\"path\":\"battle\",\"value\":{},\"house\":true}",
+    "{\"move\":\"set\",\"path\":\"outcome\",\"value\":\"won\",\"house\":true}",
+    "{\"move\":\"tell-location\",\"place\":99,\"name\":\"Pub\",\"house\":true}",
+    "{\"move\":\"take-turn\",\"player\":5,\"house\":true}",
+    "{\"move\":\"finish\",\"outcome\":\"won\",\"winner\":5,\"house\":true}",
+  };
+  g_autoptr (HkSession) session = begin (0);
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+
+  g_assert_true (hk_table_check (HK_TABLE (table), NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    hk_play_refuse (HK_TABLE (table), lines[i], HK_ERROR_PARAMETER);
+  /* So a table in a file is not used either. */
+  hk_record_set_int (table, &table->winner, 5);
+  g_assert_false (hk_table_check (HK_TABLE (table), NULL));
 }
 
 int
@@ -119,6 +151,7 @@ main (int    argc,
   const HkStrangeAims aims = { N_SETUPS, 20, 5, N_QUESTIONS, 5 };
 
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/card-z/strange/names-nobody", test_names_nobody);
   g_test_add_func ("/card-z/strange/moves", test_moves);
   hk_strange_add_tests (&strange, &aims);
   return g_test_run ();

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
-#include "hk-cz-inventory.h"
-#include "hk-cz-survivors.h"
-#include "hk-game.h"
-#include "hk-offer.h"
+#include "core/moves/hk-game.h"
+#include "core/moves/hk-move-option.h"
+#include "games/card-z/team/hk-cz-inventory.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-play.h"
 
 /* Survivors who come, go, trade and play their Heroic Action. */
@@ -165,17 +165,18 @@ test_offers (void)
       offers = hk_cz_list_survivor_moves (table, i % 2);
       for (guint j = 0; j < offers->len; j++)
         {
-          HkOffer *offer = g_ptr_array_index (offers, j);
+          HkMoveOption *offer = g_ptr_array_index (offers, j);
           g_autoptr (HkTable) copy = hk_table_copy (HK_TABLE (table));
-          g_autoptr (HkMove) move = hk_offer_make_move (offer);
+          g_autoptr (HkMove) move = hk_move_option_make_move (offer);
           g_autoptr (GError) error = NULL;
 
-          if (hk_offer_get_missing (offer) != NULL && hk_offer_get_missing (offer)[0] != NULL)
+          if (hk_move_option_get_missing (offer) != NULL && hk_move_option_get_missing (offer)[0] != NULL)
             continue;
-          g_assert_cmpint (hk_table_apply (copy, move, &error), ==, hk_offer_is_legal (offer));
-          n_legal += hk_offer_is_legal (offer);
-          n_illegal += !hk_offer_is_legal (offer);
-          found |= i == 0 && g_str_equal (hk_offer_get_title (offer), "Resupply Rifle from Rifle Ammo") && hk_offer_is_legal (offer);
+          g_assert_cmpint (hk_table_apply (copy, move, &error), ==, hk_move_option_is_legal (offer));
+          n_legal += hk_move_option_is_legal (offer);
+          n_illegal += !hk_move_option_is_legal (offer);
+          found |= i == 0 && g_str_equal (hk_move_option_get_title (offer),
+                                          "Resupply Rifle from Rifle Ammo") && hk_move_option_is_legal (offer);
         }
     }
   g_assert_true (found);

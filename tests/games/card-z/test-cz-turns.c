@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "card-z/hk-cz-scout.h"
+#include <string.h>
+
 #include "cz-game.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 
 /* Turns: scouting, clearing, retreating, camping out and ending the turn (Player Turn). */
 
@@ -123,7 +125,7 @@ test_overrule (void)
   g_assert_false (hk_table_apply (HK_TABLE (table), move, &error));
   g_assert_error (error, HK_ERROR, HK_ERROR_REFUSED);
   g_assert_cmpstr (hk_move_get_refused_rule (move), ==, "card-z/turn.scout");
-  house = hk_move_overrule (move);
+  house = hk_move_override (move);
   g_assert_true (hk_table_apply (HK_TABLE (table), house, NULL));
   g_assert_cmpint (hk_cz_table_get_player_place (table, 0), ==, church);
 }
@@ -164,6 +166,34 @@ test_retreat (void)
   cz_game_play (table, "{\"move\":\"lay\",\"type\":\"slow\",\"zone\":1}");
   g_assert_true (table->battle->to_the_death);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d}", alpha);
+}
+
+/* Who is infected dies as the battle ends: when that was the last one, nobody retreats, and no battle begins without anybody. */
+static void
+test_retreat_of_nobody (void)
+{
+  g_autoptr (HkCzTable) table = new_day (CZ_TWO, "");
+  const int garage = cz_game_find (table, "Garage");
+  const int station = cz_game_find (table, "Gas Station");
+  g_autofree char *line = g_strdup_printf ("{\"move\":\"retreat\",\"place\":%d,\"roll\":1}", station);
+  g_autoptr (HkPrimaryAction) next = NULL;
+  g_autofree char *said = NULL;
+
+  cz_game_play (table, "{\"move\":\"take-turn\",\"player\":0}");
+  cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":1}", garage);
+  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1}");
+  cz_game_play (table, "{\"move\":\"battle\"}");
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (hk_cz_table_get_survivor (table, i)->player == 0)
+      hk_record_set_int (hk_cz_table_get_survivor (table, i), &hk_cz_table_get_survivor (table, i)->infected, 1);
+  hk_record_set_int (table->battle, &table->battle->round, 2);
+  said = cz_game_say (table, line);
+  g_assert_nonnull (strstr (said, "Nobody of Ann is left to retreat."));
+  g_assert_null (table->battle);
+  g_assert_false (hk_cz_table_get_location (table, station)->scouted);
+  next = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_nonnull (next);
+  cz_game_play (table, "{\"move\":\"end-turn\"}");
 }
 
 /* No retreat from Feral Dogs, unless something keeps them away (Getting Bit, caption). */
@@ -277,20 +307,20 @@ test_phases (void)
     }
   g_assert_cmpstr (table->phase, ==, "reckoning");
   g_assert_cmpint (cz_game_get_state (table, "reckoning.chips"), ==, HK_STEP_CURRENT);
-  cz_game_refuse (table, "{\"move\":\"end-turn\"}", HK_ERROR_IMPOSSIBLE);
+  cz_game_refuse (table, "{\"move\":\"end-turn\"}", HK_ERROR_REFUSED);
 }
 
 static const char *
-get_asked (HkNext *next)
+get_asked (HkPrimaryAction *next)
 {
-  return hk_next_get_move (next) != NULL ? hk_move_get_name (hk_next_get_move (next)) : hk_next_get_asks (next);
+  return hk_primary_action_get_move (next) != NULL ? hk_move_get_name (hk_primary_action_get_move (next)) : hk_primary_action_get_asks (next);
 }
 
 static void
 assert_next (HkCzTable  *table,
              const char *name)
 {
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
   g_assert_nonnull (next);
   g_assert_cmpstr (get_asked (next), ==, name);
@@ -320,6 +350,48 @@ test_next (void)
   assert_next (table, "next-phase");
 }
 
+/* Nothing holds the group: every phase of a day is passed with one confirmation, whatever is still to be done in it. */
+static void
+test_pass_a_day (void)
+{
+  static const char * const phases[] = { "day", "night", "reckoning", "dawn" };
+  g_autoptr (HkCzTable) table = cz_game_new_by_hand (CZ_TWO, ",\"horde\":false");
+
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      cz_game_refuse (table, "{\"move\":\"next-phase\"}", HK_ERROR_REFUSED);
+      cz_game_play (table, "{\"move\":\"next-phase\",\"house\":true}");
+      g_assert_cmpstr (table->phase, ==, phases[i]);
+    }
+  g_assert_cmpint (table->day, ==, 2);
+  g_assert_null (table->weather);
+  /* From the middle of a battle, too. */
+  cz_game_play (table, "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1,\"house\":true}");
+  cz_game_play (table, "{\"move\":\"battle\",\"player\":0,\"house\":true}");
+  g_assert_true (table->battle->started);
+  cz_game_refuse (table, "{\"move\":\"next-phase\"}", HK_ERROR_REFUSED);
+  cz_game_play (table, "{\"move\":\"next-phase\",\"house\":true}");
+  g_assert_null (table->battle);
+}
+
+/* The reckoning before its time, all of it or step by step, and a turn in the middle of it. */
+static void
+test_out_of_turn (void)
+{
+  g_autoptr (HkCzTable) table = cz_game_new_by_hand (CZ_ONE, ",\"horde\":false");
+
+  cz_game_refuse (table, "{\"move\":\"reckon-step\"}", HK_ERROR_REFUSED);
+  cz_game_play (table, "{\"move\":\"reckon-step\",\"house\":true}");
+  g_assert_cmpstr (table->phase, ==, "reckoning");
+  g_assert_cmpstr (table->reckoning_step, ==, "gather");
+  cz_game_refuse (table, "{\"move\":\"end-turn\",\"player\":0}", HK_ERROR_REFUSED);
+  cz_game_play (table, "{\"move\":\"end-turn\",\"player\":0,\"house\":true}");
+  cz_game_play (table, "{\"move\":\"reckon\",\"rolls\":[9,9],\"house\":true}");
+  g_assert_cmpstr (table->phase, ==, "dawn");
+  g_assert_cmpint (table->day, ==, 2);
+  cz_game_refuse (table, "{\"move\":\"reckon\",\"rolls\":[9,9]}", HK_ERROR_REFUSED);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -327,10 +399,13 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/turns/sample", test_sample);
   g_test_add_func ("/card-z/turns/free-scout", test_free_scout);
+  g_test_add_func ("/card-z/turns/pass-a-day", test_pass_a_day);
+  g_test_add_func ("/card-z/turns/out-of-turn", test_out_of_turn);
   g_test_add_func ("/card-z/turns/scout-refused", test_scout_refused);
   g_test_add_func ("/card-z/turns/overrule", test_overrule);
   g_test_add_func ("/card-z/turns/part", test_part);
   g_test_add_func ("/card-z/turns/retreat", test_retreat);
+  g_test_add_func ("/card-z/turns/retreat-of-nobody", test_retreat_of_nobody);
   g_test_add_func ("/card-z/turns/retreat-dogs", test_retreat_dogs);
   g_test_add_func ("/card-z/turns/second-visit", test_second_visit);
   g_test_add_func ("/card-z/turns/camping", test_camping);

@@ -50,9 +50,9 @@ lead (int             zone,
 void
 resolve (void)
 {
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
 
   hk_daz_combat_resolve (&combat, &result);
-  working = hk_daz_combat_explain (&combat, &result);
-  g_assert_nonnull (working);
+  breakdown = hk_daz_combat_explain (&combat, &result);
+  g_assert_nonnull (breakdown);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "dark-age-z/hk-daz-combat.h"
+#include "games/dark-age-z/combat/hk-daz-combat.h"
 
 /* The frontier that a test of the combat builds, and how its combat ends. */
 extern HkDazCombat combat;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "dark-age-z/hk-daz-table.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-play.h"
 
 G_BEGIN_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "hk-daz-bot.h"
-#include "dark-age-z/hk-daz-invade.h"
 
 #define MAX_TRIES 60
 #define IDEAS     16
@@ -266,7 +266,7 @@ static HkMove *
 make_move (HkDazBot   *bot,
            HkDazTable *table)
 {
-  g_autoptr (HkNext) next = NULL;
+  g_autoptr (HkPrimaryAction) next = NULL;
 
   if (table->question != NULL)
     return make_answer (bot, table);
@@ -274,10 +274,10 @@ make_move (HkDazBot   *bot,
     return make_planning (bot, table);
   if (hk_daz_table_is_phase (table, "rallying") && table->current_player >= 0)
     return make_rallying (bot, table);
-  next = hk_table_get_next (HK_TABLE (table));
+  next = hk_table_get_primary_action (HK_TABLE (table));
   if (next == NULL)
     return NULL;
-  return hk_next_get_move (next) != NULL ? g_object_ref (hk_next_get_move (next)) : make_asked (bot, table, hk_next_get_asks (next));
+  return hk_primary_action_get_move (next) != NULL ? g_object_ref (hk_primary_action_get_move (next)) : make_asked (bot, table, hk_primary_action_get_asks (next));
 }
 
 /* Tries moves until one is allowed. FALSE when none was: the game is at a dead end. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "dark-age-z/hk-daz-table.h"
-#include "hk-session.h"
+#include "core/session/hk-session.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
 
 G_BEGIN_DECLS
 

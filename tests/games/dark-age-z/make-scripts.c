@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-play.h"
-#include "hk-play-whole.h"
+#include "games/dark-age-z/hk-daz-game.h"
 #include "hk-daz-bot.h"
-#include "dark-age-z/hk-daz-game.h"
+#include "hk-play-whole.h"
+#include "hk-play.h"
 
 /* Writes the script of a whole game that the bot plays, for the folder scripts:
  * make-scripts PLAYERS MODE DIFFICULTY SEED > NAME.jsonl */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "dark-age-z/hk-daz-legal.h"
-#include "hk-offer.h"
+#include "core/moves/hk-move-option.h"
+#include "games/dark-age-z/combat/hk-daz-scoring.h"
+#include "games/dark-age-z/content/hk-daz-pack.h"
+#include "games/dark-age-z/guide/hk-daz-legal.h"
 
 #include "daz-game.h"
 
@@ -15,10 +17,10 @@ static void
 expect_ask (HkDazTable *table,
             const char *asks)
 {
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
   g_assert_nonnull (next);
-  g_assert_cmpstr (hk_next_get_asks (next), ==, asks);
+  g_assert_cmpstr (hk_primary_action_get_asks (next), ==, asks);
 }
 
 /* Does what the button does. */
@@ -26,13 +28,13 @@ static void
 press (HkDazTable *table,
        const char *name)
 {
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
   g_autoptr (GError) error = NULL;
 
   g_assert_nonnull (next);
-  g_assert_nonnull (hk_next_get_move (next));
-  g_assert_cmpstr (hk_move_get_name (hk_next_get_move (next)), ==, name);
-  hk_table_apply (HK_TABLE (table), hk_next_get_move (next), &error);
+  g_assert_nonnull (hk_primary_action_get_move (next));
+  g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, name);
+  hk_table_apply (HK_TABLE (table), hk_primary_action_get_move (next), &error);
   g_assert_no_error (error);
 }
 
@@ -162,6 +164,51 @@ test_questions (void)
   daz_refuse (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"rank\":1}", HK_ERROR_IMPOSSIBLE);
 }
 
+/* What a slot adds is told once: at the table, and for the next army that shows the same (page 12). */
+static void
+test_slot_once (void)
+{
+  static const char *again = "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"rank\":2}";
+  g_autoptr (HkDazTable) table = new_table ();
+  HkDazKingdom *ann = hk_daz_table_get_kingdom (table, 0);
+  HkDazZone *zone = hk_daz_table_get_zone (table, 0, 1);
+  g_autoptr (HkDazArmy) unseen = hk_daz_army_new_unknown ();
+  g_autoptr (JsonObject) component = NULL;
+  g_autoptr (HkDazArmy) army = NULL;
+
+  daz_play (table, "{\"move\":\"play-army\",\"frontier\":0,\"rank\":1,\"attack\":7}");
+  hk_record_set_string (table, &table->phase, "rallying");
+  hk_record_set_int (table, &table->current_player, 0);
+  hk_record_set_int (ann, &ann->technology, 2);
+  expect_question (table, again, "bonus");
+  daz_play (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"rank\":2,\"bonus\":3}");
+  g_assert_cmpint (hk_daz_army_get_bonus (zone->army, 2), ==, 3);
+  g_list_store_remove_all (zone->reinforcements);
+  daz_play (table, again);
+  /* The other slots are still not known. */
+  g_list_store_append (ann->hand, unseen);
+  expect_question (table, again, "bonus");
+  component = hk_daz_pack_from_army (zone->army);
+  g_assert_cmpint (json_object_get_int_member (component, "silver-bonus"), ==, 3);
+  g_assert_false (json_object_has_member (component, "bronze-bonus"));
+  army = hk_daz_pack_to_army (component, NULL);
+  g_assert_true (army->slots_unknown);
+  g_assert_cmpint (army->silver_bonus, ==, 3);
+}
+
+/* Page 15: whoever has the icon of Zone 5 uncovered loses a point less, whether anybody has entered the boards or not. */
+static void
+test_gate_icon (void)
+{
+  g_autoptr (HkDazTable) table = new_table ();
+  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, 0);
+
+  hk_record_set_int (frontier, &frontier->at_gate, 2);
+  g_assert_cmpint (hk_daz_gate_damage (table, 0, frontier->left, NULL), ==, 2 * 2 - 1);
+  g_assert_cmpstr (hk_daz_frontier_get_reward (frontier, 5, frontier->left), ==, "gate");
+  g_assert_null (hk_daz_frontier_get_reward (frontier, 4, frontier->left));
+}
+
 /* Another player’s frontier is no offer, though the card is not known. */
 static void
 test_offers (void)
@@ -170,9 +217,9 @@ test_offers (void)
   g_autoptr (GPtrArray) own = hk_daz_list_zone_moves (table, 0, 1);
   g_autoptr (GPtrArray) foreign = hk_daz_list_zone_moves (table, 1, 1);
 
-  g_assert_true (hk_offer_is_legal (g_ptr_array_index (own, 0)));
-  g_assert_false (hk_offer_is_legal (g_ptr_array_index (foreign, 0)));
-  g_assert_nonnull (strstr (hk_offer_get_reason (g_ptr_array_index (foreign, 0)), "frontier"));
+  g_assert_true (hk_move_option_is_legal (g_ptr_array_index (own, 0)));
+  g_assert_false (hk_move_option_is_legal (g_ptr_array_index (foreign, 0)));
+  g_assert_nonnull (strstr (hk_move_option_get_reason (g_ptr_array_index (foreign, 0)), "frontier"));
 }
 
 /* All of Phase 4 in one move, once what the boards show is told. Cards in people’s hands are theirs to discard. */
@@ -209,19 +256,19 @@ test_no_dead_end (void)
     for (int player = -1; player < 4; player++)
       {
         g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
-        g_autoptr (HkNext) next = NULL;
+        g_autoptr (HkPrimaryAction) next = NULL;
         g_autoptr (GPtrArray) steps = NULL;
 
         hk_record_set_string (table, &table->phase, phases[i]);
         hk_record_set_int (table, &table->current_player, player);
-        next = hk_table_get_next (HK_TABLE (table));
+        next = hk_table_get_primary_action (HK_TABLE (table));
         steps = hk_table_list_steps (HK_TABLE (table));
         g_assert_nonnull (next);
         g_assert_cmpuint (steps->len, >, 10);
-        if (hk_next_get_move (next) != NULL)
+        if (hk_primary_action_get_move (next) != NULL)
           {
             g_autoptr (GError) error = NULL;
-            HkMove *move = hk_next_get_move (next);
+            HkMove *move = hk_primary_action_get_move (next);
             g_autoptr (HkMove) house = hk_move_new (hk_move_get_name (move), hk_move_get_params (move));
 
             json_object_set_boolean_member (hk_move_get_params (house), "house", TRUE);
@@ -238,6 +285,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dark-age-z/by-hand/day", test_day);
   g_test_add_func ("/dark-age-z/by-hand/questions", test_questions);
+  g_test_add_func ("/dark-age-z/by-hand/slot-once", test_slot_once);
+  g_test_add_func ("/dark-age-z/by-hand/gate-icon", test_gate_icon);
   g_test_add_func ("/dark-age-z/by-hand/offers", test_offers);
   g_test_add_func ("/dark-age-z/by-hand/clean-up", test_clean_up);
   g_test_add_func ("/dark-age-z/by-hand/no-dead-end", test_no_dead_end);

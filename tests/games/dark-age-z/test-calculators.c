@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
-#include "hk-game.h"
+#include "core/moves/hk-game.h"
+#include "core/record/hk-error.h"
 #include "hk-play.h"
 
 /* The calculators of Dark Age Z, asked as the command line asks them. */

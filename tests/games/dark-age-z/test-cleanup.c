@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "dark-age-z/hk-daz-cleanup.h"
-#include "dark-age-z/hk-daz-income.h"
+#include "games/dark-age-z/rules/hk-daz-cleanup.h"
+#include "games/dark-age-z/rules/hk-daz-income.h"
 
 #include "daz-game.h"
 
@@ -64,7 +64,7 @@ static void
 test_token_refill (void)
 {
   g_autoptr (HkDazTable) table = new_cleanup (DAZ_FOUR);
-  g_autoptr (HkWorking) working = hk_working_new ("Tokens", NULL);
+  g_autoptr (HkBreakdown) breakdown = hk_breakdown_new ("Tokens", NULL);
   gboolean known;
 
   hk_record_set_int (kingdom (table, 0), &kingdom (table, 0)->technology, 1);
@@ -72,9 +72,9 @@ test_token_refill (void)
   daz_place (table, 3, 2, "bronze-4", 0, TRUE);
   daz_place (table, 0, 3, "bronze-4", 0, TRUE);
   lead (table, 0, 3, "lilith", 0);
-  g_assert_cmpint (hk_daz_income_tokens (table, 0, &known, working), ==, 8);
+  g_assert_cmpint (hk_daz_income_tokens (table, 0, &known, breakdown), ==, 8);
   g_assert_true (known);
-  g_assert_cmpuint (g_list_model_get_n_items (hk_working_get_children (working)), ==, 4);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_breakdown_get_children (breakdown)), ==, 4);
   clean_to (table, 7);
   g_assert_cmpint (kingdom (table, 0)->command_tokens, ==, 8);
 }
@@ -202,17 +202,20 @@ test_new_day (void)
   daz_place (table, 0, 1, "bronze-4", 0, TRUE);
   hk_record_set_int (zone, &zone->pair_points, 3);
   hk_record_set_boolean (kingdom (table, 0), &kingdom (table, 0)->passed, TRUE);
+  hk_record_set_strv (table, &table->rally_order, (const char * const[]) { "2", "0", NULL });
   n_before = hk_deck_get_n_left (table->commander_deck) + g_strv_length (table->gathering);
   daz_play (table, "{\"move\":\"clean-up\"}");
   g_assert_true (hk_daz_table_is_phase (table, "planning"));
   g_assert_cmpint (table->day, ==, 2);
+  /* Who rallies first is worked out anew (page 12). */
+  g_assert_null (table->rally_order);
   g_assert_cmpint (table->current_player, ==, table->starting_player);
   g_assert_cmpuint (g_strv_length (table->gathering), ==, 3);
   g_assert_cmpuint (hk_deck_get_n_left (table->commander_deck) + 3, ==, n_before);
   g_assert_false (kingdom (table, 0)->passed);
   g_assert_cmpint (zone->pair_points, ==, 2);
   g_assert_true (zone->defeated);
-  daz_refuse (table, "{\"move\":\"clean-up\"}", HK_ERROR_IMPOSSIBLE);
+  daz_refuse (table, "{\"move\":\"clean-up\"}", HK_ERROR_REFUSED);
 }
 
 /* Steps can be ticked instead of done. */
@@ -221,7 +224,7 @@ test_ticked_by_hand (void)
 {
   g_autoptr (HkDazTable) table = new_cleanup (DAZ_FOUR);
   const int steps_left = table->steps_left;
-  g_autoptr (HkNext) next = NULL;
+  g_autoptr (HkPrimaryAction) next = NULL;
 
   for (int i = 1; i <= HK_DAZ_N_CLEANUP_STEPS; i++)
     {
@@ -230,8 +233,8 @@ test_ticked_by_hand (void)
       daz_refuse (table, "{\"move\":\"begin-day\"}", HK_ERROR_REFUSED);
       daz_play (table, line);
     }
-  next = hk_table_get_next (HK_TABLE (table));
-  g_assert_cmpstr (hk_move_get_name (hk_next_get_move (next)), ==, "begin-day");
+  next = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "begin-day");
   daz_play (table, "{\"move\":\"begin-day\"}");
   g_assert_cmpint (table->day, ==, 2);
   g_assert_cmpint (table->steps_left, ==, steps_left);

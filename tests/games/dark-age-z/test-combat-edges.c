@@ -3,7 +3,7 @@
 
 #include "daz-combat.h"
 
-/* The corners of the combat: who is active when, who is rewarded, and what a working says of it. */
+/* The corners of the combat: who is active when, who is rewarded, and what a breakdown says of it. */
 
 /* Horde of @zombies against five swordsmen of nothing who become nothing, to be replaced one by one. */
 static void
@@ -342,16 +342,16 @@ test_nobody_owns (void)
 }
 
 /* Finds the first term, at any depth, that names @rule. */
-static HkWorking *
-find_term (HkWorking  *working,
-           const char *rule)
+static HkBreakdown *
+find_term (HkBreakdown *breakdown,
+           const char  *rule)
 {
-  GListModel *terms = hk_working_get_children (working);
+  GListModel *terms = hk_breakdown_get_children (breakdown);
 
   for (guint i = 0; i < g_list_model_get_n_items (terms); i++)
     {
-      g_autoptr (HkWorking) term = g_list_model_get_item (terms, i);
-      HkWorking *found = g_strcmp0 (hk_working_get_rule (term), rule) == 0 ? term : find_term (term, rule);
+      g_autoptr (HkBreakdown) term = g_list_model_get_item (terms, i);
+      HkBreakdown *found = g_strcmp0 (hk_breakdown_get_rule (term), rule) == 0 ? term : find_term (term, rule);
 
       if (found != NULL)
         return found;
@@ -360,16 +360,16 @@ find_term (HkWorking  *working,
 }
 
 static gboolean
-explains (const char   *rule,
-          HkWorkingMark mark)
+explains (const char     *rule,
+          HkBreakdownMark mark)
 {
-  g_autoptr (HkWorking) working = NULL;
-  HkWorking *term;
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  HkBreakdown *term;
 
   hk_daz_combat_resolve (&combat, &result);
-  working = hk_daz_combat_explain (&combat, &result);
-  term = find_term (working, rule);
-  return term != NULL && hk_working_get_mark (term) == mark;
+  breakdown = hk_daz_combat_explain (&combat, &result);
+  term = find_term (breakdown, rule);
+  return term != NULL && hk_breakdown_get_mark (term) == mark;
 }
 
 static void
@@ -380,41 +380,41 @@ test_rulings_are_named (void)
   army (1, HK_DAZ_RANGED, 2, HK_DAZ_LEFT);
   army (2, HK_DAZ_MELEE, 2, HK_DAZ_LEFT);
   army (3, HK_DAZ_RANGED, 2, HK_DAZ_RIGHT);
-  g_assert_false (explains ("dark-age-z/ruling.two-supporters", HK_WORKING_RULING));
-  g_assert_true (explains ("dark-age-z/ruling.defeated-adds-nothing", HK_WORKING_RULING));
+  g_assert_false (explains ("dark-age-z/ruling.two-supporters", HK_BREAKDOWN_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.defeated-adds-nothing", HK_BREAKDOWN_RULING));
   combat.zones[0].undefeatable = TRUE;
-  g_assert_true (explains ("dark-age-z/ruling.two-supporters", HK_WORKING_RULING));
-  g_assert_true (explains ("dark-age-z/ruling.alexander-fights-on", HK_WORKING_RULING));
-  g_assert_true (explains ("dark-age-z/commander.alexander", HK_WORKING_PLAIN));
+  g_assert_true (explains ("dark-age-z/ruling.two-supporters", HK_BREAKDOWN_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.alexander-fights-on", HK_BREAKDOWN_RULING));
+  g_assert_true (explains ("dark-age-z/commander.alexander", HK_BREAKDOWN_PLAIN));
   combat.zones[2].side = HK_DAZ_LEFT;
-  g_assert_false (explains ("dark-age-z/ruling.two-supporters", HK_WORKING_RULING));
+  g_assert_false (explains ("dark-age-z/ruling.two-supporters", HK_BREAKDOWN_RULING));
 
   /* The reward is due whether the shots made the difference or not, and it is said when they did not. */
   horde (2, 4, 1);
   army (1, HK_DAZ_MELEE, 4, HK_DAZ_LEFT);
   army (2, HK_DAZ_RANGED, 3, HK_DAZ_RIGHT);
-  g_assert_true (explains ("dark-age-z/ruling.support-always", HK_WORKING_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.support-always", HK_BREAKDOWN_RULING));
   combat.zones[1].attack = 4;
-  g_assert_false (explains ("dark-age-z/ruling.support-always", HK_WORKING_RULING));
+  g_assert_false (explains ("dark-age-z/ruling.support-always", HK_BREAKDOWN_RULING));
 
   horde (1, 9, 1);
-  g_assert_true (explains ("dark-age-z/ruling.empty-zone-passed", HK_WORKING_RULING));
-  g_assert_false (explains ("dark-age-z/ruling.protection-limit", HK_WORKING_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.empty-zone-passed", HK_BREAKDOWN_RULING));
+  g_assert_false (explains ("dark-age-z/ruling.protection-limit", HK_BREAKDOWN_RULING));
   combat.protection[0] = 1;
-  g_assert_false (explains ("dark-age-z/ruling.protection-limit", HK_WORKING_RULING));
+  g_assert_false (explains ("dark-age-z/ruling.protection-limit", HK_BREAKDOWN_RULING));
   combat.protection[0] = 2;
-  g_assert_true (explains ("dark-age-z/ruling.protection-limit", HK_WORKING_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.protection-limit", HK_BREAKDOWN_RULING));
   combat.zones[3].skipped = TRUE;
-  g_assert_true (explains ("dark-age-z/ruling.skipped-zone", HK_WORKING_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.skipped-zone", HK_BREAKDOWN_RULING));
 
   horde (3, 9, 1);
   army (4, HK_DAZ_CAVALRY, 3, HK_DAZ_LEFT);
-  g_assert_true (explains ("dark-age-z/ruling.charge-first", HK_WORKING_RULING));
-  g_assert_false (explains ("dark-age-z/ruling.cavalry-commander", HK_WORKING_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.charge-first", HK_BREAKDOWN_RULING));
+  g_assert_false (explains ("dark-age-z/ruling.cavalry-commander", HK_BREAKDOWN_RULING));
   lead (4, "Lancelot", 4, HK_DAZ_CAVALRY);
-  g_assert_true (explains ("dark-age-z/ruling.cavalry-commander", HK_WORKING_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.cavalry-commander", HK_BREAKDOWN_RULING));
   combat.immune_melee = TRUE;
-  g_assert_true (explains ("dark-age-z/ruling.immunity", HK_WORKING_RULING));
+  g_assert_true (explains ("dark-age-z/ruling.immunity", HK_BREAKDOWN_RULING));
 }
 
 static void
@@ -422,12 +422,12 @@ test_stand_ins_are_marked (void)
 {
   horde (3, 3, 1);
   army (1, HK_DAZ_MELEE, 4, HK_DAZ_LEFT);
-  g_assert_true (explains ("dark-age-z/term.attack-value", HK_WORKING_PLAIN));
-  g_assert_true (explains ("dark-age-z/term.hit-points", HK_WORKING_PLAIN));
+  g_assert_true (explains ("dark-age-z/term.attack-value", HK_BREAKDOWN_PLAIN));
+  g_assert_true (explains ("dark-age-z/term.hit-points", HK_BREAKDOWN_PLAIN));
   combat.zones[0].stand_in = TRUE;
-  g_assert_true (explains ("dark-age-z/term.attack-value", HK_WORKING_STAND_IN));
+  g_assert_true (explains ("dark-age-z/term.attack-value", HK_BREAKDOWN_STAND_IN));
   combat.stand_in = TRUE;
-  g_assert_true (explains ("dark-age-z/term.hit-points", HK_WORKING_STAND_IN));
+  g_assert_true (explains ("dark-age-z/term.hit-points", HK_BREAKDOWN_STAND_IN));
 }
 
 static void

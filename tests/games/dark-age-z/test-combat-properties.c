@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-content.h"
-#include "hk-rulebook.h"
-#include "dark-age-z/hk-daz-combat.h"
+#include "core/content/hk-content.h"
+#include "core/rulebook/hk-rulebook.h"
+#include "games/dark-age-z/combat/hk-daz-combat.h"
 
 /* What has to hold for the combat of every frontier, tried on frontiers of chance. */
 
@@ -436,9 +436,9 @@ test_smallest_power (void)
 }
 
 static int
-get_number (HkWorking *working)
+get_number (HkBreakdown *breakdown)
 {
-  const char *value = hk_working_get_value (working);
+  const char *value = hk_breakdown_get_value (breakdown);
 
   if (value == NULL)
     return 0;
@@ -452,45 +452,45 @@ add_up (GListModel *terms)
 
   for (guint i = 0; i < g_list_model_get_n_items (terms); i++)
     {
-      g_autoptr (HkWorking) term = g_list_model_get_item (terms, i);
+      g_autoptr (HkBreakdown) term = g_list_model_get_item (terms, i);
 
       sum += get_number (term);
     }
   return sum;
 }
 
-/* Every sum in a working is that of its terms, every rule that it names is in the rulebook, and what
+/* Every sum in a breakdown is that of its terms, every rule that it names is in the rulebook, and what
  * rests on a ruling is marked. */
 static void
-check_working (HkWorking  *working,
-               HkRulebook *rulebook)
+check_breakdown (HkBreakdown *breakdown,
+                 HkRulebook  *rulebook)
 {
-  const char *label = hk_working_get_label (working);
-  const char *rule = hk_working_get_rule (working);
-  GListModel *terms = hk_working_get_children (working);
+  const char *label = hk_breakdown_get_label (breakdown);
+  const char *rule = hk_breakdown_get_rule (breakdown);
+  GListModel *terms = hk_breakdown_get_children (breakdown);
 
   g_assert_nonnull (label);
   g_assert_false (g_str_equal (label, ""));
   if (rule == NULL || hk_rulebook_lookup (rulebook, rule) == NULL)
     g_error ("“%s” names the rule “%s”, which there is not", label, rule);
   if (g_str_has_prefix (rule, "dark-age-z/ruling."))
-    g_assert_cmpint (hk_working_get_mark (working), ==, HK_WORKING_RULING);
+    g_assert_cmpint (hk_breakdown_get_mark (breakdown), ==, HK_BREAKDOWN_RULING);
   if (g_str_equal (label, "Total attack power"))
-    g_assert_cmpint (add_up (terms), ==, get_number (working));
+    g_assert_cmpint (add_up (terms), ==, get_number (breakdown));
   if (g_str_has_prefix (label, "Damage to "))
-    g_assert_cmpint (MAX (0, add_up (terms)), ==, get_number (working));
+    g_assert_cmpint (MAX (0, add_up (terms)), ==, get_number (breakdown));
   if (g_str_equal (rule, "dark-age-z/scoring.kills") && g_list_model_get_n_items (terms) > 0)
-    g_assert_cmpint (add_up (terms), ==, get_number (working));
+    g_assert_cmpint (add_up (terms), ==, get_number (breakdown));
   for (guint i = 0; i < g_list_model_get_n_items (terms); i++)
     {
-      g_autoptr (HkWorking) term = g_list_model_get_item (terms, i);
+      g_autoptr (HkBreakdown) term = g_list_model_get_item (terms, i);
 
-      check_working (term, rulebook);
+      check_breakdown (term, rulebook);
     }
 }
 
 static void
-test_workings (void)
+test_breakdowns (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (79);
   g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
@@ -505,15 +505,15 @@ test_workings (void)
       const int at = g_rand_int_range (rand, 0, 5);
       HkDazCombat combat;
       HkDazCombatResult result;
-      g_autoptr (HkWorking) working = NULL;
-      g_autoptr (HkWorking) power = NULL;
+      g_autoptr (HkBreakdown) breakdown = NULL;
+      g_autoptr (HkBreakdown) power = NULL;
 
       make_random (&combat, rand);
       hk_daz_combat_resolve (&combat, &result);
-      working = hk_daz_combat_explain (&combat, &result);
-      check_working (working, rulebook);
+      breakdown = hk_daz_combat_explain (&combat, &result);
+      check_breakdown (breakdown, rulebook);
       power = hk_daz_combat_explain_power (&combat, at);
-      check_working (power, rulebook);
+      check_breakdown (power, rulebook);
       g_assert_cmpint (get_number (power), ==, hk_daz_combat_get_power (&combat, at, fallen));
     }
 }
@@ -528,6 +528,6 @@ main (int    argc,
   g_test_add_func ("/combat-properties/mirrored", test_mirrored);
   g_test_add_func ("/combat-properties/more-is-never-worse", test_more_is_never_worse);
   g_test_add_func ("/combat-properties/smallest-power", test_smallest_power);
-  g_test_add_func ("/combat-properties/workings", test_workings);
+  g_test_add_func ("/combat-properties/workings", test_breakdowns);
   return g_test_run ();
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "dark-age-z/hk-daz-invade.h"
-#include "dark-age-z/hk-daz-scoring.h"
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "games/dark-age-z/combat/hk-daz-scoring.h"
 
 #include "daz-game.h"
 
@@ -87,7 +87,7 @@ test_worked_combat (void)
 {
   g_autoptr (HkDazTable) table = new_combat (5, 3, 1);
   g_autoptr (HkDazReinforcement) silver = g_object_new (HK_TYPE_DAZ_REINFORCEMENT, "rank", 2, "slot", 2, "bonus", 3, NULL);
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autoptr (HkTable) before = NULL;
   g_autoptr (GError) error = NULL;
   HkDazCombatResult result;
@@ -96,7 +96,7 @@ test_worked_combat (void)
   g_list_store_append (hk_daz_table_get_zone (table, 0, 1)->reinforcements, silver);
   daz_place (table, 0, 2, "silver-3", 1, FALSE);
   before = hk_table_copy (HK_TABLE (table));
-  g_assert_true (hk_daz_preview_invasion (table, 0, NULL, &result, &working, &error));
+  g_assert_true (hk_daz_preview_invasion (table, 0, NULL, &result, &breakdown, &error));
   g_assert_no_error (error);
   g_assert_true (hk_record_equal (before, table));
   g_assert_cmpint (result.zones[0].power, ==, 13);
@@ -104,7 +104,7 @@ test_worked_combat (void)
   g_assert_cmpint (result.zones[0].tokens[HK_DAZ_RIGHT], ==, 3);
   g_assert_cmpint (result.zones[0].tokens[HK_DAZ_LEFT], ==, 1);
   g_assert_cmpint (result.zones[1].zombies, ==, 3);
-  g_assert_nonnull (working);
+  g_assert_nonnull (breakdown);
 
   daz_play (table, "{\"move\":\"invade\",\"frontier\":0}");
   g_assert_true (hk_daz_table_get_zone (table, 0, 1)->defeated);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "dark-age-z/hk-daz-content.h"
-#include "dark-age-z/hk-daz-missions.h"
+#include "games/dark-age-z/rules/hk-daz-missions.h"
+#include "games/dark-age-z/state/hk-daz-content.h"
 
 #include "daz-game.h"
 
@@ -114,7 +114,7 @@ test_first_to_pass (void)
   g_assert_true (kingdom (pass, 0)->mission_shown);
 
   hk_record_set_int (board, &board->reached_zone, 4);
-  g_assert_false (hk_daz_missions_is_met (reached, 0, "zone-five-reached"));
+  g_assert_false (hk_daz_missions_count_met (reached, 0, "zone-five-reached"));
   hk_record_set_int (board, &board->reached_zone, 6);
   g_assert_cmpint (end_day (reached), ==, 2);
 
@@ -138,19 +138,19 @@ test_icons_and_commanders (void)
   g_assert_cmpint (kingdom (gold, 0)->command_tokens, ==, tokens + 1);
   g_assert_cmpint (kingdom (gold, 0)->victory_points, ==, 1);
 
-  g_assert_true (hk_daz_missions_is_met (icons, 0, "most-command-icons"));
+  g_assert_true (hk_daz_missions_count_met (icons, 0, "most-command-icons"));
   daz_place (icons, 0, 2, "bronze-4", 0, FALSE);
-  g_assert_false (hk_daz_missions_is_met (icons, 0, "most-command-icons"));
-  g_assert_true (hk_daz_missions_is_met (icons, 1, "most-command-icons"));
+  g_assert_false (hk_daz_missions_count_met (icons, 0, "most-command-icons"));
+  g_assert_true (hk_daz_missions_count_met (icons, 1, "most-command-icons"));
   hk_record_set_int (icons, &icons->day, icons->last_day);
-  g_assert_false (hk_daz_missions_is_met (icons, 1, "most-command-icons"));
+  g_assert_false (hk_daz_missions_count_met (icons, 1, "most-command-icons"));
 
   daz_place (forward, 0, 2, "bronze-4", 0, TRUE);
   hk_record_set_string (zone, &zone->commander, "matilda");
   hk_record_set_int (zone, &zone->recruiter, 0);
   g_assert_cmpint (end_day (forward), ==, 2);
 
-  g_assert_false (hk_daz_missions_is_met (cards, 0, "most-cards"));
+  g_assert_false (hk_daz_missions_count_met (cards, 0, "most-cards"));
   daz_give (cards, 0, "bronze-4");
   g_assert_cmpint (finish (cards), ==, 7);
 }
@@ -184,7 +184,7 @@ test_kills (void)
   g_assert_cmpint (kingdom (most, 0)->reactivations_due, ==, 0);
 
   daz_place (armies, 0, 1, "bronze-4", 0, FALSE);
-  g_assert_false (hk_daz_missions_is_met (armies, 0, "most-own-armies"));
+  g_assert_false (hk_daz_missions_count_met (armies, 0, "most-own-armies"));
   daz_place (armies, 3, 1, "bronze-4", 0, FALSE);
   g_assert_cmpint (finish (armies), ==, 10);
 
@@ -213,13 +213,13 @@ test_loyalty_and_gates (void)
 
   hk_record_set_int (left, &left->at_gate, 9);
   hk_record_set_int (right, &right->at_gate, 9);
-  g_assert_false (hk_daz_missions_is_met (gate, 0, "gate-unharmed"));
+  g_assert_false (hk_daz_missions_count_met (gate, 0, "gate-unharmed"));
   hk_record_set_int (right, &right->at_gate, 0);
   end_day (gate);
   g_assert_cmpuint (hk_daz_kingdom_get_hand_size (kingdom (gate, 0)), ==, 2);
 
   daz_place (fives, 0, 5, "bronze-4", 1, FALSE);
-  g_assert_false (hk_daz_missions_is_met (fives, 0, "both-zone-fives"));
+  g_assert_false (hk_daz_missions_count_met (fives, 0, "both-zone-fives"));
   daz_place (fives, 3, 5, "bronze-4", 3, FALSE);
   g_assert_cmpint (finish (fives), ==, 8);
 
@@ -243,6 +243,67 @@ test_claim (void)
   daz_refuse (table, "{\"move\":\"mission\",\"player\":0}", HK_ERROR_REFUSED);
   daz_refuse (table, "{\"move\":\"mission\",\"player\":0,\"mission\":\"most-cards\"}", HK_ERROR_REFUSED);
   g_assert_cmpint (end_day (table), ==, 3);
+}
+
+/* Page 24: what each mission gives, and nothing else. */
+static void
+test_rewards (void)
+{
+  static const struct
+  {
+    const char *mission;
+    int         points;
+    int         tokens;
+    guint       cards;
+    int         reactivations;
+    guint       relics;
+  } rewards[] = {
+    { "relic-played", 0, 0, 1, 0, 0 },       { "relic-discarded", 0, 0, 0, 1, 0 },    { "two-relics", 3, 0, 0, 0, 0 },
+    { "most-relics", 6, 0, 0, 0, 0 },        { "consumed", 0, 0, 1, 0, 0 },           { "first-to-pass", 2, 0, 0, 0, 0 },
+    { "zone-five-reached", 2, 0, 0, 0, 0 },  { "all-technology", 6, 0, 0, 0, 0 },     { "gold-played", 1, 1, 0, 0, 0 },
+    { "most-command-icons", 3, 0, 0, 0, 0 }, { "forward-commander", 2, 0, 0, 0, 0 },  { "most-cards", 7, 0, 0, 0, 0 },
+    { "seven-kills", 0, 0, 0, 0, 1 },        { "most-kills", 0, 0, 0, 2, 0 },         { "most-own-armies", 10, 0, 0, 0, 0 },
+    { "few-cards", 6, 0, 0, 0, 0 },          { "same-loyalty", 0, 0, 1, 0, 0 },       { "gate-unharmed", 0, 0, 2, 0, 0 },
+    { "both-zone-fives", 8, 0, 0, 0, 0 },    { "most-frontier-armies", 10, 0, 0, 0, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rewards); i++)
+    {
+      g_autoptr (HkDazTable) table = new_table (NULL);
+      HkDazKingdom *ann = kingdom (table, 0);
+      const int tokens = ann->command_tokens;
+      const gboolean gives_relic = g_str_equal (rewards[i].mission, "relic-discarded");
+      g_autofree char *line = g_strdup_printf ("{\"move\":\"mission\",\"player\":0,\"mission\":\"%s\"%s,\"house\":true}", rewards[i].mission,
+                                               gives_relic ? ",\"relic\":\"iron-steed\"" : "");
+
+      if (gives_relic)
+        hk_daz_kingdom_add_relic (ann, "iron-steed");
+      daz_play (table, line);
+      g_test_message ("%s", rewards[i].mission);
+      g_assert_cmpint (ann->victory_points, ==, rewards[i].points);
+      g_assert_cmpint (ann->command_tokens, ==, tokens + rewards[i].tokens);
+      g_assert_cmpuint (hk_daz_kingdom_get_hand_size (ann), ==, rewards[i].cards);
+      g_assert_cmpint (ann->reactivations_due, ==, rewards[i].reactivations);
+      g_assert_cmpuint (hk_daz_kingdom_get_n_relics (ann), ==, rewards[i].relics);
+    }
+}
+
+/* Page 24: the last Relic Card is given; after it there is none. */
+static void
+test_last_relic (void)
+{
+  g_autoptr (HkDazTable) table = new_table (NULL);
+  HkDazKingdom *ann = kingdom (table, 0);
+  const char *line = "{\"move\":\"mission\",\"player\":0,\"mission\":\"seven-kills\"}";
+  g_autofree char *none = NULL;
+
+  hk_record_set_int (ann, &ann->kills, 14);
+  daz_play (table, "{\"move\":\"set\",\"path\":\"relic-deck/draw-pile\",\"value\":[\"iron-steed\"]}");
+  daz_play (table, line);
+  g_assert_cmpuint (hk_daz_kingdom_get_n_relics (ann), ==, 1);
+  none = daz_say (table, line);
+  g_assert_nonnull (strstr (none, "none is left"));
+  g_assert_cmpuint (hk_daz_kingdom_get_n_relics (ann), ==, 1);
 }
 
 /* Page 24: an all-time mission pays for what has happened, once for each time. */
@@ -334,7 +395,7 @@ test_tie (void)
   g_assert_true (hk_table_is_over (HK_TABLE (table)));
   outcome = hk_table_get_outcome (HK_TABLE (table));
   g_assert_cmpstr (outcome, ==, "Bo, Di win together with 9 Victory Points each.");
-  g_assert_null (hk_table_get_next (HK_TABLE (table)));
+  g_assert_null (hk_table_get_primary_action (HK_TABLE (table)));
 }
 
 int
@@ -349,6 +410,8 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/missions/kills", test_kills);
   g_test_add_func ("/dark-age-z/missions/loyalty-and-gates", test_loyalty_and_gates);
   g_test_add_func ("/dark-age-z/missions/claim", test_claim);
+  g_test_add_func ("/dark-age-z/missions/rewards", test_rewards);
+  g_test_add_func ("/dark-age-z/missions/last-relic", test_last_relic);
   g_test_add_func ("/dark-age-z/missions/claim-all-time", test_claim_all_time);
   g_test_add_func ("/dark-age-z/missions/claim-seven-kills", test_claim_seven_kills);
   g_test_add_func ("/dark-age-z/missions/relic-in-own-turn", test_relic_in_own_turn);

@@ -218,6 +218,7 @@ test_reactivate (void)
 
   daz_place (table, 2, 4, "bronze-4", 2, TRUE);
   daz_refuse (table, "{\"move\":\"reactivate\",\"frontier\":2,\"zone\":3}", HK_ERROR_IMPOSSIBLE);
+  daz_refuse (table, "{\"move\":\"reactivate\",\"frontier\":2,\"zone\":5}", HK_ERROR_IMPOSSIBLE);
   daz_refuse (table, "{\"move\":\"reactivate\",\"frontier\":2,\"zone\":4}", HK_ERROR_PARAMETER);
   daz_play (table, "{\"move\":\"reactivate\",\"frontier\":2,\"zone\":4,\"loyalty\":3}");
   g_assert_true (hk_daz_zone_is_active (hk_daz_table_get_zone (table, 2, 4)));

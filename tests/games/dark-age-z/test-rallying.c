@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "dark-age-z/hk-daz-rallying.h"
+#include "games/dark-age-z/rules/hk-daz-rallying.h"
 
 #include "daz-game.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "dark-age-z/hk-daz-table.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-play.h"
 
 /* What matters of the table, in a line. */

@@ -1,8 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "core/content/hk-content.h"
 #include "daz-game.h"
-#include "hk-content.h"
 
+#define FOUR_OF(mission) "\"players\":[{\"name\":\"Ann\",\"mission\":\"" mission "\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}]"
 #define FOUR "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}]"
+
+/* Page 5: a mission that is told is the player's, and there is no other than those of the book. */
+static void
+test_told_mission (void)
+{
+  g_autoptr (HkDazTable) table = daz_new ("{" FOUR_OF ("two-relics") "}", 1);
+
+  g_assert_cmpstr (hk_daz_table_get_kingdom (table, 0)->mission, ==, "two-relics");
+  hk_play_refuse_setup_saying ("dark-age-z", "{" FOUR_OF ("no-such") "}", "There is no mission “no-such”.");
+}
 
 /* Page 4 and 5: what lies on the table of four before the first turn. */
 static void
@@ -208,6 +219,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/daz/setup/competitive", test_competitive);
+  g_test_add_func ("/daz/setup/told-mission", test_told_mission);
   g_test_add_func ("/daz/setup/seed", test_seed);
   g_test_add_func ("/daz/setup/two-players", test_two_players);
   g_test_add_func ("/daz/setup/cooperative", test_cooperative);

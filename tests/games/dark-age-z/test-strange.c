@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "dark-age-z/hk-daz-game.h"
+#include "games/dark-age-z/hk-daz-game.h"
 #include "hk-daz-bot.h"
 #include "hk-play-whole.h"
 #include "hk-strange.h"
@@ -10,6 +10,7 @@
 #define N_MOVES     400
 #define N_SETUPS    500
 #define N_QUESTIONS 500
+#define SWEPT_LATER 35
 
 static const char * const words[] = {
   "", "left", "right", "Iron Steed", "Mind Reader", "army", "boss", "competitive", "cooperative", "stand-in", "none",
@@ -77,6 +78,8 @@ play_strange (guint seed)
   hk_daz_bot_init (&bot, seed);
   for (int i = 0; i < N_MOVES && !hk_table_is_over (hk_session_get_table (session)); i++)
     {
+      if (i == (int) seed * SWEPT_LATER)
+        hk_strange_sweep (&strange, hk_session_get_table (session), rand);
       n_played += hk_strange_play (&strange, session, rand, i % 8 == 0);
       /* In between the game goes on, so that every phase comes. */
       if (i % 3 == 0 && !hk_table_is_over (hk_session_get_table (session)))
@@ -97,6 +100,30 @@ test_moves (void)
   g_assert_cmpuint (n_played, >, 100);
 }
 
+/* What a file may say and no table can be: what names nobody. */
+static void
+test_names_nobody (void)
+{
+  static const char * const paths[] = {
+    "kingdoms", "[]",
+    "frontiers", "[]",
+    "frontiers/0/zones", "[]",
+    "frontiers/0/left", "4",
+    "frontiers/1/zones/0/loyalty", "4",
+    "current-player", "4",
+    "rally-order", "[\"7\"]",
+    "army-deck", "null",
+    "tracks", "[]",
+    "tracks/0/command", "\"refresh\"",
+    "phase", "null",
+    NULL
+  };
+  g_autoptr (JsonObject) setup = hk_daz_make_setup (3, "competitive", NULL);
+  g_autoptr (HkSession) session = hk_session_new (hk_dark_age_z_get_spec (), setup, NULL, 1, NULL, NULL);
+
+  hk_strange_check_nobody (hk_session_get_table (session), paths);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -105,6 +132,7 @@ main (int    argc,
   const HkStrangeAims aims = { N_SETUPS, 20, 20, N_QUESTIONS, N_QUESTIONS / 10 };
 
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/dark-age-z/strange/names-nobody", test_names_nobody);
   g_test_add_func ("/dark-age-z/strange/moves", test_moves);
   hk_strange_add_tests (&strange, &aims);
   return g_test_run ();

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "games/dark-age-z/hk-daz-game.h"
 #include "hk-daz-bot.h"
-#include "dark-age-z/hk-daz-game.h"
-#include "dark-age-z/hk-daz-invade.h"
 #include "hk-play-whole.h"
+#include "hk-walk.h"
 
 /* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
 
@@ -192,6 +193,49 @@ test_undo_and_redo (void)
   hk_daz_bot_clear (&bot);
 }
 
+/* All numbers of players, against each other and together. */
+static JsonObject *
+make_walk_setup (guint number)
+{
+  return number % 2 == 0 ? hk_daz_make_setup (2 + number % 4, "competitive", NULL)
+                         : hk_daz_make_setup (2 + number % 4, "cooperative", number % 3 == 0 ? "easy" : "hard");
+}
+
+static gpointer
+begin_walk (guint    number,
+            HkTable *table)
+{
+  HkDazBot *bot = g_new0 (HkDazBot, 1);
+
+  hk_daz_bot_init (bot, number);
+  return bot;
+}
+
+static gboolean
+act_in_walk (gpointer  bot,
+             HkTable  *table,
+             HkWalkTry attempt,
+             gpointer  data)
+{
+  return hk_daz_bot_act (bot, HK_DAZ_TABLE (table), attempt, data);
+}
+
+static void
+check_in_walk (gpointer bot,
+               HkTable *table)
+{
+  check_table (HK_DAZ_TABLE (table));
+}
+
+static void
+end_walk (gpointer bot)
+{
+  hk_daz_bot_clear (bot);
+  g_free (bot);
+}
+
+static const HkWalk walk = { "dark-age-z", make_walk_setup, begin_walk, act_in_walk, check_in_walk, end_walk };
+
 int
 main (int    argc,
       char **argv)
@@ -200,5 +244,6 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/whole-games/competitive", test_competitive);
   g_test_add_func ("/dark-age-z/whole-games/cooperative", test_cooperative);
   g_test_add_func ("/dark-age-z/whole-games/undo-and-redo", test_undo_and_redo);
+  hk_walk_add (&walk, argc, argv);
   return g_test_run ();
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/guide/hk-rf-legal.h"
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "games/rfyl/rules/hk-rf-walk.h"
 #include "hk-rf-bot.h"
-#include "rfyl/hk-rf-legal.h"
-#include "rfyl/hk-rf-order.h"
-#include "rfyl/hk-rf-walk.h"
 
 #define MAX_TRIES 60
 
@@ -217,15 +217,16 @@ pick (HkRfBot   *bot,
 
   for (guint i = 0; i < offers->len; i++)
     {
-      HkOffer *offer = g_ptr_array_index (offers, i);
-      const char *name = hk_move_get_name (hk_offer_get_move (offer));
+      HkMoveOption *offer = g_ptr_array_index (offers, i);
+      const char *name = hk_move_get_name (hk_move_option_get_move (offer));
 
-      if (hk_offer_is_legal (offer) && !g_str_equal (name, "finish") && (!g_str_equal (name, "drop") || hk_rf_bot_roll (bot, 12) == 0))
+      if (hk_move_option_is_legal (offer) && !g_str_equal (name, "finish") && (!g_str_equal (name, "drop")
+                                                                               || hk_rf_bot_roll (bot, 12) == 0))
         g_ptr_array_add (legal, offer);
     }
   if (legal->len == 0)
     return NULL;
-  move = hk_offer_make_move (g_ptr_array_index (legal, hk_rf_bot_roll (bot, (int) legal->len)));
+  move = hk_move_option_make_move (g_ptr_array_index (legal, hk_rf_bot_roll (bot, (int) legal->len)));
   fill (bot, table, move);
   return move;
 }
@@ -276,7 +277,7 @@ choose (HkRfBot   *bot,
         HkRfTable *table,
         int        attempt)
 {
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
   g_autoptr (GPtrArray) offers = NULL;
   const int die = hk_rf_bot_roll (bot, bot->hasty ? 9 : 5);
 
@@ -286,9 +287,9 @@ choose (HkRfBot   *bot,
                                             : hk_rf_list_player_moves (table, hk_rf_bot_roll (bot, hk_rf_table_get_n_players (table)));
       return pick (bot, table, offers);
     }
-  if (hk_next_get_move (next) != NULL)
+  if (hk_primary_action_get_move (next) != NULL)
     {
-      HkMove *move = hk_move_copy (hk_next_get_move (next));
+      HkMove *move = hk_move_copy (hk_primary_action_get_move (next));
 
       fill (bot, table, move);
       return move;
@@ -298,7 +299,7 @@ choose (HkRfBot   *bot,
       offers = hk_rf_list_player_moves (table, hk_rf_find_next_mover (table));
       return pick (bot, table, offers);
     }
-  return make_asked (bot, table, hk_next_get_asks (next));
+  return make_asked (bot, table, hk_primary_action_get_asks (next));
 }
 
 /**

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-random.h"
-#include "hk-session.h"
-#include "rfyl/hk-rf-table.h"
+#include "core/record/hk-random.h"
+#include "core/session/hk-session.h"
+#include "games/rfyl/state/hk-rf-table.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-play.h"
+#include "games/rfyl/hk-rf-game.h"
 #include "hk-play-whole.h"
+#include "hk-play.h"
 #include "hk-rf-bot.h"
-#include "rfyl/hk-rf-game.h"
 
 /* Writes the script of a whole game that the bot plays, for the folder scripts:
  * make-rf-scripts PLAYERS VARIANT SEED careful|hasty > NAME.jsonl */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <string.h>
+
+#include "games/rfyl/odds/hk-rf-order.h"
 #include "rf-game.h"
-#include "rfyl/hk-rf-order.h"
 
 /**
  * rf_new:
@@ -17,6 +19,35 @@ rf_new (const char *more)
                                         more, "}", NULL);
 
   return HK_RF_TABLE (hk_play_new (HK_RF_GAME, setup, 1));
+}
+
+/**
+ * rf_new_by:
+ * @rule: (nullable): the id of a house rule that is switched on
+ * @more: further options, each with a comma in front
+ *
+ * Returns: (transfer full): the game of rf_new(), in which players without weapons may kill a zombie
+ */
+HkRfTable *
+rf_new_by (const char *rule,
+           const char *more)
+{
+  g_autofree char *house = rule == NULL ? g_strdup ("") : g_strdup_printf (",\"house\":{\"%s\":true}", rule);
+  g_autofree char *all = g_strconcat (",\"unarmed\":true", house, more, NULL);
+
+  return rf_new (all);
+}
+
+/* Plays @line, whose log has @says if that is @wanted. */
+void
+rf_assert_says (HkRfTable  *table,
+                const char *line,
+                const char *says,
+                gboolean    wanted)
+{
+  g_autofree char *said = rf_say (table, line);
+
+  g_assert_true ((strstr (said, says) != NULL) == wanted);
 }
 
 void

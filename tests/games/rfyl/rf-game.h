@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-play.h"
-#include "rfyl/hk-rf-table.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,8 @@ enum
 };
 
 HkRfTable  *rf_new          (const char *more);
+HkRfTable  *rf_new_by       (const char *rule, const char *more);
+void        rf_assert_says  (HkRfTable *table, const char *line, const char *says, gboolean wanted);
 void        rf_play         (HkRfTable *table, const char *format, ...) G_GNUC_PRINTF (2, 3);
 char       *rf_say          (HkRfTable *table, const char *line);
 void        rf_refuse       (HkRfTable *table, const char *line);

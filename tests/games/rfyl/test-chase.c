@@ -4,7 +4,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "rfyl/hk-rf-chase.h"
+#include "games/rfyl/state/hk-rf-chase.h"
 
 /* How zombies without a leader move, beside the rule said again in the plainest way. */
 
@@ -118,7 +118,7 @@ test_restated (void)
       memset (chasers, 0, sizeof chasers);
       for (guint i = 0; i < n_zombies; i++)
         chasers[i] = (HkRfChaser) { .id = (int) i, .space = zombies[i], .order = (int) i };
-      hk_rf_chase_move (chasers, n_zombies, humans, n_humans, hunters, n_hunters, value);
+      hk_rf_chase_move (chasers, n_zombies, humans, n_humans, hunters, n_hunters, value, FALSE);
       restate (zombies, n_zombies, humans, n_humans, hunters, n_hunters, value, ends, joined);
       for (guint i = 0; i < n_zombies; i++)
         {
@@ -156,7 +156,7 @@ check (const int *zombies,
 
   for (guint i = 0; i < n_zombies; i++)
     chasers[i] = (HkRfChaser) { .id = (int) i, .space = zombies[i], .order = (int) i };
-  hk_rf_chase_move (chasers, n_zombies, humans, n_humans, &hunter, hunter < 0 ? 0 : 1, value);
+  hk_rf_chase_move (chasers, n_zombies, humans, n_humans, &hunter, hunter < 0 ? 0 : 1, value, FALSE);
   for (guint i = 0; i < n_zombies; i++)
     g_assert_cmpint (chasers[i].to, ==, expected[chasers[i].id]);
 }
@@ -218,12 +218,12 @@ test_explained (void)
   HkRfChaser chasers[] = { { .id = 1, .space = 9 }, { .id = 2, .space = 9 }, { .id = 3, .space = 20 } };
   const int human = 5;
   const int hunter = 18;
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autofree char *text = NULL;
 
-  hk_rf_chase_move (chasers, G_N_ELEMENTS (chasers), &human, 1, &hunter, 1, 3);
-  working = hk_rf_chase_explain (chasers, G_N_ELEMENTS (chasers), 3);
-  text = hk_working_to_text (working);
+  hk_rf_chase_move (chasers, G_N_ELEMENTS (chasers), &human, 1, &hunter, 1, 3, FALSE);
+  breakdown = hk_rf_chase_explain (chasers, G_N_ELEMENTS (chasers), 3);
+  text = hk_breakdown_to_text (breakdown);
   g_assert_nonnull (strstr (text, "2 zombies pursue the human on space 5"));
   g_assert_nonnull (strstr (text, "9 → 6"));
   g_assert_nonnull (strstr (text, "1 zombie joins the zombie player on space 18"));

@@ -176,6 +176,8 @@ test_several_weapons (void)
   rf_wrong (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\",\"Pipe\"],\"also\":[1],\"human\":[5],\"zombie\":[1]}");
   rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\",\"Pipe\"],\"also\":[3],\"human\":[4],\"zombie\":[6]}");
   g_assert_cmpint (get (table, 0)->bonus, ==, 3);
+  g_assert_cmpstr (get (table, 3)->state, ==, "shot");
+  g_assert_true (get (table, 3)->killed);
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 2);
   g_assert_nonnull (hk_rf_player_find_item (rf_player (table, CY), "Axe"));
   g_assert_null (hk_rf_player_find_item (rf_player (table, CY), "Pipe"));
@@ -192,6 +194,20 @@ test_log (void)
   said = rf_say (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Lead Pipe\"],\"human\":[3,4],\"zombie\":[4,4]}");
   g_assert_nonnull (strstr (said, "Cy draws 4 + 1 (Lead Pipe), the zombie 4."));
   g_assert_nonnull (strstr (said, "Cy and the zombie are tied 1 time."));
+}
+
+/* Of a weapon nobody said more than its name: it adds nothing and kills one zombie. */
+static void
+test_plain_weapon (void)
+{
+  g_autoptr (HkRfTable) table = begin_combat ("", 1);
+  HkRfItem *axe;
+
+  rf_play (table, "{\"move\":\"gain-item\",\"player\":2,\"name\":\"Axe\",\"kind\":\"weapon\"}");
+  axe = hk_rf_player_find_item (rf_player (table, CY), "Axe");
+  g_assert_cmpint (axe->bonus, ==, 0);
+  g_assert_cmpint (axe->kills, ==, 1);
+  g_assert_cmpint (axe->uses, ==, -1);
 }
 
 static void
@@ -267,6 +283,9 @@ test_unarmed (void)
   rf_refuse (table, "{\"move\":\"unarmed\",\"fight\":0,\"players\":[0,1],\"human\":[5,6],\"zombie\":[3]}");
   rf_wrong (table, "{\"move\":\"unarmed\",\"fight\":0,\"players\":[0,1,1],\"human\":[5,6,7],\"zombie\":[3]}");
   rf_wrong (table, "{\"move\":\"unarmed\",\"fight\":0,\"players\":[0,1,2],\"human\":[5,6,7,8],\"zombie\":[3]}");
+  /* Cards that nobody has told are asked for. */
+  rf_wrong (table, "{\"move\":\"unarmed\",\"fight\":0,\"players\":[0,1,2]}");
+  rf_wrong (table, "{\"move\":\"unarmed\",\"fight\":0,\"players\":[0,1,2],\"human\":[5,6,7]}");
   rf_play (table, "{\"move\":\"unarmed\",\"fight\":0,\"players\":[0,1,2],\"human\":[5,6,7],\"zombie\":[3]}");
   g_assert_true (get (table, 0)->killed);
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 1);
@@ -306,6 +325,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/combat/log", test_log);
   g_test_add_func ("/rfyl/combat/weapon", test_weapon);
   g_test_add_func ("/rfyl/combat/several-weapons", test_several_weapons);
+  g_test_add_func ("/rfyl/combat/plain-weapon", test_plain_weapon);
   g_test_add_func ("/rfyl/combat/spared", test_spared);
   g_test_add_func ("/rfyl/combat/targets", test_targets);
   g_test_add_func ("/rfyl/combat/respawn", test_respawn);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/odds/hk-rf-order.h"
 #include "rf-game.h"
-#include "rfyl/hk-rf-order.h"
 
 /* The event phase, sentence by sentence. */
 
@@ -41,7 +41,7 @@ test_who_draws (void)
   g_assert_cmpint (hk_rf_table_get_draw (table, 1)->player, ==, BO);
   rf_wrong (table, "{\"move\":\"event\"}");
   rf_wrong (table, "{\"move\":\"event\",\"card\":\"Unknown\"}");
-  rf_wrong (table, "{\"move\":\"event\",\"player\":0,\"facts\":{\"name\":\"Nothing\"}}");
+  rf_refuse (table, "{\"move\":\"event\",\"player\":0,\"facts\":{\"name\":\"Nothing\"}}");
   rf_impossible (table, RESOLVE);
   rf_play (table, FACTS ("\"name\":\"Nothing\""));
   /* Each is resolved before the next is drawn. */

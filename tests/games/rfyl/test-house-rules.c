@@ -1,33 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <string.h>
-
+#include "games/rfyl/hk-rf-game.h"
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "games/rfyl/rules/hk-rf-walk.h"
 #include "rf-game.h"
-#include "rfyl/hk-rf-game.h"
-#include "rfyl/hk-rf-order.h"
-#include "rfyl/hk-rf-walk.h"
 
 /* Each ruling of ours that a group plays otherwise: once as we rule, once by the switch. */
-
-static HkRfTable *
-make (const char *rule)
-{
-  g_autofree char *more = rule == NULL ? g_strdup ("") : g_strdup_printf (",\"unarmed\":true,\"house\":{\"%s\":true}", rule);
-
-  return rf_new (rule == NULL ? ",\"unarmed\":true" : more);
-}
-
-static void
-assert_says (HkRfTable  *table,
-             const char *line,
-             const char *says,
-             gboolean    wanted)
-{
-  g_autofree char *said = rf_say (table, line);
-
-  g_assert_true ((strstr (said, says) != NULL) == wanted);
-}
 
 /* Every switch names a ruling that the rulebook of ours has. */
 static void
@@ -45,10 +24,10 @@ test_tie_cards (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "last-tie-card");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "last-tie-card", "");
 
       rf_speeds (table, 4, 4, 4);
-      assert_says (table, "{\"move\":\"tie-break\",\"values\":[5,3,3]}", "House rule", i == 1);
+      rf_assert_says (table, "{\"move\":\"tie-break\",\"values\":[5,3,3]}", "House rule", i == 1);
       rf_play (table, "{\"move\":\"tie-break\",\"values\":[9,2]}");
       g_assert_cmpint (hk_rf_find_fastest (table, 30), ==, i == 0 ? ANN : BO);
     }
@@ -60,7 +39,7 @@ test_leaving (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "held-by-zombies");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "held-by-zombies", "");
 
       rf_play (table, "{\"move\":\"add-zombies\",\"space\":30}");
       rf_speeds (table, 5, 4, 3);
@@ -81,7 +60,7 @@ test_pick_up (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "late-pick-up");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "late-pick-up", "");
 
       rf_play (table, "{\"move\":\"drop\",\"player\":0,\"what\":\"bullet\"}");
       rf_speeds (table, 3, 5, 4);
@@ -89,7 +68,7 @@ test_pick_up (void)
       rf_play (table, "{\"move\":\"next-phase\"}");
       g_assert_cmpint (rf_player (table, BO)->bullets, ==, i == 0 ? 4 : 3);
       rf_no_events (table);
-      assert_says (table, "{\"move\":\"next-phase\"}", "House rule", i == 1);
+      rf_assert_says (table, "{\"move\":\"next-phase\"}", "House rule", i == 1);
       g_assert_cmpint (table->turn, ==, 2);
       g_assert_cmpint (rf_player (table, BO)->bullets, ==, 4);
     }
@@ -101,7 +80,7 @@ test_waiting (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "safe-waiting");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "safe-waiting", "");
       HkRfPlayer *ann = rf_player (table, ANN);
 
       hk_record_set_int (ann, &ann->blood_due, 1);
@@ -119,11 +98,11 @@ test_unpaid (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "unpaid-lost");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "unpaid-lost", "");
 
       rf_to_events (table);
       rf_play (table, "{\"move\":\"event\",\"facts\":{\"name\":\"Trap\",\"icons\":\"blood,bullets\",\"bullets\":-2}}");
-      assert_says (table, "{\"move\":\"resolve-event\"}", "House rule", i == 1);
+      rf_assert_says (table, "{\"move\":\"resolve-event\"}", "House rule", i == 1);
       g_assert_cmpint (rf_player (table, ANN)->bullets, ==, i == 0 ? 3 : 1);
     }
 }
@@ -134,11 +113,11 @@ test_encounter (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "shared-encounter");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "shared-encounter", "");
 
       rf_to_events (table);
       rf_play (table, "{\"move\":\"event\",\"facts\":{\"name\":\"Door\",\"icons\":\"encounter\",\"zombies\":4,\"everybody\":1}}");
-      assert_says (table, "{\"move\":\"resolve-event\"}", "House rule", i == 1);
+      rf_assert_says (table, "{\"move\":\"resolve-event\"}", "House rule", i == 1);
       g_assert_cmpint (hk_rf_table_get_n_fights (table), ==, i == 0 ? 12 : 4);
       g_assert_cmpint (hk_rf_table_get_fight (table, 1)->player, ==, ANN);
     }
@@ -150,9 +129,9 @@ test_dead (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "dead-leave-nothing");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "dead-leave-nothing", "");
 
-      assert_says (table, "{\"move\":\"die\",\"player\":2}", "House rule", i == 1);
+      rf_assert_says (table, "{\"move\":\"die\",\"player\":2}", "House rule", i == 1);
       g_assert_true ((hk_rf_table_find_pile (table, 30) != NULL) == (i == 0));
     }
 }
@@ -179,7 +158,7 @@ test_hunters (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "hunters-stop");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "hunters-stop", "");
 
       rf_play (table, "{\"move\":\"die\",\"player\":2}");
       rf_place (table, CY, 32);
@@ -198,7 +177,7 @@ test_weapons (void)
 {
   for (int i = 0; i < 3; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : i == 1 ? "best-weapon" : "armed-helpers");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : i == 1 ? "best-weapon" : "armed-helpers", "");
 
       rf_speeds (table, 5, 4, 3);
       rf_play (table, "{\"move\":\"add-zombies\",\"space\":30,\"count\":2}");
@@ -222,13 +201,13 @@ test_killed (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
     {
-      g_autoptr (HkRfTable) table = make (rules[i]);
+      g_autoptr (HkRfTable) table = rf_new_by (rules[i], "");
 
       rf_play (table, "{\"move\":\"die\",\"player\":2}");
       rf_place (table, CY, 25);
       rf_play (table, "{\"move\":\"add-zombies\",\"space\":25}");
       hk_record_set_int (hk_rf_table_get_zombie (table, 0), &hk_rf_table_get_zombie (table, 0)->leader, CY);
-      assert_says (table, "{\"move\":\"kill\",\"zombie-player\":2}", "House rule", i > 0);
+      rf_assert_says (table, "{\"move\":\"kill\",\"zombie-player\":2}", "House rule", i > 0);
       g_assert_cmpint (rf_player (table, CY)->space, ==, i == 2 ? 30 : 35);
       g_assert_cmpint (hk_rf_table_get_zombie (table, 0)->space, ==, i == 1 ? 35 : 25);
       g_assert_cmpint (hk_rf_table_get_zombie (table, 0)->leader, ==, i == 1 ? CY : -1);
@@ -241,7 +220,7 @@ test_same_turn (void)
 {
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (HkRfTable) table = make (i == 0 ? NULL : "same-turn");
+      g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "same-turn", "");
       g_autofree char *winners = NULL;
 
       rf_play (table, "{\"move\":\"die\",\"player\":0}");

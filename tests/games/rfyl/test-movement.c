@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "games/rfyl/rules/hk-rf-walk.h"
 #include "rf-game.h"
-#include "rfyl/hk-rf-order.h"
-#include "rfyl/hk-rf-walk.h"
 
 /* Human movement, sentence by sentence. */
 

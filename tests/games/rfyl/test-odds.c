@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-error.h"
+#include "core/record/hk-error.h"
+#include "games/rfyl/odds/hk-rf-odds.h"
 #include "rf-game.h"
-#include "rfyl/hk-rf-odds.h"
 
 /* Chances, beside every order in which the cards can come. */
 
@@ -223,8 +223,8 @@ test_almost_empty (void)
 {
   static const int pile[] = { 5 };
   static const int discards[] = { 1, 2, 9, 2 };
-  const HkRfCards cards = { pile, 1, discards, 4, TRUE };
-  const HkRfCards last = { pile, 1, discards, 4, FALSE };
+  const HkRfCards cards = { pile, 1, discards, 4, TRUE, FALSE };
+  const HkRfCards last = { pile, 1, discards, 4, FALSE, FALSE };
   const int bonus = 0;
   double lost[2];
   double tie;
@@ -291,6 +291,84 @@ test_unknown (void)
   g_assert_cmpfloat_with_epsilon (together.infected_most, 0.75, 1e-12);
 }
 
+/* Combat: with a weapon, ties are won; where no deck is known the best case is then that all cards are alike. */
+static void
+test_unknown_with_a_weapon (void)
+{
+  g_autoptr (HkRfTable) table = make_deck ("{\"players\":[{\"name\":\"Ann\"}],\"components\":\"none\",\"cards-by\":\"hand\"}");
+  HkRfRunnerOdds odds;
+
+  begin_fights (table, 1);
+  rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Pipe\",\"kind\":\"weapon\",\"bonus\":1}");
+  g_assert_true (hk_rf_table_get_runner_odds (table, 0, &odds));
+  g_assert_cmpfloat_with_epsilon (odds.none_least, 0.5, 1e-12);
+  g_assert_cmpfloat_with_epsilon (odds.none_most, 1, 1e-12);
+}
+
+/* Combat: a weapon with one use left helps in one fight and not in the next; several add up. */
+static void
+test_uses (void)
+{
+  g_autoptr (HkRfTable) table = make_deck ("{\"players\":[{\"name\":\"Ann\"}],\"components\":\"none\",\"cards-by\":\"hand\"}");
+  HkRfRunnerOdds odds;
+
+  begin_fights (table, 2);
+  rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Pipe\",\"kind\":\"weapon\",\"bonus\":1,\"uses\":1}");
+  g_assert_true (hk_rf_table_get_runner_odds (table, 0, &odds));
+  g_assert_cmpfloat_with_epsilon (odds.none_least, 0.25, 1e-12);
+  g_assert_cmpfloat_with_epsilon (odds.none_most, 0.5, 1e-12);
+  /* What takes away as much makes them even again. */
+  rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Twig\",\"kind\":\"weapon\",\"bonus\":-1,\"uses\":1}");
+  g_assert_true (hk_rf_table_get_runner_odds (table, 0, &odds));
+  g_assert_cmpfloat_with_epsilon (odds.none_most, 0.25, 1e-12);
+}
+
+/* Combat: the chance of a fight follows from the cards that are left of a deck that is known, and from its discards. */
+static void
+test_known_deck (void)
+{
+  static const int pile[] = { 1, 2, 4, 4, 7 };
+  static const int discards[] = { 5, 3 };
+  const HkRfCards cards = { pile, G_N_ELEMENTS (pile), discards, G_N_ELEMENTS (discards), TRUE };
+  g_autoptr (HkRfTable) table = make_deck (DECK ("\"determination\":[{\"value\":1},{\"value\":2},{\"value\":3},{\"value\":4,\"copies\":2},"
+                                                 "{\"value\":5},{\"value\":7}]"));
+  const int bonus = 1;
+  HkRfRunnerOdds together;
+  HkRfFightOdds odds;
+  double lost[2];
+  double tie;
+
+  begin_fights (table, 2);
+  rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[5],\"zombie\":[3]}");
+  g_assert_true (hk_rf_fights_reckon (&cards, &bonus, 1, lost, &tie));
+  g_assert_true (hk_rf_table_get_fight_odds (table, bonus, &odds));
+  g_assert_cmpfloat_with_epsilon (odds.win, lost[0], 1e-12);
+  g_assert_cmpfloat (odds.win, >, 0.5);
+  rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Pipe\",\"kind\":\"weapon\",\"bonus\":1}");
+  g_assert_true (hk_rf_table_get_runner_odds (table, 0, &together));
+  g_assert_cmpfloat_with_epsilon (together.none_least, lost[0], 1e-12);
+  g_assert_cmpfloat_with_epsilon (together.none_most, lost[0], 1e-12);
+}
+
+/* The Blood cards are known and the Determination cards are not: without a lost fight there is no infection, and two lost fights are
+ * the worst. */
+static void
+test_unknown_but_blood (void)
+{
+  g_autoptr (HkRfTable) table = make_deck (DECK ("\"blood\":[{\"id\":\"A\",\"drops\":3,\"infected\":1,\"copies\":2},"
+                                                 "{\"id\":\"B\",\"drops\":3,\"infected\":0,\"copies\":2}]"));
+  HkRfRunnerOdds odds;
+
+  begin_fights (table, 2);
+  /* With a weapon the cards do not even each other out. */
+  rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Pipe\",\"kind\":\"weapon\",\"bonus\":1}");
+  g_assert_true (hk_rf_table_get_runner_odds (table, 0, &odds));
+  g_assert_cmpint (odds.n_fights, ==, 2);
+  g_assert_cmpfloat_with_epsilon (odds.infected_least, 0, 1e-12);
+  /* At least one of two cards out of two bad and two good: 1 - 1/2 · 1/3. */
+  g_assert_cmpfloat_with_epsilon (odds.infected_most, 5.0 / 6, 1e-12);
+}
+
 /* Tries every order of the cards for two fights. */
 static void
 enumerate_two (const int *values,
@@ -344,7 +422,7 @@ test_together (void)
       double tie;
       double total;
       int values[7];
-      const HkRfCards cards = { values, 7, NULL, 0, FALSE };
+      const HkRfCards cards = { values, 7, NULL, 0, FALSE, FALSE };
 
       for (guint i = 0; i < 7; i++)
         values[i] = g_rand_int_range (rand, 1, 7);
@@ -420,6 +498,10 @@ main (int    argc,
   g_test_add_func ("/rfyl/odds/almost-empty", test_almost_empty);
   g_test_add_func ("/rfyl/odds/told-reshuffle", test_told_reshuffle);
   g_test_add_func ("/rfyl/odds/unknown", test_unknown);
+  g_test_add_func ("/rfyl/odds/unknown-with-a-weapon", test_unknown_with_a_weapon);
+  g_test_add_func ("/rfyl/odds/uses", test_uses);
+  g_test_add_func ("/rfyl/odds/known-deck", test_known_deck);
+  g_test_add_func ("/rfyl/odds/unknown-but-blood", test_unknown_but_blood);
   g_test_add_func ("/rfyl/odds/together", test_together);
   g_test_add_func ("/rfyl/odds/runner", test_runner);
   g_test_add_func ("/rfyl/odds/calculators", test_calculators);

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
+#include "games/rfyl/odds/hk-rf-order.h"
 #include "rf-game.h"
-#include "rfyl/hk-rf-order.h"
 
 /* The app never holds a turn up: each step is passed, or done out of turn, as a house rule, and the log says so. */
 
@@ -54,6 +54,23 @@ test_phases (void)
   g_assert_cmpint (table->turn, ==, 3);
 }
 
+/* The rest of a turn is passed from every phase. */
+static void
+test_turns (void)
+{
+  static const char * const phases[] = { "countdown", "movement", "events", "zombies", "combat" };
+  g_autoptr (HkRfTable) table = rf_new ("");
+
+  rf_play (table, "{\"move\":\"add-zombies\",\"space\":30}");
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      rf_play (table, "{\"move\":\"go-to-phase\",\"phase\":\"%s\",\"house\":true}", phases[i]);
+      pass (table, "{\"move\":\"next-turn\"}", "begins.");
+      g_assert_cmpint (table->turn, ==, (int) i + 2);
+      g_assert_true (hk_rf_table_is_phase (table, "movement"));
+    }
+}
+
 /* Any phase is played by hand, also once more. */
 static void
 test_go_to (void)
@@ -85,6 +102,10 @@ test_out_of_turn (void)
   g_autoptr (HkRfTable) table = rf_new ("");
 
   pass (table, "{\"move\":\"move\",\"player\":1,\"to\":27}", "Bo moves from space 30 to space 27.");
+  rf_play (table, "{\"move\":\"next-turn\",\"house\":true}");
+  rf_speeds (table, 5, 4, 3);
+  pass (table, "{\"move\":\"move\",\"player\":2,\"to\":29}", "Cy moves from space 30 to space 29.");
+  rf_play (table, "{\"move\":\"next-turn\",\"house\":true}");
   pass (table, "{\"move\":\"zombies-move\",\"value\":3}", "no zombies");
   pass (table, "{\"move\":\"zombies-move\",\"value\":3}", "no zombies");
   pass (table, "{\"move\":\"countdown\"}", "counted down");
@@ -108,10 +129,18 @@ test_events (void)
   pass (table, "{\"move\":\"event\",\"player\":0,\"card\":\"Trap\"}", "Ann draws Trap.");
   pass (table, "{\"move\":\"pass-event\"}", "Trap has no effect.");
   g_assert_cmpint (rf_player (table, ANN)->blood_due, ==, 0);
+  rf_place (table, CY, 33);
   rf_to_events (table);
+  pass (table, "{\"move\":\"event\",\"player\":2,\"card\":\"Trap\"}", "Cy draws Trap.");
+  rf_play (table, "{\"move\":\"resolve-event\"}");
   pass (table, "{\"move\":\"pass-event\"}", "No Event card is drawn for space 30.");
   g_assert_cmpint (hk_rf_find_next_draw (table), ==, -1);
   rf_impossible (table, "{\"move\":\"pass-event\"}");
+  /* An item goes to nobody when the one who drew it has turned before it is resolved. */
+  pass (table, "{\"move\":\"event\",\"player\":1,\"facts\":{\"name\":\"Axe\",\"icons\":\"melee\"}}", "Bo draws Axe.");
+  rf_play (table, "{\"move\":\"die\",\"player\":1}");
+  rf_play (table, "{\"move\":\"resolve-event\"}");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rf_player (table, BO)->items)), ==, 0);
 }
 
 int
@@ -120,6 +149,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rfyl/out-of-turn/phases", test_phases);
+  g_test_add_func ("/rfyl/out-of-turn/turns", test_turns);
   g_test_add_func ("/rfyl/out-of-turn/go-to", test_go_to);
   g_test_add_func ("/rfyl/out-of-turn/moves", test_out_of_turn);
   g_test_add_func ("/rfyl/out-of-turn/events", test_events);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-play.h"
-#include "rfyl/hk-rf-table.h"
 
 /* What matters of the table, in a line. */
 static void

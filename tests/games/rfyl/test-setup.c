@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "hk-content.h"
-#include "hk-pack.h"
+#include "core/content/hk-content.h"
+#include "core/packs/hk-pack.h"
+#include "games/rfyl/content/hk-rf-pack.h"
 #include "rf-game.h"
-#include "rfyl/hk-rf-pack.h"
 
 /* The agreements before the first turn, and the decks. */
 

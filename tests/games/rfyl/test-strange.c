@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-rf-bot.h"
+#include "games/rfyl/hk-rf-game.h"
 #include "hk-play-whole.h"
+#include "hk-rf-bot.h"
 #include "hk-strange.h"
-#include "rfyl/hk-rf-game.h"
 
 #define N_TABLES    10
 #define N_MOVES     300
 #define N_SETUPS    500
 #define N_QUESTIONS 500
+#define SWEPT_LATER 30
 
 static const char * const words[] = {
   "", "bullet", "all", "Axe", "first", "group", "hand", "none", "0", "-1", "99999999999", "%s%n", "🧟", "blood,bullets", "encounter", ",,,", "death", NULL
@@ -95,6 +96,8 @@ play_strange (guint seed)
   hk_rf_bot_init (&bot, seed);
   for (int i = 0; i < N_MOVES && !hk_table_is_over (hk_session_get_table (session)); i++)
     {
+      if (i == (int) seed * SWEPT_LATER)
+        hk_strange_sweep (&strange, hk_session_get_table (session), rand);
       n_played += hk_strange_play (&strange, session, rand, i % 8 == 0);
       /* In between the game goes on, so that every phase comes. */
       if (i % 3 == 0 && !hk_table_is_over (hk_session_get_table (session)))
@@ -111,6 +114,26 @@ test_moves (void)
     play_strange (seed);
 }
 
+/* What a file may say and no table can be: what names nobody. */
+static void
+test_names_nobody (void)
+{
+  static const char * const paths[] = {
+    "players", "[]",
+    "first-player", "7",
+    "zombies", "[{\"leader\":7}]",
+    "fights", "[{\"player\":7}]",
+    "fights", "[{\"player\":0,\"helpers\":[\"9\"]}]",
+    "blood-deck", "null",
+    "phase", "\"x\"",
+    NULL
+  };
+  g_autoptr (JsonObject) setup = hk_rf_make_setup (3, 1);
+  g_autoptr (HkSession) session = hk_session_new (hk_rfyl_get_spec (), setup, NULL, 1, NULL, NULL);
+
+  hk_strange_check_nobody (hk_session_get_table (session), paths);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -119,6 +142,7 @@ main (int    argc,
   const HkStrangeAims aims = { N_SETUPS, 20, 20, N_QUESTIONS, N_QUESTIONS / 4 };
 
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rfyl/strange/names-nobody", test_names_nobody);
   g_test_add_func ("/rfyl/strange/moves", test_moves);
   hk_strange_add_tests (&strange, &aims);
   return g_test_run ();

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/guide/hk-rf-legal.h"
+#include "games/rfyl/hk-rf-game.h"
+#include "games/rfyl/odds/hk-rf-odds.h"
+#include "games/rfyl/rules/hk-rf-flow.h"
 #include "hk-play-whole.h"
 #include "hk-rf-bot.h"
-#include "rfyl/hk-rf-flow.h"
-#include "rfyl/hk-rf-game.h"
-#include "rfyl/hk-rf-legal.h"
-#include "rfyl/hk-rf-odds.h"
+#include "hk-walk.h"
 
 /* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
 
@@ -112,15 +113,15 @@ check_offers (HkTable *table)
 
       for (guint j = 0; j < offers->len; j++)
         {
-          HkOffer *offer = g_ptr_array_index (offers, j);
+          HkMoveOption *offer = g_ptr_array_index (offers, j);
           g_autoptr (HkTable) copy = hk_table_copy (table);
-          g_autoptr (HkMove) move = hk_offer_make_move (offer);
+          g_autoptr (HkMove) move = hk_move_option_make_move (offer);
           g_autoptr (GError) error = NULL;
-          const char * const *missing = hk_offer_get_missing (offer);
+          const char * const *missing = hk_move_option_get_missing (offer);
 
-          g_assert_cmpuint (strlen (hk_offer_get_title (offer)), >, 0);
+          g_assert_cmpuint (strlen (hk_move_option_get_title (offer)), >, 0);
           if (missing == NULL || missing[0] == NULL)
-            g_assert_true (hk_table_apply (copy, move, &error) == hk_offer_is_legal (offer));
+            g_assert_true (hk_table_apply (copy, move, &error) == hk_move_option_is_legal (offer));
         }
     }
 }
@@ -211,6 +212,61 @@ test_undo_and_redo (void)
     }
 }
 
+/* All numbers of players and all variants, and every fourth game by hand. */
+static JsonObject *
+make_walk_setup (guint number)
+{
+  JsonObject *setup = hk_rf_make_setup (1 + number % 8, number % 12);
+
+  if (number % 4 == 3)
+    {
+      json_object_set_string_member (setup, "components", "none");
+      json_object_set_string_member (setup, "cards-by", "hand");
+    }
+  return setup;
+}
+
+static gpointer
+begin_walk (guint    number,
+            HkTable *table)
+{
+  HkRfBot *bot = g_new0 (HkRfBot, 1);
+
+  hk_rf_bot_init (bot, number);
+  bot->by_hand = number % 4 == 3;
+  bot->hasty = number % 2 == 0;
+  return bot;
+}
+
+static gboolean
+act_in_walk (gpointer  bot,
+             HkTable  *table,
+             HkWalkTry attempt,
+             gpointer  data)
+{
+  return hk_rf_bot_act (bot, HK_RF_TABLE (table), attempt, data);
+}
+
+static void
+check_in_walk (gpointer bot,
+               HkTable *table)
+{
+  const HkRfBot *player = bot;
+
+  check_table (HK_RF_TABLE (table));
+  if (!player->by_hand)
+    check_decks (HK_RF_TABLE (table));
+}
+
+static void
+end_walk (gpointer bot)
+{
+  hk_rf_bot_clear (bot);
+  g_free (bot);
+}
+
+static const HkWalk walk = { "rfyl", make_walk_setup, begin_walk, act_in_walk, check_in_walk, end_walk };
+
 int
 main (int    argc,
       char **argv)
@@ -219,5 +275,6 @@ main (int    argc,
   g_test_add_func ("/rfyl/whole-games/by-app", test_by_app);
   g_test_add_func ("/rfyl/whole-games/by-hand", test_by_hand);
   g_test_add_func ("/rfyl/whole-games/undo-and-redo", test_undo_and_redo);
+  hk_walk_add (&walk, argc, argv);
   return g_test_run ();
 }

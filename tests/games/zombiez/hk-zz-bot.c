@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/rules/hk-zz-worth.h"
 #include "hk-zz-bot.h"
-#include "zombiez/hk-zz-legal.h"
-#include "zombiez/hk-zz-worth.h"
 
 #define MAX_TRIES 40
 
@@ -81,20 +81,21 @@ fill_card (HkZzBot   *bot,
 }
 
 static gboolean
-is_wanted (HkZzBot   *bot,
-           HkZzTable *table,
-           HkOffer   *offer)
+is_wanted (HkZzBot      *bot,
+           HkZzTable    *table,
+           HkMoveOption *offer)
 {
-  const char *name = hk_move_get_name (hk_offer_get_move (offer));
+  const char *name = hk_move_get_name (hk_move_option_get_move (offer));
 
-  if (!hk_offer_is_legal (offer))
+  if (!hk_move_option_is_legal (offer))
     return FALSE;
   if (!bot->greedy)
     return TRUE;
   if (hk_zz_table_is_phase (table, "choose") && table->n_placed >= 2 && g_str_equal (name, "draw"))
     return FALSE;
   return !g_str_equal (name, "reward")
-         || hk_move_get_int (hk_offer_get_move (offer), "row", 0) == hk_zz_table_find_best_row (table, table->current_player);
+         || hk_move_get_int (hk_move_option_get_move (offer), "row", 0) == hk_zz_table_find_best_row (table,
+                                                                                                      table->current_player);
 }
 
 static HkMove *
@@ -103,7 +104,7 @@ choose (HkZzBot   *bot,
 {
   g_autoptr (GPtrArray) offers = hk_zz_list_moves (table);
   g_autoptr (GPtrArray) wanted = g_ptr_array_new ();
-  HkOffer *offer;
+  HkMoveOption *offer;
   HkMove *move;
 
   for (guint i = 0; i < offers->len; i++)
@@ -111,13 +112,13 @@ choose (HkZzBot   *bot,
       g_ptr_array_add (wanted, g_ptr_array_index (offers, i));
   if (wanted->len == 0)
     {
-      g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+      g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
-      return next == NULL || hk_next_get_move (next) == NULL ? NULL : hk_move_copy (hk_next_get_move (next));
+      return next == NULL || hk_primary_action_get_move (next) == NULL ? NULL : hk_move_copy (hk_primary_action_get_move (next));
     }
   offer = g_ptr_array_index (wanted, hk_zz_bot_roll (bot, (int) wanted->len));
-  move = hk_offer_make_move (offer);
-  if (g_strv_contains (hk_offer_get_missing (offer), "card"))
+  move = hk_move_option_make_move (offer);
+  if (g_strv_contains (hk_move_option_get_missing (offer), "card"))
     fill_card (bot, table, move);
   return move;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-random.h"
-#include "hk-session.h"
-#include "zombiez/hk-zz-table.h"
+#include "core/record/hk-random.h"
+#include "core/session/hk-session.h"
+#include "games/zombiez/state/hk-zz-table.h"
 
 G_BEGIN_DECLS
 

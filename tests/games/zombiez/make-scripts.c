@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-play.h"
+#include "games/zombiez/hk-zz-game.h"
 #include "hk-play-whole.h"
+#include "hk-play.h"
 #include "hk-zz-bot.h"
-#include "zombiez/hk-zz-game.h"
 
 /* Writes the script of a whole game that the bot plays, for the folder scripts:
  * make-zz-scripts PLAYERS VARIANT SEED app|hand > NAME.jsonl */

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "zombiez/hk-zz-actions.h"
-#include "zombiez/hk-zz-legal.h"
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/rules/hk-zz-actions.h"
 #include "zz-game.h"
 
 /* Axe, Net and Shotgun, their choices, and with nothing to take (Action Cards). */
@@ -52,9 +52,9 @@ static void
 test_axe_without_cards (void)
 {
   g_autoptr (HkZzTable) table = take_row (2, "1a Xb 4c", "", "1a");
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
-  g_assert_cmpstr (hk_move_get_name (hk_next_get_move (next)), ==, "skip-action");
+  g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "skip-action");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'axe','value':1");
   zz_play (table, "'skip-action'");
   zz_assert_cards (table, ANN, "1a 4c");
@@ -121,9 +121,9 @@ test_order (void)
 {
   g_autoptr (HkZzTable) table = take_row (2, "Xa Nb Sc", "", "3a 3b");
   g_autoptr (HkZzTable) other = take_row (2, "Xa Nb Sc", "", "3a 3b");
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
-  g_assert_cmpstr (hk_next_get_asks (next), ==, "net");
+  g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "net");
   zz_play (table, "'shotgun','value':3");
   zz_play (table, "'net','from':1,'value':3");
   zz_play (table, "'axe','value':3");
@@ -179,8 +179,8 @@ count_offers (HkZzTable  *table,
   guint n = 0;
 
   for (guint i = 0; i < offers->len; i++)
-    n += hk_offer_is_legal (g_ptr_array_index (offers, i))
-         && g_str_equal (hk_move_get_name (hk_offer_get_move (g_ptr_array_index (offers, i))), name);
+    n += hk_move_option_is_legal (g_ptr_array_index (offers, i))
+         && g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), name);
   return n;
 }
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "zombiez/hk-zz-odds.h"
-#include "zombiez/hk-zz-setup.h"
+#include "games/zombiez/content/hk-zz-setup.h"
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/rules/hk-zz-odds.h"
 #include "zz-game.h"
 
 /* How often the deck is played through, and the last turn (Ending the Game). */
@@ -101,7 +102,9 @@ static void
 test_last_sets (void)
 {
   g_autoptr (HkZzTable) table = zz_new (2, "");
-  g_autoptr (HkNext) next = NULL;
+  g_autoptr (HkPrimaryAction) next = NULL;
+  g_autoptr (GPtrArray) offers = NULL;
+  g_autoptr (HkMove) count = NULL;
   g_autofree char *outcome = NULL;
 
   zz_give (table, BO, "3a 3b 3c 3a");
@@ -111,9 +114,13 @@ test_last_sets (void)
   zz_play (table, "'stop'");
   zz_play (table, "'reward','row':0");
   zz_assert_phase (table, "scoring");
-  next = hk_table_get_next (HK_TABLE (table));
-  g_assert_cmpstr (hk_move_get_name (hk_next_get_move (next)), ==, "finish");
-  g_assert_nonnull (hk_next_get_hint (next));
+  next = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "finish");
+  g_assert_nonnull (hk_primary_action_get_hint (next));
+  /* The points are counted from the list of what can be done, too. */
+  offers = hk_zz_list_moves (table);
+  count = hk_move_option_make_move (g_ptr_array_index (offers, 0));
+  g_assert_cmpstr (hk_move_get_name (count), ==, "finish");
   zz_play (table, "'horde-set','player':1,'kind':'four','value':3");
   zz_play (table, "'finish'");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'horde-set','player':1,'kind':'four','value':3");

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/zombiez/rules/hk-zz-places.h"
 #include "zz-game.h"
-#include "zombiez/hk-zz-places.h"
 
 /* The rulings that a group can switch, each without and with its house rule, and what is done out of turn. */
 
@@ -197,6 +197,172 @@ test_ties (void)
     }
 }
 
+/* Barricade; ruling.covered-neighbours, ruling.barricade-colour. */
+static void
+test_barricade (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkZzTable) values = lay (2, i == 0 ? NULL : "barricade-breaks", "3b 4c#", "");
+      g_autoptr (HkZzTable) colours = lay (2, i == 0 ? NULL : "bare-barricade", "1a", "");
+
+      zz_play (values, "'draw','card':'zombie-1-3'");
+      zz_play (colours, "'put-card','row':0,'position':0,'card':'barricade-3'");
+      zz_play (colours, "'draw','card':'zombie-5-3'");
+      if (i == 0)
+        {
+          zz_refuse (values, HK_ERROR_REFUSED, "'place','row':0,'side':'right'");
+          zz_refuse (colours, HK_ERROR_REFUSED, "'place','row':0,'side':'right'");
+          continue;
+        }
+      zz_play (values, "'place','row':0,'side':'right'");
+      zz_play (colours, "'place','row':0,'side':'right'");
+    }
+}
+
+static int
+count_in_row (HkZzTable *table,
+              int        row)
+{
+  return hk_zz_row_get_n_cards (hk_zz_table_get_row (table, row));
+}
+
+/* Gameplay; ruling.barricade-others, ruling.rows-stay. */
+static void
+test_what_stays (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkZzTable) covered = lay (2, i == 0 ? NULL : "barricade-alone", "1a", "4c#");
+      g_autoptr (HkZzTable) cleared = lay (2, i == 0 ? NULL : "rows-cleared", "1a", "2b 3c 4a");
+
+      earn (covered);
+      zz_play (covered, "'reward','row':0");
+      zz_play (covered, "'take','row':1");
+      g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (covered, BO)), ==, i == 0);
+      g_assert_cmpint (count_in_row (covered, 1), ==, i);
+      earn (cleared);
+      zz_play (cleared, "'reward','row':0");
+      zz_play (cleared, "'take','row':1");
+      zz_assert_phase (cleared, "draw");
+      g_assert_cmpint (count_in_row (cleared, 1), ==, i == 0 ? 2 : 0);
+      g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (cleared, BO)), ==, 1);
+    }
+}
+
+static gboolean
+cites (HkZzTable  *table,
+       const char *name,
+       const char *rule,
+       gboolean   *set_aside)
+{
+  g_autoptr (HkMove) move = hk_move_build (name, "i:row", 1, NULL);
+
+  g_assert_true (hk_table_apply (HK_TABLE (table), move, NULL));
+  if (hk_move_get_cited (move) == NULL || !json_object_has_member (hk_move_get_cited (move), rule))
+    return FALSE;
+  *set_aside = json_object_get_boolean_member (hk_move_get_cited (move), rule);
+  return TRUE;
+}
+
+/* The line of the log cites the ruling that decides, and says whether the group has set it aside; ruling.rows-stay. */
+static void
+test_cited (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkZzTable) table = lay (2, i == 0 ? NULL : "rows-cleared", "1a", "2b 3c 4a");
+      gboolean set_aside = FALSE;
+
+      earn (table);
+      zz_play (table, "'reward','row':0");
+      g_assert_true (cites (table, "take", "zombiez/ruling.rows-stay", &set_aside));
+      g_assert_true (set_aside == (i == 1));
+    }
+}
+
+/* Gameplay; ruling.single-card. */
+static void
+test_single (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkZzTable) table = lay (2, i == 0 ? NULL : "single-stays", "1a", "2b 3c");
+      g_autoptr (HkZzTable) alone = lay (2, i == 0 ? NULL : "single-stays", "1a", "");
+
+      earn (table);
+      zz_play (table, "'reward','row':0");
+      if (i == 0)
+        zz_play (table, "'take','row':2");
+      else
+        zz_refuse (table, HK_ERROR_REFUSED, "'take','row':2");
+      earn (alone);
+      zz_play (alone, "'reward','row':0");
+      zz_assert_phase (alone, i == 0 ? "takings" : "draw");
+    }
+}
+
+/* Creating a Horde Set; ruling.sets-when. */
+static void
+test_own_turn (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkZzTable) table = lay (2, i == 0 ? NULL : "own-turn-sets", "", "");
+
+      zz_give (table, BO, "2a 2b 2c 2a");
+      if (i == 0)
+        zz_play (table, "'horde-set','player':1,'kind':'four','value':2");
+      else
+        zz_refuse (table, HK_ERROR_REFUSED, "'horde-set','player':1,'kind':'four','value':2");
+    }
+}
+
+/* Ending the Game; ruling.no-discards. */
+static void
+test_no_discards (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkZzTable) table = lay (4, i == 0 ? NULL : "empty-goes-on", "", "");
+      g_autoptr (HkPrimaryAction) next = NULL;
+
+      zz_set (table, "deck/draw-pile", "['zombie-1-1']");
+      zz_set (table, "deck/discard-pile", "[]");
+      zz_play (table, "'draw'");
+      g_assert_true (table->last_turn == (i == 0));
+      if (i == 0)
+        continue;
+      zz_play (table, "'place','row':0");
+      zz_play (table, "'stop'");
+      zz_play (table, "'reward','row':0");
+      g_assert_cmpint (table->current_player, ==, BO);
+      next = hk_table_get_primary_action (HK_TABLE (table));
+      g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "stop");
+      zz_play (table, "'stop'");
+      g_assert_cmpint (table->current_player, ==, CY);
+      zz_set (table, "deck/discard-pile", "['zombie-2-2']");
+      zz_play (table, "'draw'");
+    }
+}
+
+/* Ending the Game; ruling.last-card. */
+static void
+test_last_card (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkZzTable) table = lay (2, i == 0 ? NULL : "last-bust-ends", "5a", "5a");
+
+      zz_put (table, 2, "5a");
+      zz_set (table, "deck/draw-pile", "['zombie-5-1']");
+      zz_play (table, "'draw'");
+      g_assert_true (table->last_turn);
+      zz_play (table, "'bust'");
+      zz_assert_phase (table, i == 0 ? "takings" : "scoring");
+    }
+}
+
 /* Any step can be done out of turn, with a word from the group (Gameplay). */
 static void
 test_out_of_turn (void)
@@ -226,12 +392,12 @@ test_colours (void)
   g_autoptr (HkZzTable) table = zz_new (3, ",\"components\":\"none\"");
   g_autoptr (JsonNode) names = json_from_string ("[\"red\",\" green \",\"blue\",\"sky\"]", NULL);
   g_autoptr (HkMove) move = NULL;
-  g_autoptr (HkNext) before = hk_table_get_next (HK_TABLE (table));
-  g_autoptr (HkNext) after = NULL;
+  g_autoptr (HkPrimaryAction) before = hk_table_get_primary_action (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) after = NULL;
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (hk_zz_table_get_n_colours (table), ==, 0);
-  g_assert_cmpstr (hk_next_get_asks (before), ==, "colours");
+  g_assert_cmpstr (hk_primary_action_get_asks (before), ==, "colours");
   zz_refuse (table, HK_ERROR_PARAMETER, "'colours','names':['red']");
   zz_refuse (table, HK_ERROR_PARAMETER, "'colours','names':['red','red']");
   zz_refuse (table, HK_ERROR_PARAMETER, "'colours','names':['a','b','c','d','e','f','g']");
@@ -243,8 +409,8 @@ test_colours (void)
   g_assert_cmpint (hk_zz_table_get_n_colours (table), ==, 4);
   g_assert_cmpstr (table->colours[1], ==, "green");
   g_assert_cmpuint (hk_move_get_learned (move)->len, ==, 4);
-  after = hk_table_get_next (HK_TABLE (table));
-  g_assert_cmpstr (hk_next_get_asks (after), ==, "draw");
+  after = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_asks (after), ==, "draw");
 }
 
 int
@@ -260,6 +426,13 @@ main (int    argc,
   g_test_add_func ("/zombiez/house/sets", test_sets);
   g_test_add_func ("/zombiez/house/shuffle", test_shuffle);
   g_test_add_func ("/zombiez/house/ties", test_ties);
+  g_test_add_func ("/zombiez/house/barricade", test_barricade);
+  g_test_add_func ("/zombiez/house/what-stays", test_what_stays);
+  g_test_add_func ("/zombiez/house/cited", test_cited);
+  g_test_add_func ("/zombiez/house/single", test_single);
+  g_test_add_func ("/zombiez/house/own-turn", test_own_turn);
+  g_test_add_func ("/zombiez/house/no-discards", test_no_discards);
+  g_test_add_func ("/zombiez/house/last-card", test_last_card);
   g_test_add_func ("/zombiez/house/out-of-turn", test_out_of_turn);
   g_test_add_func ("/zombiez/house/colours", test_colours);
   return g_test_run ();

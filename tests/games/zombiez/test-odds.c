@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-#include "hk-content.h"
-#include "zombiez/hk-zz-game.h"
-#include "zombiez/hk-zz-odds.h"
-#include "zombiez/hk-zz-places.h"
-#include "zombiez/hk-zz-sets.h"
-#include "zombiez/hk-zz-worth.h"
+#include "core/content/hk-content.h"
+#include "games/zombiez/hk-zz-game.h"
+#include "games/zombiez/rules/hk-zz-odds.h"
+#include "games/zombiez/rules/hk-zz-places.h"
+#include "games/zombiez/rules/hk-zz-sets.h"
+#include "games/zombiez/rules/hk-zz-worth.h"
 #include "zz-game.h"
 
 /* Chances and worths against plain counts, and the calculators. */
@@ -113,31 +113,31 @@ test_bust_chance (void)
   g_assert_true (any);
 }
 
-/* The working names each card and adds up. */
+/* The breakdown names each card and adds up. */
 static void
 test_explained (void)
 {
   g_autoptr (HkZzTable) table = zz_lay (2, "1a 5b", "1a 5b", "1a 5b");
-  g_autoptr (HkWorking) working = hk_zz_table_explain_odds (table);
-  g_autoptr (HkWorking) left = g_list_model_get_item (hk_working_get_children (working), 0);
-  g_autoptr (HkWorking) without = g_list_model_get_item (hk_working_get_children (working), 1);
-  GListModel *cards = hk_working_get_children (without);
+  g_autoptr (HkBreakdown) breakdown = hk_zz_table_explain_odds (table);
+  g_autoptr (HkBreakdown) left = g_list_model_get_item (hk_breakdown_get_children (breakdown), 0);
+  g_autoptr (HkBreakdown) without = g_list_model_get_item (hk_breakdown_get_children (breakdown), 1);
+  GListModel *cards = hk_breakdown_get_children (without);
   int sum = 0;
   HkZzOdds odds;
 
   g_assert_true (hk_zz_table_get_bust_odds (table, &odds));
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
-      g_autoptr (HkWorking) card = g_list_model_get_item (cards, i);
+      g_autoptr (HkBreakdown) card = g_list_model_get_item (cards, i);
 
-      sum += (int) g_ascii_strtoll (hk_working_get_value (card), NULL, 10);
+      sum += (int) g_ascii_strtoll (hk_breakdown_get_value (card), NULL, 10);
     }
   /* No zombie that is left has a place, every action and Barricade has one. */
   g_assert_cmpint (odds.unplaceable, ==, 60 - 6);
   g_assert_cmpint (sum, ==, odds.unplaceable);
   g_assert_cmpuint (g_list_model_get_n_items (cards), ==, 15);
-  g_assert_cmpint (hk_working_get_mark (left), ==, HK_WORKING_STAND_IN);
-  g_assert_cmpstr (hk_working_get_value (left), ==, "77");
+  g_assert_cmpint (hk_breakdown_get_mark (left), ==, HK_BREAKDOWN_STAND_IN);
+  g_assert_cmpstr (hk_breakdown_get_value (left), ==, "77");
 }
 
 /* All ways to make one horde set after the other. */
@@ -282,8 +282,8 @@ static void
 test_rows_of_a_table (void)
 {
   g_autoptr (HkZzTable) table = zz_lay (3, "4a 5b", "Xa", "3b# Nc");
-  g_autoptr (HkWorking) working = NULL;
-  g_autoptr (HkWorking) sets = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  g_autoptr (HkBreakdown) sets = NULL;
 
   zz_give (table, ANN, "1a 2b 3c");
   zz_give (table, CY, "4c 3a");
@@ -295,23 +295,23 @@ test_rows_of_a_table (void)
   g_assert_cmpint (hk_zz_table_get_end_worth (table, 2, HK_ZZ_LEFT, BO), ==, 1);
   g_assert_cmpint (hk_zz_table_get_end_worth (table, 2, HK_ZZ_RIGHT, BO), ==, 1);
   g_assert_cmpint (hk_zz_table_find_best_row (table, ANN), ==, 0);
-  working = hk_zz_table_explain_worth (table, 0, ANN);
-  g_assert_cmpstr (hk_working_get_value (working), ==, "7");
-  sets = g_list_model_get_item (hk_working_get_children (working), 1);
-  g_assert_cmpstr (hk_working_get_value (sets), ==, "5");
+  breakdown = hk_zz_table_explain_worth (table, 0, ANN);
+  g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "7");
+  sets = g_list_model_get_item (hk_breakdown_get_children (breakdown), 1);
+  g_assert_cmpstr (hk_breakdown_get_value (sets), ==, "5");
 }
 
 static JsonNode *
-calculate (const char *name,
-           const char *text,
-           HkWorking **working,
-           GError    **error)
+calculate (const char   *name,
+           const char   *text,
+           HkBreakdown **breakdown,
+           GError      **error)
 {
   g_autofree char *json = g_strdelimit (g_strdup (text), "'", '"');
   g_autoptr (JsonNode) node = hk_content_parse (json, -1, "test", error);
 
   g_assert_nonnull (node);
-  return hk_game_calculate (hk_zombiez_get_spec (), name, json_node_get_object (node), working, error);
+  return hk_game_calculate (hk_zombiez_get_spec (), name, json_node_get_object (node), breakdown, error);
 }
 
 static void
@@ -319,13 +319,13 @@ check_result (const char *name,
               const char *params,
               const char *expected)
 {
-  g_autoptr (HkWorking) working = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) node = calculate (name, params, &working, &error);
+  g_autoptr (JsonNode) node = calculate (name, params, &breakdown, &error);
   g_autofree char *text = node == NULL ? NULL : json_to_string (node, FALSE);
 
   g_assert_no_error (error);
-  g_assert_nonnull (working);
+  g_assert_nonnull (breakdown);
   g_assert_nonnull (strstr (g_strdelimit (text, "\"", '\''), expected));
 }
 
@@ -366,10 +366,10 @@ test_refused (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (HkWorking) working = NULL;
+      g_autoptr (HkBreakdown) breakdown = NULL;
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (calculate (cases[i].name, cases[i].params, &working, &error));
+      g_assert_null (calculate (cases[i].name, cases[i].params, &breakdown, &error));
       g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
     }
 }
@@ -395,7 +395,7 @@ static void
 test_unknown_free_row (void)
 {
   g_autoptr (HkZzTable) table = lay_unknown ("1a 5b", "1a 5b", "");
-  g_autoptr (HkWorking) working = hk_zz_table_explain_odds (table);
+  g_autoptr (HkBreakdown) breakdown = hk_zz_table_explain_odds (table);
   g_autofree char *text = NULL;
   HkZzOdds odds;
 
@@ -406,7 +406,7 @@ test_unknown_free_row (void)
   g_assert_cmpint (odds.bad_kinds, ==, 0);
   text = hk_zz_odds_to_text (&odds);
   g_assert_cmpstr (text, ==, "0 %");
-  g_assert_cmpstr (hk_working_get_value (working), ==, "0.0\302\240%");
+  g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "0.0\302\240%");
 }
 
 /* With three full rows: no zombie but a 2, a 3 or a 4 fits between 1 and 5 anyway, and here nothing fits at the ends. The book shows a 1 and
@@ -415,8 +415,8 @@ static void
 test_unknown_bounds (void)
 {
   g_autoptr (HkZzTable) table = lay_unknown ("1a 5b", "1a 5b", "1a 5b");
-  g_autoptr (HkWorking) working = NULL;
-  g_autoptr (HkWorking) kinds = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  g_autoptr (HkBreakdown) kinds = NULL;
   g_autofree char *text = NULL;
   HkZzOdds odds;
 
@@ -430,11 +430,26 @@ test_unknown_bounds (void)
   g_assert_cmpint (odds.most, ==, 77 - 4);
   text = hk_zz_odds_to_text (&odds);
   g_assert_cmpstr (text, ==, "8 to 95 %");
-  working = hk_zz_table_explain_odds (table);
-  g_assert_cmpstr (hk_working_get_value (working), ==, "8 to 95 %");
-  kinds = g_list_model_get_item (hk_working_get_children (working), 1);
-  g_assert_cmpstr (hk_working_get_value (kinds), ==, "15 of 25");
-  g_assert_cmpuint (g_list_model_get_n_items (hk_working_get_children (kinds)), ==, 5);
+  breakdown = hk_zz_table_explain_odds (table);
+  g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "8 to 95 %");
+  kinds = g_list_model_get_item (hk_breakdown_get_children (breakdown), 1);
+  g_assert_cmpstr (hk_breakdown_get_value (kinds), ==, "15 of 25");
+  g_assert_cmpuint (g_list_model_get_n_items (hk_breakdown_get_children (kinds)), ==, 5);
+}
+
+/* A kind of which a single colour has no place is named with that colour (Placing Cards: no two of a colour side by side). */
+static void
+test_unknown_one_colour (void)
+{
+  g_autoptr (HkZzTable) table = lay_unknown ("1a 4b", "1a 4b", "1a 4b");
+  g_autoptr (HkBreakdown) breakdown = hk_zz_table_explain_odds (table);
+  g_autoptr (HkBreakdown) kinds = g_list_model_get_item (hk_breakdown_get_children (breakdown), 1);
+  g_autoptr (HkBreakdown) four = g_list_model_get_item (hk_breakdown_get_children (kinds), 3);
+  g_autoptr (HkBreakdown) five = g_list_model_get_item (hk_breakdown_get_children (kinds), 4);
+
+  g_assert_cmpuint (g_list_model_get_n_items (hk_breakdown_get_children (kinds)), ==, 5);
+  g_assert_cmpstr (hk_breakdown_get_value (four), ==, "in every colour");
+  g_assert_cmpstr (hk_breakdown_get_value (five), ==, "green");
 }
 
 /* What has been seen narrows the bounds, and unknown is never told as safe. */
@@ -489,6 +504,7 @@ main (int    argc,
   g_test_add_func ("/zombiez/odds/bust-chance", test_bust_chance);
   g_test_add_func ("/zombiez/odds/unknown/free-row", test_unknown_free_row);
   g_test_add_func ("/zombiez/odds/unknown/bounds", test_unknown_bounds);
+  g_test_add_func ("/zombiez/odds/unknown/one-colour", test_unknown_one_colour);
   g_test_add_func ("/zombiez/odds/unknown/narrows", test_unknown_narrows);
   g_test_add_func ("/zombiez/odds/unknown/holds", test_unknown_holds);
   g_test_add_func ("/zombiez/odds/explained", test_explained);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "zombiez/hk-zz-rows.h"
+#include "games/zombiez/state/hk-zz-rows.h"
 
 /* The rules of placement against a plain restatement of them, over all small rows. */
 

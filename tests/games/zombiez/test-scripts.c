@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/zombiez/state/hk-zz-table.h"
 #include "hk-play.h"
-#include "zombiez/hk-zz-table.h"
 
 static void
 describe_card (GString  *out,

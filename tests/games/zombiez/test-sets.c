@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "zombiez/hk-zz-legal.h"
-#include "zombiez/hk-zz-score.h"
-#include "zombiez/hk-zz-sets.h"
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/rules/hk-zz-score.h"
+#include "games/zombiez/rules/hk-zz-sets.h"
 #include "zz-game.h"
 
 /* Horde sets and points (Creating a Horde Set, Scoring). */
@@ -63,8 +63,8 @@ test_both (void)
   zz_give (table, ANN, "1a 2a 3a 4a 4b 4c 4a 5a");
   offers = hk_zz_list_sets (table, ANN);
   g_assert_cmpuint (offers->len, ==, 2);
-  g_assert_true (hk_offer_is_legal (g_ptr_array_index (offers, 0)));
-  g_assert_true (hk_offer_is_legal (g_ptr_array_index (offers, 1)));
+  g_assert_true (hk_move_option_is_legal (g_ptr_array_index (offers, 0)));
+  g_assert_true (hk_move_option_is_legal (g_ptr_array_index (offers, 1)));
   zz_play (table, "'horde-set','player':0,'kind':'four','value':4");
   left = hk_zz_player_list_sets (get_ann (table));
   g_assert_cmpuint (left->len, ==, 0);
@@ -100,7 +100,7 @@ test_action_first (void)
   zz_refuse (table, HK_ERROR_REFUSED, "'horde-set','player':0,'kind':'four','value':3");
   offers = hk_zz_list_sets (table, ANN);
   g_assert_cmpuint (offers->len, ==, 1);
-  g_assert_nonnull (hk_offer_get_reason (g_ptr_array_index (offers, 0)));
+  g_assert_nonnull (hk_move_option_get_reason (g_ptr_array_index (offers, 0)));
   zz_play (table, "'horde-set','player':0,'kind':'four','value':3,'house':true");
   zz_play (table, "'skip-action'");
   g_assert_cmpint (get_ann (table)->sets, ==, 1);

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "hk-content.h"
-#include "hk-pack.h"
-#include "zombiez/hk-zz-game.h"
+#include "core/content/hk-content.h"
+#include "core/packs/hk-pack.h"
+#include "games/zombiez/hk-zz-game.h"
 #include "zz-game.h"
 
 /* What is laid out, and the deck as its owner has counted it (Setup). */
@@ -84,12 +84,29 @@ test_sum (void)
     }
 }
 
+/* A box of which no card has been entered: the group draws and says what it has drawn. */
+static void
+test_empty_pack (void)
+{
+  static const char * const packs[] = { "", ",\"pack\":{}", ",\"pack\":{\"colour\":[{\"number\":1,\"name\":\"red\"},{\"number\":2,\"name\":\"sky\"}]}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (packs); i++)
+    {
+      g_autofree char *more = g_strconcat (",\"components\":\"owner\",\"cards-by\":\"app\"", packs[i], NULL);
+      g_autoptr (HkZzTable) table = zz_new (2, more);
+
+      g_assert_cmpint (hk_zz_table_get_n_left (table), ==, 83);
+      g_assert_false (hk_zz_table_app_draws (table));
+      zz_refuse (table, HK_ERROR_PARAMETER, "'draw'");
+      zz_play (table, "'draw','card':'zombie-3-2'");
+    }
+}
+
 static void
 test_refused (void)
 {
   static const char * const options[] = {
     "\"first-player\":2", "\"first-player\":-1", "\"mode\":\"half\"", "\"cards-by\":\"dice\"", "\"colours\":[\"red\"]", "\"speed\":3",
-    "\"components\":\"owner\"", "\"components\":\"owner\",\"pack\":{}",
     "\"components\":\"owner\",\"pack\":{\"zombie\":[{\"value\":6,\"first\":83}]}",
     "\"components\":\"owner\",\"pack\":{\"zombie\":[{\"first\":83}]}",
     "\"components\":\"owner\",\"pack\":{\"zombie\":[{\"value\":1,\"first\":84}]}",
@@ -138,10 +155,10 @@ static void
 test_scorekeeper (void)
 {
   g_autoptr (HkZzTable) table = zz_new (5, ",\"mode\":\"scorekeeper\",\"components\":\"owner\"");
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
   zz_assert_phase (table, "scoring");
-  g_assert_cmpstr (hk_move_get_name (hk_next_get_move (next)), ==, "finish");
+  g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "finish");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'stop'");
 }
 
@@ -155,6 +172,7 @@ main (int    argc,
   g_test_add_func ("/zombiez/setup/pack", test_pack);
   g_test_add_func ("/zombiez/setup/sum", test_sum);
   g_test_add_func ("/zombiez/setup/refused", test_refused);
+  g_test_add_func ("/zombiez/setup/empty-pack", test_empty_pack);
   g_test_add_func ("/zombiez/setup/players", test_players);
   g_test_add_func ("/zombiez/setup/stand-in", test_stand_in);
   g_test_add_func ("/zombiez/setup/scorekeeper", test_scorekeeper);

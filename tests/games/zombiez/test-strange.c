@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/hk-zz-game.h"
+#include "games/zombiez/rules/hk-zz-odds.h"
+#include "games/zombiez/rules/hk-zz-worth.h"
 #include "hk-play-whole.h"
 #include "hk-strange.h"
 #include "hk-zz-bot.h"
-#include "zombiez/hk-zz-game.h"
-#include "zombiez/hk-zz-legal.h"
-#include "zombiez/hk-zz-odds.h"
-#include "zombiez/hk-zz-worth.h"
 
 /* Moves, setups and questions that nobody would think of: each is refused with a sentence and an unchanged table, or played so that
  * it can be taken back. */
@@ -16,6 +16,7 @@
 #define N_MOVES     300
 #define N_SETUPS    500
 #define N_QUESTIONS 500
+#define SWEPT_LATER 20
 
 static const char * const words[] = {
   "", "zombie-1-1", "zombie-5-3", "axe-2", "net-1", "shotgun-3", "barricade", "barricade-2", "barricade>zombie-2-2", "zombie-3-3*4", "zombie-2-2 axe-1",
@@ -45,7 +46,7 @@ static void
 check_table (HkTable *any_table)
 {
   HkZzTable *table = HK_ZZ_TABLE (any_table);
-  g_autoptr (HkNext) next = hk_table_get_next (any_table);
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (any_table);
   g_autoptr (GPtrArray) steps = hk_table_list_steps (any_table);
   g_autofree char *headline = hk_table_get_headline (any_table);
 
@@ -102,6 +103,8 @@ play_strange (guint seed)
   hk_zz_bot_init (&bot, seed);
   for (int i = 0; i < N_MOVES && !hk_table_is_over (hk_session_get_table (session)); i++)
     {
+      if (i == (int) seed * SWEPT_LATER)
+        hk_strange_sweep (&strange, hk_session_get_table (session), rand);
       n_played += hk_strange_play (&strange, session, rand, i % 8 == 0);
       /* In between the game goes on, so that every phase comes. */
       if (i % 3 == 0 && !hk_table_is_over (hk_session_get_table (session)))
@@ -142,7 +145,7 @@ test_by_hand (void)
   guint n_set = 0;
 
   strange.check = check_headline;
-  for (guint i = 0; i < (g_test_slow () ? 400 : 40); i++)
+  for (guint i = 0; i < (g_test_slow () ? 400 : 60); i++)
     {
       g_autoptr (JsonObject) setup = hk_zz_make_setup (2 + i % 5, i);
       g_autoptr (GError) failure = NULL;
@@ -159,9 +162,9 @@ test_by_hand (void)
           g_autoptr (HkMove) move = hk_move_build ("set", "s:path", hk_strange_pick (rand, paths), NULL);
           g_autoptr (GPtrArray) offers = NULL;
           g_autoptr (GPtrArray) steps = NULL;
-          g_autoptr (HkNext) next = NULL;
-          g_autoptr (HkWorking) odds = NULL;
-          g_autoptr (HkWorking) worth = NULL;
+          g_autoptr (HkPrimaryAction) next = NULL;
+          g_autoptr (HkBreakdown) odds = NULL;
+          g_autoptr (HkBreakdown) worth = NULL;
           g_autoptr (HkScoreSheet) sheet = NULL;
           g_auto (GStrv) reminders = NULL;
           g_autofree char *headline = NULL;
@@ -170,7 +173,7 @@ test_by_hand (void)
           n_set += hk_session_play (session, move, NULL);
           offers = hk_zz_list_moves (HK_ZZ_TABLE (table));
           steps = hk_table_list_steps (table);
-          next = hk_table_get_next (table);
+          next = hk_table_get_primary_action (table);
           odds = hk_zz_table_explain_odds (HK_ZZ_TABLE (table));
           worth = hk_zz_table_explain_worth (HK_ZZ_TABLE (table), (int) (j % 3), (int) (j % 6));
           sheet = hk_table_get_score_sheet (table);
@@ -178,9 +181,9 @@ test_by_hand (void)
           headline = hk_table_get_headline (table);
           g_assert_nonnull (steps);
           g_assert_nonnull (reminders);
-          if (next != NULL && hk_next_get_move (next) != NULL)
+          if (next != NULL && hk_primary_action_get_move (next) != NULL)
             {
-              g_autoptr (HkMove) copy = hk_move_copy (hk_next_get_move (next));
+              g_autoptr (HkMove) copy = hk_move_copy (hk_primary_action_get_move (next));
 
               hk_session_play (session, copy, NULL);
             }
@@ -191,6 +194,27 @@ test_by_hand (void)
   g_assert_cmpuint (n_set, >, 100);
 }
 
+/* What a file may say and no table can be: what names nobody. */
+static void
+test_names_nobody (void)
+{
+  static const char * const paths[] = {
+    "players", "[]",
+    "rows", "[]",
+    "deck", "null",
+    "phase", "\"x\"",
+    "current-player", "5",
+    "taker", "5",
+    "actions", "[{\"player\":5,\"card\":{\"kind\":\"net\"}}]",
+    "winners", "[\"9\"]",
+    NULL
+  };
+  g_autoptr (JsonObject) setup = hk_zz_make_setup (3, 1);
+  g_autoptr (HkSession) session = hk_session_new (hk_zombiez_get_spec (), setup, NULL, 1, NULL, NULL);
+
+  hk_strange_check_nobody (hk_session_get_table (session), paths);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -199,6 +223,7 @@ main (int    argc,
   const HkStrangeAims aims = { N_SETUPS, 20, 20, N_QUESTIONS, N_QUESTIONS / 10 };
 
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zombiez/strange/names-nobody", test_names_nobody);
   g_test_add_func ("/zombiez/strange/moves", test_moves);
   g_test_add_func ("/zombiez/strange/by-hand", test_by_hand);
   hk_strange_add_tests (&strange, &aims);

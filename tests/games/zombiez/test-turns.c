@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "zombiez/hk-zz-legal.h"
-#include "zombiez/hk-zz-places.h"
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/rules/hk-zz-places.h"
 #include "zz-game.h"
 
 /* Draw, place, push on, stop, bust, the reward and the others (Gameplay, Placing Cards, Barricade, Rewards). */
@@ -56,9 +56,9 @@ static void
 test_hand_draws (void)
 {
   g_autoptr (HkZzTable) table = zz_new (2, ",\"cards-by\":\"hand\"");
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
-  g_assert_cmpstr (hk_next_get_asks (next), ==, "draw");
+  g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "draw");
   zz_refuse (table, HK_ERROR_PARAMETER, "'draw'");
   zz_refuse (table, HK_ERROR_PARAMETER, "'draw','card':'zombie-6-1'");
   zz_refuse (table, HK_ERROR_PARAMETER, "'draw','card':'zombie-3'");
@@ -247,11 +247,11 @@ static void
 test_bust (void)
 {
   g_autoptr (HkZzTable) table = zz_lay (3, "1a 5b", "1a 5b", "1a 5b");
-  g_autoptr (HkNext) next = NULL;
+  g_autoptr (HkPrimaryAction) next = NULL;
 
   zz_play (table, "'draw','card':'zombie-3-3'");
-  next = hk_table_get_next (HK_TABLE (table));
-  g_assert_cmpstr (hk_move_get_name (hk_next_get_move (next)), ==, "bust");
+  next = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "bust");
   zz_refuse (table, HK_ERROR_REFUSED, "'place','row':0,'side':'left'");
   zz_play (table, "'bust'");
   zz_assert_phase (table, "takings");
@@ -356,6 +356,7 @@ static void
 test_by_hand (void)
 {
   g_autoptr (HkZzTable) table = zz_lay (2, "1a 2b", "", "");
+  g_autofree char *said = NULL;
 
   zz_give (table, ANN, "4a 1b 4c");
   zz_assert_cards (table, ANN, "1b 4a 4c");
@@ -369,6 +370,9 @@ test_by_hand (void)
   zz_refuse (table, HK_ERROR_PARAMETER, "'remove-card','row':0,'position':1");
   zz_refuse (table, HK_ERROR_PARAMETER, "'put-card','row':0,'position':2,'card':'zombie-1-1'");
   zz_refuse (table, HK_ERROR_PARAMETER, "'put-card','row':1,'position':0,'card':'barricade'");
+  said = zz_say (table, "'put-card','row':1,'position':0,'card':'zombie-1-1'");
+  g_assert_true (g_str_has_suffix (said, "is put into row 2."));
+  zz_assert_row (table, 1, "1a");
   g_assert_cmpint (zz_count_all (table), ==, 83);
 }
 
@@ -382,10 +386,10 @@ test_big_button (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
-      HkMove *move = hk_next_get_move (next);
+      g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
+      HkMove *move = hk_primary_action_get_move (next);
 
-      g_assert_cmpstr (move == NULL ? hk_next_get_asks (next) : hk_move_get_name (move), ==, names[i]);
+      g_assert_cmpstr (move == NULL ? hk_primary_action_get_asks (next) : hk_move_get_name (move), ==, names[i]);
       if (i < G_N_ELEMENTS (moves))
         zz_play (table, "%s", moves[i]);
     }

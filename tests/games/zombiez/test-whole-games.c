@@ -3,13 +3,14 @@
 
 #include <string.h>
 
-#include "hk-error.h"
+#include "core/record/hk-error.h"
+#include "games/zombiez/content/hk-zz-setup.h"
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/hk-zz-game.h"
+#include "games/zombiez/rules/hk-zz-odds.h"
+#include "games/zombiez/rules/hk-zz-places.h"
+#include "hk-walk.h"
 #include "hk-zz-bot.h"
-#include "zombiez/hk-zz-game.h"
-#include "zombiez/hk-zz-legal.h"
-#include "zombiez/hk-zz-odds.h"
-#include "zombiez/hk-zz-places.h"
-#include "zombiez/hk-zz-setup.h"
 #include "zz-game.h"
 
 /* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
@@ -44,7 +45,7 @@ static void
 check_table (HkZzTable *table)
 {
   g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
-  g_autoptr (HkNext) next = hk_table_get_next (HK_TABLE (table));
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
   g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
   guint n_current = 0;
   g_auto (GStrv) reminders = hk_table_list_reminders (HK_TABLE (table));
@@ -81,14 +82,14 @@ check_offers (HkTable *table)
 
   for (guint j = 0; j < offers->len; j++)
     {
-      HkOffer *offer = g_ptr_array_index (offers, j);
+      HkMoveOption *offer = g_ptr_array_index (offers, j);
       g_autoptr (HkTable) copy = hk_table_copy (table);
-      g_autoptr (HkMove) move = hk_offer_make_move (offer);
-      const char * const *missing = hk_offer_get_missing (offer);
+      g_autoptr (HkMove) move = hk_move_option_make_move (offer);
+      const char * const *missing = hk_move_option_get_missing (offer);
 
-      g_assert_cmpuint (strlen (hk_offer_get_title (offer)), >, 0);
+      g_assert_cmpuint (strlen (hk_move_option_get_title (offer)), >, 0);
       if (missing[0] == NULL)
-        g_assert_true (hk_table_apply (copy, move, NULL) == hk_offer_is_legal (offer));
+        g_assert_true (hk_table_apply (copy, move, NULL) == hk_move_option_is_legal (offer));
     }
 }
 
@@ -96,11 +97,11 @@ check_offers (HkTable *table)
 static void
 check_odds (HkZzTable *table)
 {
-  g_autoptr (HkWorking) working = hk_zz_table_explain_odds (table);
+  g_autoptr (HkBreakdown) breakdown = hk_zz_table_explain_odds (table);
   HkZzOdds odds;
 
   g_assert_true (hk_zz_table_get_bust_odds (table, &odds) == (odds.left > 0 && odds.unplaceable == odds.most));
-  g_assert_true ((odds.left > 0) == (working != NULL));
+  g_assert_true ((odds.left > 0) == (breakdown != NULL));
   g_assert_cmpint (odds.unplaceable, <=, odds.most);
   g_assert_cmpint (odds.most, <=, odds.left);
   g_assert_cmpint (odds.left, ==, hk_zz_table_get_n_left (table));
@@ -118,7 +119,7 @@ attempt_on_table (gpointer data,
   if (hk_table_apply (game->table, move, &error))
     {
       g_assert_no_error (error);
-      g_assert_nonnull (hk_move_get_said (move));
+      g_assert_nonnull (hk_move_get_logged (move));
       game->n_moves++;
       game->n_shuffles += shuffles - HK_ZZ_TABLE (game->table)->shuffles_left;
       return TRUE;
@@ -229,6 +230,53 @@ test_undo_and_redo (void)
     }
 }
 
+/* All numbers of players, with many house rules, and every fourth game by hand. */
+static JsonObject *
+make_walk_setup (guint number)
+{
+  JsonObject *setup = hk_zz_make_setup (2 + number % 5, number % 16);
+
+  if (number % 4 == 3)
+    json_object_set_string_member (setup, "components", "none");
+  return setup;
+}
+
+static gpointer
+begin_walk (guint    number,
+            HkTable *table)
+{
+  HkZzBot *bot = g_new0 (HkZzBot, 1);
+
+  hk_zz_bot_init (bot, number);
+  bot->greedy = number % 2 == 0;
+  return bot;
+}
+
+static gboolean
+act_in_walk (gpointer  bot,
+             HkTable  *table,
+             HkWalkTry attempt,
+             gpointer  data)
+{
+  return hk_zz_bot_act (bot, HK_ZZ_TABLE (table), attempt, data);
+}
+
+static void
+check_in_walk (gpointer bot,
+               HkTable *table)
+{
+  check_table (HK_ZZ_TABLE (table));
+}
+
+static void
+end_walk (gpointer bot)
+{
+  hk_zz_bot_clear (bot);
+  g_free (bot);
+}
+
+static const HkWalk walk = { "zombiez", make_walk_setup, begin_walk, act_in_walk, check_in_walk, end_walk };
+
 int
 main (int    argc,
       char **argv)
@@ -237,5 +285,6 @@ main (int    argc,
   g_test_add_func ("/zombiez/whole-games/by-app", test_by_app);
   g_test_add_func ("/zombiez/whole-games/by-hand", test_by_hand);
   g_test_add_func ("/zombiez/whole-games/undo-and-redo", test_undo_and_redo);
+  hk_walk_add (&walk, argc, argv);
   return g_test_run ();
 }

@@ -3,23 +3,19 @@
 
 #include <glib/gi18n.h>
 
-#include "army-of-the-dead/hk-aotd-skills.h"
-#include "army-of-the-dead/hk-aotd-words.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-labels.h"
 #include "hk-aotd-names.h"
-#include "hk-application.h"
+#include "ui/app/hk-application.h"
 
 /* A shortage that is less likely is not worth a warning. */
 #define WORTH_A_WARNING 0.005
 
 /* Words and small widgets that several views of the team share. */
 
-/**
- * hk_aotd_label_specialty_icon:
- * @specialty: the id of a specialty
- *
- * Returns: the name of its icon
- */
+/* Returns the name of its icon.
+ * @specialty: the id of a specialty */
 const char *
 hk_aotd_label_specialty_icon (const char *specialty)
 {
@@ -41,12 +37,8 @@ hk_aotd_label_specialty_icon (const char *specialty)
   return "starred-symbolic";
 }
 
-/**
- * hk_aotd_label_free_action:
- * @kind: what a free Action may be spent on: "any", "combat", "melee", "move", "ranged", "search" or "explosive"
- *
- * Returns: a name for a label; @kind itself when it is another
- */
+/* Returns a name for a label; @kind itself when it is another.
+ * @kind: what a free Action may be spent on: "any", "combat", "melee", "move", "ranged", "search" or "explosive" */
 const char *
 hk_aotd_label_free_action (const char *kind)
 {
@@ -70,12 +62,8 @@ hk_aotd_label_free_action (const char *kind)
   return kind;
 }
 
-/**
- * hk_aotd_label_seat:
- * @seat: "driver", "gunner" or "passenger"
- *
- * Returns: where the Survivor sits, for a label
- */
+/* Returns where the Survivor sits, for a label.
+ * @seat: "driver", "gunner" or "passenger" */
 const char *
 hk_aotd_label_seat (const char *seat)
 {
@@ -86,12 +74,8 @@ hk_aotd_label_seat (const char *seat)
   return _("in the Truck");
 }
 
-/**
- * hk_aotd_label_rule:
- * @rule: (nullable): a global rule id
- *
- * Returns: (transfer full) (nullable): the text of the rule, or %NULL when there is none
- */
+/* Returns (transfer full) (nullable): the text of the rule, or %NULL when there is none.
+ * @rule: (nullable): a global rule id */
 char *
 hk_aotd_label_rule (const char *rule)
 {
@@ -102,12 +86,8 @@ hk_aotd_label_rule (const char *rule)
   return found == NULL ? NULL : g_strdup (hk_rule_get_text (found));
 }
 
-/**
- * hk_aotd_label_item:
- * @item: a card that is carried
- *
- * Returns: (transfer full): its name, and whether it is out of ammo
- */
+/* Returns (transfer full): its name, and whether it is out of ammo.
+ * @item: a card that is carried */
 char *
 hk_aotd_label_item (HkAotdItem *item)
 {
@@ -117,13 +97,9 @@ hk_aotd_label_item (HkAotdItem *item)
   return g_strdup (hk_aotd_card_get_title (item->card));
 }
 
-/**
- * hk_aotd_label_slot:
+/* Returns (transfer full): the names of the cards there, or a word that says that there is none.
  * @survivor: a Survivor
- * @slot: "hand" or "backpack"
- *
- * Returns: (transfer full): the names of the cards there, or a word that says that there is none
- */
+ * @slot: "hand" or "backpack" */
 char *
 hk_aotd_label_slot (HkAotdSurvivor *survivor,
                     const char     *slot)
@@ -143,13 +119,9 @@ hk_aotd_label_slot (HkAotdSurvivor *survivor,
   return g_string_free_and_steal (text);
 }
 
-/**
- * hk_aotd_label_new_skill:
+/* Returns (transfer floating): the name of the Skill; its rule is the tooltip, and a click opens it.
  * @skill: the id of a Skill
- * @used: whether it can be used once a Turn and has been used
- *
- * Returns: (transfer floating): the name of the Skill; its rule is the tooltip, and a click opens it
- */
+ * @used: whether it can be used once a Turn and has been used */
 GtkWidget *
 hk_aotd_label_new_skill (const char *skill,
                          gboolean    used)
@@ -174,12 +146,8 @@ hk_aotd_label_new_skill (const char *skill,
   return button;
 }
 
-/**
- * hk_aotd_label_new_item:
- * @item: (nullable): a card that is carried; %NULL for an empty slot
- *
- * Returns: (transfer floating): a chip with its name, and a second sign when it is out of ammo
- */
+/* Returns (transfer floating): a chip with its name, and a second sign when it is out of ammo.
+ * @item: (nullable): a card that is carried; %NULL for an empty slot */
 GtkWidget *
 hk_aotd_label_new_item (HkAotdItem *item)
 {
@@ -203,12 +171,8 @@ hk_aotd_label_new_item (HkAotdItem *item)
   return box;
 }
 
-/**
- * hk_aotd_label_chance:
- * @chance: a chance from 0 to 1
- *
- * Returns: (transfer full): the chance in whole percent; never 0 or 100 when it is neither
- */
+/* Returns (transfer full): the chance in whole percent; never 0 or 100 when it is neither.
+ * @chance: a chance from 0 to 1 */
 char *
 hk_aotd_label_chance (double chance)
 {
@@ -220,14 +184,10 @@ hk_aotd_label_chance (double chance)
   return g_strdup_printf (_("%.0f %%"), chance * 100);
 }
 
-/**
- * hk_aotd_label_shortage:
+/* Returns (transfer full) (nullable): a sentence that warns of running out of miniatures; %NULL when that is too
+ * unlikely to be worth it, or not known.
  * @odds: what the next spawn may bring
- * @type: "shambler" or "alpha"
- *
- * Returns: (transfer full) (nullable): a sentence that warns of running out of miniatures; %NULL when
- *   that is too unlikely to be worth it, or not known
- */
+ * @type: "shambler" or "alpha" */
 char *
 hk_aotd_label_shortage (const HkAotdSpawnOdds *odds,
                         const char            *type)

@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "army-of-the-dead/hk-aotd-odds-spawn.h"
-#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 
 G_BEGIN_DECLS
 

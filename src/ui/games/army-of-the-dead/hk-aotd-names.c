@@ -3,21 +3,17 @@
 
 #include <glib/gi18n.h>
 
-#include "army-of-the-dead/hk-aotd-danger.h"
-#include "army-of-the-dead/hk-aotd-spawn-moves.h"
-#include "army-of-the-dead/hk-aotd-words.h"
+#include "core/content/hk-content.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-names.h"
-#include "hk-content.h"
-#include "table/hk-words.h"
+#include "ui/widgets/hk-words.h"
 
 /* What the views call things. */
 
-/**
- * hk_aotd_name_level_letter:
- * @level: a Danger Level from 0
- *
- * Returns: the letter that stands for it where the colour alone must not
- */
+/* Returns the letter that stands for it where the colour alone must not.
+ * @level: a Danger Level from 0 */
 const char *
 hk_aotd_name_level_letter (int level)
 {
@@ -45,12 +41,8 @@ capitalise (const char *name)
   return g_intern_string (title->str);
 }
 
-/**
- * hk_aotd_name_zombies:
- * @type: (nullable): a type of Zombies
- *
- * Returns: its name in the plural
- */
+/* Returns its name in the plural.
+ * @type: (nullable): a type of Zombies */
 const char *
 hk_aotd_name_zombies (const char *type)
 {
@@ -67,12 +59,8 @@ hk_aotd_name_zombies (const char *type)
   return type == NULL || *type == '\0' ? "" : capitalise (hk_aotd_zombie_get_title (type));
 }
 
-/**
- * hk_aotd_name_spawn_kind:
- * @kind: (nullable): the kind of a Spawn Zone
- *
- * Returns: its name
- */
+/* Returns its name.
+ * @kind: (nullable): the kind of a Spawn Zone */
 const char *
 hk_aotd_name_spawn_kind (const char *kind)
 {
@@ -87,12 +75,8 @@ hk_aotd_name_spawn_kind (const char *kind)
   return hk_word_tell (words, G_N_ELEMENTS (words), kind);
 }
 
-/**
- * hk_aotd_name_zeus_form:
- * @form: (nullable): a form of Zeus
- *
- * Returns: its name
- */
+/* Returns its name.
+ * @form: (nullable): a form of Zeus */
 const char *
 hk_aotd_name_zeus_form (const char *form)
 {
@@ -105,12 +89,8 @@ hk_aotd_name_zeus_form (const char *form)
   return form == NULL ? _("Zeus") : hk_word_tell (words, G_N_ELEMENTS (words), form);
 }
 
-/**
- * hk_aotd_name_activates:
- * @activates: (nullable): who activates at once after a card
- *
- * Returns: (nullable): a sentence; %NULL when nobody does
- */
+/* Returns (nullable): a sentence; %NULL when nobody does.
+ * @activates: (nullable): who activates at once after a card */
 const char *
 hk_aotd_name_activates (const char *activates)
 {
@@ -129,12 +109,8 @@ hk_aotd_name_activates (const char *activates)
   return hk_word_tell (words, G_N_ELEMENTS (words), activates);
 }
 
-/**
- * hk_aotd_name_activates_short:
- * @activates: who activates at once after a card
- *
- * Returns: a few words
- */
+/* Returns a few words.
+ * @activates: who activates at once after a card */
 const char *
 hk_aotd_name_activates_short (const char *activates)
 {
@@ -152,12 +128,7 @@ hk_aotd_name_activates_short (const char *activates)
   return hk_word_tell (words, G_N_ELEMENTS (words), activates);
 }
 
-/**
- * hk_aotd_name_card:
- * @spawn: a Spawn Zone
- *
- * Returns: (transfer full) (nullable): what to call the card that spawned there last
- */
+/* Returns (transfer full) (nullable): what to call the card that spawned there last. */
 char *
 hk_aotd_name_card (HkAotdSpawn *spawn)
 {
@@ -166,13 +137,8 @@ hk_aotd_name_card (HkAotdSpawn *spawn)
   return g_strdup_printf (g_strcmp0 (spawn->kind, "zeus") == 0 ? _("Zeus Orders “%s”") : _("Zombie card %s"), spawn->card);
 }
 
-/**
- * hk_aotd_name_player:
- * @table: the table
- * @player: the seat of a player
- *
- * Returns: (transfer none): the name; the empty text for nobody
- */
+/* Returns the name; the empty text for nobody.
+ * @player: the seat of a player */
 const char *
 hk_aotd_name_player (HkAotdTable *table,
                      int          player)
@@ -182,13 +148,7 @@ hk_aotd_name_player (HkAotdTable *table,
   return record == NULL || record->name == NULL ? "" : record->name;
 }
 
-/**
- * hk_aotd_name_need:
- * @table: the table
- * @abomination: an Abomination
- *
- * Returns: (transfer full): what it takes to eliminate it, as the rulebook prints it
- */
+/* Returns (transfer full): what it takes to eliminate it, as the rulebook prints it. */
 char *
 hk_aotd_name_need (HkAotdTable       *table,
                    HkAotdAbomination *abomination)
@@ -210,13 +170,7 @@ hk_aotd_name_need (HkAotdTable       *table,
   return g_strdup (_("Explosives take the helmet off"));
 }
 
-/**
- * hk_aotd_name_placed:
- * @table: the table
- * @spawn: a Spawn Zone
- *
- * Returns: (transfer full): what was placed there last, such as "3 Shamblers"
- */
+/* Returns (transfer full): what was placed there last, such as "3 Shamblers". */
 char *
 hk_aotd_name_placed (HkAotdTable *table,
                      HkAotdSpawn *spawn)
@@ -230,14 +184,8 @@ hk_aotd_name_placed (HkAotdTable *table,
   return g_strdup_printf (ngettext ("%d miniature", "%d miniatures", (gulong) spawn->placed), spawn->placed);
 }
 
-/**
- * hk_aotd_name_spawned:
- * @table: the table
- * @spawn: a Spawn Zone
- *
- * Returns: (transfer full) (nullable): what spawned there in this round, such as "3 Shamblers, 2 were
- *   missing"; %NULL when nothing has
- */
+/* Returns (transfer full) (nullable): what spawned there in this round, such as "3 Shamblers, 2 were missing"; %NULL
+ * when nothing has. */
 char *
 hk_aotd_name_spawned (HkAotdTable *table,
                       HkAotdSpawn *spawn)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "army-of-the-dead/hk-aotd-table.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 
 G_BEGIN_DECLS
 

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "army-of-the-dead/hk-aotd-skills.h"
-#include "army-of-the-dead/hk-aotd-words.h"
+#include "core/content/hk-content.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-names.h"
 #include "hk-aotd-params.h"
-#include "hk-content.h"
-#include "table/hk-ask-dialog.h"
+#include "ui/table/hk-ask-dialog.h"
 
 /* What there is to choose for the parameters of the moves. */
 
@@ -63,6 +63,23 @@ add_spawns (HkChoices   *choices,
 
       hk_choices_add_int (choices, spawn->name, (int) i);
     }
+}
+
+/* Zones that were named before come first, then the Spawn Zones; any other can be typed. */
+static void
+add_zones (HkChoices   *choices,
+           HkAotdTable *table)
+{
+  for (guint i = 0; table->zones != NULL && table->zones[i] != NULL; i++)
+    hk_choices_add_text (choices, table->zones[i], table->zones[i]);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
+    {
+      const char *name = hk_aotd_table_get_spawn (table, (int) i)->name;
+
+      if (table->zones == NULL || !g_strv_contains ((const char * const *) table->zones, name))
+        hk_choices_add_text (choices, name, name);
+    }
+  choices->is_open = TRUE;
 }
 
 static void
@@ -149,6 +166,10 @@ add_named (HkChoices         *choices,
         label = hk_aotd_zombie_get_title (id);
       else if (g_str_equal (spec->name, "activates"))
         label = hk_aotd_name_activates (id);
+      else if (g_str_equal (spec->name, "kind"))
+        label = hk_aotd_name_spawn_kind (id);
+      else if (g_str_equal (spec->name, "kill-type"))
+        label = hk_aotd_name_zombies (id);
       if (label == NULL)
         label = hk_word_find (words, G_N_ELEMENTS (words), id);
       hk_choices_add_text (choices, label == NULL ? id : label, id);
@@ -174,6 +195,8 @@ choose (HkTable           *table,
   else if (!spawns && spec->type != HK_PARAM_INT && g_strv_contains (card_params, name)
            && !g_str_has_prefix (hk_move_get_name (partial), "vault"))
     add_cards (choices, self, partial);
+  else if (g_str_equal (name, "where") || (g_str_equal (name, "noise") && g_str_equal (hk_move_get_name (partial), "end-round")))
+    add_zones (choices, self);
   else if (g_str_equal (name, "zone"))
     add_spawns (choices, self);
   else if (g_str_equal (name, "objective"))
@@ -224,6 +247,10 @@ place (HkTable           *table,
     { "zombie-attacks", "wounds" },
     { "zombie-attacks", "among" },
     { "wake-sleepers", "tokens" },
+    { "leave-sleepers", "sleepers" },
+    { "add-objective", "name" },
+    { "add-spawn", "kind" },
+    { "add-spawn", "name" },
     { "place-sleepers", "tokens" },
     { "place-zombies", "count" },
     { "remove-zombies", "count" },
@@ -244,15 +271,11 @@ place (HkTable           *table,
 /* What the game knows of the parameters of its moves. */
 const HkParamHelp hk_aotd_param_help = { NULL, choose, name_parts, place, NULL };
 
-/**
- * hk_aotd_ask_move:
+/* Asks for the rest of a move and makes it.
  * @from: the widget that a person used
  * @session: a session of Army of the Dead
  * @partial: a move with the parameters that are known
- * @missing: (nullable): the names of the parameters that it cannot do without
- *
- * Asks for the rest of a move and makes it.
- */
+ * @missing: (nullable): the names of the parameters that it cannot do without */
 void
 hk_aotd_ask_move (GtkWidget          *from,
                   HkSession          *session,
@@ -262,14 +285,10 @@ hk_aotd_ask_move (GtkWidget          *from,
   hk_ask_dialog_present (from, session, partial, missing, &hk_aotd_param_help);
 }
 
-/**
- * hk_aotd_ask:
+/* Asks for all that a move needs and makes it.
  * @from: the widget that a person used
  * @session: a session of Army of the Dead
- * @name: the name of a move
- *
- * Asks for all that a move needs and makes it.
- */
+ * @name: the name of a move */
 void
 hk_aotd_ask (GtkWidget  *from,
              HkSession  *session,

@@ -3,18 +3,18 @@
 
 #include <glib/gi18n.h>
 
-#include "army-of-the-dead/hk-aotd-table.h"
-#include "army-of-the-dead/hk-aotd-turn.h"
-#include "hk-aotd-board.h"
-#include "hk-aotd-mission.h"
+#include "games/army-of-the-dead/rules/hk-aotd-turn.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-params.h"
-#include "hk-aotd-setup-rows.h"
-#include "hk-aotd-spawn-entry.h"
-#include "hk-aotd-vault-dialog.h"
 #include "hk-aotd-views.h"
-#include "hk-aotd-zombie-phase.h"
-#include "table/hk-table-play.h"
-#include "table/hk-widgets.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-board.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-mission.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-vault-dialog.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-entry.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-zombie-phase.h"
+#include "ui/games/army-of-the-dead/setup/hk-aotd-setup-rows.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* The views of Army of the Dead, as the house knows them. */
 
@@ -64,8 +64,8 @@ static void
 zombies_moved_on_cb (AdwDialog *dialog)
 {
   HkSession *session = g_object_get_data (G_OBJECT (dialog), "session");
-  HkNext *next = hk_session_get_next (session);
-  const char *asks = next == NULL ? NULL : hk_next_get_asks (next);
+  HkPrimaryAction *next = hk_session_get_primary_action (session);
+  const char *asks = next == NULL ? NULL : hk_primary_action_get_asks (next);
 
   if (g_strcmp0 (asks, "zombie-attacks") != 0 && g_strcmp0 (asks, "split-wounds") != 0)
     adw_dialog_close (dialog);
@@ -118,11 +118,7 @@ ask (GtkWidget  *from,
     hk_aotd_ask (from, session, name);
 }
 
-/**
- * hk_aotd_views_get:
- *
- * Returns: (transfer none): the views of Army of the Dead
- */
+/* Returns the views of Army of the Dead. */
 const HkGameViews *
 hk_aotd_views_get (void)
 {

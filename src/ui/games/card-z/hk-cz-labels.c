@@ -3,18 +3,14 @@
 
 #include <glib/gi18n.h>
 
-#include "card-z/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-act.h"
 #include "hk-cz-labels.h"
-#include "table/hk-words.h"
+#include "ui/widgets/hk-words.h"
 
 /* Words for what the records hold as ids. */
 
-/**
- * hk_cz_label_kind:
- * @survivor: a survivor
- *
- * Returns: what kind of survivor it is, such as "Ally"
- */
+/* Returns what kind of survivor it is, such as "Ally".
+ * @survivor: a survivor */
 const char *
 hk_cz_label_kind (HkCzSurvivor *survivor)
 {
@@ -27,12 +23,8 @@ hk_cz_label_kind (HkCzSurvivor *survivor)
   return survivor->infant ? _("Infant") : hk_word_tell (words, G_N_ELEMENTS (words), survivor->kind);
 }
 
-/**
- * hk_cz_label_food:
- * @food: (nullable): "junk", "normal" or "fresh"
- *
- * Returns: what kind of food it is; an empty string for %NULL
- */
+/* Returns what kind of food it is; an empty string for %NULL.
+ * @food: (nullable): "junk", "normal" or "fresh" */
 const char *
 hk_cz_label_food (const char *food)
 {
@@ -45,12 +37,8 @@ hk_cz_label_food (const char *food)
   return hk_word_tell (words, G_N_ELEMENTS (words), food);
 }
 
-/**
- * hk_cz_label_loot_type:
- * @type: (nullable): as in #HkCzGear
- *
- * Returns: a word for it; an empty string for %NULL
- */
+/* Returns a word for it; an empty string for %NULL.
+ * @type: (nullable): as in #HkCzGear */
 const char *
 hk_cz_label_loot_type (const char *type)
 {
@@ -63,12 +51,8 @@ hk_cz_label_loot_type (const char *type)
   return hk_word_tell (words, G_N_ELEMENTS (words), type);
 }
 
-/**
- * hk_cz_label_deck:
- * @deck: (nullable): "residential", "commercial", "fresh", "human" or "start"
- *
- * Returns: a word for it
- */
+/* Returns a word for it.
+ * @deck: (nullable): "residential", "commercial", "fresh", "human" or "start" */
 const char *
 hk_cz_label_deck (const char *deck)
 {
@@ -80,12 +64,8 @@ hk_cz_label_deck (const char *deck)
   return hk_word_tell (words, G_N_ELEMENTS (words), deck);
 }
 
-/**
- * hk_cz_label_mode:
- * @mode: "solo", "co-op" or "competitive"
- *
- * Returns: a word for it
- */
+/* Returns a word for it.
+ * @mode: "solo", "co-op" or "competitive" */
 const char *
 hk_cz_label_mode (const char *mode)
 {
@@ -96,12 +76,8 @@ hk_cz_label_mode (const char *mode)
   return hk_word_tell (words, G_N_ELEMENTS (words), mode);
 }
 
-/**
- * hk_cz_label_difficulty:
- * @difficulty: (nullable): "easy", "medium" or "hard"
- *
- * Returns: a word for it; an empty string when the book names none
- */
+/* Returns a word for it; an empty string when the book names none.
+ * @difficulty: (nullable): "easy", "medium" or "hard" */
 const char *
 hk_cz_label_difficulty (const char *difficulty)
 {
@@ -112,12 +88,7 @@ hk_cz_label_difficulty (const char *difficulty)
   return hk_word_tell (words, G_N_ELEMENTS (words), difficulty);
 }
 
-/**
- * hk_cz_label_encounter:
- * @encounter: an Encounter
- *
- * Returns: (transfer full): what it is and where, such as "Fast Zombie, 4 hexes away"
- */
+/* Returns (transfer full): what it is and where, such as "Fast Zombie, 4 hexes away". */
 char *
 hk_cz_label_encounter (HkCzEncounter *encounter)
 {
@@ -130,12 +101,8 @@ hk_cz_label_encounter (HkCzEncounter *encounter)
   return g_strdup_printf (ngettext ("%s, %d hex away", "%s, %d hexes away", (gulong) encounter->distance), name, encounter->distance);
 }
 
-/**
- * hk_cz_label_lost:
- * @survivor: a survivor who is dead or lost
- *
- * Returns: how the survivor was lost
- */
+/* Returns how the survivor was lost.
+ * @survivor: a survivor who is dead or lost */
 const char *
 hk_cz_label_lost (HkCzSurvivor *survivor)
 {
@@ -147,13 +114,7 @@ hk_cz_label_lost (HkCzSurvivor *survivor)
   return survivor->lost_how == NULL ? _("Lost") : hk_word_tell (words, G_N_ELEMENTS (words), survivor->lost_how);
 }
 
-/**
- * hk_cz_label_supply:
- * @table: a table
- * @loot: Loot in play
- *
- * Returns: (transfer full) (nullable): what is left of its supply, such as "3 of 5 shells"; %NULL when it has none
- */
+/* Returns (transfer full) (nullable): what is left of its supply, such as "3 of 5 shells"; %NULL when it has none. */
 char *
 hk_cz_label_supply (HkCzTable *table,
                     HkCzLoot  *loot)

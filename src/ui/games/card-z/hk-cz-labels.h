@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "card-z/hk-cz-table.h"
+#include "games/card-z/state/hk-cz-table.h"
 
 G_BEGIN_DECLS
 

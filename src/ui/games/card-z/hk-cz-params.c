@@ -3,16 +3,16 @@
 
 #include <glib/gi18n.h>
 
-#include "card-z/hk-cz-act.h"
-#include "card-z/hk-cz-table.h"
-#include "hk-cz-choices.h"
-#include "hk-cz-church-dialog.h"
-#include "hk-cz-deal-dialog.h"
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-params.h"
-#include "hk-cz-reckoning-ask.h"
-#include "hk-cz-weather-dialog.h"
-#include "table/hk-ask-dialog.h"
-#include "table/hk-table-play.h"
+#include "ui/games/card-z/day/hk-cz-reckoning-ask.h"
+#include "ui/games/card-z/day/hk-cz-weather-dialog.h"
+#include "ui/games/card-z/neighborhood/hk-cz-deal-dialog.h"
+#include "ui/games/card-z/team/hk-cz-church-dialog.h"
+#include "ui/games/card-z/widgets/hk-cz-choices.h"
+#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/hk-table-play.h"
 
 /* How the parameters of the moves are asked for. What they are called stands with the moves. */
 
@@ -46,14 +46,14 @@ name_parts (HkTable           *table,
     hk_cz_reckoning_name_rolls (HK_CZ_TABLE (table), spec, parts);
 }
 
-/* Cards that the app draws need not be told. */
+/* Cards that the app draws need not be told, nor the deck of those that the group names. */
 static gboolean
 is_drawn (HkTable           *table,
           HkMove            *partial,
           const HkParamSpec *spec)
 {
-  return g_str_equal (hk_move_get_name (partial), "draw-loot") && g_str_equal (spec->name, "names")
-         && g_strcmp0 (HK_CZ_TABLE (table)->cards_by, "hand") != 0;
+  return g_str_equal (hk_move_get_name (partial), "draw-loot")
+         && g_str_equal (spec->name, g_strcmp0 (HK_CZ_TABLE (table)->cards_by, "hand") == 0 ? "deck" : "names");
 }
 
 /* Cards that are named need no roll besides; where it takes one all the same, the move asks for it. */
@@ -77,7 +77,7 @@ place (HkTable           *table,
     { "lay", "type" }, { "lay", "zone" }, { "lay", "helmet" }, { "lay", "distracted" }, { "reveal", "type" },
     { "alarm", "skull" }, { "alarm", "count" }, { "walk-horde", "die" }, { "horde-size", "roll" }, { "spread-fire", "rolls" },
     { "initiative", "rolls" }, { "scout", "roll" }, { "clear", "roll" }, { "clear", "rewards" }, { "hunt", "die" }, { "fish", "food" },
-    { "trap", "food" }, { "church-draw", "loot" }, { "church-trade", "give" }, { "church-trade", "get" }, { "draw-loot", "names" },
+    { "trap", "food" }, { "church-draw", "loot" }, { "church-trade", "give" }, { "church-trade", "get" }, { "draw-loot", "names" }, { "draw-loot", "deck" },
     { "human-initiative", "player-die" }, { "human-initiative", "human-die" }, { "finish", "winner" },
     { "tell-location", "layout" }, { "tell-location", "encounters" }, { "add-survivor", "kind" }, { "add-survivor", "name" },
     { "supply", "by" }, { "distance", "nearest" }, { "trade", "give" }, { "trade", "get" },
@@ -92,15 +92,11 @@ place (HkTable           *table,
 
 const HkParamHelp hk_cz_param_help = { NULL, hk_cz_choose, name_parts, place, NULL };
 
-/**
- * hk_cz_ask_move:
+/* Asks for the rest of a move and makes it.
  * @from: the widget that a person used
  * @session: a session of Card-Z
  * @partial: a move with the parameters that are known
- * @missing: (nullable): the names of the parameters that it cannot do without
- *
- * Asks for the rest of a move and makes it.
- */
+ * @missing: (nullable): the names of the parameters that it cannot do without */
 void
 hk_cz_ask_move (GtkWidget          *from,
                 HkSession          *session,
@@ -131,14 +127,10 @@ hk_cz_ask_move (GtkWidget          *from,
   hk_ask_dialog_present (from, session, partial, missing, &hk_cz_param_help);
 }
 
-/**
- * hk_cz_ask:
+/* Asks for all that a move needs and makes it.
  * @from: the widget that a person used
  * @session: a session of Card-Z
- * @name: the name of a move
- *
- * Asks for all that a move needs and makes it.
- */
+ * @name: the name of a move */
 void
 hk_cz_ask (GtkWidget  *from,
            HkSession  *session,

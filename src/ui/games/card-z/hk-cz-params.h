@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "hk-session.h"
-#include "table/hk-param-row.h"
+#include "core/session/hk-session.h"
+#include "ui/widgets/hk-param-row.h"
 
 G_BEGIN_DECLS
 

@@ -3,14 +3,14 @@
 
 #include <glib/gi18n.h>
 
-#include "card-z/hk-cz-table.h"
-#include "hk-cz-battle-ask.h"
-#include "hk-cz-board.h"
-#include "hk-cz-choice-popover.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-params.h"
-#include "hk-cz-players.h"
-#include "hk-cz-setup-rows.h"
 #include "hk-cz-views.h"
+#include "ui/games/card-z/battle/hk-cz-battle-ask.h"
+#include "ui/games/card-z/board/hk-cz-board.h"
+#include "ui/games/card-z/board/hk-cz-players.h"
+#include "ui/games/card-z/setup/hk-cz-setup-rows.h"
+#include "ui/games/card-z/widgets/hk-cz-choice-popover.h"
 
 /* The views of Card-Z, as the house knows them. */
 
@@ -30,11 +30,7 @@ ask (GtkWidget  *from,
     }
 }
 
-/**
- * hk_cz_views_get:
- *
- * Returns: (transfer none): the views of Card-Z
- */
+/* Returns the views of Card-Z. */
 const HkGameViews *
 hk_cz_views_get (void)
 {

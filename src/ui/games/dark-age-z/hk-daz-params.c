@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "dark-age-z/hk-daz-cleanup.h"
-#include "dark-age-z/hk-daz-content.h"
-#include "dark-age-z/hk-daz-pack.h"
-#include "dark-age-z/hk-daz-reveal.h"
+#include "games/dark-age-z/content/hk-daz-pack.h"
+#include "games/dark-age-z/rules/hk-daz-cleanup.h"
+#include "games/dark-age-z/rules/hk-daz-reveal.h"
+#include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-params.h"
-#include "table/hk-ask-dialog.h"
+#include "ui/table/hk-ask-dialog.h"
 
 /* What an invasion card prints. */
 static const char * const printed[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };
@@ -325,15 +325,11 @@ instead (HkMove            *partial,
 
 const HkParamHelp hk_daz_param_help = { NULL, choose, name_parts, place, instead };
 
-/**
- * hk_daz_ask_move:
+/* Asks for the rest of a move and makes it.
  * @from: the widget that a person used
  * @session: a session of Dark Age Z
  * @partial: a move with the parameters that are known
- * @missing: (nullable): the names of the parameters that it cannot do without
- *
- * Asks for the rest of a move and makes it.
- */
+ * @missing: (nullable): the names of the parameters that it cannot do without */
 void
 hk_daz_ask_move (GtkWidget          *from,
                  HkSession          *session,

@@ -3,16 +3,17 @@
 
 #include <glib/gi18n.h>
 
-#include "dark-age-z/hk-daz-legal.h"
+#include "games/dark-age-z/guide/hk-daz-legal.h"
 #include "hk-daz-params.h"
-#include "hk-daz-board.h"
-#include "hk-daz-card-dialog.h"
-#include "hk-daz-combat-dialog.h"
-#include "hk-daz-commands.h"
-#include "hk-daz-day-strip.h"
-#include "hk-daz-offers.h"
-#include "hk-daz-players.h"
 #include "hk-daz-views.h"
+#include "ui/games/dark-age-z/board/hk-daz-board.h"
+#include "ui/games/dark-age-z/board/hk-daz-commands.h"
+#include "ui/games/dark-age-z/board/hk-daz-day-strip.h"
+#include "ui/games/dark-age-z/board/hk-daz-offers.h"
+#include "ui/games/dark-age-z/board/hk-daz-summary.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
+#include "ui/games/dark-age-z/players/hk-daz-players.h"
 
 /* The views of Dark Age Z, as the house knows them. */
 
@@ -44,6 +45,7 @@ ask (GtkWidget  *from,
     { "reveal-invasion", hk_daz_card_dialog_present_invasion },
     { "reveal-commanders", hk_daz_card_dialog_present_commanders },
     { "clean-up", hk_daz_card_dialog_present_cleanup },
+    { "barbarian-army", hk_daz_card_dialog_present_barbarian },
   };
   g_autoptr (HkMove) move = NULL;
 
@@ -65,23 +67,21 @@ ask (GtkWidget  *from,
   hk_daz_ask_move (from, session, move, NULL);
 }
 
-/* A combat is looked at before it counts. */
+/* A combat is looked at before it counts, and the cleanup after. */
 static gboolean
 show_first (GtkWidget *from,
             HkSession *session,
             HkMove    *move)
 {
+  if (g_str_equal (hk_move_get_name (move), "clean-up"))
+    return hk_daz_summary_clean_up (from, session, move, NULL);
   if (!g_str_equal (hk_move_get_name (move), "invade"))
     return FALSE;
   hk_daz_combat_dialog_present (from, session, hk_move_get_int (move, "frontier", 0));
   return TRUE;
 }
 
-/**
- * hk_daz_views_get:
- *
- * Returns: (transfer none): the views of Dark Age Z
- */
+/* Returns the views of Dark Age Z. */
 const HkGameViews *
 hk_daz_views_get (void)
 {

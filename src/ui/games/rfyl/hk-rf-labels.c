@@ -4,16 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-labels.h"
-#include "table/hk-words.h"
+#include "ui/widgets/hk-words.h"
 
 /* Words for what the records hold as ids and numbers. */
 
-/**
- * hk_rf_label_phase:
- * @phase: "countdown", "movement", "events", "zombies", "combat" or "over"
- *
- * Returns: a short word for it
- */
+/* Returns a short word for it.
+ * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
 const char *
 hk_rf_label_phase (const char *phase)
 {
@@ -25,12 +21,8 @@ hk_rf_label_phase (const char *phase)
   return hk_word_tell (words, G_N_ELEMENTS (words), phase);
 }
 
-/**
- * hk_rf_label_icon:
- * @icon: of an Event card, as in #HkRfEvent
- *
- * Returns: what it means
- */
+/* Returns what it means.
+ * @icon: of an Event card, as in #HkRfEvent */
 const char *
 hk_rf_label_icon (const char *icon)
 {
@@ -43,12 +35,8 @@ hk_rf_label_icon (const char *icon)
   return hk_word_tell (words, G_N_ELEMENTS (words), icon);
 }
 
-/**
- * hk_rf_label_item_kind:
- * @kind: "weapon", "item" or "ability"
- *
- * Returns: a word for it
- */
+/* Returns a word for it.
+ * @kind: "weapon", "item" or "ability" */
 const char *
 hk_rf_label_item_kind (const char *kind)
 {
@@ -59,12 +47,8 @@ hk_rf_label_item_kind (const char *kind)
   return hk_word_tell (words, G_N_ELEMENTS (words), kind);
 }
 
-/**
- * hk_rf_label_structure:
- * @structure: "simple", "intermediate", "advanced" or "expert"
- *
- * Returns: a word for it
- */
+/* Returns a word for it.
+ * @structure: "simple", "intermediate", "advanced" or "expert" */
 const char *
 hk_rf_label_structure (const char *structure)
 {
@@ -75,12 +59,8 @@ hk_rf_label_structure (const char *structure)
   return hk_word_tell (words, G_N_ELEMENTS (words), structure);
 }
 
-/**
- * hk_rf_label_how:
- * @how: (nullable): how a player became a zombie, as in #HkRfPlayer
- *
- * Returns: a word for it
- */
+/* Returns a word for it.
+ * @how: (nullable): how a player became a zombie, as in #HkRfPlayer */
 const char *
 hk_rf_label_how (const char *how)
 {
@@ -91,12 +71,7 @@ hk_rf_label_how (const char *how)
   return hk_word_tell (words, G_N_ELEMENTS (words), how);
 }
 
-/**
- * hk_rf_label_victory:
- * @table: a table
- *
- * Returns: (transfer full): who wins, in a few words
- */
+/* Returns (transfer full): who wins, in a few words. */
 char *
 hk_rf_label_victory (HkRfTable *table)
 {
@@ -105,13 +80,8 @@ hk_rf_label_victory (HkRfTable *table)
   return g_strdup (g_strcmp0 (table->victory, "last") == 0 ? _("All who get out") : _("The first one out"));
 }
 
-/**
- * hk_rf_label_names:
- * @table: a table
- * @players: (element-type int): numbers of players
- *
- * Returns: (transfer full): their names, one after the other
- */
+/* Returns (transfer full): their names, one after the other.
+ * @players: (element-type int): numbers of players */
 char *
 hk_rf_label_names (HkRfTable *table,
                    GArray    *players)
@@ -128,36 +98,21 @@ hk_rf_label_names (HkRfTable *table,
   return g_string_free (text, FALSE);
 }
 
-/**
- * hk_rf_label_bullets:
- * @bullets: how many
- *
- * Returns: (transfer full): so many bullets
- */
+/* Returns (transfer full): so many bullets. */
 char *
 hk_rf_label_bullets (int bullets)
 {
   return g_strdup_printf (ngettext ("%d bullet", "%d bullets", (gulong) bullets), bullets);
 }
 
-/**
- * hk_rf_label_zombies:
- * @count: how many
- *
- * Returns: (transfer full): so many zombies
- */
+/* Returns (transfer full): so many zombies. */
 char *
 hk_rf_label_zombies (int count)
 {
   return g_strdup_printf (ngettext ("%d zombie", "%d zombies", (gulong) count), count);
 }
 
-/**
- * hk_rf_label_speed:
- * @player: a player
- *
- * Returns: (transfer full): the movement card with its tiebreakers, such as "6 · 3"; a dash without a card
- */
+/* Returns (transfer full): the movement card with its tiebreakers, such as "6 · 3"; a dash without a card. */
 char *
 hk_rf_label_speed (HkRfPlayer *player)
 {
@@ -170,12 +125,8 @@ hk_rf_label_speed (HkRfPlayer *player)
   return g_strdup_printf ("%d · %s", player->speed, ties);
 }
 
-/**
- * hk_rf_label_pile:
- * @pile: what lies on a space
- *
- * Returns: (transfer full): its bullets and items in a line
- */
+/* Returns (transfer full): its bullets and items in a line.
+ * @pile: what lies on a space */
 char *
 hk_rf_label_pile (HkRfPile *pile)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rfyl/hk-rf-table.h"
+#include "games/rfyl/state/hk-rf-table.h"
 
 G_BEGIN_DECLS
 

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-rf-ask.h"
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "games/rfyl/rules/hk-rf-events.h"
 #include "hk-rf-params.h"
-#include "rfyl/hk-rf-events.h"
-#include "rfyl/hk-rf-order.h"
-#include "table/hk-ask-dialog.h"
-#include "table/hk-table-play.h"
+#include "ui/games/rfyl/board/hk-rf-ask.h"
+#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/hk-table-play.h"
 
 /* What a person calls the parameters of the moves, and what there is to choose from. */
 
@@ -242,15 +242,11 @@ place (HkTable           *table,
 /* What the question for a move knows of its parameters. */
 const HkParamHelp hk_rf_params = { NULL, choose, name_parts, place, NULL };
 
-/**
- * hk_rf_ask_move:
+/* Asks for the rest of a move and makes it.
  * @from: the widget that a person used
  * @session: a session of RFYL
  * @partial: a move with the parameters that are known
- * @missing: (nullable): the names of the parameters that it cannot do without
- *
- * Asks for the rest of a move and makes it.
- */
+ * @missing: (nullable): the names of the parameters that it cannot do without */
 void
 hk_rf_ask_move (GtkWidget          *from,
                 HkSession          *session,
@@ -261,14 +257,10 @@ hk_rf_ask_move (GtkWidget          *from,
     hk_ask_dialog_present (from, session, partial, missing, &hk_rf_params);
 }
 
-/**
- * hk_rf_ask:
+/* Asks for all that a move needs and makes it.
  * @from: the widget that a person used
  * @session: a session of RFYL
- * @name: the name of a move
- *
- * Asks for all that a move needs and makes it.
- */
+ * @name: the name of a move */
 void
 hk_rf_ask (GtkWidget  *from,
            HkSession  *session,
@@ -279,21 +271,17 @@ hk_rf_ask (GtkWidget  *from,
   hk_rf_ask_move (from, session, move, NULL);
 }
 
-/**
- * hk_rf_play_offer:
+/* Makes the move, or asks for what it still needs; cards are not asked for when the app draws them.
  * @from: the widget that a person used
  * @session: a session of RFYL
- * @offer: what can be done
- *
- * Makes the move, or asks for what it still needs; cards are not asked for when the app draws them.
- */
+ * @offer: what can be done */
 void
-hk_rf_play_offer (GtkWidget *from,
-                  HkSession *session,
-                  HkOffer   *offer)
+hk_rf_play_offer (GtkWidget    *from,
+                  HkSession    *session,
+                  HkMoveOption *offer)
 {
-  const char * const *missing = hk_offer_get_missing (offer);
-  g_autoptr (HkMove) move = hk_offer_make_move (offer);
+  const char * const *missing = hk_move_option_get_missing (offer);
+  g_autoptr (HkMove) move = hk_move_option_make_move (offer);
   HkRfTable *table = HK_RF_TABLE (hk_session_get_table (session));
   const gboolean blood = g_str_equal (hk_move_get_name (move), "draw-blood");
   const gboolean event = g_str_equal (hk_move_get_name (move), "event");

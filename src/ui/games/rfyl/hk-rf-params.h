@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "hk-offer.h"
-#include "hk-session.h"
-#include "table/hk-param-row.h"
+#include "core/moves/hk-move-option.h"
+#include "core/session/hk-session.h"
+#include "ui/widgets/hk-param-row.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +13,6 @@ extern const HkParamHelp hk_rf_params;
 
 void hk_rf_ask        (GtkWidget *from, HkSession *session, const char *name);
 void hk_rf_ask_move   (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
-void hk_rf_play_offer (GtkWidget *from, HkSession *session, HkOffer *offer);
+void hk_rf_play_offer (GtkWidget *from, HkSession *session, HkMoveOption *offer);
 
 G_END_DECLS

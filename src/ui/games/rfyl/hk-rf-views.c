@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-rf-board.h"
+#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-params.h"
-#include "hk-rf-phase-ask.h"
-#include "hk-rf-players.h"
-#include "hk-rf-setup-rows.h"
 #include "hk-rf-views.h"
-#include "rfyl/hk-rf-table.h"
+#include "ui/games/rfyl/board/hk-rf-board.h"
+#include "ui/games/rfyl/board/hk-rf-phase-ask.h"
+#include "ui/games/rfyl/players/hk-rf-players.h"
+#include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
 
 /* The views of RFYL, as the house knows them. */
 
@@ -22,11 +22,7 @@ ask (GtkWidget  *from,
     hk_rf_ask (from, session, name);
 }
 
-/**
- * hk_rf_views_get:
- *
- * Returns: (transfer none): the views of RFYL
- */
+/* Returns the views of RFYL. */
 const HkGameViews *
 hk_rf_views_get (void)
 {

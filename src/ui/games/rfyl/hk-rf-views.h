@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "games/hk-game-views.h"
+#include "ui/games/hk-game-views.h"
 
 G_BEGIN_DECLS
 

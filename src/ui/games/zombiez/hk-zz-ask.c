@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-zz-action-panel.h"
 #include "hk-zz-ask.h"
-#include "hk-zz-choice-panel.h"
-#include "hk-zz-colour-keys.h"
-#include "hk-zz-keys.h"
-#include "table/hk-table-play.h"
-#include "table/hk-widgets.h"
+#include "ui/games/zombiez/board/hk-zz-action-panel.h"
+#include "ui/games/zombiez/board/hk-zz-choice-panel.h"
+#include "ui/games/zombiez/setup/hk-zz-colour-keys.h"
+#include "ui/games/zombiez/setup/hk-zz-keys.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-widgets.h"
 
 #define WIDTH 480
 
@@ -17,12 +17,8 @@
 #define KEYS_WIDTH 300
 #define KEYS_HEIGHT 410
 
-/**
- * HkZzAsk:
- *
- * What the big button asks for: the same choices as on the board, in a dialog, since the board may not be in sight. It closes
- * as soon as something has happened.
- */
+/* What the big button asks for: the same choices as on the board, in a dialog, since the board may not be in sight.
+ * It closes as soon as something has happened. */
 struct _HkZzAsk
 {
   AdwDialog  parent_instance;
@@ -110,16 +106,10 @@ make_page (GtkWidget *content)
   return page;
 }
 
-/**
- * hk_zz_ask_present:
+/* Asks for what the move needs where there is something to choose from. Returns whether it has asked.
  * @from: the widget that a person used
  * @session: a session of Zombiez
- * @name: the name of a move
- *
- * Asks for what the move needs where there is something to choose from.
- *
- * Returns: whether it has asked
- */
+ * @name: the name of a move */
 gboolean
 hk_zz_ask_present (GtkWidget  *from,
                    HkSession  *session,

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "hk-session.h"
+#include "core/session/hk-session.h"
 
 G_BEGIN_DECLS
 

@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "games/zombiez/state/hk-zz-rows.h"
+#include "games/zombiez/state/hk-zz-table.h"
+#include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-ask.h"
 #include "hk-zz-params.h"
-#include "table/hk-ask-dialog.h"
-#include "table/hk-table-play.h"
-#include "zombiez/hk-zz-rows.h"
-#include "zombiez/hk-zz-table.h"
-#include "zombiez/hk-zz-words.h"
+#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/hk-table-play.h"
 
 /* What there is to choose from for the parameters of the moves. */
 
@@ -173,15 +173,11 @@ place (HkTable           *table,
 
 const HkParamHelp hk_zz_params = { NULL, choose, NULL, place, NULL };
 
-/**
- * hk_zz_ask_move:
+/* Asks for the rest of a move and makes it.
  * @from: the widget that a person used
  * @session: a session of Zombiez
  * @partial: a move with the parameters that are known
- * @missing: (nullable): the names of the parameters that it cannot do without
- *
- * Asks for the rest of a move and makes it.
- */
+ * @missing: (nullable): the names of the parameters that it cannot do without */
 void
 hk_zz_ask_move (GtkWidget          *from,
                 HkSession          *session,
@@ -191,21 +187,17 @@ hk_zz_ask_move (GtkWidget          *from,
   hk_ask_dialog_present (from, session, partial, missing, &hk_zz_params);
 }
 
-/**
- * hk_zz_play_offer:
+/* Makes the move, or asks for what it still needs.
  * @from: the widget that a person used
  * @session: a session of Zombiez
- * @offer: what can be done
- *
- * Makes the move, or asks for what it still needs.
- */
+ * @offer: what can be done */
 void
-hk_zz_play_offer (GtkWidget *from,
-                  HkSession *session,
-                  HkOffer   *offer)
+hk_zz_play_offer (GtkWidget    *from,
+                  HkSession    *session,
+                  HkMoveOption *offer)
 {
-  const char * const *missing = hk_offer_get_missing (offer);
-  g_autoptr (HkMove) move = hk_offer_make_move (offer);
+  const char * const *missing = hk_move_option_get_missing (offer);
+  g_autoptr (HkMove) move = hk_move_option_make_move (offer);
   g_autoptr (HkSession) kept = g_object_ref (session);
 
   if (g_str_equal (hk_move_get_name (move), "colours"))

@@ -3,15 +3,15 @@
 
 #include <adwaita.h>
 
-#include "hk-offer.h"
-#include "hk-session.h"
-#include "table/hk-param-row.h"
+#include "core/moves/hk-move-option.h"
+#include "core/session/hk-session.h"
+#include "ui/widgets/hk-param-row.h"
 
 G_BEGIN_DECLS
 
 extern const HkParamHelp hk_zz_params;
 
 void hk_zz_ask_move   (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
-void hk_zz_play_offer (GtkWidget *from, HkSession *session, HkOffer *offer);
+void hk_zz_play_offer (GtkWidget *from, HkSession *session, HkMoveOption *offer);
 
 G_END_DECLS

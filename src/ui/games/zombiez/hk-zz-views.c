@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "games/zombiez/state/hk-zz-table.h"
 #include "hk-zz-ask.h"
-#include "hk-zz-board.h"
 #include "hk-zz-params.h"
-#include "hk-zz-players.h"
-#include "hk-zz-setup-rows.h"
 #include "hk-zz-views.h"
-#include "zombiez/hk-zz-table.h"
+#include "ui/games/zombiez/board/hk-zz-board.h"
+#include "ui/games/zombiez/players/hk-zz-players.h"
+#include "ui/games/zombiez/setup/hk-zz-setup-rows.h"
 
 /* The views of Zombiez, as the house knows them. */
 
@@ -24,11 +24,7 @@ ask (GtkWidget  *from,
     hk_zz_ask_move (from, session, move, NULL);
 }
 
-/**
- * hk_zz_views_get:
- *
- * Returns: (transfer none): the views of Zombiez
- */
+/* Returns the views of Zombiez. */
 const HkGameViews *
 hk_zz_views_get (void)
 {

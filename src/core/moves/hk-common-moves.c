@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-error.h"
+#include "hk-common-moves.h"
+#include "hk-table.h"
+
+/* The moves that every game has: the group decides, ticks and notes. */
+
+static char *
+to_text (JsonNode *node)
+{
+  if (!JSON_NODE_HOLDS_VALUE (node))
+    return g_strdup (_("nothing"));
+  if (json_node_get_value_type (node) == G_TYPE_STRING)
+    return g_strdup_printf (_("“%s”"), json_node_get_string (node));
+  if (json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    return g_strdup (json_node_get_boolean (node) ? _("yes") : _("no"));
+  /* Translators: a number below 0 */
+  return json_node_get_int (node) < 0 ? g_strdup_printf (_("−%d"), (int) -json_node_get_int (node)) : json_to_string (node, FALSE);
+}
+
+/* Says what the value at @path was and what it is. */
+static void
+say_set (HkTable    *table,
+         HkMove     *move,
+         const char *path,
+         JsonNode   *old,
+         JsonNode   *value)
+{
+  g_autofree char *whose = NULL;
+  const char *title = hk_record_describe_path (table, path, &whose);
+  const char *known = title != NULL ? title : whose;
+  g_autofree char *before = to_text (old);
+  g_autofree char *after = to_text (value);
+  const gboolean is_plain = !JSON_NODE_HOLDS_ARRAY (value) && !JSON_NODE_HOLDS_OBJECT (value)
+                            && !JSON_NODE_HOLDS_ARRAY (old) && !JSON_NODE_HOLDS_OBJECT (old);
+
+  if (!is_plain && title != NULL && whose != NULL)
+    /* Translators: %s: a person or a thing of the table; %s: what of it. */
+    hk_move_log (move, _("By hand: %s’s %s."), whose, title);
+  else if (!is_plain && known != NULL)
+    /* Translators: %s: what is changed. */
+    hk_move_log (move, _("By hand: %s."), known);
+  else if (!is_plain)
+    hk_move_log (move, _("By hand: something on the table."));
+  else if (title != NULL && whose != NULL)
+    /* Translators: %s: a person or a thing of the table; %s: what of it; %s: what it was; %s: what it is now. */
+    hk_move_log (move, _("By hand: %s’s %s: %s → %s"), whose, title, before, after);
+  else if (known != NULL)
+    /* Translators: %s: what is changed; %s: what it was; %s: what it is now. */
+    hk_move_log (move, _("By hand: %s: %s → %s"), known, before, after);
+  else
+    /* Translators: %s: what something on the table was; %s: what it is now. */
+    hk_move_log (move, _("By hand: %s → %s"), before, after);
+}
+
+static gboolean
+apply_set (HkTable *table,
+           HkMove  *move,
+           GError **error)
+{
+  const char *path = hk_move_get_string (move, "path");
+  JsonNode *value = json_object_get_member (hk_move_get_params (move), "value");
+  g_autoptr (JsonNode) old = NULL;
+
+  if (g_str_equal (path, "random") || g_str_equal (path, "ticks"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not for setting by hand."), path);
+      return FALSE;
+    }
+  if (HK_TABLE_GET_CLASS (table)->set_by_hand != NULL &&
+      !HK_TABLE_GET_CLASS (table)->set_by_hand (table, move, path, value, error))
+    return FALSE;
+  if (!hk_record_set_by_path (table, path, value, &old, error) || !hk_table_check (table, error))
+    return FALSE;
+  say_set (table, move, path, old, value);
+  return TRUE;
+}
+
+static gboolean
+apply_tick (HkTable *table,
+            HkMove  *move,
+            GError **error)
+{
+  const char *id = hk_move_get_string (move, "step");
+  const gboolean done = hk_move_get_boolean (move, "done", TRUE);
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      HkStep *step = g_ptr_array_index (steps, i);
+
+      if (!g_str_equal (hk_step_get_id (step), id))
+        continue;
+      hk_table_set_ticked (table, id, done);
+      if (done)
+        hk_move_log (move, _("Ticked by hand: %s."), hk_step_get_title (step));
+      else
+        hk_move_log (move, _("No longer ticked: %s."), hk_step_get_title (step));
+      return TRUE;
+    }
+  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The checklist has no step “%s”."), id);
+  return FALSE;
+}
+
+static gboolean
+apply_note (HkTable *table,
+            HkMove  *move,
+            GError **error)
+{
+  g_autofree char *text = g_strdup (hk_move_get_string (move, "text"));
+
+  if (g_strstrip (text)[0] == '\0')
+    return hk_move_ask (move, "text", error, _("A note needs some text."));
+  hk_record_touch (table);
+  hk_move_log (move, _("Note: %s"), text);
+  return TRUE;
+}
+
+static gboolean
+apply_house_rule (HkTable *table,
+                  HkMove  *move,
+                  GError **error)
+{
+  const char *id = hk_move_get_string (move, "id");
+  const gboolean on = hk_move_get_boolean (move, "on", TRUE);
+  const HkHouseRuleSpec *spec = hk_game_find_house_rule (hk_table_get_game (table), id, error);
+  g_auto (GStrv) rules = spec == NULL ? NULL : hk_table_list_house_rules (table);
+  g_autoptr (JsonNode) value = NULL;
+  JsonArray *kept;
+
+  if (spec == NULL)
+    return FALSE;
+  if (on == g_strv_contains ((const char * const *) rules, id))
+    {
+      g_set_error_literal (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, on ? _("This house rule is on already.") : _("This house rule is off already."));
+      return FALSE;
+    }
+  kept = json_array_new ();
+  for (guint i = 0; rules[i] != NULL; i++)
+    if (!g_str_equal (rules[i], id))
+      json_array_add_string_element (kept, rules[i]);
+  if (on)
+    json_array_add_string_element (kept, id);
+  value = json_node_new (JSON_NODE_ARRAY);
+  json_node_take_array (value, kept);
+  if (!hk_record_set_by_path (table, "house-rules", value, NULL, error))
+    return FALSE;
+  hk_move_cite (move, spec->rule);
+  if (on)
+    /* Translators: %s: what is played from now on. */
+    hk_move_log (move, _("House rule on: %s."), _(spec->title));
+  else
+    /* Translators: %s: what is no longer played. */
+    hk_move_log (move, _("House rule off: %s."), _(spec->title));
+  return TRUE;
+}
+
+static const HkParamSpec set_params[] = {
+  { "path", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("Where the value is, such as kingdoms/1/victory-points"), N_("Where") },
+  { "value", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The new value"), N_("New value") },
+};
+
+static const HkParamSpec tick_params[] = {
+  { "step", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of a step of the checklist"), N_("Step") },
+  { "done", HK_PARAM_BOOLEAN, FALSE, 0, 0, NULL, N_("Whether it is done; true when left out"), N_("Done") },
+};
+
+static const HkParamSpec note_params[] = {
+  { "text", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What to remember"), N_("Text") },
+};
+
+static const HkParamSpec house_rule_params[] = {
+  { "id", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The id of a house rule of the game"), N_("House Rule") },
+  { "on", HK_PARAM_BOOLEAN, FALSE, 0, 0, NULL, N_("Whether it is played; true when left out"), N_("On") },
+};
+
+const HkMoveSpec hk_common_moves[] = {
+  { "set", N_("Set by Hand"), NULL, set_params, G_N_ELEMENTS (set_params), apply_set },
+  { "tick", N_("Tick a Step"), NULL, tick_params, G_N_ELEMENTS (tick_params), apply_tick },
+  { "note", N_("Add a Note"), NULL, note_params, G_N_ELEMENTS (note_params), apply_note },
+  { "house-rule", N_("House Rule"), NULL, house_rule_params, G_N_ELEMENTS (house_rule_params), apply_house_rule },
+};
+
+const guint hk_n_common_moves = G_N_ELEMENTS (hk_common_moves);

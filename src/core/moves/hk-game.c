@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/content/hk-content.h"
+#include "core/content/hk-limits.h"
+#include "core/record/hk-error.h"
+#include "hk-common-moves.h"
+#include "hk-game.h"
+
+/* Returns (array length=n_moves): the moves that every game has.
+ * @n_moves: (out): how many */
+const HkMoveSpec *
+hk_game_list_common_moves (guint *n_moves)
+{
+  *n_moves = hk_n_common_moves;
+  return hk_common_moves;
+}
+
+/* Returns the move, of the game or of those that every game has, or %NULL. Errors: %HK_ERROR_UNKNOWN.
+ * @name: the name of a move */
+const HkMoveSpec *
+hk_game_find_move (const HkGameSpec *game,
+                   const char       *name,
+                   GError          **error)
+{
+  for (guint i = 0; i < game->n_moves; i++)
+    if (g_str_equal (game->moves[i].name, name))
+      return &game->moves[i];
+  for (guint i = 0; i < hk_n_common_moves; i++)
+    if (g_str_equal (hk_common_moves[i].name, name))
+      return &hk_common_moves[i];
+  /* Translators: %s: a game; %s: the id of a move. */
+  g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("%s has no move “%s”."), game->title, name);
+  return NULL;
+}
+
+/* Returns the calculator, or %NULL. Errors: %HK_ERROR_UNKNOWN.
+ * @name: the name of a calculator */
+const HkCalculatorSpec *
+hk_game_find_calculator (const HkGameSpec *game,
+                         const char       *name,
+                         GError          **error)
+{
+  for (guint i = 0; i < game->n_calculators; i++)
+    if (g_str_equal (game->calculators[i].name, name))
+      return &game->calculators[i];
+  /* Translators: %s: a game; %s: the id of a calculator. */
+  g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("%s has no calculator “%s”."), game->title, name);
+  return NULL;
+}
+
+static gboolean
+check_players (const HkGameSpec *game,
+               JsonObject       *setup,
+               GError          **error)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  JsonArray *players = hk_content_array (setup, "players", _("the setup"), error);
+  guint n;
+
+  if (players == NULL)
+    return FALSE;
+  n = json_array_get_length (players);
+  if (n < (guint) game->min_players || n > (guint) game->max_players)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
+                   ngettext ("%s is for %d to %d players; there is %u.", "%s is for %d to %d players; there are %u.", n),
+                   game->title, game->min_players, game->max_players, n);
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *node = json_array_get_element (players, i);
+      const char *name;
+      g_autofree char *key = NULL;
+
+      if (!JSON_NODE_HOLDS_OBJECT (node))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A player is an object with a name."));
+          return FALSE;
+        }
+      name = hk_content_string (json_node_get_object (node), "name", _("the players"), error);
+      if (name == NULL)
+        return FALSE;
+      if (!hk_limits_check_name (name, error))
+        return FALSE;
+      key = g_utf8_casefold (name, -1);
+      g_strstrip (key);
+      if (key[0] == '\0')
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Player %u needs a name."), i + 1);
+          return FALSE;
+        }
+      if (!g_hash_table_add (names, g_steal_pointer (&key)))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Two players are called %s; the log could not tell them apart."), name);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* @spec: a game that is being put together, for the life of the program
+ * @groups: (array length=n_groups): its moves, a table in each file that has some */
+void
+hk_game_spec_add_moves (HkGameSpec        *spec,
+                        const HkMoveGroup *groups,
+                        guint              n_groups)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (HkMoveSpec));
+
+  for (guint i = 0; i < n_groups; i++)
+    g_array_append_vals (moves, groups[i].moves, *groups[i].n_moves);
+  spec->n_moves = moves->len;
+  spec->moves = (const HkMoveSpec *) (gpointer) g_array_free (g_steal_pointer (&moves), FALSE);
+}
+
+/* @spec: a game that is being put together, for the life of the program
+ * @groups: (array length=n_groups): its calculators, a table in each file that has some */
+void
+hk_game_spec_add_calculators (HkGameSpec              *spec,
+                              const HkCalculatorGroup *groups,
+                              guint                    n_groups)
+{
+  g_autoptr (GArray) calculators = g_array_new (FALSE, FALSE, sizeof (HkCalculatorSpec));
+
+  for (guint i = 0; i < n_groups; i++)
+    g_array_append_vals (calculators, groups[i].calculators, *groups[i].n_calculators);
+  spec->n_calculators = calculators->len;
+  spec->calculators = (const HkCalculatorSpec *) (gpointer) g_array_free (g_steal_pointer (&calculators), FALSE);
+}
+
+/* Returns the house rule, or %NULL. Errors: %HK_ERROR_PARAMETER.
+ * @id: the id of a house rule */
+const HkHouseRuleSpec *
+hk_game_find_house_rule (const HkGameSpec *game,
+                         const char       *id,
+                         GError          **error)
+{
+  for (guint i = 0; i < game->n_house_rules; i++)
+    if (g_str_equal (game->house_rules[i].id, id))
+      return &game->house_rules[i];
+  /* Translators: %s: a game; %s: the id of a house rule. */
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s has no house rule “%s”."), game->title, id);
+  return NULL;
+}
+
+/* A house rule that the game does not know would be forgotten without a word. */
+static gboolean
+check_house_rules (const HkGameSpec *game,
+                   JsonObject       *setup,
+                   GError          **error)
+{
+  JsonNode *node = json_object_get_member (setup, "house");
+  JsonObjectIter iter;
+  const char *id;
+  JsonNode *value;
+
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return TRUE;
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &id, &value))
+    {
+      if (hk_game_find_house_rule (game, id, error) == NULL)
+        return FALSE;
+      if (!JSON_NODE_HOLDS_VALUE (value) || json_node_get_value_type (value) != G_TYPE_BOOLEAN)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The house rule “%s” is true or false."), id);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* Returns whether the players are as many as the game takes, each with a name of their own, and the options are as
+ * the game has them. Errors: %HK_ERROR_PARAMETER. */
+gboolean
+hk_game_check_setup (const HkGameSpec *game,
+                     JsonObject       *setup,
+                     GError          **error)
+{
+  return check_players (game, setup, error)
+         && hk_move_check_params (game->title, setup, game->options, game->n_options, "players", error)
+         && check_house_rules (game, setup, error);
+}
+
+static const char * const type_names[] = {
+  [HK_PARAM_INT] = "int",
+  [HK_PARAM_BOOLEAN] = "boolean",
+  [HK_PARAM_STRING] = "string",
+  [HK_PARAM_INTS] = "ints",
+  [HK_PARAM_STRINGS] = "strings",
+  [HK_PARAM_OBJECT] = "object",
+  [HK_PARAM_ANY] = "any",
+};
+
+static JsonArray *
+describe_params (const HkParamSpec *params,
+                 guint              n_params)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      const HkParamSpec *param = &params[i];
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "name", param->name);
+      json_object_set_string_member (object, "type", type_names[param->type]);
+      json_object_set_boolean_member (object, "required", param->required);
+      if (param->type == HK_PARAM_INT || param->type == HK_PARAM_INTS)
+        {
+          json_object_set_int_member (object, "minimum", param->minimum);
+          json_object_set_int_member (object, "maximum", param->maximum);
+        }
+      if (param->choices != NULL)
+        {
+          JsonArray *choices = json_array_new ();
+
+          for (guint j = 0; param->choices[j] != NULL; j++)
+            json_array_add_string_element (choices, param->choices[j]);
+          json_object_set_array_member (object, "choices", choices);
+        }
+      if (param->title != NULL)
+        json_object_set_string_member (object, "title", _(param->title));
+      if (param->summary != NULL)
+        json_object_set_string_member (object, "summary", _(param->summary));
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+static void
+describe_moves (JsonArray        *array,
+                const HkMoveSpec *moves,
+                guint             n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "name", moves[i].name);
+      json_object_set_string_member (object, "title", _(moves[i].title));
+      if (moves[i].rule != NULL)
+        json_object_set_string_member (object, "rule", moves[i].rule);
+      json_object_set_array_member (object, "params", describe_params (moves[i].params, moves[i].n_params));
+      json_array_add_object_element (array, object);
+    }
+}
+
+static JsonArray *
+describe_house_rules (const HkGameSpec *game)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->n_house_rules; i++)
+    {
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "id", game->house_rules[i].id);
+      json_object_set_string_member (object, "title", _(game->house_rules[i].title));
+      json_object_set_string_member (object, "rule", game->house_rules[i].rule);
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+/* Returns (transfer full): an object with its setup options, moves, calculators and components. */
+JsonNode *
+hk_game_describe (const HkGameSpec *game)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonNode) schema = hk_content_load (game->id, "pack-schema", NULL);
+  JsonArray *moves = json_array_new ();
+  JsonArray *calculators = json_array_new ();
+
+  json_object_set_string_member (object, "id", game->id);
+  json_object_set_string_member (object, "title", game->title);
+  json_object_set_string_member (object, "tagline", _(game->tagline));
+  json_object_set_int_member (object, "min-players", game->min_players);
+  json_object_set_int_member (object, "max-players", game->max_players);
+  json_object_set_array_member (object, "options", describe_params (game->options, game->n_options));
+  json_object_set_array_member (object, "house-rules", describe_house_rules (game));
+  describe_moves (moves, game->moves, game->n_moves);
+  describe_moves (moves, hk_common_moves, hk_n_common_moves);
+  json_object_set_array_member (object, "moves", moves);
+  for (guint i = 0; i < game->n_calculators; i++)
+    {
+      JsonObject *calculator = json_object_new ();
+
+      json_object_set_string_member (calculator, "name", game->calculators[i].name);
+      json_object_set_string_member (calculator, "title", _(game->calculators[i].title));
+      json_object_set_array_member (calculator, "params",
+                                    describe_params (game->calculators[i].params, game->calculators[i].n_params));
+      json_array_add_object_element (calculators, calculator);
+    }
+  json_object_set_array_member (object, "calculators", calculators);
+  if (schema != NULL)
+    json_object_set_member (object, "components", g_steal_pointer (&schema));
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+/* Returns (transfer full): the result, or %NULL. Errors: %HK_ERROR_UNKNOWN or %HK_ERROR_PARAMETER.
+ * @name: the name of a calculator
+ * @breakdown: (out) (transfer full) (optional): how the result came about */
+JsonNode *
+hk_game_calculate (const HkGameSpec *game,
+                   const char       *name,
+                   JsonObject       *params,
+                   HkBreakdown     **breakdown,
+                   GError          **error)
+{
+  const HkCalculatorSpec *calculator = hk_game_find_calculator (game, name, error);
+  g_autoptr (HkMove) query = NULL;
+  g_autoptr (HkBreakdown) local = NULL;
+  JsonNode *result;
+
+  if (calculator == NULL
+      || !hk_move_check_params (name, params, calculator->params, calculator->n_params, NULL, error))
+    return NULL;
+  query = hk_move_new (name, params);
+  result = calculator->run (query, &local, error);
+  if (breakdown != NULL)
+    *breakdown = g_steal_pointer (&local);
+  return result;
+}

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/content/hk-content.h"
+#include "core/record/hk-error.h"
+#include "core/rulebook/hk-rule.h"
+#include "hk-game.h"
+#include "hk-table.h"
+
+G_DEFINE_ABSTRACT_TYPE (HkTable, hk_table, HK_TYPE_RECORD)
+
+static HkScoreSheet *
+hk_table_real_get_score_sheet (HkTable *self)
+{
+  static const char * const columns[] = { "", NULL };
+
+  return hk_score_sheet_new (hk_table_get_game (self)->title, columns);
+}
+
+static gboolean
+hk_table_real_is_over (HkTable *self)
+{
+  return FALSE;
+}
+
+static void
+hk_table_class_init (HkTableClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkTable, random, "random"),
+    HK_STRV_FIELD (HkTable, ticks, "ticks"),
+  };
+
+  klass->get_score_sheet = hk_table_real_get_score_sheet;
+  klass->is_over = hk_table_real_is_over;
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_table_init (HkTable *self)
+{
+}
+
+/* Returns (transfer full): a table with nothing on it; see hk_table_setup().
+ * @seed: the seed of all its chance */
+HkTable *
+hk_table_new (const HkGameSpec *game,
+              guint64           seed)
+{
+  HkTable *self = g_object_new (game->table_type (), NULL);
+  g_autoptr (HkRandom) random = hk_random_new (seed);
+  g_autofree char *state = hk_random_save (random);
+
+  self->game = game;
+  hk_record_set_string (self, &self->random, state);
+  return self;
+}
+
+/* Returns its game. */
+const HkGameSpec *
+hk_table_get_game (HkTable *self)
+{
+  return self->game;
+}
+
+/* Returns (transfer full): a table on which anything can be tried. */
+HkTable *
+hk_table_copy (HkTable *self)
+{
+  HkTable *copy = hk_record_copy (self);
+
+  copy->game = self->game;
+  return copy;
+}
+
+/* Cites the rulings in @breakdown for @move. */
+static void
+cite_rulings (HkMove      *move,
+              HkBreakdown *breakdown)
+{
+  GListModel *children = hk_breakdown_get_children (breakdown);
+
+  if (hk_breakdown_get_rule (breakdown) != NULL && hk_rule_id_is_ruling (hk_breakdown_get_rule (breakdown)))
+    hk_move_cite (move, hk_breakdown_get_rule (breakdown));
+  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
+    {
+      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
+
+      cite_rulings (move, child);
+    }
+}
+
+/* Says of each ruling that the move cites whether the group plays it otherwise now. */
+static void
+settle_citations (HkTable *self,
+                  HkMove  *move)
+{
+  g_autoptr (GList) cited = NULL;
+
+  if (hk_move_get_breakdown (move) != NULL)
+    cite_rulings (move, hk_move_get_breakdown (move));
+  if (hk_move_get_cited (move) != NULL)
+    cited = json_object_get_members (hk_move_get_cited (move));
+  for (GList *l = cited; l != NULL; l = l->next)
+    json_object_set_boolean_member (hk_move_get_cited (move), l->data, hk_table_plays_otherwise (self, l->data));
+}
+
+/* Runs @apply with chance at hand; on an error the table is as it was. */
+static gboolean
+run (HkTable    *self,
+     HkMove     *move,
+     gboolean  (*apply) (HkTable *, HkMove *, GError **),
+     GError    **error)
+{
+  g_autoptr (HkRandom) random = hk_random_new (0);
+  g_autoptr (HkRecord) before = hk_move_is_replay (move) ? NULL : hk_record_copy (self);
+  const guint64 serial = hk_record_get_serial ();
+  g_autofree char *state = NULL;
+  g_autoptr (GError) local = NULL;
+
+  if (!hk_random_restore (random, self->random, error))
+    return FALSE;
+  hk_move_begin (move, random);
+  if (!apply (self, move, &local))
+    {
+      if (local == NULL)
+        g_set_error (&local, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That cannot be done now."));
+      if (before != NULL && hk_record_get_serial () != serial)
+        hk_record_assign (self, before);
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
+  settle_citations (self, move);
+  state = hk_random_save (random);
+  hk_record_set_string (self, &self->random, state);
+  return TRUE;
+}
+
+/* Lays out the table for a new game. Returns whether it worked. Errors: %HK_ERROR_PARAMETER or %HK_ERROR_REFUSED.
+ * @self: a table with nothing on it
+ * @move: a move named "setup" whose parameters are the setup object */
+gboolean
+hk_table_setup (HkTable  *self,
+                HkMove   *move,
+                GError  **error)
+{
+  const HkGameSpec *game = hk_table_get_game (self);
+
+  if (!hk_game_check_setup (game, hk_move_get_params (move), error))
+    return FALSE;
+  return run (self, move, HK_TABLE_GET_CLASS (self)->setup, error);
+}
+
+/* The one door through which a table changes. Nothing has changed after an error. Returns whether it worked. */
+gboolean
+hk_table_apply (HkTable  *self,
+                HkMove   *move,
+                GError  **error)
+{
+  const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (self), hk_move_get_name (move), error);
+
+  if (spec == NULL || !hk_move_check (move, spec, error) || !run (self, move, spec->apply, error))
+    return FALSE;
+  /* The log has a line for everything that was done, even if nothing came of it. */
+  if (hk_move_get_logged (move) == NULL)
+    hk_move_log (move, "%s.", _(spec->title));
+  return TRUE;
+}
+
+/* Whether a line of the checklist is of the kind that the content calls @kind: "plan-2" is a "plan". */
+static gboolean
+is_of_kind (const char *id,
+            const char *kind)
+{
+  const gsize length = strlen (kind);
+
+  return g_str_has_prefix (id, kind) && (id[length] == '\0' || (id[length] == '-' && g_ascii_isdigit (id[length + 1])));
+}
+
+/* What the content of the game has to be remembered at a step. */
+static void
+add_reminders (HkStep           *step,
+               const HkGameSpec *game)
+{
+  JsonArray *phases;
+
+  if (!hk_content_has (game->id, "phases"))
+    return;
+  phases = json_object_get_array_member (hk_content_get (game->id, "phases"), "phases");
+  for (guint i = 0; i < json_array_get_length (phases); i++)
+    {
+      JsonArray *steps = json_object_get_array_member (json_array_get_object_element (phases, i), "steps");
+
+      for (guint j = 0; j < json_array_get_length (steps); j++)
+        {
+          JsonObject *object = json_array_get_object_element (steps, j);
+          JsonArray *reminders = json_object_get_array_member (object, "reminders");
+
+          if (!is_of_kind (hk_step_get_id (step), json_object_get_string_member (object, "id")))
+            continue;
+          for (guint k = 0; k < json_array_get_length (reminders); k++)
+            hk_step_add_reminder (step, json_object_get_string_member (json_array_get_object_element (reminders, k), "text"));
+        }
+    }
+}
+
+/* Returns (transfer full) (element-type HkStep): the checklist as it stands. */
+GPtrArray *
+hk_table_list_steps (HkTable *self)
+{
+  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  GPtrArray *steps;
+
+  if (klass->list_steps == NULL)
+    return g_ptr_array_new_with_free_func (g_object_unref);
+  steps = klass->list_steps (self);
+  for (guint i = 0; i < steps->len; i++)
+    add_reminders (g_ptr_array_index (steps, i), self->game);
+  return steps;
+}
+
+/* Returns (transfer full) (nullable): what the primary button does now. */
+HkPrimaryAction *
+hk_table_get_primary_action (HkTable *self)
+{
+  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+
+  return klass->get_primary_action == NULL ? NULL : klass->get_primary_action (self);
+}
+
+/* Returns whether the game has ended. */
+gboolean
+hk_table_is_over (HkTable *self)
+{
+  return HK_TABLE_GET_CLASS (self)->is_over (self);
+}
+
+/* Returns (transfer full): a short line that says how far the game is. */
+char *
+hk_table_get_headline (HkTable *self)
+{
+  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+
+  return klass->get_headline == NULL ? g_strdup (hk_table_get_game (self)->title) : klass->get_headline (self);
+}
+
+/* Returns (transfer full) (nullable): who won, once the game is over. */
+char *
+hk_table_get_outcome (HkTable *self)
+{
+  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+
+  return klass->get_outcome == NULL || !hk_table_is_over (self) ? NULL : klass->get_outcome (self);
+}
+
+/* Returns (transfer full): the score sheet as it stands. */
+HkScoreSheet *
+hk_table_get_score_sheet (HkTable *self)
+{
+  return HK_TABLE_GET_CLASS (self)->get_score_sheet (self);
+}
+
+/* Returns (transfer full) (nullable): what matters at this moment. */
+GStrv
+hk_table_list_reminders (HkTable *self)
+{
+  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+
+  return klass->list_reminders == NULL ? NULL : klass->list_reminders (self);
+}
+
+/* Returns (transfer full): the table as hk_record_save() has it, without what is hidden from everybody at the real
+ * table. */
+JsonNode *
+hk_table_save_seen (HkTable *self)
+{
+  JsonNode *node = hk_record_save (self);
+
+  g_return_val_if_fail (HK_IS_TABLE (self), node);
+
+  if (HK_TABLE_GET_CLASS (self)->conceal != NULL)
+    HK_TABLE_GET_CLASS (self)->conceal (self, json_node_get_object (node));
+  return node;
+}
+
+/* Returns whether the group has ticked it by hand.
+ * @step: the id of a step */
+gboolean
+hk_table_is_ticked (HkTable    *self,
+                    const char *step)
+{
+  return self->ticks != NULL && g_strv_contains ((const char * const *) self->ticks, step);
+}
+
+/* @step: the id of a step
+ * @ticked: whether it is ticked */
+void
+hk_table_set_ticked (HkTable    *self,
+                     const char *step,
+                     gboolean    ticked)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) ticks = NULL;
+
+  for (guint i = 0; self->ticks != NULL && self->ticks[i] != NULL; i++)
+    if (!g_str_equal (self->ticks[i], step))
+      g_strv_builder_add (builder, self->ticks[i]);
+  if (ticked)
+    g_strv_builder_add (builder, step);
+  ticks = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->ticks, (const char * const *) ticks);
+}
+
+/* Takes every tick away, as when a new round begins. */
+void
+hk_table_clear_ticks (HkTable *self)
+{
+  hk_record_set_strv (self, &self->ticks, NULL);
+}
+
+/* (transfer full): the ids of the house rules that are switched on. */
+GStrv
+hk_table_list_house_rules (HkTable *self)
+{
+  GStrv rules = NULL;
+
+  if (hk_table_get_game (self)->n_house_rules > 0)
+    g_object_get (self, "house-rules", &rules, NULL);
+  return rules == NULL ? g_new0 (char *, 1) : rules;
+}
+
+/* Returns whether a house rule that is switched on sets it aside.
+ * @rule: the id of a rule or a ruling, with the game's id in front */
+gboolean
+hk_table_plays_otherwise (HkTable    *self,
+                          const char *rule)
+{
+  const HkGameSpec *game = hk_table_get_game (self);
+  g_auto (GStrv) on = hk_table_list_house_rules (self);
+
+  for (guint i = 0; i < game->n_house_rules; i++)
+    if (g_str_equal (game->house_rules[i].rule, rule) && g_strv_contains ((const char * const *) on, game->house_rules[i].id))
+      return TRUE;
+  return FALSE;
+}
+
+/* Cites the ruling. Returns whether the house rule is switched on, and the ruling set aside.
+ * @id: of a house rule of its game, whose ruling decides what comes of the move */
+gboolean
+hk_table_follow_house_rule (HkTable    *self,
+                            HkMove     *move,
+                            const char *id)
+{
+  const HkHouseRuleSpec *spec = hk_game_find_house_rule (hk_table_get_game (self), id, NULL);
+
+  g_return_val_if_fail (spec != NULL, FALSE);
+
+  hk_move_cite (move, spec->rule);
+  return hk_table_plays_otherwise (self, spec->rule);
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/record/hk-record.h"
+#include "hk-game.h"
+#include "hk-move.h"
+#include "hk-score-sheet.h"
+#include "hk-step.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_TABLE (hk_table_get_type ())
+#define HK_TABLE(o) (G_TYPE_CHECK_INSTANCE_CAST ((o), HK_TYPE_TABLE, HkTable))
+#define HK_IS_TABLE(o) (G_TYPE_CHECK_INSTANCE_TYPE ((o), HK_TYPE_TABLE))
+#define HK_TABLE_CLASS(k) (G_TYPE_CHECK_CLASS_CAST ((k), HK_TYPE_TABLE, HkTableClass))
+#define HK_TABLE_GET_CLASS(o) (G_TYPE_INSTANCE_GET_CLASS ((o), HK_TYPE_TABLE, HkTableClass))
+
+typedef struct _HkTableClass HkTableClass;
+
+GType hk_table_get_type (void) G_GNUC_CONST;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkTable, g_object_unref)
+
+struct _HkTable
+{
+  HkRecord          parent_instance;
+
+  /*< private >*/
+  const HkGameSpec *game;
+  char             *random; /* the state of the generator */
+  GStrv             ticks;  /* steps ticked by hand */
+};
+
+/* What has to hold on every table of a game, so that whatever names something names something that is there.
+ * @path: a field of the table, or with "/" one of the record or of each of the records that lie there
+ * @names: (nullable): of a number or numbers the list of the table that they count through; of a list one that is as
+ *   long; of a text all that it may be, with "|" between
+ * @least: 0; or 1 where the number, the text or the record has to be there; of a list how many it has at least */
+typedef struct
+{
+  const char *path;
+  const char *names;
+  int         least;
+} HkTableNeed;
+
+/* The state of a real table. Derived classes add their fields with hk_record_class_install_fields().
+ * @setup: lays out the table from the setup object (see hk_game_list_options()); every chance goes through
+ *   hk_move_pick() of @move, and the sentence of the log through hk_move_log()
+ * @list_steps: (transfer full) (element-type HkStep): the checklist of the day as it stands
+ * @get_next: (transfer full) (nullable): what the primary button does now
+ * @is_over: whether the game has ended
+ * @get_headline: (transfer full): one short line, such as "Day 3 of 5 · Planning · Ann"
+ * @get_outcome: (transfer full) (nullable): who won, once it is over
+ * @get_score_sheet: (transfer full): the score sheet as it stands
+ * @list_reminders: (transfer full) (nullable): what matters at this moment
+ * @conceal: (nullable): takes out of the saved table what nobody at the real table can see
+ * @needs: (nullable): what has to hold after a value was set by hand and where a table comes from a file, with one
+ *   without a path after the last
+ * @check: (nullable): whether what has to hold beyond that does
+ * @set_by_hand: (nullable): called before a person’s correction sets the value at @path; %FALSE refuses it */
+struct _HkTableClass
+{
+  HkRecordClass parent_class;
+
+  gboolean      (*setup)           (HkTable *self, HkMove *move, GError **error);
+  GPtrArray    *(*list_steps)      (HkTable *self);
+  HkPrimaryAction       *(*get_primary_action)        (HkTable *self);
+  gboolean      (*is_over)         (HkTable *self);
+  char         *(*get_headline)    (HkTable *self);
+  char         *(*get_outcome)     (HkTable *self);
+  HkScoreSheet *(*get_score_sheet) (HkTable *self);
+  GStrv         (*list_reminders)  (HkTable *self);
+  void          (*conceal)         (HkTable *self, JsonObject *saved);
+  const HkTableNeed *needs;
+  gboolean      (*check)           (HkTable *self);
+  gboolean      (*set_by_hand)     (HkTable *self, HkMove *move, const char *path, JsonNode *value, GError **error);
+};
+
+HkTable          *hk_table_new                (const HkGameSpec *game, guint64 seed);
+const HkGameSpec *hk_table_get_game           (HkTable *self);
+gboolean          hk_table_setup              (HkTable *self, HkMove *move, GError **error);
+gboolean          hk_table_apply              (HkTable *self, HkMove *move, GError **error);
+HkTable          *hk_table_copy               (HkTable *self);
+GPtrArray        *hk_table_list_steps         (HkTable *self);
+HkPrimaryAction  *hk_table_get_primary_action (HkTable *self);
+gboolean          hk_table_is_over            (HkTable *self);
+char             *hk_table_get_headline       (HkTable *self);
+char             *hk_table_get_outcome        (HkTable *self);
+HkScoreSheet     *hk_table_get_score_sheet    (HkTable *self);
+GStrv             hk_table_list_reminders     (HkTable *self);
+gboolean          hk_table_check              (HkTable *self, GError **error);
+JsonNode         *hk_table_save_seen          (HkTable *self);
+gboolean          hk_table_is_ticked          (HkTable *self, const char *step);
+void              hk_table_set_ticked         (HkTable *self, const char *step, gboolean ticked);
+void              hk_table_clear_ticks        (HkTable *self);
+GStrv             hk_table_list_house_rules   (HkTable *self);
+gboolean          hk_table_plays_otherwise    (HkTable *self, const char *rule);
+gboolean          hk_table_follow_house_rule  (HkTable *self, HkMove *move, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/content/hk-content.h"
+#include "core/record/hk-error.h"
+#include "hk-pack-private.h"
+
+/* The check of a component against the fields of its kind. */
+
+static gboolean
+wrong (JsonObject *field,
+       const char *expected,
+       GError    **error)
+{
+  return hk_error_expect (json_object_get_string_member_with_default (field, "title", json_object_get_string_member (field, "id")),
+                          expected, error);
+}
+
+static gboolean
+holds (JsonNode *node,
+       GType     type)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+static gboolean
+check_int (JsonObject *field,
+           JsonNode   *node,
+           GError    **error)
+{
+  const gint64 minimum = json_object_get_int_member_with_default (field, "min", 0);
+  const gint64 maximum = json_object_get_int_member_with_default (field, "max", 999);
+
+  if (!holds (node, G_TYPE_INT64))
+    return wrong (field, _("a whole number"), error);
+  return hk_error_check_range (json_object_get_string_member_with_default (field, "title", json_object_get_string_member (field, "id")),
+                               json_node_get_int (node), minimum, maximum, HK_ERROR_PARAMETER, error);
+}
+
+static gboolean
+check_enum (JsonObject *field,
+            JsonNode   *node,
+            GError    **error)
+{
+  JsonArray *values = json_object_get_array_member (field, "values");
+  GString *all = NULL;
+  g_autofree char *text = NULL;
+
+  if (!holds (node, G_TYPE_STRING))
+    return wrong (field, _("one of its choices"), error);
+  for (guint i = 0; i < json_array_get_length (values); i++)
+    if (g_strcmp0 (json_array_get_string_element (values, i), json_node_get_string (node)) == 0)
+      return TRUE;
+  all = g_string_new (NULL);
+  for (guint i = 0; i < json_array_get_length (values); i++)
+    g_string_append_printf (all, i == 0 ? "%s" : ", %s", json_array_get_string_element (values, i));
+  text = g_string_free_and_steal (all);
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not a choice for “%s”; it can be: %s."),
+               json_node_get_string (node), json_object_get_string_member (field, "id"), text);
+  return FALSE;
+}
+
+static gboolean
+check_field (JsonObject *field,
+             JsonNode   *node,
+             GError    **error)
+{
+  const char *type = json_object_get_string_member_with_default (field, "type", "string");
+
+  if (g_str_equal (type, "int"))
+    return check_int (field, node, error);
+  if (g_str_equal (type, "enum"))
+    return check_enum (field, node, error);
+  if (g_str_equal (type, "int-list"))
+    {
+      if (!JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) > HK_PACK_MAX_COMPONENTS)
+        return wrong (field, _("a list of whole numbers"), error);
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+        if (!check_int (field, json_array_get_element (json_node_get_array (node), i), error))
+          return FALSE;
+      return TRUE;
+    }
+  if (!holds (node, G_TYPE_STRING))
+    return wrong (field, _("a text"), error);
+  if (strlen (json_node_get_string (node)) > HK_PACK_MAX_TEXT)
+    return wrong (field, _("a shorter text"), error);
+  if (json_node_get_string (node)[0] == '\0' && !json_object_get_boolean_member_with_default (field, "optional", FALSE))
+    return wrong (field, _("filled in"), error);
+  return TRUE;
+}
+
+/* Returns whether every field is there that must be, and is of its type and in its range. Errors:
+ * %HK_ERROR_PARAMETER or %HK_ERROR_UNKNOWN.
+ * @kind: the id of a kind
+ * @component: the values of a component */
+gboolean
+hk_pack_check (HkPack     *self,
+               const char *kind,
+               JsonObject *component,
+               GError    **error)
+{
+  JsonObject *schema = hk_pack_find_kind (self, kind, error);
+  JsonArray *fields;
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *node;
+
+  if (schema == NULL)
+    return FALSE;
+  fields = json_object_get_array_member (schema, "fields");
+  for (guint i = 0; i < json_array_get_length (fields); i++)
+    {
+      JsonObject *field = json_array_get_object_element (fields, i);
+
+      node = json_object_get_member (component, json_object_get_string_member (field, "id"));
+      if (node == NULL || JSON_NODE_HOLDS_NULL (node))
+        {
+          if (!json_object_get_boolean_member_with_default (field, "optional", FALSE))
+            return wrong (field, _("filled in"), error);
+        }
+      else if (!check_field (field, node, error))
+        return FALSE;
+    }
+  json_object_iter_init_ordered (&iter, component);
+  while (json_object_iter_next_ordered (&iter, &member, &node))
+    {
+      gboolean known = g_str_equal (member, "source") || g_str_equal (member, "copies");
+
+      for (guint i = 0; !known && i < json_array_get_length (fields); i++)
+        known = g_str_equal (json_object_get_string_member (json_array_get_object_element (fields, i), "id"), member);
+      if (!known)
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), kind, member);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-pack.h"
+
+/* How much of the box a pack knows. */
+
+/* Where a kind counts nothing, "copies" may be any number that somebody has typed. */
+#define MAX_COPIES 10000
+
+/* Returns how many components of that kind are known, each as often as its "copies" say.
+ * @kind: the id of a kind */
+guint
+hk_pack_count (HkPack     *self,
+               const char *kind)
+{
+  GPtrArray *list = hk_pack_list (self, kind);
+  guint n = 0;
+
+  for (guint i = 0; i < list->len; i++)
+    n += (guint) CLAMP (json_object_get_int_member_with_default (g_ptr_array_index (list, i), "copies", 1), 0, MAX_COPIES);
+  return n;
+}
+
+/* Returns how many components of that kind the box holds, or holds at least.
+ * @kind: the id of a kind */
+guint
+hk_pack_get_expected (HkPack     *self,
+                      const char *kind)
+{
+  JsonObject *object = hk_pack_find_kind (self, kind, NULL);
+
+  return object == NULL ? 0 : (guint) json_object_get_int_member_with_default (object, "count", 1);
+}
+
+/* Whether the box may hold more than the count of its kind, because the rulebook does not say how many there are. */
+static gboolean
+may_be_more (HkPack     *self,
+             const char *kind)
+{
+  JsonObject *object = hk_pack_find_kind (self, kind, NULL);
+
+  return object != NULL && json_object_get_boolean_member_with_default (object, "more", FALSE);
+}
+
+/* Returns whether all that the box holds of that kind is known.
+ * @kind: the id of a kind */
+gboolean
+hk_pack_is_complete (HkPack     *self,
+                     const char *kind)
+{
+  const guint n = hk_pack_count (self, kind);
+  const guint all = hk_pack_get_expected (self, kind);
+
+  return n == all || (n > all && may_be_more (self, kind));
+}
+
+/* Returns (transfer full): a sentence that says what is still missing.
+ * @kind: the id of a kind */
+char *
+hk_pack_describe_missing (HkPack     *self,
+                          const char *kind)
+{
+  const guint n = hk_pack_count (self, kind);
+  const guint all = hk_pack_get_expected (self, kind);
+
+  if (n >= all && may_be_more (self, kind))
+    return g_strdup_printf (ngettext ("%u so far; how many there are is not printed.", "%u so far; how many there are is not printed.", n), n);
+  if (n == all)
+    return g_strdup (_("Complete."));
+  if (n > all)
+    return g_strdup_printf (ngettext ("%u of %u; %u more than the box holds.", "%u of %u; %u more than the box holds.", n - all),
+                            n, all, n - all);
+  return g_strdup_printf (ngettext ("%u of %u; %u is still missing.", "%u of %u; %u are still missing.", all - n), n, all, all - n);
+}
+
+/* More than the box holds is kept, for there are boxes with more in them than one; but it is said. Returns (transfer
+ * full) (nullable): a line for each kind of which there is more than the box holds. */
+char *
+hk_pack_describe_excess (HkPack *self)
+{
+  JsonArray *kinds = hk_pack_list_kinds (self);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
+
+  for (guint i = 0; i < json_array_get_length (kinds); i++)
+    {
+      JsonObject *kind = json_array_get_object_element (kinds, i);
+      const char *id = json_object_get_string_member (kind, "id");
+      g_autofree char *count = NULL;
+
+      if (may_be_more (self, id) || hk_pack_count (self, id) <= hk_pack_get_expected (self, id))
+        continue;
+      count = hk_pack_describe_missing (self, id);
+      /* Translators: %s: a kind of component, such as “Vault Cards”; %s: how many there are, a sentence. */
+      g_strv_builder_take (lines, g_strdup_printf (_("%s: %s"), json_object_get_string_member (kind, "plural"), count));
+    }
+  texts = g_strv_builder_end (lines);
+  return texts[0] == NULL ? NULL : g_strjoinv ("\n", texts);
+}

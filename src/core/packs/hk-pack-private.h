@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-pack.h"
+
+G_BEGIN_DECLS
+
+/* More than any box holds, and little enough to be read at once. */
+#define HK_PACK_MAX_COMPONENTS 2000
+#define HK_PACK_MAX_TEXT       4000
+#define HK_PACK_MAX_BYTES      (8 * 1024 * 1024)
+
+struct _HkPack
+{
+  GObject           parent_instance;
+
+  const HkGameSpec *game;
+  JsonNode         *schema;
+  char             *path;       /* NULL when nothing is kept */
+  GHashTable       *components; /* kind to GPtrArray of JsonObject */
+};
+
+/* What the file is called that holds the pack as it was before the last change. */
+#define HK_PACK_BEFORE ".before"
+
+char       *hk_pack_key_of          (JsonObject *kind, JsonObject *component);
+void        hk_pack_place           (HkPack *self, const char *kind, JsonObject *component);
+GHashTable *hk_pack_read_components (HkPack *self, JsonNode *node, const char *where, GError **error);
+gboolean    hk_pack_merge           (HkPack *self, GHashTable *components, GError **error);
+
+int      hk_pack_file_lock    (const char *path, gboolean wait, GError **error);
+void     hk_pack_file_sweep   (const char *path);
+gboolean hk_pack_file_replace (const char *path, int lock, const char *text);
+
+G_END_DECLS

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-error.h"
+#include "hk-random.h"
+
+/* A small generator whose state can be written down: a linear congruential state of 64 bits whose high half picks
+ * how its bits are folded into a number. */
+struct _HkRandom
+{
+  GObject parent_instance;
+
+  guint64 state;
+  guint64 stream; /* odd */
+};
+
+G_DEFINE_FINAL_TYPE (HkRandom, hk_random, G_TYPE_OBJECT)
+
+static void
+hk_random_class_init (HkRandomClass *klass)
+{
+}
+
+static void
+hk_random_init (HkRandom *self)
+{
+  self->stream = 1;
+}
+
+static guint32
+next (HkRandom *self)
+{
+  const guint64 old = self->state;
+  const guint32 folded = (guint32) (((old >> 18) ^ old) >> 27);
+  const guint turn = (guint) (old >> 59);
+
+  self->state = old * G_GUINT64_CONSTANT (6364136223846793005) + self->stream;
+  return (folded >> turn) | (folded << ((32 - turn) & 31));
+}
+
+/* Returns (transfer full): a generator that gives the same numbers for the same seed. */
+HkRandom *
+hk_random_new (guint64 seed)
+{
+  HkRandom *self = g_object_new (HK_TYPE_RANDOM, NULL);
+
+  self->stream = (seed << 1) | 1;
+  next (self);
+  self->state += seed;
+  next (self);
+  return self;
+}
+
+/* Returns (transfer full): a generator that nobody can foresee. */
+HkRandom *
+hk_random_new_from_entropy (void)
+{
+  return hk_random_new (((guint64) g_random_int () << 32) | g_random_int ());
+}
+
+/* Returns a number from 0 to @n − 1, all equally likely.
+ * @self: a generator
+ * @n: a number above 0 */
+guint32
+hk_random_below (HkRandom *self,
+                 guint32   n)
+{
+  guint32 threshold;
+  guint32 number;
+
+  g_return_val_if_fail (n > 0, 0);
+
+  /* Numbers below 2³² mod n would be met once too often. */
+  threshold = -n % n;
+  do
+    number = next (self);
+  while (number < threshold);
+  return number % n;
+}
+
+/* Returns (transfer full): its state as text.
+ * @self: a generator */
+char *
+hk_random_save (HkRandom *self)
+{
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", self->state, self->stream);
+}
+
+/* Returns whether @self goes on where the text was written. Errors: %HK_ERROR_FORMAT.
+ * @self: a generator
+ * @text: (nullable): a text from hk_random_save() */
+gboolean
+hk_random_restore (HkRandom   *self,
+                   const char *text,
+                   GError    **error)
+{
+  g_autofree char *high = NULL;
+  guint64 state;
+  guint64 stream;
+
+  if (text == NULL || strlen (text) != 32 || strspn (text, "0123456789abcdef") != 32)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The state of chance is 32 hexadecimal digits."));
+      return FALSE;
+    }
+  high = g_strndup (text, 16);
+  state = g_ascii_strtoull (high, NULL, 16);
+  stream = g_ascii_strtoull (text + 16, NULL, 16);
+  if ((stream & 1) == 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The state of chance is not one that can come about."));
+      return FALSE;
+    }
+  self->state = state;
+  self->stream = stream;
+  return TRUE;
+}

@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-record.h"
+
+#include "hk-record-private.h"
+
+/* An object whose stored properties are declared as a table of #HkField. From that one table come its GObject
+ * properties, its saving and restoring, its copy, and its editing by hand. Rules read the members directly and write
+ * them with the hk_record_set functions, which notify.
+ *
+ * A class that adds read-only derived properties overrides get_property and chains up to this class for every id of
+ * %HK_RECORD_FIRST_FIELD and above. */
+
+static GObjectClass *parent_class = NULL;
+
+static guint64 serial = 0;
+
+static GQuark
+field_quark (void)
+{
+  return g_quark_from_static_string ("hk-record-field");
+}
+
+static gpointer
+member_of (gpointer       self,
+           const HkField *field)
+{
+  return (char *) self + field->offset;
+}
+
+static void
+changed (HkRecord      *self,
+         const HkField *field)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (self);
+
+  serial++;
+  for (guint i = 0; i < klass->n_fields; i++)
+    if (klass->fields[i].offset == field->offset)
+      {
+        g_object_notify_by_pspec (G_OBJECT (self), klass->pspecs[i]);
+        break;
+      }
+  if (klass->changed != NULL)
+    klass->changed (self, field);
+}
+
+static void
+items_changed_cb (GListModel *list,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  HkRecord   *self)
+{
+  guint offset = GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (list), field_quark ()));
+
+  changed (self, hk_record_find_field_at (self, offset));
+}
+
+static void
+hk_record_get_property (GObject    *object,
+                        guint       property_id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  const HkField *field = g_param_spec_get_qdata (pspec, field_quark ());
+  gpointer member;
+
+  if (field == NULL)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      return;
+    }
+  member = member_of (object, field);
+  switch (field->kind)
+    {
+    case HK_FIELD_INT:
+      g_value_set_int (value, *(int *) member);
+      break;
+    case HK_FIELD_BOOLEAN:
+      g_value_set_boolean (value, *(gboolean *) member);
+      break;
+    case HK_FIELD_STRING:
+      g_value_set_string (value, *(char **) member);
+      break;
+    case HK_FIELD_STRV:
+      g_value_set_boxed (value, *(GStrv *) member);
+      break;
+    case HK_FIELD_RECORD:
+    case HK_FIELD_LIST:
+      g_value_set_object (value, *(GObject **) member);
+      break;
+    }
+}
+
+static void
+hk_record_set_property (GObject      *object,
+                        guint         property_id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  const HkField *field = g_param_spec_get_qdata (pspec, field_quark ());
+  gpointer member;
+
+  if (field == NULL)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      return;
+    }
+  member = member_of (object, field);
+  switch (field->kind)
+    {
+    case HK_FIELD_INT:
+      hk_record_set_int (object, member, g_value_get_int (value));
+      break;
+    case HK_FIELD_BOOLEAN:
+      hk_record_set_boolean (object, member, g_value_get_boolean (value));
+      break;
+    case HK_FIELD_STRING:
+      hk_record_set_string (object, member, g_value_get_string (value));
+      break;
+    case HK_FIELD_STRV:
+      hk_record_set_strv (object, member, g_value_get_boxed (value));
+      break;
+    case HK_FIELD_RECORD:
+      hk_record_set_record (object, member, g_value_get_object (value));
+      break;
+    case HK_FIELD_LIST:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+hk_record_finalize (GObject *object)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (object);
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    {
+      gpointer member = member_of (object, &klass->fields[i]);
+
+      switch (klass->fields[i].kind)
+        {
+        case HK_FIELD_INT:
+        case HK_FIELD_BOOLEAN:
+          break;
+        case HK_FIELD_STRING:
+          g_clear_pointer ((char **) member, g_free);
+          break;
+        case HK_FIELD_STRV:
+          g_clear_pointer ((GStrv *) member, g_strfreev);
+          break;
+        case HK_FIELD_RECORD:
+          g_clear_object ((GObject **) member);
+          break;
+        case HK_FIELD_LIST:
+          g_signal_handlers_disconnect_by_data (*(GObject **) member, object);
+          g_clear_object ((GObject **) member);
+          break;
+        }
+    }
+  parent_class->finalize (object);
+}
+
+static void
+hk_record_class_init (gpointer g_class,
+                      gpointer data)
+{
+  GObjectClass *object_class = g_class;
+
+  parent_class = g_type_class_peek_parent (g_class);
+  object_class->get_property = hk_record_get_property;
+  object_class->set_property = hk_record_set_property;
+  object_class->finalize = hk_record_finalize;
+}
+
+/* The class given is that of the object being made, not this one: lists and initial values are
+ * there before the init function of any derived class runs. */
+static void
+hk_record_init (GTypeInstance *instance,
+                gpointer       g_class)
+{
+  HkRecordClass *klass = g_class;
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    {
+      const HkField *field = &klass->fields[i];
+      gpointer member = member_of (instance, field);
+
+      if (field->kind == HK_FIELD_INT)
+        *(int *) member = field->initial;
+      else if (field->kind == HK_FIELD_LIST)
+        {
+          GListStore *list = g_list_store_new (field->item_type ());
+
+          g_object_set_qdata (G_OBJECT (list), field_quark (), GUINT_TO_POINTER ((guint) field->offset));
+          g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), instance);
+          *(GListStore **) member = list;
+        }
+    }
+}
+
+GType
+hk_record_get_type (void)
+{
+  static gsize type = 0;
+
+  if (g_once_init_enter (&type))
+    {
+      const GTypeInfo info = {
+        .class_size = sizeof (HkRecordClass),
+        .class_init = hk_record_class_init,
+        .instance_size = sizeof (HkRecord),
+        .instance_init = hk_record_init,
+      };
+
+      g_once_init_leave (&type, g_type_register_static (G_TYPE_OBJECT, g_intern_static_string ("HkRecord"),
+                                                        &info, G_TYPE_FLAG_ABSTRACT));
+    }
+  return type;
+}
+
+static GParamSpec *
+make_pspec (const HkField *field)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  switch (field->kind)
+    {
+    case HK_FIELD_INT:
+      return g_param_spec_int (field->name, NULL, NULL, field->minimum, field->maximum, field->initial, flags);
+    case HK_FIELD_BOOLEAN:
+      return g_param_spec_boolean (field->name, NULL, NULL, FALSE, flags);
+    case HK_FIELD_STRING:
+      return g_param_spec_string (field->name, NULL, NULL, NULL, flags);
+    case HK_FIELD_STRV:
+      return g_param_spec_boxed (field->name, NULL, NULL, G_TYPE_STRV, flags);
+    case HK_FIELD_RECORD:
+      return g_param_spec_object (field->name, NULL, NULL, field->item_type (), flags);
+    case HK_FIELD_LIST:
+      return g_param_spec_object (field->name, NULL, NULL, G_TYPE_LIST_MODEL,
+                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+    }
+  g_assert_not_reached ();
+}
+
+/* Declares the stored properties of a class, after those of its parents.
+ * @klass: the class, in its class_init
+ * @fields: (array length=n_fields): its own stored properties; kept, so they must be static */
+void
+hk_record_class_install_fields (HkRecordClass *klass,
+                                const HkField *fields,
+                                guint          n_fields)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const guint n_all = klass->n_fields + n_fields;
+  HkField *all = g_new (HkField, n_all);
+  GParamSpec **pspecs = g_new (GParamSpec *, n_all);
+
+  /* A new class starts without these, whatever its parent has. */
+  if (object_class->get_property == NULL)
+    object_class->get_property = hk_record_get_property;
+  if (object_class->set_property == NULL)
+    object_class->set_property = hk_record_set_property;
+  for (guint i = 0; i < klass->n_fields; i++)
+    {
+      all[i] = klass->fields[i];
+      pspecs[i] = klass->pspecs[i];
+    }
+  for (guint i = 0; i < n_fields; i++)
+    {
+      GParamSpec *pspec = make_pspec (&fields[i]);
+
+      all[klass->n_fields + i] = fields[i];
+      pspecs[klass->n_fields + i] = pspec;
+      g_param_spec_set_qdata (pspec, field_quark (), (gpointer) &fields[i]);
+      g_object_class_install_property (object_class, HK_RECORD_FIRST_FIELD + i, pspec);
+    }
+  klass->fields = all;
+  klass->pspecs = pspecs;
+  klass->n_fields = n_all;
+}
+
+/* The field of @self that lies at @offset. */
+const HkField *
+hk_record_find_field_at (HkRecord *self,
+                         gsize     offset)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (self);
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    if (klass->fields[i].offset == offset)
+      return &klass->fields[i];
+  g_assert_not_reached ();
+}
+
+/* The field of @self with this name, or NULL. */
+const HkField *
+hk_record_find_field (HkRecord   *self,
+                      const char *name)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (self);
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    if (g_str_equal (klass->fields[i].name, name))
+      return &klass->fields[i];
+  return NULL;
+}
+
+static const HkField *
+field_of_member (gpointer    self,
+                 gpointer    member,
+                 HkFieldKind kind)
+{
+  const HkField *field = hk_record_find_field_at (self, (gsize) ((char *) member - (char *) self));
+
+  g_assert (field->kind == kind);
+  return field;
+}
+
+/* Sets a number and notifies when it changes.
+ * @self: a record
+ * @member: the address of the member, which lies in @self
+ * @value: the new value, within the range of the field */
+void
+hk_record_set_int (gpointer self,
+                   int     *member,
+                   int      value)
+{
+  const HkField *field = field_of_member (self, member, HK_FIELD_INT);
+
+  g_return_if_fail (value >= field->minimum && value <= field->maximum);
+
+  if (*member != value)
+    {
+      *member = value;
+      changed (self, field);
+    }
+}
+
+/* Sets a truth value and notifies when it changes.
+ * @self: a record
+ * @member: the address of the member, which lies in @self */
+void
+hk_record_set_boolean (gpointer  self,
+                       gboolean *member,
+                       gboolean  value)
+{
+  const HkField *field = field_of_member (self, member, HK_FIELD_BOOLEAN);
+
+  value = !!value;
+  if (*member != value)
+    {
+      *member = value;
+      changed (self, field);
+    }
+}
+
+/* Sets a text and notifies when it changes.
+ * @self: a record
+ * @member: the address of the member, which lies in @self
+ * @value: (nullable): the new text, copied */
+void
+hk_record_set_string (gpointer    self,
+                      char      **member,
+                      const char *value)
+{
+  const HkField *field = field_of_member (self, member, HK_FIELD_STRING);
+
+  if (g_set_str (member, value))
+    changed (self, field);
+}
+
+/* Sets a list of texts and notifies when it changes.
+ * @self: a record
+ * @member: the address of the member, which lies in @self
+ * @value: (nullable): the new texts, copied; an empty array becomes %NULL */
+void
+hk_record_set_strv (gpointer            self,
+                    GStrv              *member,
+                    const char * const *value)
+{
+  const HkField *field = field_of_member (self, member, HK_FIELD_STRV);
+  g_auto (GStrv) old = NULL;
+
+  if (value != NULL && value[0] == NULL)
+    value = NULL;
+  if (*member == NULL ? value == NULL
+                      : value != NULL && g_strv_equal ((const char * const *) *member, value))
+    return;
+  old = *member;
+  *member = g_strdupv ((GStrv) value);
+  changed (self, field);
+}
+
+/* Sets a record and notifies when it changes.
+ * @self: a record
+ * @member: the address of the member, a pointer to a record, which lies in @self
+ * @value: (nullable): the new record */
+void
+hk_record_set_record (gpointer self,
+                      gpointer member,
+                      gpointer value)
+{
+  const HkField *field = field_of_member (self, member, HK_FIELD_RECORD);
+
+  g_return_if_fail (value == NULL || G_TYPE_CHECK_INSTANCE_TYPE (value, field->item_type ()));
+
+  if (g_set_object ((GObject **) member, value))
+    changed (self, field);
+}
+
+/* Notes that something of @self has changed which is not a field, so that a refused move is known to have left a
+ * trace.
+ * @self: a record */
+void
+hk_record_touch (gpointer self)
+{
+  g_return_if_fail (HK_IS_RECORD (self));
+
+  serial++;
+}
+
+/* Returns a number that grows with every change of any record. */
+guint64
+hk_record_get_serial (void)
+{
+  return serial;
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_RECORD (hk_record_get_type ())
+G_DECLARE_DERIVABLE_TYPE (HkRecord, hk_record, HK, RECORD, GObject)
+
+/* @HK_FIELD_INT: a `int` within its range
+ * @HK_FIELD_STRING: a `char *`, nullable
+ * @HK_FIELD_RECORD: a nullable #HkRecord of one type
+ * @HK_FIELD_LIST: a #GListStore of #HkRecord of one type */
+typedef enum
+{
+  HK_FIELD_INT,
+  HK_FIELD_BOOLEAN,
+  HK_FIELD_STRING,
+  HK_FIELD_STRV,
+  HK_FIELD_RECORD,
+  HK_FIELD_LIST,
+} HkFieldKind;
+
+/* One stored property of a record: it is a GObject property, it is saved and restored, and it can be set by hand.
+ * Made by the HK_…_FIELD macros, after whose own arguments its title may follow: N_() marked, what a person calls it
+ * within a sentence, and of a list what one of its records is called. */
+typedef struct
+{
+  const char *name;
+  HkFieldKind kind;
+  gsize       offset;
+  int         minimum;
+  int         maximum;
+  int         initial;
+  GType     (*item_type) (void);
+  const char *title;
+} HkField;
+
+#define HK_INT_FIELD(Type, member, name, minimum, maximum, initial, ...) \
+  { name, HK_FIELD_INT, G_STRUCT_OFFSET (Type, member), minimum, maximum, initial, NULL, __VA_ARGS__ }
+#define HK_BOOLEAN_FIELD(Type, member, name, ...) \
+  { name, HK_FIELD_BOOLEAN, G_STRUCT_OFFSET (Type, member), 0, 1, 0, NULL, __VA_ARGS__ }
+#define HK_STRING_FIELD(Type, member, name, ...) \
+  { name, HK_FIELD_STRING, G_STRUCT_OFFSET (Type, member), 0, 0, 0, NULL, __VA_ARGS__ }
+#define HK_STRV_FIELD(Type, member, name, ...) \
+  { name, HK_FIELD_STRV, G_STRUCT_OFFSET (Type, member), 0, 0, 0, NULL, __VA_ARGS__ }
+#define HK_RECORD_FIELD(Type, member, name, item_type, ...) \
+  { name, HK_FIELD_RECORD, G_STRUCT_OFFSET (Type, member), 0, 0, 0, item_type, __VA_ARGS__ }
+#define HK_LIST_FIELD(Type, member, name, item_type, ...) \
+  { name, HK_FIELD_LIST, G_STRUCT_OFFSET (Type, member), 0, 0, 0, item_type, __VA_ARGS__ }
+
+struct _HkRecordClass
+{
+  GObjectClass parent_class;
+
+  /*< private >*/
+  const HkField *fields;        /* of this class and its parents, parents first */
+  guint          n_fields;
+  GParamSpec   **pspecs;        /* as many */
+
+  /**
+   * HkRecordClass::changed:
+   * @self: a record
+   * @field: the stored property that has just changed
+   *
+   * Lets a class notify the read-only properties that it derives from @field.
+   */
+  void (*changed) (HkRecord      *self,
+                   const HkField *field);
+};
+
+void      hk_record_class_install_fields (HkRecordClass *klass,
+                                          const HkField *fields,
+                                          guint          n_fields);
+
+void      hk_record_set_int     (gpointer self, int *member, int value);
+void      hk_record_set_boolean (gpointer self, gboolean *member, gboolean value);
+void      hk_record_set_string  (gpointer self, char **member, const char *value);
+void      hk_record_set_strv    (gpointer self, GStrv *member, const char * const *value);
+void      hk_record_set_record  (gpointer self, gpointer member, gpointer value);
+void      hk_record_touch       (gpointer self);
+
+JsonNode *hk_record_save        (gpointer self);
+JsonNode *hk_record_save_compact (gpointer self);
+gboolean  hk_record_restore     (gpointer self, JsonNode *node, GError **error);
+void      hk_record_assign      (gpointer self, gpointer from);
+gpointer  hk_record_copy        (gpointer self);
+gboolean  hk_record_equal       (gpointer a, gpointer b);
+guint64   hk_record_get_serial  (void);
+
+gboolean  hk_record_set_by_path (gpointer     self,
+                                 const char  *path,
+                                 JsonNode    *value,
+                                 JsonNode   **old_value,
+                                 GError     **error);
+JsonNode *hk_record_get_by_path (gpointer     self,
+                                 const char  *path,
+                                 GError     **error);
+const char *hk_record_describe_path (gpointer self, const char *path, char **whose);
+
+G_END_DECLS

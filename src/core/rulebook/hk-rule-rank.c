@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-rule-search-private.h"
+
+/* A rule must meet so much of the question to be an answer. */
+#define MIN_COVER 0.5
+
+/* What of it a rule meets only in its text counts so much. */
+#define COVER_TEXT 0.7
+
+/* How well a word is met in another form, and by one that it may be a slip or the beginning of. */
+#define MEET_FORM 0.95
+#define MEET_NEAR 0.75
+
+/* What a keyword is worth beside a title. */
+#define WORTH_KEYWORD 0.85
+
+#define SCORE_EXACT_TITLE 10
+
+/* How much better a title is that begins with what was typed. */
+#define WORTH_TITLE_BEGINNING 1.1
+
+/* How well a word of the question meets a word of a name, from 0 to 1. */
+static double
+meet (const HkRuleQuestion *self,
+      guint                 bit,
+      const HkRuleToken    *token)
+{
+  if (self->words[bit].number == token->word)
+    return 1;
+  if ((self->sure[token->word] & (1 << bit)) != 0)
+    return MEET_FORM;
+  return (self->marks[token->word] & (1 << bit)) != 0 ? MEET_NEAR : 0;
+}
+
+/* How well a rule is named by its title and keywords as the question names it. */
+typedef struct
+{
+  double met[HK_RULE_QUESTION_MAX_WORDS]; /* of each word of the question, the best of all names */
+  double best;                            /* of the name that is most like the question */
+} Naming;
+
+/* A name is like the question by how much of the question it has, and then by how little else is in it. */
+static void
+add_name (const HkRuleQuestion *self,
+          GArray               *name,
+          double                worth,
+          Naming               *naming)
+{
+  double question_met = 0;
+  double name_met = 0;
+  guint n_words = 0;
+  double best[HK_RULE_QUESTION_MAX_WORDS] = { 0 };
+
+  for (guint j = 0; j < name->len; j++)
+    {
+      const HkRuleToken *token = &g_array_index (name, HkRuleToken, j);
+      double here = 0;
+
+      for (guint i = 0; self->marks[token->word] != 0 && i < self->n_words; i++)
+        {
+          const double met = meet (self, i, token);
+
+          best[i] = MAX (best[i], met);
+          here = MAX (here, met);
+        }
+      if (token->counts)
+        name_met += here;
+      n_words += token->counts;
+    }
+  for (guint i = 0; i < self->n_words; i++)
+    {
+      question_met += best[i] * self->words[i].weight / self->weight;
+      naming->met[i] = MAX (naming->met[i], best[i] * worth);
+    }
+  naming->best = MAX (naming->best, worth * question_met * (0.5 + (n_words > 0 ? name_met / n_words : 0)));
+}
+
+static Naming
+read_names (const HkRuleQuestion *self,
+            const HkRuleEntry    *entry)
+{
+  Naming naming = { 0 };
+
+  for (guint i = 0; i < entry->names->len; i++)
+    add_name (self, g_ptr_array_index (entry->names, i), i == 0 ? 1 : WORTH_KEYWORD, &naming);
+  return naming;
+}
+
+/* How much of the question a rule meets, up to 1. */
+static double
+get_cover (const HkRuleQuestion *self,
+           guint                 rule,
+           const Naming         *naming)
+{
+  double cover = 0;
+
+  for (guint i = 0; i < self->n_words; i++)
+    if (!self->words[i].common && (self->met[rule] & (1 << i)) != 0)
+      cover += self->words[i].weight * self->words[i].trust * (naming->met[i] > 0 ? 1 : COVER_TEXT);
+  return self->most > 0 ? cover / self->most : 0;
+}
+
+/* hk_rule_question_rank:
+ * @self: a question that has been looked for
+ * @search: where
+ * @phase: (nullable): only the rules of this phase
+ *
+ * Returns: (transfer full) (element-type HkRuleResult): the rules that meet enough of the question */
+GArray *
+hk_rule_question_rank (HkRuleQuestion *self,
+                       HkRuleSearch   *search,
+                       const char     *phase)
+{
+  GArray *results = hk_rule_search_list (search, phase);
+  guint n_kept = 0;
+
+  for (guint i = 0; i < results->len; i++)
+    {
+      const guint number = g_array_index (results, HkRuleResult, i).entry;
+      const HkRuleEntry *entry = hk_rule_search_get_entry (search, number);
+      const Naming naming = read_names (self, entry);
+      const double cover = get_cover (self, number, &naming);
+      double score = 0;
+
+      if (cover < MIN_COVER)
+        continue;
+      for (guint j = 0; j < self->n_words; j++)
+        score += naming.met[j] * self->words[j].weight / self->weight;
+      score = (self->fit[number] / self->weight + self->current[number]) * cover * (1 + score + naming.best) * entry->worth;
+      if (g_str_has_prefix (entry->words, self->text))
+        score *= WORTH_TITLE_BEGINNING;
+      if (g_str_equal (entry->words, self->text))
+        score += SCORE_EXACT_TITLE;
+      g_array_index (results, HkRuleResult, n_kept++) = (HkRuleResult) { number, score, cover };
+    }
+  g_array_set_size (results, n_kept);
+  return results;
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+#include "hk-rule-words.h"
+
+/* The words that a question is glued together with. They may help to find a rule, but none is
+ * missed when it is not there. Sorted. */
+static const char * const common_words[] = {
+  "a", "about", "actually", "after", "again", "all", "allowed", "also", "always", "am", "an", "and", "any",
+  "anyway", "are", "as", "at", "bad", "be", "been", "being", "but", "by", "can", "could", "did", "do", "does",
+  "doing", "each", "else", "ever", "exactly", "for", "from", "get", "gets", "good", "happen", "happened",
+  "happening", "happens", "has", "have", "her", "here", "him", "his", "how", "i", "if", "in", "instead", "is",
+  "it", "its", "itself", "just", "know", "later", "let", "lets", "like", "many", "may", "me", "mean",
+  "meaning", "means", "mine", "much", "must", "my", "myself", "need", "needed", "needs", "no", "not", "now",
+  "of", "ok", "on", "or", "our", "ours", "own", "per", "please", "possible", "really", "resolve", "resolved",
+  "say", "she", "should", "so", "somebody", "someone", "still", "tell", "than", "that", "the", "their",
+  "theirs", "them", "then", "there", "these", "they", "this", "those", "to", "too", "us", "very", "want",
+  "wants", "was", "we", "were", "what", "when", "where", "which", "who", "whose", "why", "will", "with",
+  "work", "works", "would", "you", "your", "yours",
+};
+
+static inline gboolean
+is_apostrophe (gunichar letter)
+{
+  return letter == '\'' || letter == 0x2019 || letter == 0x02bc;
+}
+
+static inline gboolean
+is_hyphen (gunichar letter)
+{
+  return letter == '-' || letter == 0x2010 || letter == 0x2011;
+}
+
+/* Whether @letter can be part of a word, the marks of which are left away. */
+static inline gboolean
+is_letter (gunichar letter)
+{
+  if (letter < 128)
+    return g_ascii_isalnum ((char) letter);
+  return g_unichar_isalnum (letter) || g_unichar_ismark (letter);
+}
+
+static void
+append_plain (GString *word,
+              gunichar letter)
+{
+  gunichar parts[G_UNICHAR_MAX_DECOMPOSITION_LENGTH];
+  gsize n_parts;
+
+  if (letter < 128)
+    {
+      g_string_append_c (word, g_ascii_tolower ((char) letter));
+      return;
+    }
+  n_parts = g_unichar_fully_decompose (letter, FALSE, parts, G_N_ELEMENTS (parts));
+  for (gsize i = 0; i < n_parts; i++)
+    if (!g_unichar_ismark (parts[i]))
+      g_string_append_unichar (word, g_unichar_tolower (parts[i]));
+}
+
+/* Returns whether there is another word.
+ * @text: UTF-8 text
+ * @position: (inout): where to look from, in bytes; then where the word ends
+ * @range: (out): where the word stands
+ * @word: takes the word: small letters without accents and apostrophes */
+gboolean
+hk_rule_words_next (const char  *text,
+                    guint       *position,
+                    HkRuleRange *range,
+                    GString     *word)
+{
+  const char *p = text + *position;
+
+  g_string_truncate (word, 0);
+  do
+    {
+      while (*p != '\0' && !is_letter (g_utf8_get_char (p)))
+        p = g_utf8_next_char (p);
+      range->start = (guint) (p - text);
+      while (*p != '\0')
+        {
+          const gunichar letter = g_utf8_get_char (p);
+          const char *next = g_utf8_next_char (p);
+
+          if (is_letter (letter))
+            append_plain (word, letter);
+          else if (!is_apostrophe (letter) || !is_letter (g_utf8_get_char (next)))
+            break;
+          p = next;
+        }
+      range->end = *position = (guint) (p - text);
+    }
+  while (word->len == 0 && *p != '\0'); /* a mark that stands alone makes no word */
+  return word->len > 0;
+}
+
+/* Returns whether a hyphen and nothing else stands between both.
+ * @text: UTF-8 text
+ * @end: where a word ends, in bytes
+ * @start: where the next word starts, in bytes */
+gboolean
+hk_rule_words_is_joined (const char *text,
+                         guint       end,
+                         guint       start)
+{
+  const char *between = text + end;
+
+  return end < start && is_hyphen (g_utf8_get_char (between)) && g_utf8_next_char (between) == text + start;
+}
+
+static int
+compare_words (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+/* The same in the language of the person. */
+static GHashTable *
+get_common_words_of_language (void)
+{
+  static GHashTable *words = NULL;
+  /* Translators: the small words of a question in your language that say nothing about what is looked for: "how", "what",
+   * "when", "may", "is", "the", "with"… Give as many as you like, with spaces between. */
+  const char *text = C_("keywords", "a an and are can do does how in is may of the to what when where which who with");
+  g_autoptr (GString) word = g_string_new (NULL);
+  HkRuleRange range;
+  guint position = 0;
+
+  if (words != NULL)
+    return words;
+  words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  while (hk_rule_words_next (text, &position, &range, word))
+    g_hash_table_add (words, g_strdup (word->str));
+  return words;
+}
+
+/* Returns whether it says little about what is looked for, such as "the".
+ * @word: a word from hk_rule_words_next() */
+gboolean
+hk_rule_words_is_common (const char *word)
+{
+  return bsearch (&word, common_words, G_N_ELEMENTS (common_words), sizeof (char *), compare_words) != NULL
+         || g_hash_table_contains (get_common_words_of_language (), word);
+}
+
+/* Counts the slips between two words: a letter too many, a letter left out, a wrong letter, two neighbours in wrong
+ * order (which are not touched again). Returns how many slips, or @limit + 1 when there are more than @limit.
+ * @a: (array length=n_a): the letters that were typed
+ * @n_a: how many, at most %HK_RULE_WORDS_MAX_LETTERS
+ * @b: (array length=n_b): the letters of a word
+ * @n_b: how many, at most %HK_RULE_WORDS_MAX_LETTERS
+ * @limit: the greatest distance of interest
+ * @beginning: whether @a may also be only the beginning of @b */
+guint
+hk_rule_words_distance (const gunichar *a,
+                        guint           n_a,
+                        const gunichar *b,
+                        guint           n_b,
+                        guint           limit,
+                        gboolean        beginning)
+{
+  guint rows[3][HK_RULE_WORDS_MAX_LETTERS + 1];
+  guint *before = rows[0];
+  guint *last = rows[1];
+  guint *row = rows[2];
+  guint result;
+
+  g_return_val_if_fail (n_a <= HK_RULE_WORDS_MAX_LETTERS && n_b <= HK_RULE_WORDS_MAX_LETTERS, limit + 1);
+
+  if (n_a > n_b + limit)
+    return limit + 1;
+  if (beginning)
+    n_b = MIN (n_b, n_a + limit);
+  else if (n_b > n_a + limit)
+    return limit + 1;
+
+  for (guint j = 0; j <= n_b; j++)
+    last[j] = j;
+  for (guint i = 1; i <= n_a; i++)
+    {
+      guint *oldest = before;
+      guint least;
+
+      row[0] = least = i;
+      for (guint j = 1; j <= n_b; j++)
+        {
+          guint slips = last[j - 1] + (a[i - 1] != b[j - 1]);
+
+          slips = MIN (slips, last[j] + 1);
+          slips = MIN (slips, row[j - 1] + 1);
+          if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+            slips = MIN (slips, before[j - 2] + 1);
+          row[j] = slips;
+          least = MIN (least, slips);
+        }
+      /* A turned pair can still make use of the row above. */
+      if (least > limit + 1)
+        return limit + 1;
+      before = last;
+      last = row;
+      row = oldest;
+    }
+  result = last[n_b];
+  for (guint j = 0; beginning && j < n_b; j++)
+    result = MIN (result, last[j]);
+  return MIN (result, limit + 1);
+}

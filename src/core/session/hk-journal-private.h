@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-journal.h"
+
+G_BEGIN_DECLS
+
+struct _HkJournal
+{
+  GObject  parent_instance;
+
+  char    *path;
+  char    *warning;
+  int      fd;       /* −1 when the journal is only read */
+  int      copy_fd;  /* of the second copy; −1 without one */
+  char    *copy_path;
+  guint    format;
+  off_t    size;     /* of the whole lines in the file */
+  guint    n_lines;  /* how many these are */
+  guint32  sum;      /* of the last of them */
+  gint64   latest;   /* when another file of the folder was changed last, in microseconds */
+  GString *added;    /* the lines since it was opened, without number and checksum; no snapshots */
+  GString *held;     /* those after them that are not in the file yet */
+  gboolean ragged;   /* the file may have a part of a line at its end */
+  GBytes  *text;     /* as the file was when it was opened */
+  GArray  *lines;    /* HkJournalLine: the good ones in it */
+  guint    bad_line; /* the first line that is not as it was written; 0 for none */
+  char    *bad_why;
+};
+
+gboolean hk_journal_fail         (const char *format, const char *path, int number, GError **error);
+gboolean hk_journal_write_all    (int fd, const char *text, gsize length);
+gboolean hk_journal_lock         (int fd, const char *path, GError **error);
+void     hk_journal_look_around  (HkJournal *self);
+void     hk_journal_sync_directory (const char *path);
+int      hk_journal_make_numbered (const char *path, guint first, char **new_path);
+GString *hk_journal_render       (HkJournal *self, guint *n_lines, guint32 *sum);
+gboolean hk_journal_write_file   (int fd, GString *text);
+
+void     hk_journal_seal         (GString *to, const char *line, gsize length, guint number, guint32 *sum);
+gboolean hk_journal_unseal       (char *text, gsize *length, guint number, guint32 *sum, const char **why);
+
+G_END_DECLS

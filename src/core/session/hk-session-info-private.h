@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-session-store.h"
+
+G_BEGIN_DECLS
+
+HkSessionInfo *hk_session_info_new (const char *path, GDateTime *modified);
+
+void           hk_session_info_set_gone (HkSessionInfo *self);
+const char    *hk_session_info_get_id   (HkSessionInfo *self);
+
+G_END_DECLS

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-error.h"
+#include "hk-journal.h"
+#include "hk-session-info-private.h"
+#include "hk-session-private.h"
+
+/* What a shelf shows of a session, read from its journal without following the moves. */
+struct _HkSessionInfo
+{
+  GObject    parent_instance;
+
+  char      *path;
+  char      *title;
+  char      *game_id;
+  char      *players;
+  char      *headline;
+  char      *outcome;
+  char      *problem;
+  char      *id;
+  GDateTime *modified;
+  guint      n_moves;
+};
+
+typedef enum
+{
+  PROP_PATH = 1,
+  PROP_TITLE,
+  PROP_GAME_ID,
+  PROP_PLAYERS,
+  PROP_HEADLINE,
+  PROP_OUTCOME,
+  PROP_PROBLEM,
+  PROP_MODIFIED,
+  PROP_N_MOVES,
+} HkSessionInfoProps;
+
+static GParamSpec *props[PROP_N_MOVES + 1];
+
+G_DEFINE_FINAL_TYPE (HkSessionInfo, hk_session_info, G_TYPE_OBJECT)
+
+static void
+hk_session_info_get_property (GObject    *object,
+                              guint       property_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  HkSessionInfo *self = HK_SESSION_INFO (object);
+
+  switch ((HkSessionInfoProps) property_id)
+    {
+    case PROP_PATH:
+      g_value_set_string (value, self->path);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_GAME_ID:
+      g_value_set_string (value, self->game_id);
+      break;
+    case PROP_PLAYERS:
+      g_value_set_string (value, self->players);
+      break;
+    case PROP_HEADLINE:
+      g_value_set_string (value, self->headline);
+      break;
+    case PROP_OUTCOME:
+      g_value_set_string (value, self->outcome);
+      break;
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->problem);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_boxed (value, self->modified);
+      break;
+    case PROP_N_MOVES:
+      g_value_set_uint (value, self->n_moves);
+      break;
+    }
+}
+
+static void
+hk_session_info_finalize (GObject *object)
+{
+  HkSessionInfo *self = HK_SESSION_INFO (object);
+
+  g_free (self->path);
+  g_free (self->title);
+  g_free (self->game_id);
+  g_free (self->players);
+  g_free (self->headline);
+  g_free (self->outcome);
+  g_free (self->problem);
+  g_free (self->id);
+  g_clear_pointer (&self->modified, g_date_time_unref);
+  G_OBJECT_CLASS (hk_session_info_parent_class)->finalize (object);
+}
+
+static void
+hk_session_info_class_init (HkSessionInfoClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = hk_session_info_get_property;
+  object_class->finalize = hk_session_info_finalize;
+
+  props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  props[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
+  props[PROP_PLAYERS] = g_param_spec_string ("players", NULL, NULL, NULL, flags);
+  props[PROP_HEADLINE] = g_param_spec_string ("headline", NULL, NULL, NULL, flags);
+  props[PROP_OUTCOME] = g_param_spec_string ("outcome", NULL, NULL, NULL, flags);
+  props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, flags);
+  props[PROP_MODIFIED] = g_param_spec_boxed ("modified", NULL, NULL, G_TYPE_DATE_TIME, flags);
+  props[PROP_N_MOVES] = g_param_spec_uint ("n-moves", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+}
+
+static void
+hk_session_info_init (HkSessionInfo *self)
+{
+}
+
+static char *
+list_players (JsonObject *header)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  JsonNode *setup = json_object_get_member (header, "setup");
+  JsonNode *players = setup == NULL || !JSON_NODE_HOLDS_OBJECT (setup) ? NULL
+                      : json_object_get_member (json_node_get_object (setup), "players");
+
+  for (guint i = 0; players != NULL && JSON_NODE_HOLDS_ARRAY (players)
+                    && i < json_array_get_length (json_node_get_array (players)); i++)
+    {
+      JsonNode *player = json_array_get_element (json_node_get_array (players), i);
+
+      if (JSON_NODE_HOLDS_OBJECT (player))
+        {
+          const char *name = json_object_get_string_member_with_default (json_node_get_object (player), "name", NULL);
+
+          g_strv_builder_add (names, name == NULL ? "?" : name);
+        }
+    }
+  all = g_strv_builder_end (names);
+  return g_strjoinv (", ", all);
+}
+
+static gboolean
+begins (const HkJournalLine *line,
+        const char          *prefix)
+{
+  const gsize length = strlen (prefix);
+
+  return line->length >= length && memcmp (line->text, prefix, length) == 0;
+}
+
+static gboolean
+read_journal (HkSessionInfo *self,
+              GError       **error)
+{
+  g_autoptr (HkJournal) journal = hk_journal_open (self->path, FALSE, error);
+  g_autoptr (JsonObject) header = NULL;
+  g_autoptr (JsonObject) standing = NULL;
+  const HkJournalLine *first;
+  GArray *lines;
+  gboolean titled = FALSE;
+
+  if (journal == NULL)
+    return FALSE;
+  lines = hk_journal_get_lines (journal);
+  first = lines->len == 0 ? NULL : &g_array_index (lines, HkJournalLine, 0);
+  if (first == NULL && !hk_journal_check (journal, error))
+    return FALSE;
+  header = hk_journal_read_header (first == NULL ? "" : first->text, first == NULL ? 0 : first->length, self->path, error);
+  if (header == NULL)
+    return FALSE;
+  self->game_id = g_strdup (json_object_get_string_member_with_default (header, "game", NULL));
+  self->title = g_strdup (json_object_get_string_member_with_default (header, "title", NULL));
+  self->id = g_strdup (json_object_get_string_member_with_default (header, "id", NULL));
+  self->players = list_players (header);
+  if (self->game_id == NULL || hk_games_lookup (self->game_id, error) == NULL)
+    return FALSE;
+  for (guint i = lines->len; i-- > 1;)
+    {
+      const HkJournalLine *line = &g_array_index (lines, HkJournalLine, i);
+
+      if (begins (line, "{\"move\":"))
+        self->n_moves++;
+      if (begins (line, HK_SNAPSHOT_PREFIX))
+        continue;
+      if (begins (line, "{\"title\":"))
+        {
+          g_autoptr (JsonObject) object = titled ? NULL : hk_journal_parse_line (line->text, line->length, i + 1, self->path, NULL);
+
+          if (object != NULL)
+            g_set_str (&self->title, json_object_get_string_member_with_default (object, "title", self->title));
+          titled = TRUE;
+        }
+      else if (standing == NULL)
+        standing = hk_journal_parse_line (line->text, line->length, i + 1, self->path, NULL);
+    }
+  if (standing == NULL)
+    standing = json_object_ref (header);
+  self->headline = g_strdup (json_object_get_string_member_with_default (standing, "now", NULL));
+  self->outcome = g_strdup (json_object_get_string_member_with_default (standing, "over", NULL));
+  return hk_journal_check (journal, error);
+}
+
+/* (transfer full): what a shelf shows of the journal at @path. */
+HkSessionInfo *
+hk_session_info_new (const char *path,
+                     GDateTime  *modified)
+{
+  HkSessionInfo *self = g_object_new (HK_TYPE_SESSION_INFO, NULL);
+  g_autoptr (GError) error = NULL;
+
+  self->path = g_strdup (path);
+  self->modified = g_date_time_ref (modified);
+  if (!read_journal (self, &error))
+    self->problem = g_strdup (error->message);
+  if (self->title == NULL)
+    self->title = g_path_get_basename (path);
+  return self;
+}
+
+/* Makes it that of a second copy whose game is not there any more. */
+void
+hk_session_info_set_gone (HkSessionInfo *self)
+{
+  g_set_str (&self->problem, _("The file of this game is gone. A second copy of it is kept; open it to get the game back."));
+}
+
+/* (transfer none) (nullable): what the game was called by itself when it began. */
+const char *
+hk_session_info_get_id (HkSessionInfo *self)
+{
+  return self->id;
+}
+
+/* (transfer none): the journal. */
+const char *
+hk_session_info_get_path (HkSessionInfo *self)
+{
+  return self->path;
+}
+
+/* (transfer none): what the evening is called. */
+const char *
+hk_session_info_get_title (HkSessionInfo *self)
+{
+  return self->title;
+}
+
+/* (transfer none) (nullable): the id of its game. */
+const char *
+hk_session_info_get_game_id (HkSessionInfo *self)
+{
+  return self->game_id;
+}
+
+/* (transfer none) (nullable): the names of its players. */
+const char *
+hk_session_info_get_players (HkSessionInfo *self)
+{
+  return self->players;
+}
+
+/* (transfer none) (nullable): how far it is. */
+const char *
+hk_session_info_get_headline (HkSessionInfo *self)
+{
+  return self->headline;
+}
+
+/* (transfer none) (nullable): how it ended; NULL while it goes on. */
+const char *
+hk_session_info_get_outcome (HkSessionInfo *self)
+{
+  return self->outcome;
+}
+
+/* (transfer none) (nullable): why it cannot be opened. */
+const char *
+hk_session_info_get_problem (HkSessionInfo *self)
+{
+  return self->problem;
+}
+
+/* (transfer none): when it was last changed. */
+GDateTime *
+hk_session_info_get_modified (HkSessionInfo *self)
+{
+  return self->modified;
+}
+
+/* How many moves were ever made in it. */
+guint
+hk_session_info_get_n_moves (HkSessionInfo *self)
+{
+  return self->n_moves;
+}

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "core/record/hk-error.h"
+#include "hk-session-info-private.h"
+
+#define SUFFIX ".hordekeeper"
+
+/* The folder of sessions as a list, the one that was changed last first. A session that is removed is renamed, so
+ * that it can be brought back. */
+struct _HkSessionStore
+{
+  GObject    parent_instance;
+
+  char      *directory;
+  GPtrArray *infos;
+};
+
+static GType
+hk_session_store_get_item_type (GListModel *model)
+{
+  return HK_TYPE_SESSION_INFO;
+}
+
+static guint
+hk_session_store_get_n_items (GListModel *model)
+{
+  return HK_SESSION_STORE (model)->infos->len;
+}
+
+static gpointer
+hk_session_store_get_item (GListModel *model,
+                           guint       position)
+{
+  HkSessionStore *self = HK_SESSION_STORE (model);
+
+  return position < self->infos->len ? g_object_ref (g_ptr_array_index (self->infos, position)) : NULL;
+}
+
+static void
+hk_session_store_list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = hk_session_store_get_item_type;
+  iface->get_n_items = hk_session_store_get_n_items;
+  iface->get_item = hk_session_store_get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (HkSessionStore, hk_session_store, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, hk_session_store_list_model_init))
+
+static void
+hk_session_store_finalize (GObject *object)
+{
+  HkSessionStore *self = HK_SESSION_STORE (object);
+
+  g_free (self->directory);
+  g_ptr_array_unref (self->infos);
+  G_OBJECT_CLASS (hk_session_store_parent_class)->finalize (object);
+}
+
+static void
+hk_session_store_class_init (HkSessionStoreClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = hk_session_store_finalize;
+}
+
+static void
+hk_session_store_init (HkSessionStore *self)
+{
+  self->infos = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/* Returns (transfer full): the sessions in it.
+ * @directory: the folder, which need not be there yet */
+HkSessionStore *
+hk_session_store_new (const char *directory)
+{
+  HkSessionStore *self = g_object_new (HK_TYPE_SESSION_STORE, NULL);
+
+  self->directory = g_strdup (directory);
+  hk_session_store_refresh (self);
+  return self;
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b)
+{
+  HkSessionInfo *info_a = *(HkSessionInfo * const *) a;
+  HkSessionInfo *info_b = *(HkSessionInfo * const *) b;
+  const int order = g_date_time_compare (hk_session_info_get_modified (info_b), hk_session_info_get_modified (info_a));
+
+  return order != 0 ? order : g_strcmp0 (hk_session_info_get_path (info_a), hk_session_info_get_path (info_b));
+}
+
+/* The info that is already known of @path, if the file is as it was. */
+static HkSessionInfo *
+find_known (GPtrArray  *infos,
+            const char *path,
+            GDateTime  *modified)
+{
+  for (guint i = 0; i < infos->len; i++)
+    {
+      HkSessionInfo *info = g_ptr_array_index (infos, i);
+
+      if (g_str_equal (hk_session_info_get_path (info), path)
+          && g_date_time_equal (hk_session_info_get_modified (info), modified))
+        return g_object_ref (info);
+    }
+  return NULL;
+}
+
+/* Adds what a second copy knows of a game that is gone, unless the game stands here under another name. */
+static void
+add_gone (HkSessionStore *self,
+          GPtrArray      *old)
+{
+  g_autofree char *any = g_build_filename (self->directory, "any", NULL);
+  g_autofree char *any_copy = hk_session_dup_copy_path (any);
+  g_autofree char *folder = any_copy == NULL ? NULL : g_path_get_dirname (any_copy);
+  g_autoptr (GDir) dir = folder == NULL ? NULL : g_dir_open (folder, 0, NULL);
+  const guint n_own = self->infos->len;
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *own = g_build_filename (self->directory, name, NULL);
+      g_autofree char *removed = g_strconcat (own, ".removed", NULL);
+      g_autofree char *copy = g_build_filename (folder, name, NULL);
+      g_autoptr (GDateTime) modified = NULL;
+      g_autoptr (HkSessionInfo) info = NULL;
+      GStatBuf about;
+      gboolean here = FALSE;
+
+      if (!g_str_has_suffix (name, SUFFIX) || g_file_test (own, G_FILE_TEST_EXISTS) || g_file_test (removed, G_FILE_TEST_EXISTS)
+          || g_stat (copy, &about) != 0)
+        continue;
+      modified = g_date_time_new_from_unix_utc (about.st_mtime);
+      info = find_known (old, copy, modified);
+      if (info == NULL)
+        {
+          info = hk_session_info_new (copy, modified);
+          hk_session_info_set_gone (info);
+        }
+      for (guint i = 0; i < n_own && !here; i++)
+        here = g_strcmp0 (hk_session_info_get_id (info), hk_session_info_get_id (g_ptr_array_index (self->infos, i))) == 0;
+      if (!here)
+        g_ptr_array_add (self->infos, g_steal_pointer (&info));
+    }
+}
+
+/* Returns the folder.
+ * @self: a store */
+const char *
+hk_session_store_get_directory (HkSessionStore *self)
+{
+  return self->directory;
+}
+
+/* Returns whether games can be kept in the folder. Errors: %HK_ERROR_STORAGE.
+ * @self: a store */
+gboolean
+hk_session_store_check (HkSessionStore *self,
+                        GError        **error)
+{
+  if (g_mkdir_with_parents (self->directory, 0700) == 0 && g_access (self->directory, R_OK | W_OK | X_OK) == 0)
+    return TRUE;
+  /* Translators: %s: a folder; %s: why. */
+  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("Games cannot be kept: the folder %s cannot be written to (%s)."),
+               self->directory, g_strerror (errno));
+  return FALSE;
+}
+
+/* Looks at the folder anew.
+ * @self: a store */
+void
+hk_session_store_refresh (HkSessionStore *self)
+{
+  g_autoptr (GPtrArray) old = g_steal_pointer (&self->infos);
+  g_autoptr (GFile) folder = g_file_new_for_path (self->directory);
+  g_autoptr (GFileEnumerator) files = NULL;
+  gboolean same;
+
+  self->infos = g_ptr_array_new_with_free_func (g_object_unref);
+  files = g_file_enumerate_children (folder,
+                                     G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED ","
+                                     G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC,
+                                     G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  while (files != NULL)
+    {
+      GFileInfo *file;
+      g_autofree char *path = NULL;
+      g_autoptr (GDateTime) modified = NULL;
+      HkSessionInfo *info;
+
+      if (!g_file_enumerator_iterate (files, &file, NULL, NULL, NULL) || file == NULL)
+        break;
+      if (!g_str_has_suffix (g_file_info_get_name (file), SUFFIX))
+        continue;
+      path = g_build_filename (self->directory, g_file_info_get_name (file), NULL);
+      modified = g_file_info_get_modification_date_time (file);
+      info = find_known (old, path, modified);
+      g_ptr_array_add (self->infos, info == NULL ? hk_session_info_new (path, modified) : info);
+    }
+  add_gone (self, old);
+  g_ptr_array_sort (self->infos, compare);
+  same = old->len == self->infos->len;
+  for (guint i = 0; same && i < old->len; i++)
+    same = g_ptr_array_index (old, i) == g_ptr_array_index (self->infos, i);
+  if (!same)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, self->infos->len);
+}
+
+/* Returns (transfer full): a path in the folder that nothing has yet.
+ * @self: a store
+ * @game: the game of a new session */
+char *
+hk_session_store_new_path (HkSessionStore   *self,
+                           const HkGameSpec *game)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *name = i == 1 ? g_strdup_printf ("%s-%s" SUFFIX, day, game->id)
+                                     : g_strdup_printf ("%s-%s-%u" SUFFIX, day, game->id, i);
+      g_autofree char *path = g_build_filename (self->directory, name, NULL);
+      g_autofree char *removed = g_strconcat (path, ".removed", NULL);
+      g_autofree char *copy = hk_session_dup_copy_path (path);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (removed, G_FILE_TEST_EXISTS)
+          && (copy == NULL || !g_file_test (copy, G_FILE_TEST_EXISTS)))
+        return g_steal_pointer (&path);
+    }
+}
+
+/* Returns whether it worked.
+ * @self: a store
+ * @info: one of its sessions
+ * @title: what to call it; not empty */
+gboolean
+hk_session_store_rename (HkSessionStore *self,
+                         HkSessionInfo  *info,
+                         const char     *title,
+                         GError        **error)
+{
+  g_autoptr (HkSession) session = hk_session_open (hk_session_info_get_path (info), error);
+  gboolean renamed;
+
+  if (session == NULL)
+    return FALSE;
+  renamed = hk_session_set_title (session, title, error);
+  hk_session_store_refresh (self);
+  return renamed;
+}
+
+static gboolean
+move_file (const char *from,
+           const char *to,
+           GError    **error)
+{
+  g_autofree char *name = NULL;
+
+  if (!g_file_test (to, G_FILE_TEST_EXISTS) && g_rename (from, to) == 0)
+    return TRUE;
+  name = g_path_get_basename (from);
+  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s could not be moved."), name);
+  return FALSE;
+}
+
+/* Takes a session off the shelf; see hk_session_store_bring_back(). It is deleted for good by
+ * hk_session_store_sweep() a month later, with its second copy. Returns whether it worked. Errors:
+ * %HK_ERROR_STORAGE.
+ * @self: a store
+ * @info: one of its sessions */
+gboolean
+hk_session_store_remove (HkSessionStore *self,
+                         HkSessionInfo  *info,
+                         GError        **error)
+{
+  g_autofree char *removed = g_strconcat (hk_session_info_get_path (info), ".removed", NULL);
+
+  if (!move_file (hk_session_info_get_path (info), removed, error))
+    return FALSE;
+  hk_session_store_refresh (self);
+  return TRUE;
+}
+
+/* Puts a removed session back on the shelf. Returns whether it worked. Errors: %HK_ERROR_STORAGE.
+ * @self: a store
+ * @info: a session that was removed */
+gboolean
+hk_session_store_bring_back (HkSessionStore *self,
+                             HkSessionInfo  *info,
+                             GError        **error)
+{
+  g_autofree char *removed = g_strconcat (hk_session_info_get_path (info), ".removed", NULL);
+
+  if (!move_file (removed, hk_session_info_get_path (info), error))
+    return FALSE;
+  hk_session_store_refresh (self);
+  return TRUE;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-session.h"
+
+G_BEGIN_DECLS
+
+/* What a shelf of sessions shows of one without opening it. Properties, read-only: path, title,
+ * game-id, players (text), headline, outcome (NULL while it is not over), modified (GDateTime boxed), n-moves,
+ * problem (sentence when the file cannot be read, else NULL). */
+#define HK_TYPE_SESSION_INFO (hk_session_info_get_type ())
+G_DECLARE_FINAL_TYPE (HkSessionInfo, hk_session_info, HK, SESSION_INFO, GObject)
+
+/* The folder of sessions; a GListModel of HkSessionInfo, latest first. */
+#define HK_TYPE_SESSION_STORE (hk_session_store_get_type ())
+G_DECLARE_FINAL_TYPE (HkSessionStore, hk_session_store, HK, SESSION_STORE, GObject)
+
+HkSessionStore *hk_session_store_new      (const char *directory);
+void            hk_session_store_refresh  (HkSessionStore *self);
+void            hk_session_store_sweep    (HkSessionStore *self, gint64 now);
+gboolean        hk_session_store_check    (HkSessionStore *self, GError **error);
+const char     *hk_session_store_get_directory (HkSessionStore *self);
+char           *hk_session_store_new_path (HkSessionStore *self, const HkGameSpec *game);
+gboolean        hk_session_store_rename   (HkSessionStore *self, HkSessionInfo *info, const char *title, GError **error);
+gboolean        hk_session_store_remove   (HkSessionStore *self, HkSessionInfo *info, GError **error);
+gboolean        hk_session_store_bring_back (HkSessionStore *self, HkSessionInfo *info, GError **error);
+
+const char *hk_session_info_get_path     (HkSessionInfo *self);
+const char *hk_session_info_get_title    (HkSessionInfo *self);
+const char *hk_session_info_get_game_id  (HkSessionInfo *self);
+const char *hk_session_info_get_players  (HkSessionInfo *self);
+const char *hk_session_info_get_headline (HkSessionInfo *self);
+const char *hk_session_info_get_outcome  (HkSessionInfo *self);
+const char *hk_session_info_get_problem  (HkSessionInfo *self);
+GDateTime  *hk_session_info_get_modified (HkSessionInfo *self);
+guint       hk_session_info_get_n_moves  (HkSessionInfo *self);
+
+G_END_DECLS

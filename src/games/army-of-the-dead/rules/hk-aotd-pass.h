@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkMoveSpec hk_aotd_pass_moves[];
+extern const guint      hk_aotd_n_pass_moves;
+
+G_END_DECLS

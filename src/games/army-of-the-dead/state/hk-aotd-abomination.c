@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-aotd-abomination.h"
+
+G_DEFINE_FINAL_TYPE (HkAotdAbomination, hk_aotd_abomination, HK_TYPE_RECORD)
+
+static void
+hk_aotd_abomination_class_init (HkAotdAbominationClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkAotdAbomination, type, "type"),
+    HK_STRING_FIELD (HkAotdAbomination, place, "place", N_("place")),
+    HK_STRING_FIELD (HkAotdAbomination, form, "form"),
+    HK_BOOLEAN_FIELD (HkAotdAbomination, trapped, "trapped"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_aotd_abomination_init (HkAotdAbomination *self)
+{
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-aotd-objective.h"
+
+G_DEFINE_FINAL_TYPE (HkAotdObjective, hk_aotd_objective, HK_TYPE_RECORD)
+
+static void
+hk_aotd_objective_class_init (HkAotdObjectiveClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkAotdObjective, name, "name"),
+    HK_STRING_FIELD (HkAotdObjective, colour, "colour"),
+    HK_INT_FIELD (HkAotdObjective, survivor, "survivor", -1, 5, -1),
+    HK_INT_FIELD (HkAotdObjective, needed, "needed", 1, 99, 1),
+    HK_INT_FIELD (HkAotdObjective, count, "count", 0, 99, 0),
+    HK_STRING_FIELD (HkAotdObjective, kill_type, "kill-type"),
+    HK_INT_FIELD (HkAotdObjective, held, "held", 0, 99, 0),
+    HK_INT_FIELD (HkAotdObjective, adrenaline, "adrenaline", 0, 43, 0),
+    HK_STRING_FIELD (HkAotdObjective, opens, "opens"),
+    HK_STRING_FIELD (HkAotdObjective, effect, "effect"),
+    HK_BOOLEAN_FIELD (HkAotdObjective, optional, "optional"),
+    HK_BOOLEAN_FIELD (HkAotdObjective, done, "done"),
+    HK_INT_FIELD (HkAotdObjective, holder, "holder", -1, 5, -1),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_aotd_objective_init (HkAotdObjective *self)
+{
+}
+
+/* Returns (transfer full): its name without the full stop at the end, as a sentence quotes it. */
+char *
+hk_aotd_objective_dup_title (HkAotdObjective *self)
+{
+  gsize length;
+
+  g_return_val_if_fail (HK_IS_AOTD_OBJECTIVE (self), NULL);
+
+  length = self->name == NULL ? 0 : strlen (self->name);
+  if (length > 1 && self->name[length - 1] == '.' && self->name[length - 2] != '.')
+    length--;
+  return g_strndup (self->name == NULL ? "" : self->name, length);
+}

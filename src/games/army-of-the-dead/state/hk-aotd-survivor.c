@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-record-private.h"
+#include "hk-aotd-survivor.h"
+
+typedef enum
+{
+  PROP_LEVEL = 1,
+  PROP_ALIVE,
+} HkAotdSurvivorProps;
+
+static GParamSpec *props[PROP_ALIVE + 1];
+
+G_DEFINE_FINAL_TYPE (HkAotdSurvivor, hk_aotd_survivor, HK_TYPE_RECORD)
+
+static guint
+get_level (int adrenaline)
+{
+  return adrenaline >= 43 ? 3 : adrenaline >= 19 ? 2 : adrenaline >= 7 ? 1 : 0;
+}
+
+static void
+hk_aotd_survivor_get_property (GObject    *object,
+                               guint       property_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  HkAotdSurvivor *self = HK_AOTD_SURVIVOR (object);
+
+  if (property_id >= HK_RECORD_FIRST_FIELD)
+    {
+      G_OBJECT_CLASS (hk_aotd_survivor_parent_class)->get_property (object, property_id, value, pspec);
+      return;
+    }
+  switch ((HkAotdSurvivorProps) property_id)
+    {
+    case PROP_LEVEL:
+      g_value_set_uint (value, get_level (self->adrenaline));
+      break;
+    case PROP_ALIVE:
+      g_value_set_boolean (value, !self->eliminated);
+      break;
+    }
+}
+
+static void
+hk_aotd_survivor_changed (HkRecord      *record,
+                          const HkField *field)
+{
+  if (field->offset == G_STRUCT_OFFSET (HkAotdSurvivor, adrenaline))
+    g_object_notify_by_pspec (G_OBJECT (record), props[PROP_LEVEL]);
+  else if (field->offset == G_STRUCT_OFFSET (HkAotdSurvivor, eliminated))
+    g_object_notify_by_pspec (G_OBJECT (record), props[PROP_ALIVE]);
+}
+
+static void
+hk_aotd_survivor_class_init (HkAotdSurvivorClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkAotdSurvivor, id, "id"),
+    HK_STRING_FIELD (HkAotdSurvivor, name, "name"),
+    HK_INT_FIELD (HkAotdSurvivor, player, "player", 0, 5, 0),
+    HK_STRV_FIELD (HkAotdSurvivor, specialties, "specialties"),
+    HK_INT_FIELD (HkAotdSurvivor, health, "health", 1, 9, 3, N_("Health")),
+    HK_INT_FIELD (HkAotdSurvivor, wounds, "wounds", 0, 9, 0, N_("Wounds")),
+    HK_INT_FIELD (HkAotdSurvivor, adrenaline, "adrenaline", 0, 43, 0, N_("Adrenaline Points")),
+    HK_STRING_FIELD (HkAotdSurvivor, blue, "blue"),
+    HK_STRING_FIELD (HkAotdSurvivor, yellow, "yellow"),
+    HK_STRING_FIELD (HkAotdSurvivor, orange_1, "orange-1"),
+    HK_STRING_FIELD (HkAotdSurvivor, orange_2, "orange-2"),
+    HK_STRING_FIELD (HkAotdSurvivor, red_1, "red-1"),
+    HK_STRING_FIELD (HkAotdSurvivor, red_2, "red-2"),
+    HK_STRING_FIELD (HkAotdSurvivor, red_3, "red-3"),
+    HK_INT_FIELD (HkAotdSurvivor, orange_choice, "orange-choice", 0, 2, 0),
+    HK_INT_FIELD (HkAotdSurvivor, red_choice, "red-choice", 0, 3, 0),
+    HK_LIST_FIELD (HkAotdSurvivor, items, "items", hk_aotd_item_get_type),
+    HK_INT_FIELD (HkAotdSurvivor, actions, "actions", 0, 20, 0, N_("Actions left")),
+    HK_STRV_FIELD (HkAotdSurvivor, free_actions, "free-actions"),
+    HK_STRV_FIELD (HkAotdSurvivor, used, "used"),
+    HK_BOOLEAN_FIELD (HkAotdSurvivor, activated, "activated"),
+    HK_INT_FIELD (HkAotdSurvivor, escalation, "escalation", 0, 20, 0),
+    HK_INT_FIELD (HkAotdSurvivor, escalation_melee, "escalation-melee", 0, 20, 0),
+    HK_INT_FIELD (HkAotdSurvivor, escalation_ranged, "escalation-ranged", 0, 20, 0),
+    HK_STRING_FIELD (HkAotdSurvivor, seat, "seat"),
+    HK_INT_FIELD (HkAotdSurvivor, shamblers_killed, "shamblers-killed", 0, 999, 0, N_("Shamblers eliminated")),
+    HK_INT_FIELD (HkAotdSurvivor, alphas_killed, "alphas-killed", 0, 999, 0, N_("Alphas eliminated")),
+    HK_INT_FIELD (HkAotdSurvivor, abominations_killed, "abominations-killed", 0, 9, 0, N_("Abominations eliminated")),
+    HK_BOOLEAN_FIELD (HkAotdSurvivor, hurt, "hurt"),
+    HK_BOOLEAN_FIELD (HkAotdSurvivor, eliminated, "eliminated", N_("eliminated")),
+    HK_STRING_FIELD (HkAotdSurvivor, source, "source"),
+  };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = hk_aotd_survivor_get_property;
+  HK_RECORD_CLASS (klass)->changed = hk_aotd_survivor_changed;
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+
+  props[PROP_LEVEL] = g_param_spec_uint ("level", NULL, NULL, 0, 3, 0, flags);
+  props[PROP_ALIVE] = g_param_spec_boolean ("alive", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+}
+
+static void
+hk_aotd_survivor_init (HkAotdSurvivor *self)
+{
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/moves/hk-table.h"
+
+G_BEGIN_DECLS
+
+/* What the table answers to the house: in hk-aotd-steps.c and hk-aotd-score.c. */
+gboolean         hk_aotd_table_setup              (HkTable *table, HkMove *move, GError **error);
+GPtrArray       *hk_aotd_table_list_steps         (HkTable *table);
+HkPrimaryAction *hk_aotd_table_get_primary_action (HkTable *table);
+gboolean         hk_aotd_table_is_over            (HkTable *table);
+char            *hk_aotd_table_get_headline       (HkTable *table);
+char            *hk_aotd_table_get_outcome        (HkTable *table);
+HkScoreSheet    *hk_aotd_table_get_score_sheet    (HkTable *table);
+GStrv            hk_aotd_table_list_reminders     (HkTable *table);
+
+G_END_DECLS

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/content/hk-component.h"
+#include "core/record/hk-error.h"
+#include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/state/hk-cz-layout.h"
+#include "hk-cz-pack.h"
+
+/* Locations and Characters of a pack. */
+
+static const HkComponentField location_fields[] = {
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "cache", "cache", HK_COMPONENT_FLAG, 0, 1 },
+  { "base", "base", HK_COMPONENT_OPTION, 0, 0 },
+  { "layout", "layout", HK_COMPONENT_OPTION, 0, 0 },
+  { "encounters", "encounter-roll", HK_COMPONENT_OPTION, 0, 0 },
+  { "reward", "reward-roll", HK_COMPONENT_OPTION, 0, 0 },
+  { "reward-deck", "reward-deck", HK_COMPONENT_OPTION, 0, 0 },
+  { "garden", "garden", HK_COMPONENT_FLAG, 0, 1 },
+  { "resource", "resource", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse", "reverse", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse-layout", "reverse-layout", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse-encounters", "reverse-roll", HK_COMPONENT_OPTION, 0, 0 },
+  { "reverse-resource", "reverse-resource", HK_COMPONENT_OPTION, 0, 0 },
+};
+
+static const HkComponentField character_fields[] = {
+  { "name", "name", HK_COMPONENT_OPTION, 0, 0 },
+  { "move", "move", HK_COMPONENT_NUMBER, 0, 9 },
+  { "push", "push", HK_COMPONENT_NUMBER, 0, 10 },
+  { "carry", "carry", HK_COMPONENT_NUMBER, 0, 9 },
+  { "heroic", "heroic", HK_COMPONENT_OPTION, 0, 0 },
+};
+
+static const char * const loot_members[] = { "loot-1", "loot-2", "loot-3" };
+
+/* What the book prints of Locations; all else of them is not known without a pack. */
+static const struct
+{
+  const char *name;
+  const char *base;
+  gboolean    cache;
+  const char *layout;
+  const char *roll;
+  const char *reverse;
+  const char *reverse_layout;
+} printed[] = {
+  { "Alpha Base", "alpha", FALSE, NULL, NULL, NULL, NULL },
+  { "Bravo Base", "bravo", FALSE, NULL, NULL, NULL, NULL },
+  { "Bridge", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Church", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Pub", NULL, TRUE, "o|ii", NULL, "Looted Pub", NULL },
+  { "Gas Station", NULL, TRUE, NULL, "3d6", NULL, NULL },
+  { "Garage", NULL, TRUE, NULL, "d6", "Looted Street", "ooo|" },
+  { "Trailer Home", NULL, TRUE, "oo|i", "d6-1", NULL, NULL },
+  { "Ranch House", NULL, TRUE, "o|i|i", NULL, NULL, NULL },
+  { "Fenced House", NULL, TRUE, ":o|i|i", NULL, NULL, NULL },
+  { "Nice House", NULL, TRUE, "o|i|i", NULL, NULL, NULL },
+  { "S-Mart", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Field", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Graveyard", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Stream", NULL, FALSE, NULL, NULL, NULL, NULL },
+};
+
+static gboolean
+check_roll (const char *roll,
+            GError    **error)
+{
+  HkCzRoll parsed;
+
+  return roll == NULL || hk_cz_roll_parse (roll, &parsed, error);
+}
+
+static gboolean
+check_layout (const char *layout,
+              GError    **error)
+{
+  return layout == NULL || hk_cz_layout_check (layout, error);
+}
+
+/* Returns (transfer full) (nullable): the Location, which lies nowhere yet. Errors: %HK_ERROR_FORMAT or
+ * %HK_ERROR_PARAMETER.
+ * @component: a component of kind "location" */
+HkCzLocation *
+hk_cz_pack_to_location (JsonObject *component,
+                        GError    **error)
+{
+  g_autoptr (HkCzLocation) location = g_object_new (HK_TYPE_CZ_LOCATION, NULL);
+
+  if (hk_component_get_option (component, "name") == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Location of the pack has no name."));
+      return NULL;
+    }
+  if (!hk_component_fill (location, location_fields, G_N_ELEMENTS (location_fields), component, error)
+      || !check_layout (location->layout, error) || !check_layout (location->reverse_layout, error)
+      || !check_roll (location->encounter_roll, error) || !check_roll (location->reverse_roll, error)
+      || !check_roll (location->reward_roll, error))
+    return NULL;
+  return g_steal_pointer (&location);
+}
+
+/* Returns (transfer full): a component of kind "location".
+ * @location: a Location that has not been flipped */
+JsonObject *
+hk_cz_pack_from_location (HkCzLocation *location)
+{
+  return hk_component_tell (location, location_fields, G_N_ELEMENTS (location_fields));
+}
+
+/* Returns (transfer full): the names of the Locations that the book tells of. */
+GStrv
+hk_cz_pack_list_printed (void)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    g_strv_builder_add (builder, printed[i].name);
+  return g_strv_builder_end (builder);
+}
+
+/* Whether the book tells of a Location of that name, and so which side is up at first. */
+gboolean
+hk_cz_pack_is_printed (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    if (g_strcmp0 (printed[i].name, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Tells it what the book prints of the card of that name, where it does not know better.
+ * @location: a Location with a name */
+void
+hk_cz_pack_fill_printed (HkCzLocation *location)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    {
+      const struct
+      {
+        char      **member;
+        const char *text;
+      } texts[] = {
+        { &location->base, printed[i].base }, { &location->layout, printed[i].layout }, { &location->encounter_roll, printed[i].roll },
+        { &location->reverse, printed[i].reverse }, { &location->reverse_layout, printed[i].reverse_layout },
+      };
+
+      if (g_strcmp0 (printed[i].name, location->name) != 0)
+        continue;
+      hk_record_set_boolean (location, &location->cache, printed[i].cache);
+      for (guint j = 0; j < G_N_ELEMENTS (texts); j++)
+        if (*texts[j].member == NULL)
+          hk_record_set_string (location, texts[j].member, texts[j].text);
+      if (location->source == NULL)
+        hk_record_set_string (location, &location->source, "rulebook");
+    }
+}
+
+/* The skills of a Character: "pistol:1, hunting:2". */
+static gboolean
+read_skills (HkCzSurvivor *survivor,
+             const char   *text,
+             GError      **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text == NULL ? "" : text, ",", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) skills = NULL;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      char *part = g_strstrip (parts[i]);
+
+      if (part[0] == '\0')
+        continue;
+      if (!g_regex_match_simple ("^[^:]+:\\s*[+-]?[0-9]$", part, 0, 0))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is no skill such as pistol:1."), part);
+          return FALSE;
+        }
+      g_strv_builder_add (builder, part);
+    }
+  skills = g_strv_builder_end (builder);
+  hk_record_set_strv (survivor, &survivor->skills, skills[0] == NULL ? NULL : (const char * const *) skills);
+  return TRUE;
+}
+
+/* Returns (transfer full) (nullable): the Character, without Loot. Errors: %HK_ERROR_FORMAT.
+ * @component: a component of kind "character" */
+HkCzSurvivor *
+hk_cz_pack_to_character (JsonObject *component,
+                         GError    **error)
+{
+  g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "kind", "character", NULL);
+
+  if (hk_component_get_option (component, "name") == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Character of the pack has no name."));
+      return NULL;
+    }
+  if (!hk_component_fill (survivor, character_fields, G_N_ELEMENTS (character_fields), component, error)
+      || !read_skills (survivor, hk_component_get_option (component, "skills"), error))
+    return NULL;
+  hk_record_set_string (survivor, &survivor->id, survivor->name);
+  return g_steal_pointer (&survivor);
+}
+
+/* Returns (transfer full): a component of kind "character", with all that is known but the starting Loot. */
+JsonObject *
+hk_cz_pack_from_character (HkCzSurvivor *survivor)
+{
+  JsonObject *component = hk_component_tell (survivor, character_fields, G_N_ELEMENTS (character_fields));
+
+  if (survivor->skills != NULL)
+    {
+      g_autofree char *skills = g_strjoinv (", ", survivor->skills);
+
+      json_object_set_string_member (component, "skills", skills);
+    }
+  return component;
+}
+
+/* Returns (transfer full): the names of its starting Loot.
+ * @component: (nullable): a component of kind "character" */
+GStrv
+hk_cz_pack_list_loot (JsonObject *component)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; component != NULL && i < G_N_ELEMENTS (loot_members); i++)
+    if (hk_component_get_option (component, loot_members[i]) != NULL)
+      g_strv_builder_add (builder, hk_component_get_option (component, loot_members[i]));
+  return g_strv_builder_end (builder);
+}

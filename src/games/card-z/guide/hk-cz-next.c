@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-decks.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-steps.h"
+
+/* What the one big button does. */
+
+static gboolean
+rolls_by_hand (HkCzTable *self)
+{
+  return g_strcmp0 (self->dice_by, "hand") == 0;
+}
+
+/* Asks where the group rolls, acts where the app does. */
+static HkPrimaryAction *
+make_roll (HkCzTable  *self,
+           const char *label,
+           const char *name,
+           const char *hint)
+{
+  return rolls_by_hand (self) ? hk_primary_action_new_ask_with_hint (label, name,
+                                                                     hint) : hk_primary_action_new_with_hint (label,
+                                                                                                              hk_move_build (name, NULL), hint);
+}
+
+/* Whether a horde has not walked in this phase. */
+static gboolean
+has_waiting_horde (HkCzTable *self)
+{
+  HkCzHorde *horde;
+
+  for (int i = 0; (horde = hk_cz_table_get_horde (self, i)) != NULL; i++)
+    if (!horde->gone && !horde->walked)
+      return TRUE;
+  return FALSE;
+}
+
+/* The next living survivor in the battle who has not acted; −1 none. */
+static int
+find_actor (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (survivor->place == self->battle->place && survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor)
+          && g_strcmp0 (survivor->kind, "dependant") != 0)
+        return i;
+    }
+  return -1;
+}
+
+/* Whether anybody is still on the battlefield. */
+static gboolean
+is_anybody_there (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    if (hk_cz_table_get_survivor (self, i)->on_field)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a bite waits for its die. */
+static gboolean
+is_bite_due (HkCzTable *self)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (self);
+
+  for (int i = 0; field != NULL && i < hk_cz_location_get_n_encounters (field); i++)
+    if (hk_cz_location_get_encounter (field, i)->bite_due)
+      return TRUE;
+  return FALSE;
+}
+
+/* The first Human Enemy who has not acted in this battle-round; its card says how (Human Enemy A.I.). */
+static HkCzEncounter *
+find_human (HkCzTable *self)
+{
+  HkCzLocation *location = hk_cz_table_get_battlefield (self);
+
+  for (int i = 0; location != NULL && i < hk_cz_location_get_n_encounters (location); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+
+      if (g_strcmp0 (encounter->type, "human") == 0 && !encounter->acted && hk_cz_encounter_is_dangerous (encounter))
+        return encounter;
+    }
+  return NULL;
+}
+
+static HkPrimaryAction *
+get_next_battle (HkCzTable *self)
+{
+  HkCzEncounter *human;
+  HkCzBattle *battle = self->battle;
+  HkCzLocation *location = hk_cz_table_get_location (self, battle->place);
+  g_autofree char *label = NULL;
+  int actor;
+
+  if (!battle->started)
+    {
+      label = g_strdup_printf (_("Battle at %s"), hk_cz_table_get_location_name (self, battle->place));
+      return hk_primary_action_new_with_hint (label, hk_move_build ("battle", NULL),
+                                              _("Or retreat to a Location next to it."));
+    }
+  if (battle->noise_pending)
+    return make_roll (self, _("Roll the alarm die"), "alarm", _("The first loud noise outside."));
+  if (battle->drawn > 0)
+    return hk_primary_action_new_ask (_("Lay out what the noise has drawn"), "place-drawn");
+  if (hk_cz_table_is_occupied (self, battle->place))
+    {
+      label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
+      return hk_primary_action_new_ask_with_hint (label, "retreat", _("Nobody can stay there."));
+    }
+  if (hk_cz_battle_is_clear (self))
+    {
+      label = g_strdup_printf (_("Clear %s"), hk_cz_table_get_location_name (self, battle->place));
+      if (location != NULL && location->cache && (location->reward_roll == NULL || rolls_by_hand (self) || g_strcmp0 (self->cards_by, "hand") == 0))
+        return hk_primary_action_new_ask_with_hint (label, "clear", _("Claim the reward."));
+      return hk_primary_action_new (label, hk_move_build ("clear", NULL));
+    }
+  if (hk_cz_battle_is_calm (self))
+    return hk_primary_action_new_ask_with_hint (_("Pass the wall or fence"), "cross",
+                                                _("Or camp out, which ends the turn."));
+  if (!is_anybody_there (self) && g_strcmp0 (battle->side, "encounters") != 0)
+    {
+      label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
+      return hk_primary_action_new_ask_with_hint (label, "retreat", _("Everybody has left the battlefield."));
+    }
+  if (is_bite_due (self) && is_anybody_there (self))
+    return hk_primary_action_new_ask (_("Roll for the bite"), "bite");
+  actor = g_strcmp0 (battle->side, "encounters") == 0 ? -1 : find_actor (self);
+  if (actor >= 0)
+    {
+      label = g_strdup_printf (_("%s acts"), hk_cz_table_get_survivor_name (self, actor));
+      return hk_primary_action_new_ask_with_hint (label, "attack", _("Or moves, uses a hand action or passes."));
+    }
+  human = find_human (self);
+  if (human != NULL)
+    {
+      label = g_strdup_printf (_("%s acts"), human->name == NULL ? _("A Human Enemy") : human->name);
+      return hk_primary_action_new_ask_with_hint (label, "human-act", _("As its card says."));
+    }
+  return make_roll (self, _("The Encounters act"), "encounters-act", NULL);
+}
+
+/* Returns whether a group there can clear the Location without a battle: it has been scouted, nobody is left there,
+ * and it has something to be turned over for.
+ * @place: the number of a Location */
+gboolean
+hk_cz_table_can_claim (HkCzTable *self,
+                       int        place)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  if (location == NULL || location->fire || !(location->scouted || location->safe) || hk_cz_table_is_second_phase (self, place) || hk_cz_table_find_horde (self, place) >= 0)
+    return FALSE;
+  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
+    if (hk_cz_encounter_is_enemy (hk_cz_location_get_encounter (location, i)) && !hk_cz_location_get_encounter (location, i)->locked)
+      return FALSE;
+  return location->cache || (location->reward_roll != NULL && location->clearings == 0);
+}
+
+static HkPrimaryAction *
+get_next_turn (HkCzTable *self)
+{
+  HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
+  const int place = hk_cz_table_get_player_place (self, self->current_player);
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+  g_autofree char *label = NULL;
+  g_autofree char *hint = NULL;
+
+  if (location != NULL && hk_cz_table_is_occupied (self, place))
+    {
+      label = g_strdup_printf (_("Retreat from %s"), location->name);
+      return hk_primary_action_new_ask_with_hint (label, "retreat", _("Nobody can stay there."));
+    }
+  if (location != NULL && location->rolled > 0 && hk_cz_location_get_n_encounters (location) == 0 && player->scouted == FALSE && !location->safe
+      && !hk_cz_table_app_draws (self, self->encounter_deck))
+    {
+      hint = g_strdup_printf (ngettext ("Draw %d Encounter.", "Draw %d Encounters.", location->rolled), location->rolled);
+      return hk_primary_action_new_ask_with_hint (_("Lay out the Encounters"), "lay", hint);
+    }
+  if (location != NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
+    return make_roll (self, _("Battle with the horde"), "battle", NULL);
+  if (!player->retreated && hk_cz_table_can_claim (self, place))
+    {
+      label = g_strdup_printf (_("Clear %s"), location->name);
+      if (rolls_by_hand (self) || location->reward_roll == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+        return hk_primary_action_new_ask_with_hint (label, "clear", _("Or scout on."));
+      return hk_primary_action_new_with_hint (label, hk_move_build ("clear", NULL), _("Or scout on."));
+    }
+  if (!player->scouted)
+    {
+      label = g_strdup_printf (_("%s scouts"), player->name);
+      return hk_primary_action_new_ask_with_hint (label, "scout", _("Or ends the turn where it is safe."));
+    }
+  label = g_strdup_printf (_("End the turn of %s"), player->name);
+  return hk_primary_action_new (label, hk_move_build ("end-turn", NULL));
+}
+
+static HkPrimaryAction *
+get_next_player (HkCzTable *self)
+{
+  int only = -1;
+  int n = 0;
+  gboolean rolled = FALSE;
+  g_autofree char *label = NULL;
+
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    {
+      rolled |= hk_cz_table_get_player (self, i)->initiative >= 0;
+      if (!hk_cz_table_is_waiting (self, i))
+        continue;
+      only = i;
+      n++;
+    }
+  if (n == 0)
+    return NULL;
+  if (hk_cz_table_is_competitive (self) && !rolled)
+    return make_roll (self, _("Roll for initiative"), "initiative", NULL);
+  if (n > 1)
+    return hk_primary_action_new_ask (_("Who takes a turn?"), "take-turn");
+  label = g_strdup_printf (_("%s takes the turn"), hk_cz_table_get_player_name (self, only));
+  return hk_primary_action_new (label, hk_move_build ("take-turn", "i:player", only, NULL));
+}
+
+/* Whether the meals of this reckoning are still to come. */
+static gboolean
+is_before_eating (HkCzTable *self)
+{
+  return g_strcmp0 (self->reckoning_step, "chips") == 0 || g_strcmp0 (self->reckoning_step, "gather") == 0
+         || g_strcmp0 (self->reckoning_step, "eat") == 0;
+}
+
+/* Who draws the cards says what everybody eats. */
+static HkPrimaryAction *
+get_next_meal (HkCzTable *self)
+{
+  const int survivor = hk_cz_table_find_hungry (self);
+  g_autofree char *label = g_strdup_printf (_("What does %s eat?"), hk_cz_table_get_survivor_name (self, survivor));
+
+  return hk_primary_action_new (label, hk_move_build ("plan-food", "i:survivor", survivor, NULL));
+}
+
+/* The neighborhood is told as it lies, hex by hex. */
+static HkPrimaryAction *
+get_next_deal (HkCzTable *self)
+{
+  const int left = hk_cz_table_count_open (self);
+  g_autofree char *hint = g_strdup_printf (ngettext ("%d hex is still open.", "%d hexes are still open.", (gulong) left), left);
+
+  return hk_primary_action_new_ask_with_hint (_("Lay the Neighborhood"), "deal", hint);
+}
+
+HkPrimaryAction *
+hk_cz_table_get_primary_action (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  HkPrimaryAction *next = NULL;
+
+  if (self->phase == NULL || self->outcome != NULL)
+    return NULL;
+  if (hk_cz_table_is_phase (self, "reckoning") && is_before_eating (self) && hk_cz_table_find_hungry (self) >= 0)
+    return get_next_meal (self);
+  if (hk_cz_table_is_phase (self, "reckoning"))
+    return make_roll (self, _("Do the reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
+  if (self->weather == NULL && self->battle == NULL && !self->dealt && hk_cz_table_find_open (self) >= 0)
+    return get_next_deal (self);
+  if (hk_cz_table_find_homeless (self) >= 0)
+    {
+      g_autofree char *label = g_strdup_printf (_("Where does %s start?"), hk_cz_table_get_player_name (self, hk_cz_table_find_homeless (self)));
+
+      return hk_primary_action_new (label, hk_move_build ("start-at", "i:player", hk_cz_table_find_homeless (self),
+                                                          NULL));
+    }
+  if (self->weather == NULL)
+    return hk_cz_table_app_draws (self, self->weather_deck) ? hk_primary_action_new (_("Draw the Weather"),
+                                                                                     hk_move_build ("weather", NULL))
+                                                            : hk_primary_action_new_ask (_("Draw the Weather"),
+                                                                                         "weather");
+  if (!self->fires_spread)
+    return make_roll (self, _("See where the fires spread"), "spread-fire", NULL);
+  if (self->battle != NULL)
+    return get_next_battle (self);
+  if (self->current_player >= 0)
+    next = get_next_turn (self);
+  else if (!self->phase_over)
+    next = get_next_player (self);
+  if (next != NULL)
+    return next;
+  if (has_waiting_horde (self))
+    return make_roll (self, hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"), "next-phase", _("The hordes walk first."));
+  return hk_primary_action_new (hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"),
+                                hk_move_build ("next-phase", NULL));
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/state/hk-cz-table-private.h"
+#include "games/card-z/team/hk-cz-count.h"
+
+/* The score sheet and the outcome. */
+
+static const char *
+get_scenario_title (HkCzTable *self)
+{
+  const HkCzScenario *scenario = hk_cz_scenario_lookup (self->scenario);
+
+  return scenario == NULL ? "Card-Z" : _(scenario->title);
+}
+
+static const char *
+get_kind_title (const char *kind)
+{
+  if (g_strcmp0 (kind, "ally") == 0)
+    return _("Ally");
+  return g_strcmp0 (kind, "dependant") == 0 ? _("Dependant") : _("Character");
+}
+
+static char *
+describe_state (HkCzSurvivor *survivor)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+
+  if (!hk_cz_survivor_is_alive (survivor))
+    {
+      if (g_strcmp0 (survivor->lost_how, "starved") == 0)
+        return g_strdup (_("starved"));
+      return g_strdup (g_strcmp0 (survivor->lost_how, "bitten") == 0 ? _("bitten") : g_strcmp0 (survivor->lost_how, "left") == 0 ? _("left behind") : _("dead"));
+    }
+  if (survivor->starving)
+    g_ptr_array_add (parts, (gpointer) _("starving"));
+  if (survivor->sick != NULL)
+    g_ptr_array_add (parts, (gpointer) _("sick"));
+  if (survivor->wounds > 0)
+    g_ptr_array_add (parts, (gpointer) _("wounded"));
+  if (survivor->sleep_deprived)
+    g_ptr_array_add (parts, (gpointer) _("sleep deprived"));
+  g_ptr_array_add (parts, NULL);
+  return parts->len == 1 ? g_strdup (_("well")) : g_strjoinv (", ", (char **) parts->pdata);
+}
+
+static void
+add_survivor (HkCzTable    *self,
+              HkScoreSheet *sheet,
+              HkCzSurvivor *survivor)
+{
+  g_autofree char *state = describe_state (survivor);
+  g_autofree char *loot = g_strdup_printf ("%u", g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)));
+  const char *cells[] = {
+    survivor->name, survivor->player < 0 ? "" : hk_cz_table_get_player_name (self, survivor->player), get_kind_title (survivor->kind),
+    state, loot, "", NULL
+  };
+
+  hk_score_sheet_add_row (sheet, cells);
+}
+
+/* What the scenario counts for the player; for a grade the whole group. */
+static char *
+describe_score (HkCzTable *self,
+                int        player)
+{
+  if (hk_cz_table_is_scenario (self, "civic-duty") || hk_cz_table_is_scenario (self, "raging-fire"))
+    {
+      const int points = hk_cz_table_get_points (self);
+
+      return g_strdup_printf (ngettext ("%d point, grade %s", "%d points, grade %s", (gulong) MAX (points, 0)), points, hk_cz_grade_for_points (points));
+    }
+  if (hk_cz_table_is_scenario (self, "zombie-count") || hk_cz_table_is_scenario (self, "loot-count"))
+    {
+      const int score = hk_cz_table_get_score (self, player);
+
+      return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) MAX (score, 0)), score);
+    }
+  if (hk_cz_table_is_scenario (self, "survive"))
+    return g_strdup_printf (_("%d Food"), hk_cz_table_get_score (self, player));
+  if (hk_cz_table_is_scenario (self, "mission-from-god"))
+    return g_strdup_printf (_("%d Loot for discs"), hk_cz_table_get_score (self, player));
+  return g_strdup ("");
+}
+
+static void
+add_player (HkCzTable    *self,
+            HkScoreSheet *sheet,
+            int           player)
+{
+  HkCzPlayer *record = hk_cz_table_get_player (self, player);
+  g_autofree char *state = g_strdup_printf (_("%d rescued, %d lost"), record->rescued, record->lost);
+  g_autofree char *loot = g_strdup_printf ("%d", hk_cz_table_count_loot (self, player));
+  g_autofree char *score = describe_score (self, hk_cz_table_is_competitive (self) || hk_cz_table_get_n_players (self) == 1 ? player : -1);
+  const char *cells[] = { "", record->name, _("Player"), state, loot, score, NULL };
+
+  hk_score_sheet_add_row (sheet, cells);
+}
+
+HkScoreSheet *
+hk_cz_table_get_score_sheet (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *columns[] = { _("Survivor"), _("Player"), _("What"), _("State"), _("Loot"), _("Score"), NULL };
+  g_autofree char *title = g_strdup_printf (_("Card-Z: %s, day %d"), get_scenario_title (self), self->day);
+  g_autofree char *outcome = hk_cz_table_get_outcome (table);
+  HkScoreSheet *sheet = hk_score_sheet_new (title, columns);
+
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    add_player (self, sheet, i);
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    add_survivor (self, sheet, hk_cz_table_get_survivor (self, i));
+  if (outcome != NULL)
+    hk_score_sheet_set_outcome (sheet, outcome);
+  return sheet;
+}
+
+char *
+hk_cz_table_get_outcome (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *reason = self->reason == NULL ? "" : self->reason;
+
+  if (self->outcome == NULL)
+    return NULL;
+  if (self->winner >= 0)
+    /* Translators: %s: a player; %s: a scenario; %d: the day; %s: why. */
+    return g_strdup_printf (_("%s wins %s on day %d. %s"), hk_cz_table_get_player_name (self, self->winner), get_scenario_title (self), self->day, reason);
+  if (g_str_equal (self->outcome, "won"))
+    /* Translators: %s: a scenario; %d: the day; %s: why. */
+    return g_strdup_printf (_("%s is won on day %d. %s"), get_scenario_title (self), self->day, reason);
+  if (g_str_equal (self->outcome, "lost"))
+    /* Translators: %s: a scenario; %d: the day; %s: why. */
+    return g_strdup_printf (_("%s is lost on day %d. %s"), get_scenario_title (self), self->day, reason);
+  /* Translators: %s: a scenario; %d: the day; %s: why. */
+  return g_strdup_printf (_("%s is over on day %d. %s"), get_scenario_title (self), self->day, reason);
+}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/moves/hk-checklist.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
+#include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/state/hk-cz-table-private.h"
+#include "games/card-z/team/hk-cz-count.h"
+#include "hk-cz-card-words.h"
+#include "hk-cz-steps.h"
+
+/* The checklist of the day and the headline. */
+
+/* Returns its name, for a person.
+ * @phase: (nullable): a phase */
+const char *
+hk_cz_phase_get_title (const char *phase)
+{
+  static const struct
+  {
+    const char *id;
+    const char *title;
+  } titles[] = {
+    { "setup", N_("Setup") }, { "dawn", N_("Dawn") }, { "day", N_("Day") }, { "night", N_("Night") },
+    { "battle", N_("Battle") }, { "reckoning", N_("Reckoning") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (g_strcmp0 (titles[i].id, phase) == 0)
+      return _(titles[i].title);
+  return _("The end");
+}
+
+/* The phases in their order; "setup" and "over" are none that is played. */
+static const char * const phases[] = { "setup", "dawn", "day", "night", "reckoning", "over", NULL };
+
+/* Adds a line; what lies in another phase is done or to do by that alone. */
+static void
+add (HkCzTable  *self,
+     GPtrArray  *steps,
+     const char *id,
+     const char *phase,
+     const char *title,
+     const char *rule,
+     HkStepState state)
+{
+  hk_checklist_add (steps, HK_TABLE (self), phases, self->phase, hk_step_new (id, phase, hk_cz_phase_get_title (phase), title, rule, state));
+}
+
+/* Whether nothing has happened yet but the setup and the Weather. */
+static gboolean
+is_before_first_turn (HkCzTable *self)
+{
+  if (self->day != 1 || !hk_cz_table_is_phase (self, "dawn") || self->phase_over)
+    return FALSE;
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    {
+      HkCzPlayer *player = hk_cz_table_get_player (self, i);
+
+      if (player->scouted || player->done)
+        return FALSE;
+    }
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    if (hk_cz_table_get_location (self, i)->scouted)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether the group has still to say how the neighborhood lies. */
+static gboolean
+is_dealing (HkCzTable *self)
+{
+  return self->weather == NULL
+         && (hk_cz_table_find_homeless (self) >= 0 || (!self->dealt && hk_cz_table_find_open (self) >= 0));
+}
+
+/* What the group has to lay out on the real table; the app has done the rest. */
+static void
+list_setup (HkCzTable *self,
+            GPtrArray *steps)
+{
+  const struct
+  {
+    const char *id;
+    const char *title;
+    const char *rule;
+  } rows[] = {
+    { "setup.neighborhood", _("Deal the neighborhood, blue sides up"), "card-z/setup.neighborhood" },
+    { "setup.battlefield", _("Lay out the battlefield, meeples and bases"), "card-z/setup.battlefield" },
+    { "setup.decks", _("Shuffle the decks"), "card-z/setup.decks" },
+    { "setup.players", _("Set up the players with Characters and Heroic Actions"), "card-z/setup.players" },
+    { "setup.loot", _("Take the starting Loot"), "card-z/setup.loot" },
+  };
+
+  if (!is_before_first_turn (self))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", hk_cz_phase_get_title ("setup"), rows[i].title,
+                                                                   rows[i].rule, i == 0 && is_dealing (self) ? HK_STEP_CURRENT : HK_STEP_TODO));
+}
+
+/* Whether somebody starts the day where they slept outside. */
+static gboolean
+has_patrol (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    if (hk_cz_table_get_location (self, i)->dawn_patrol)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_toilet_paper (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (hk_cz_survivor_is_alive (survivor) && hk_cz_survivor_find_loot (survivor, "Toilet Paper") >= 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+list_dawn (HkCzTable *self,
+           GPtrArray *steps)
+{
+  add (self, steps, "dawn.weather", "dawn", _("Draw the Weather"), "card-z/turn.weather",
+       self->weather != NULL ? HK_STEP_DONE : is_dealing (self) ? HK_STEP_TODO : HK_STEP_CURRENT);
+  if (hk_cz_table_is_scenario (self, "raging-fire"))
+    add (self, steps, "dawn.fires", "dawn", _("See where the fires spread"), "card-z/scenario.raging-fire",
+         self->fires_spread ? HK_STEP_DONE : self->weather == NULL ? HK_STEP_TODO : HK_STEP_CURRENT);
+  if (has_toilet_paper (self))
+    add (self, steps, "dawn.paper", "dawn", _("Spend Toilet Paper"), "card-z/component.toilet-paper", HK_STEP_TODO);
+  if (has_patrol (self))
+    add (self, steps, "dawn.patrol", "dawn", _("Scout where you slept outside"), "card-z/reckoning.dawn-patrol", HK_STEP_TODO);
+}
+
+static gboolean
+has_rolled (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    if (hk_cz_table_get_player (self, i)->initiative >= 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_alive (HkCzTable *self,
+          int        player)
+{
+  return hk_cz_table_get_player_place (self, player) >= 0;
+}
+
+/* Whether anything walks at the end of a phase. */
+static gboolean
+has_walkers (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    if (hk_cz_table_get_location (self, i)->boombox > 0)
+      return TRUE;
+  return hk_cz_table_count_hordes (self) > 0;
+}
+
+/* The turns of an action phase, and the hordes after them. */
+static void
+list_turns (HkCzTable  *self,
+            GPtrArray  *steps,
+            const char *phase)
+{
+  const gboolean here = hk_cz_table_is_phase (self, phase);
+  const gboolean ready = self->weather != NULL && self->fires_spread;
+  g_autofree char *horde = g_strdup_printf ("phase.horde-%d", hk_checklist_find_phase (phases, phase));
+
+  if (hk_cz_table_is_competitive (self))
+    {
+      g_autofree char *id = g_strdup_printf ("turn.initiative-%d", hk_checklist_find_phase (phases, phase));
+
+      add (self, steps, id, phase, _("Roll for the order of the players"), "card-z/multi.initiative",
+           here && has_rolled (self) ? HK_STEP_DONE : here && ready && !self->phase_over && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
+    }
+  if (g_str_equal (phase, "night"))
+    add (self, steps, "night.ranged", phase, _("Mind the dark in ranged attacks"), "card-z/turn.night", HK_STEP_TODO);
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    {
+      HkCzPlayer *player = hk_cz_table_get_player (self, i);
+      g_autofree char *id = g_strdup_printf ("turn.scout-%d%d", hk_checklist_find_phase (phases, phase), i);
+      g_autofree char *title = g_strdup_printf (_("%s takes a turn"), player->name);
+      HkStepState state = HK_STEP_TODO;
+
+      if (!is_alive (self, i))
+        state = HK_STEP_SKIPPED;
+      else if (here && player->done)
+        state = HK_STEP_DONE;
+      else if (here && self->current_player == i && ready && (self->battle == NULL || !self->battle->started) && (!hk_cz_table_is_competitive (self) || has_rolled (self)))
+        state = HK_STEP_CURRENT;
+      add (self, steps, id, phase, title, "card-z/turn.player", state);
+    }
+  add (self, steps, horde, phase, _("The hordes walk"), "card-z/horde.walk",
+       !has_walkers (self) ? HK_STEP_SKIPPED : here && ready && self->phase_over && self->current_player < 0 && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
+}
+
+/* What goes on in a battle, as long as there is one. */
+static void
+list_battle (HkCzTable *self,
+             GPtrArray *steps)
+{
+  const char *side = self->battle == NULL ? NULL : self->battle->side;
+  const struct
+  {
+    const char *id;
+    const char *title;
+    const char *rule;
+    gboolean    current;
+  } rows[] = {
+    { "battle.survivors", _("Every survivor acts or passes"), "card-z/battle.rounds", g_strcmp0 (side, "survivors") == 0 },
+    { "battle.encounters", _("The Encounters act, the closest first"), "card-z/ai.order", g_strcmp0 (side, "encounters") == 0 },
+    { "battle.regroup", _("Regroup, camp out or go on"), "card-z/battle.regroup", g_strcmp0 (side, "regroup") == 0 },
+  };
+
+  if (self->battle == NULL || !self->battle->started)
+    return;
+  if (self->battle->noise_pending)
+    g_ptr_array_add (steps, hk_step_new ("battle.alarm", "battle", hk_cz_phase_get_title ("battle"), _("Roll the alarm die"),
+                                         "card-z/noise.alarm", HK_STEP_CURRENT));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_ptr_array_add (steps, hk_step_new (rows[i].id, "battle", hk_cz_phase_get_title ("battle"), rows[i].title, rows[i].rule,
+                                         rows[i].current && !self->battle->noise_pending ? HK_STEP_CURRENT : HK_STEP_TODO));
+}
+
+static void
+list_reckoning (HkCzTable *self,
+                GPtrArray *steps)
+{
+  static const char * const order[] = { "chips", "gather", "eat", "sleep", "walk", "done", NULL };
+  const struct
+  {
+    const char *id;
+    const char *title;
+    const char *rule;
+    gboolean    wanted;
+  } rows[] = {
+    { "reckoning.chips", _("Take off the safe-chips where nobody is inside"), "card-z/reckoning.chips", TRUE },
+    { "reckoning.gather", _("Gather the Encounters, but not the blockaded"), "card-z/reckoning.gather", TRUE },
+    { "reckoning.eat", _("Everybody eats or starves"), "card-z/reckoning.eat", TRUE },
+    { "reckoning.sleep", _("Everybody sleeps, inside or outside"), "card-z/reckoning.outside", TRUE },
+    { "phase.horde-4", _("The hordes walk"), "card-z/horde.walk", has_walkers (self) },
+  };
+  int now = -1;
+
+  for (int i = 0; order[i] != NULL; i++)
+    if (g_strcmp0 (order[i], self->reckoning_step) == 0)
+      now = i;
+  for (int i = 0; i < (int) G_N_ELEMENTS (rows); i++)
+    add (self, steps, rows[i].id, "reckoning", rows[i].title, rows[i].rule,
+         !rows[i].wanted ? HK_STEP_SKIPPED : i < now ? HK_STEP_DONE : i == MAX (now, 0) ? HK_STEP_CURRENT : HK_STEP_TODO);
+}
+
+GPtrArray *
+hk_cz_table_list_steps (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
+  static const char * const played[] = { "dawn", "day", "night", NULL };
+
+  if (self->phase == NULL)
+    return steps;
+  list_setup (self, steps);
+  list_dawn (self, steps);
+  for (guint i = 0; played[i] != NULL; i++)
+    {
+      list_turns (self, steps, played[i]);
+      if (hk_cz_table_is_phase (self, played[i]))
+        list_battle (self, steps);
+    }
+  list_reckoning (self, steps);
+  return steps;
+}
+
+gboolean
+hk_cz_table_is_over (HkTable *table)
+{
+  return HK_CZ_TABLE (table)->outcome != NULL;
+}
+
+char *
+hk_cz_table_get_headline (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *phase = hk_cz_phase_get_title (self->phase);
+
+  if (self->phase == NULL)
+    return g_strdup (hk_table_get_game (table)->title);
+  if (hk_cz_table_is_over (table))
+    return hk_cz_table_get_outcome (table);
+  if (self->battle != NULL)
+    /* Translators: %d: the day; %s: a phase; %s: a Location. */
+    return g_strdup_printf (_("Day %d · %s · Battle at %s"), self->day, phase, hk_cz_table_get_location_name (self, self->battle->place));
+  if (self->current_player >= 0 && hk_cz_table_get_n_players (self) > 1)
+    /* Translators: %d: the day; %s: a phase; %s: a player. */
+    return g_strdup_printf (_("Day %d · %s · %s"), self->day, phase, hk_cz_table_get_player_name (self, self->current_player));
+  return g_strdup_printf (_("Day %d · %s"), self->day, phase);
+}
+
+/* What matters to the group of a player where it stands. */
+static void
+remind_of_place (HkCzTable    *self,
+                 GStrvBuilder *builder,
+                 int           player)
+{
+  const int place = hk_cz_table_get_player_place (self, player);
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+  const char *name = hk_cz_table_get_player_name (self, player);
+
+  if (location == NULL)
+    return;
+  if (location->fire)
+    /* Translators: %s: a Location; %s: a player. */
+    g_strv_builder_take (builder, g_strdup_printf (_("%s burns: %s has to retreat at once"), location->name, name));
+  if (hk_cz_table_is_blockaded (self, player))
+    g_strv_builder_take (builder, g_strdup_printf (_("A horde blockades %s: leaving takes the scout move"), name));
+  else if (hk_cz_table_find_horde (self, place) >= 0 && self->battle == NULL)
+    g_strv_builder_take (builder, g_strdup_printf (_("%s is outside with a horde and has to start a battle"), name));
+  if (location->dawn_patrol)
+    /* Translators: %s: a player; %s: a Location. */
+    g_strv_builder_take (builder, g_strdup_printf (_("%s slept outside and scouts %s first"), name, location->name));
+}
+
+GStrv
+hk_cz_table_list_reminders (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const int fires = hk_cz_table_count_fires (self);
+
+  if (self->phase == NULL || hk_cz_table_is_over (table))
+    return NULL;
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    if (hk_cz_table_is_waiting (self, i))
+      remind_of_place (self, builder, i);
+  hk_cz_table_remind_of_cards (self, builder);
+  if (hk_cz_table_is_night (self))
+    g_strv_builder_add (builder, _("Ranged attacks at night: −1 close, −2 medium, −3 long"));
+  if (hk_cz_table_is_raining (self))
+    g_strv_builder_add (builder, _("It rains"));
+  if (fires > 0 && hk_cz_table_is_scenario (self, "raging-fire"))
+    g_strv_builder_take (builder, g_strdup_printf (ngettext ("%d of %d fires burns", "%d of %d fires burn", fires), fires, HK_CZ_N_FIRES));
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (hk_cz_survivor_is_alive (survivor) && survivor->starving)
+        g_strv_builder_take (builder, g_strdup_printf (_("%s is starving and dies without food at the next reckoning"), survivor->name));
+    }
+  return g_strv_builder_end (builder);
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/card-z/state/hk-cz-table.h"
+
+G_BEGIN_DECLS
+
+const char *hk_cz_phase_get_title   (const char *phase);
+gboolean    hk_cz_table_can_claim   (HkCzTable *self, int place);
+
+G_END_DECLS

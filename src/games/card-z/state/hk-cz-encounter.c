@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-cz-encounter.h"
+
+G_DEFINE_FINAL_TYPE (HkCzEncounter, hk_cz_encounter, HK_TYPE_RECORD)
+
+static void
+hk_cz_encounter_class_init (HkCzEncounterClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkCzEncounter, id, "id"),
+    HK_STRING_FIELD (HkCzEncounter, type, "type"),
+    HK_STRING_FIELD (HkCzEncounter, name, "name"),
+    HK_INT_FIELD (HkCzEncounter, zone, "zone", 0, 3, 0),
+    HK_STRING_FIELD (HkCzEncounter, hex, "hex"),
+    HK_INT_FIELD (HkCzEncounter, column, "column", -1, 10, -1),
+    HK_INT_FIELD (HkCzEncounter, row, "row", -1, 8, -1),
+    HK_BOOLEAN_FIELD (HkCzEncounter, helmet, "helmet", N_("helmet")),
+    HK_BOOLEAN_FIELD (HkCzEncounter, distracted, "distracted", N_("distracted")),
+    HK_BOOLEAN_FIELD (HkCzEncounter, carries_loot, "carries-loot"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, revealed, "revealed"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, seen, "seen"),
+    HK_INT_FIELD (HkCzEncounter, mark, "mark", 0, 99, 0),
+    HK_BOOLEAN_FIELD (HkCzEncounter, behind_fence, "behind-fence"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, pushed, "pushed", N_("pushed")),
+    HK_INT_FIELD (HkCzEncounter, impaled_by, "impaled-by", -1, 99, -1),
+    HK_STRING_FIELD (HkCzEncounter, impaled_with, "impaled-with"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, locked, "locked"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, set_aside, "set-aside"),
+    HK_INT_FIELD (HkCzEncounter, distance, "distance", 0, 30, 0),
+    HK_INT_FIELD (HkCzEncounter, nearest, "nearest", -1, 99, -1),
+    HK_STRV_FIELD (HkCzEncounter, engaged, "engaged"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, acted, "acted"),
+    HK_BOOLEAN_FIELD (HkCzEncounter, bite_due, "bite-due"),
+    HK_INT_FIELD (HkCzEncounter, more_bites, "more-bites", 0, 9, 0),
+    HK_INT_FIELD (HkCzEncounter, arrived, "arrived", 0, 999, 0),
+    HK_BOOLEAN_FIELD (HkCzEncounter, horde, "horde"),
+    HK_LIST_FIELD (HkCzEncounter, stuck, "stuck", hk_cz_loot_get_type),
+    HK_INT_FIELD (HkCzEncounter, ammo, "ammo", -1, 99, -1),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_cz_encounter_init (HkCzEncounter *self)
+{
+}

@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-record-list.h"
+#include "hk-cz-table-private.h"
+#include "hk-cz-table.h"
+
+G_DEFINE_FINAL_TYPE (HkCzTable, hk_cz_table, HK_TYPE_TABLE)
+
+static void
+hk_cz_table_class_init (HkCzTableClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkCzTable, scenario, "scenario"),
+    HK_STRING_FIELD (HkCzTable, mode, "mode"),
+    HK_STRING_FIELD (HkCzTable, pattern, "pattern"),
+    HK_STRING_FIELD (HkCzTable, phase, "phase"),
+    HK_INT_FIELD (HkCzTable, day, "day", 0, 99, 0),
+    HK_RECORD_FIELD (HkCzTable, weather, "weather", hk_cz_weather_get_type),
+    HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1),
+    HK_LIST_FIELD (HkCzTable, players, "players", hk_cz_player_get_type),
+    HK_LIST_FIELD (HkCzTable, survivors, "survivors", hk_cz_survivor_get_type),
+    HK_LIST_FIELD (HkCzTable, locations, "locations", hk_cz_location_get_type),
+    HK_LIST_FIELD (HkCzTable, undealt, "undealt", hk_cz_location_get_type),
+    HK_BOOLEAN_FIELD (HkCzTable, dealt, "dealt"),
+    HK_LIST_FIELD (HkCzTable, hordes, "hordes", hk_cz_horde_get_type),
+    HK_RECORD_FIELD (HkCzTable, battle, "battle", hk_cz_battle_get_type),
+    HK_INT_FIELD (HkCzTable, weathers_left, "weathers-left", 0, HK_CZ_N_WEATHERS, HK_CZ_N_WEATHERS),
+    HK_RECORD_FIELD (HkCzTable, weather_deck, "weather-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, encounter_deck, "encounter-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, residential_deck, "residential-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, commercial_deck, "commercial-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, fresh_deck, "fresh-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, sick_deck, "sick-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, human_deck, "human-deck", hk_deck_get_type),
+    HK_LIST_FIELD (HkCzTable, weathers, "weathers", hk_cz_weather_get_type),
+    HK_LIST_FIELD (HkCzTable, cards, "cards", hk_cz_card_get_type),
+    HK_LIST_FIELD (HkCzTable, gears, "gears", hk_cz_gear_get_type),
+    HK_LIST_FIELD (HkCzTable, illnesses, "illnesses", hk_cz_illness_get_type),
+    HK_LIST_FIELD (HkCzTable, diets, "diets", hk_cz_diet_get_type),
+    HK_STRING_FIELD (HkCzTable, reckoning_step, "reckoning-step"),
+    HK_BOOLEAN_FIELD (HkCzTable, fires_spread, "fires-spread"),
+    HK_INT_FIELD (HkCzTable, walks, "walks", 0, 9, 0),
+    HK_BOOLEAN_FIELD (HkCzTable, phase_over, "phase-over"),
+    HK_BOOLEAN_FIELD (HkCzTable, fire_removed, "fire-removed"),
+    HK_BOOLEAN_FIELD (HkCzTable, humans_removed, "humans-removed"),
+    HK_INT_FIELD (HkCzTable, alarm_skulls, "alarm-skulls", 0, 6, 1),
+    HK_INT_FIELD (HkCzTable, goal, "goal", 0, 999, 0),
+    HK_STRING_FIELD (HkCzTable, outcome, "outcome"),
+    HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1),
+    HK_STRING_FIELD (HkCzTable, reason, "reason"),
+    HK_STRING_FIELD (HkCzTable, cards_by, "cards-by"),
+    HK_STRING_FIELD (HkCzTable, dice_by, "dice-by"),
+    HK_STRING_FIELD (HkCzTable, components, "components"),
+    HK_STRV_FIELD (HkCzTable, letters, "letters"),
+    HK_STRV_FIELD (HkCzTable, house_rules, "house-rules"),
+  };
+
+  HkTableClass *table_class = HK_TABLE_CLASS (klass);
+
+  table_class->setup = hk_cz_table_setup;
+  table_class->needs = hk_cz_table_needs;
+  table_class->check = hk_cz_table_check;
+  table_class->conceal = hk_cz_table_conceal;
+  table_class->list_steps = hk_cz_table_list_steps;
+  table_class->get_primary_action = hk_cz_table_get_primary_action;
+  table_class->is_over = hk_cz_table_is_over;
+  table_class->get_headline = hk_cz_table_get_headline;
+  table_class->get_outcome = hk_cz_table_get_outcome;
+  table_class->get_score_sheet = hk_cz_table_get_score_sheet;
+  table_class->list_reminders = hk_cz_table_list_reminders;
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_cz_table_init (HkCzTable *self)
+{
+}
+
+/* Returns how many people play. */
+int
+hk_cz_table_get_n_players (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
+
+  return hk_record_list_get_length (self->players);
+}
+
+/* Returns how many survivors there are, the dead counted in. */
+int
+hk_cz_table_get_n_survivors (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
+
+  return hk_record_list_get_length (self->survivors);
+}
+
+/* Returns how many Locations the neighborhood has. */
+int
+hk_cz_table_get_n_locations (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
+
+  return hk_record_list_get_length (self->locations);
+}
+
+/* Returns (nullable): the player.
+ * @number: from 0 */
+HkCzPlayer *
+hk_cz_table_get_player (HkCzTable *self,
+                        int       number)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_record_list_get (self->players, number);
+}
+
+/* Returns (nullable): the survivor.
+ * @number: from 0 */
+HkCzSurvivor *
+hk_cz_table_get_survivor (HkCzTable *self,
+                          int       number)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_record_list_get (self->survivors, number);
+}
+
+/* Returns (nullable): the Location.
+ * @number: from 0 */
+HkCzLocation *
+hk_cz_table_get_location (HkCzTable *self,
+                          int       number)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_record_list_get (self->locations, number);
+}
+
+/* Returns (nullable): the Encounter there.
+ * @number: from 0 */
+HkCzEncounter *
+hk_cz_location_get_encounter (HkCzLocation *self,
+                              int          number)
+{
+  g_return_val_if_fail (HK_IS_CZ_LOCATION (self), NULL);
+
+  return hk_record_list_get (self->encounters, number);
+}
+
+/* Returns how many Encounters lie there. */
+int
+hk_cz_location_get_n_encounters (HkCzLocation *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_LOCATION (self), 0);
+
+  return hk_record_list_get_length (self->encounters);
+}
+
+/* Returns (nullable): the Loot carried.
+ * @self: a survivor
+ * @number: from 0 */
+HkCzLoot *
+hk_cz_survivor_get_loot (HkCzSurvivor *self,
+                         int          number)
+{
+  g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), NULL);
+
+  return hk_record_list_get (self->loot, number);
+}
+
+/* Returns the number of the first Loot of that kind; −1 none.
+ * @self: a survivor
+ * @name: (nullable): what to look for */
+int
+hk_cz_survivor_find_loot (HkCzSurvivor *self,
+                          const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), -1);
+
+  return hk_record_list_find (self->loot, G_STRUCT_OFFSET (HkCzLoot, kind), name);
+}
+
+/* Returns (nullable): what is known of Loot of that name.
+ * @name: (nullable): what to look for */
+HkCzGear *
+hk_cz_table_find_gear (HkCzTable  *self,
+                       const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_record_list_lookup (self->gears, G_STRUCT_OFFSET (HkCzGear, name), name);
+}
+
+/* Returns (nullable): the face of that Encounter card.
+ * @name: (nullable): what to look for */
+HkCzCard *
+hk_cz_table_find_card (HkCzTable  *self,
+                       const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_record_list_lookup (self->cards, G_STRUCT_OFFSET (HkCzCard, id), name);
+}
+
+/* Returns (nullable): the effect of that Sick card.
+ * @name: (nullable): what to look for */
+HkCzIllness *
+hk_cz_table_find_illness (HkCzTable  *self,
+                          const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_record_list_lookup (self->illnesses, G_STRUCT_OFFSET (HkCzIllness, name), name);
+}
+
+/* Returns (nullable): the effects of that Weather card.
+ * @name: (nullable): what to look for */
+HkCzWeather *
+hk_cz_table_find_weather (HkCzTable  *self,
+                          const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_record_list_lookup (self->weathers, G_STRUCT_OFFSET (HkCzWeather, id), name);
+}
+
+/* Returns the number of the first Location of that name; −1 none.
+ * @name: (nullable): what to look for */
+int
+hk_cz_table_find_location (HkCzTable  *self,
+                           const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  return hk_record_list_find (self->locations, G_STRUCT_OFFSET (HkCzLocation, name), name);
+}
+
+/* Returns the number of that home base; −1 when it is not among the Locations.
+ * @base: "alpha" or "bravo" */
+int
+hk_cz_table_find_base (HkCzTable  *self,
+                       const char *base)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  return hk_record_list_find (self->locations, G_STRUCT_OFFSET (HkCzLocation, base), base);
+}
+
+/* Returns the number of the survivor; −1 none.
+ * @name: (nullable): what to look for */
+int
+hk_cz_table_find_survivor (HkCzTable  *self,
+                           const char *name)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  return hk_record_list_find (self->survivors, G_STRUCT_OFFSET (HkCzSurvivor, name), name);
+}
+
+/* Returns the number of the Location in that hex of the neighborhood; −1 none. */
+int
+hk_cz_table_find_location_at (HkCzTable *self,
+                              int        q,
+                              int        r)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  for (int i = 0; i < hk_record_list_get_length (self->locations); i++)
+    {
+      HkCzLocation *location = hk_record_list_get (self->locations, i);
+
+      if (location->q == q && location->r == r)
+        return i;
+    }
+  return -1;
+}
+
+/* Returns (nullable): the Location of the battle. */
+HkCzLocation *
+hk_cz_table_get_battlefield (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return self->battle == NULL ? NULL : hk_cz_table_get_location (self, self->battle->place);
+}
+
+/* Returns the name of the survivor, a question mark when there is none. */
+const char *
+hk_cz_table_get_survivor_name (HkCzTable *self,
+                               int        survivor)
+{
+  HkCzSurvivor *item = hk_cz_table_get_survivor (self, survivor);
+
+  return item == NULL || item->name == NULL ? "?" : item->name;
+}
+
+/* Returns the name of the player, a question mark when there is none. */
+const char *
+hk_cz_table_get_player_name (HkCzTable *self,
+                             int        player)
+{
+  HkCzPlayer *item = hk_cz_table_get_player (self, player);
+
+  return item == NULL || item->name == NULL ? "?" : item->name;
+}
+
+/* Returns the name of the side that is up, a question mark when there is none. */
+const char *
+hk_cz_table_get_location_name (HkCzTable *self,
+                               int        location)
+{
+  HkCzLocation *item = hk_cz_table_get_location (self, location);
+
+  return item == NULL || item->name == NULL ? "?" : item->name;
+}
+
+/* Returns the number of the Location where the first living Character of the player is; −1 none. Those whom nobody
+ * leads are nobody’s group. */
+int
+hk_cz_table_get_player_place (HkCzTable *self,
+                              int        player)
+{
+  int place = -1;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  for (int i = 0; i < hk_record_list_get_length (self->survivors); i++)
+    {
+      HkCzSurvivor *survivor = hk_record_list_get (self->survivors, i);
+
+      if (player < 0 || survivor->player != player || !hk_cz_survivor_is_alive (survivor))
+        continue;
+      if (g_strcmp0 (survivor->kind, "character") == 0)
+        return survivor->place;
+      if (place < 0)
+        place = survivor->place;
+    }
+  return place;
+}
+
+/* Returns whether the game is in that phase.
+ * @phase: "dawn", "day", "night", "reckoning" or "over" */
+gboolean
+hk_cz_table_is_phase (HkCzTable  *self,
+                      const char *phase)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->phase, phase) == 0;
+}
+
+/* Returns whether ranged attacks suffer from the dark (3 Action Phases). */
+gboolean
+hk_cz_table_is_night (HkCzTable *self)
+{
+  return hk_cz_table_is_phase (self, "night");
+}
+
+/* Returns whether that scenario is played.
+ * @scenario: its id, such as "civic-duty" */
+gboolean
+hk_cz_table_is_scenario (HkCzTable  *self,
+                         const char *scenario)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->scenario, scenario) == 0;
+}
+
+/* Returns whether the players play against each other. */
+gboolean
+hk_cz_table_is_competitive (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->mode, "competitive") == 0;
+}
+
+/* Returns whether the group plays it otherwise. */
+gboolean
+hk_cz_table_has_house_rule (HkCzTable  *self,
+                            const char *id)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+}
+
+/* Returns whether the survivor is in play; an infected one still is.
+ * @self: a survivor */
+gboolean
+hk_cz_survivor_is_alive (HkCzSurvivor *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_SURVIVOR (self), FALSE);
+
+  return !self->dead;
+}
+
+/* Returns whether it is an enemy; one whose face is not known counts as one (Encounters). */
+gboolean
+hk_cz_encounter_is_enemy (HkCzEncounter *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_ENCOUNTER (self), FALSE);
+
+  return g_strcmp0 (self->type, "ally") != 0 && g_strcmp0 (self->type, "dependant") != 0 && g_strcmp0 (self->type, "fire") != 0;
+}
+
+/* Returns whether it has to be eradicated before the group can regroup: it is turned up, an enemy, not quarantined
+ * and not behind a fence (Placing Encounters, Zone Dividers). */
+gboolean
+hk_cz_encounter_is_dangerous (HkCzEncounter *self)
+{
+  return hk_cz_encounter_is_enemy (self) && self->revealed && !self->locked && !self->behind_fence;
+}

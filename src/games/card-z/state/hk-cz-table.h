@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/moves/hk-table.h"
+#include "core/record/hk-deck.h"
+#include "games/card-z/battle/hk-cz-battle.h"
+#include "hk-cz-card.h"
+#include "hk-cz-diet.h"
+#include "hk-cz-gear.h"
+#include "hk-cz-horde.h"
+#include "hk-cz-illness.h"
+#include "hk-cz-location.h"
+#include "hk-cz-player.h"
+#include "hk-cz-survivor.h"
+#include "hk-cz-weather.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_CZ_TABLE (hk_cz_table_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzTable, hk_cz_table, HK, CZ_TABLE, HkTable)
+
+/* A game of Card-Z. Players, survivors and Locations are numbered from 0. How far apart survivors and Encounters
+ * stand on the battlefield follows from their hexes, and is told where nobody has placed them.
+ * @scenario: "home-run", "rescue-911", "survive", "civic-duty", "raging-fire", "mission-from-god",
+ *   "horde-annihilation", "pub-run", "zombie-count", "loot-count" or "own"
+ * @mode: "solo", "co-op" or "competitive"
+ * @pattern: "a", "b", "c" or "own"
+ * @phase: "dawn", "day", "night", "reckoning" or "over"
+ * @day: counted from 1
+ * @weather: (nullable): of the day; %NULL not drawn yet
+ * @current_player: whose turn it is; −1 nobody’s
+ * @players: (element-type HkCzPlayer): around the table
+ * @survivors: (element-type HkCzSurvivor): Characters, Allies and Dependants, also the dead
+ * @locations: (element-type HkCzLocation): of the neighborhood
+ * @undealt: (element-type HkCzLocation): cards of the box whose place on the neighborhood nobody has said yet
+ * @dealt: whether the group leaves the hexes that are open as they are
+ * @hordes: (element-type HkCzHorde): that walk about
+ * @battle: (nullable): %NULL when there is none
+ * @weathers_left: Weather cards that the group has still to draw, of nine
+ * @weather_deck: ids of Weather cards
+ * @encounter_deck: ids of Encounter cards
+ * @residential_deck: names of Residential Loot
+ * @commercial_deck: names of Commercial Loot
+ * @fresh_deck: names of Fresh Food
+ * @sick_deck: names of Sick cards
+ * @human_deck: names of Human Enemies
+ * @weathers: (element-type HkCzWeather): whose effects are known
+ * @cards: (element-type HkCzCard): Encounter cards whose faces are known
+ * @gears: (element-type HkCzGear): kinds of Loot whose numbers are known
+ * @illnesses: (element-type HkCzIllness): Sick cards whose effects are known
+ * @diets: (element-type HkCzDiet): the plan of this reckoning
+ * @reckoning_step: "chips", "gather", "eat", "sleep", "walk" or "done" in the reckoning
+ * @fires_spread: whether the fires have spread at this dawn, or need not
+ * @walks: hordes that have walked at the end of this phase
+ * @phase_over: whether all turns of the phase are over and hordes walk
+ * @fire_removed: whether Fire! has left the Encounter Deck for good
+ * @humans_removed: whether Human Enemies! has left the Encounter Deck for good
+ * @alarm_skulls: how many faces of the red die show the skull
+ * @goal: a number that the scenario needs, such as survivors to rescue
+ * @outcome: "won", "lost" or "ended"
+ * @winner: the player who won; −1 nobody or all
+ * @reason: why, in a sentence
+ * @cards_by: "app" when the app draws cards, "hand" when the group does
+ * @dice_by: "app" or "hand"
+ * @components: "stand-in", "owner" or "none"
+ * @letters: (nullable): hexes of the battlefield whose letters the group has shown, such as "1-E 3 0": zone, letter,
+ *   column and row
+ * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
+struct _HkCzTable
+{
+  HkTable parent_instance;
+
+  char        *scenario;
+  char        *mode;
+  char        *pattern;
+  char        *phase;
+  int          day;
+  HkCzWeather *weather;
+  int          current_player;
+  GListStore  *players;
+  GListStore  *survivors;
+  GListStore  *locations;
+  GListStore  *undealt;
+  gboolean     dealt;
+  GListStore  *hordes;
+  HkCzBattle  *battle;
+  int          weathers_left;
+  HkDeck      *weather_deck;
+  HkDeck      *encounter_deck;
+  HkDeck      *residential_deck;
+  HkDeck      *commercial_deck;
+  HkDeck      *fresh_deck;
+  HkDeck      *sick_deck;
+  HkDeck      *human_deck;
+  GListStore  *weathers;
+  GListStore  *cards;
+  GListStore  *gears;
+  GListStore  *illnesses;
+  GListStore  *diets;
+  char        *reckoning_step;
+  gboolean     fires_spread;
+  int          walks;
+  gboolean     phase_over;
+  gboolean     fire_removed;
+  gboolean     humans_removed;
+  int          alarm_skulls;
+  int          goal;
+  char        *outcome;
+  int          winner;
+  char        *reason;
+  char        *cards_by;
+  char        *dice_by;
+  char        *components;
+  GStrv        letters;
+  GStrv        house_rules;
+};
+
+#define HK_CZ_GAME "card-z"
+
+/* What the box holds (book, Components). */
+#define HK_CZ_N_LOCATIONS  19
+#define HK_CZ_N_WEATHERS   9
+#define HK_CZ_N_ENCOUNTERS 85
+#define HK_CZ_N_FIRES      5
+#define HK_CZ_N_SICK       6
+
+int              hk_cz_table_get_n_players       (HkCzTable *self);
+int              hk_cz_table_get_n_survivors     (HkCzTable *self);
+int              hk_cz_table_get_n_locations     (HkCzTable *self);
+HkCzPlayer      *hk_cz_table_get_player          (HkCzTable *self, int number);
+HkCzSurvivor    *hk_cz_table_get_survivor        (HkCzTable *self, int number);
+HkCzLocation    *hk_cz_table_get_location        (HkCzTable *self, int number);
+HkCzEncounter   *hk_cz_location_get_encounter    (HkCzLocation *self, int number);
+int              hk_cz_location_get_n_encounters (HkCzLocation *self);
+HkCzLoot        *hk_cz_survivor_get_loot         (HkCzSurvivor *self, int number);
+int              hk_cz_survivor_find_loot        (HkCzSurvivor *self, const char *kind);
+HkCzLocation    *hk_cz_table_get_battlefield     (HkCzTable *self);
+HkCzGear        *hk_cz_table_find_gear           (HkCzTable *self, const char *name);
+HkCzCard        *hk_cz_table_find_card           (HkCzTable *self, const char *id);
+HkCzIllness     *hk_cz_table_find_illness        (HkCzTable *self, const char *name);
+HkCzWeather     *hk_cz_table_find_weather        (HkCzTable *self, const char *id);
+int              hk_cz_table_find_location       (HkCzTable *self, const char *name);
+int              hk_cz_table_find_base           (HkCzTable *self, const char *base);
+int              hk_cz_table_find_location_at    (HkCzTable *self, int q, int r);
+int              hk_cz_table_find_survivor       (HkCzTable *self, const char *name);
+const char      *hk_cz_table_get_survivor_name   (HkCzTable *self, int survivor);
+const char      *hk_cz_table_get_player_name     (HkCzTable *self, int player);
+const char      *hk_cz_table_get_location_name   (HkCzTable *self, int location);
+int              hk_cz_table_get_player_place    (HkCzTable *self, int player);
+gboolean         hk_cz_table_is_phase            (HkCzTable *self, const char *phase);
+gboolean         hk_cz_table_is_night            (HkCzTable *self);
+gboolean         hk_cz_table_is_scenario         (HkCzTable *self, const char *scenario);
+gboolean         hk_cz_table_is_competitive      (HkCzTable *self);
+gboolean         hk_cz_table_has_house_rule      (HkCzTable *self, const char *id);
+gboolean         hk_cz_survivor_is_alive         (HkCzSurvivor *self);
+gboolean         hk_cz_encounter_is_enemy        (HkCzEncounter *self);
+gboolean         hk_cz_encounter_is_dangerous    (HkCzEncounter *self);
+
+G_END_DECLS

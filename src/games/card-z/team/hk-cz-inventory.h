@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/card-z/state/hk-cz-table.h"
+
+G_BEGIN_DECLS
+
+/* Loot of survivors and on Locations. None of these checks weight: see hk-cz-weight.h. */
+HkCzLoot *hk_cz_loot_make             (HkCzTable *self, const char *kind);
+void      hk_cz_survivor_add_loot     (HkCzTable *self, int survivor, HkCzLoot *loot, gboolean packed);
+HkCzLoot *hk_cz_survivor_steal_loot   (HkCzTable *self, int survivor, int number);
+void      hk_cz_location_add_loot     (HkCzTable *self, int place, HkCzLoot *loot);
+void      hk_cz_location_add_stuck    (HkCzTable *self, int place, HkCzEncounter *encounter);
+HkCzLoot *hk_cz_location_get_loot     (HkCzLocation *self, int number);
+HkCzLoot *hk_cz_location_steal_loot   (HkCzTable *self, int place, int number);
+void      hk_cz_table_drop_everything (HkCzTable *self, int survivor);
+
+/* Supply. Unknown supply (−1) is enough for one use, after which it is 0. */
+int       hk_cz_loot_get_supply       (HkCzTable *self, HkCzLoot *loot);
+gboolean  hk_cz_loot_is_food          (HkCzTable *self, HkCzLoot *loot);
+const char *hk_cz_loot_get_food       (HkCzTable *self, HkCzLoot *loot);
+void      hk_cz_survivor_recover      (HkCzTable *self, HkCzSurvivor *survivor, HkCzLoot *loot);
+gboolean  hk_cz_table_spend_supply    (HkCzTable *self, HkMove *move, int survivor, int number, int supply, GError **error);
+
+/* Decks of Loot: "residential", "commercial" or "fresh". */
+HkDeck   *hk_cz_table_get_loot_deck   (HkCzTable *self, const char *deck);
+char     *hk_cz_table_draw_loot       (HkCzTable *self, HkMove *move, const char *deck, const char *told, GError **error);
+char     *hk_cz_table_lay_loot        (HkCzTable *self, HkMove *move, int place, const char *deck, const char *told, GError **error);
+void      hk_cz_table_discard_loot    (HkCzTable *self, HkCzLoot *loot);
+
+G_END_DECLS

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/dark-age-z/state/hk-daz-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkParamSpec hk_daz_setup_options[];
+extern const guint       hk_daz_n_setup_options;
+
+G_END_DECLS

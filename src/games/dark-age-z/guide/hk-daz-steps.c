@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/moves/hk-checklist.h"
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "games/dark-age-z/combat/hk-daz-scoring.h"
+#include "games/dark-age-z/rules/hk-daz-cleanup.h"
+#include "games/dark-age-z/rules/hk-daz-end.h"
+#include "games/dark-age-z/rules/hk-daz-missions.h"
+#include "games/dark-age-z/rules/hk-daz-reveal.h"
+#include "games/dark-age-z/state/hk-daz-content.h"
+#include "games/dark-age-z/state/hk-daz-table-private.h"
+
+/* The checklist of the day, what the primary button does, the headline and the reminders. */
+
+static const char *
+get_phase_title (const char *phase)
+{
+  if (g_str_equal (phase, "planning"))
+    return _("Phase 1: Planning");
+  if (g_str_equal (phase, "rallying"))
+    return _("Phase 2: Rallying");
+  if (g_str_equal (phase, "combat"))
+    return _("Phase 3: Combat and scoring");
+  if (g_str_equal (phase, "cleanup"))
+    return _("Phase 4: Cleanup");
+  return _("The end");
+}
+
+static const char * const phases[] = { "planning", "rallying", "combat", "cleanup", "over", NULL };
+
+static HkStep *
+add (HkDazTable *self,
+     GPtrArray  *steps,
+     const char *id,
+     const char *phase,
+     const char *title,
+     const char *rule,
+     gboolean    done)
+{
+  const gboolean ticked = hk_table_is_ticked (HK_TABLE (self), id);
+  const gboolean past = hk_checklist_find_phase (phases, self->phase) > hk_checklist_find_phase (phases, phase);
+  HkStep *step = hk_step_new (id, phase, get_phase_title (phase), title, rule, done || ticked || past ? HK_STEP_DONE : HK_STEP_TODO);
+
+  g_ptr_array_add (steps, step);
+  return step;
+}
+
+static void
+list_planning (HkDazTable *self,
+               GPtrArray  *steps)
+{
+  const int n = (int) hk_daz_table_get_n_players (self);
+
+  for (int i = 0; i < n; i++)
+    {
+      const int player = (self->starting_player + i) % n;
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+      g_autofree char *id = g_strdup_printf ("plan-%d", player);
+      g_autofree char *title = g_strdup_printf (_("%s issues commands, then passes"), kingdom->name);
+      HkStep *step = add (self, steps, id, "planning", title, "dark-age-z/planning.overview", kingdom->passed);
+
+      if (player == self->current_player && !kingdom->passed && hk_daz_table_is_phase (self, "planning"))
+        hk_step_set_state (step, HK_STEP_CURRENT);
+    }
+  if (self->barbarians)
+    add (self, steps, "barbarian", "planning", _("The Barbarian King mans his frontiers"), "dark-age-z/two-players.deployment", FALSE);
+}
+
+static void
+list_rallying (HkDazTable *self,
+               GPtrArray  *steps)
+{
+  if (self->rally_order == NULL)
+    {
+      add (self, steps, "rally", "rallying", _("Each player reinforces armies and plays relics"), "dark-age-z/rallying.overview", FALSE);
+      return;
+    }
+  for (guint i = 0; self->rally_order[i] != NULL; i++)
+    {
+      const int player = (int) g_ascii_strtoll (self->rally_order[i], NULL, 10);
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+      g_autofree char *id = g_strdup_printf ("rally-%d", player);
+      g_autofree char *title = NULL;
+      HkStep *step;
+
+      if (kingdom == NULL)
+        continue;
+      title = g_strdup_printf (_("%s reinforces armies and plays relics"), kingdom->name);
+      step = add (self, steps, id, "rallying", title, "dark-age-z/rallying.overview", kingdom->rallied);
+      if (player == self->current_player && hk_daz_table_is_phase (self, "rallying"))
+        hk_step_set_state (step, HK_STEP_CURRENT);
+    }
+}
+
+static void
+list_combat (HkDazTable *self,
+             GPtrArray  *steps)
+{
+  const int n = (int) hk_daz_table_get_n_kingdoms (self);
+
+  for (int i = 0; i < n; i++)
+    {
+      const int number = (self->starting_player + i) % n;
+      g_autofree char *id = hk_daz_combat_step_id (number);
+      g_autofree char *name = hk_daz_table_get_frontier_name (self, number);
+      g_autofree char *title = g_strdup_printf (_("Combat at the frontier of %s"), name);
+
+      add (self, steps, id, "combat", title, "dark-age-z/combat.overview", hk_daz_table_get_frontier (self, number)->fought);
+    }
+  add (self, steps, HK_DAZ_STEP_SCORE, "combat", _("Score the frontiers"), "dark-age-z/scoring.overview", FALSE);
+  add (self, steps, HK_DAZ_STEP_MISSIONS, "combat", _("Reward the missions of the day"), "dark-age-z/scoring.daily-missions", FALSE);
+  if (self->day >= self->last_day)
+    add (self, steps, HK_DAZ_STEP_FINISH, "combat", _("Reward the last missions and end the game"), "dark-age-z/end.game", FALSE);
+}
+
+static void
+list_cleanup (HkDazTable *self,
+              GPtrArray  *steps)
+{
+  for (int i = 1; i <= HK_DAZ_N_CLEANUP_STEPS && self->day < self->last_day; i++)
+    {
+      const HkDazCleanupStep *facts = hk_daz_cleanup_get_step (i);
+
+      add (self, steps, facts->id, "cleanup", _(facts->title), facts->rule, FALSE);
+    }
+}
+
+GPtrArray *
+hk_daz_table_list_steps (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (self->phase == NULL)
+    return steps;
+  list_planning (self, steps);
+  list_rallying (self, steps);
+  list_combat (self, steps);
+  list_cleanup (self, steps);
+  if (hk_daz_table_is_phase (self, "planning") || hk_daz_table_is_phase (self, "rallying"))
+    return steps;
+  for (guint i = 0; i < steps->len; i++)
+    {
+      HkStep *step = g_ptr_array_index (steps, i);
+
+      if (hk_step_get_state (step) == HK_STEP_TODO && g_str_equal (hk_step_get_phase (step), self->phase))
+        {
+          hk_step_set_state (step, HK_STEP_CURRENT);
+          break;
+        }
+    }
+  return steps;
+}
+
+static HkPrimaryAction *
+make_next (char       *label,
+           HkMove     *move,
+           const char *hint)
+{
+  g_autofree char *owned_label = label;
+
+  return hk_primary_action_new_with_hint (owned_label, move, hint);
+}
+
+static HkPrimaryAction *
+make_ask (char       *label,
+          const char *asks,
+          const char *hint)
+{
+  g_autofree char *owned_label = label;
+
+  return hk_primary_action_new_ask_with_hint (owned_label, asks, hint);
+}
+
+/* The move that answers an open question. */
+static HkPrimaryAction *
+get_next_answer (HkDazTable *self)
+{
+  static const struct
+  {
+    const char *question;
+    const char *move;
+    const char *label;  /* N_() */
+  } answers[] = {
+    { "choose-relic", "keep-relic", N_("Choose the Relic to Keep") },
+    { "play-drawn", "play-drawn", N_("Play or Discard the Drawn Cards") },
+    { "assign-commander", "assign-commander", N_("Assign the Commander") },
+    { "give-cards", "give-cards", N_("Choose the Cards to Give") },
+    { "barbarian-army", "barbarian-army", N_("Draw for the Barbarian King") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    if (g_strcmp0 (self->question, answers[i].question) == 0)
+      return make_ask (g_strdup (_(answers[i].label)), answers[i].move,
+                       self->question_player < 0 ? NULL : hk_daz_table_get_name_of (self, self->question_player));
+  return NULL;
+}
+
+static HkPrimaryAction *
+get_next_planning (HkDazTable *self)
+{
+  const char *name = hk_daz_table_get_name_of (self, self->current_player);
+
+  if (hk_daz_table_get_invasion (self) == NULL)
+    return make_ask (g_strdup (_("Reveal the Invasion Card")), "reveal-invasion",
+                     _("Turn the top card up and enter its numbers."));
+  if (self->gathering == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+    return make_ask (g_strdup (_("Reveal the Commanders")), "reveal-commanders", NULL);
+  if (self->current_player < 0)
+    return make_next (g_strdup (_("End Phase 1")), hk_move_build ("end-planning", NULL), NULL);
+  return make_ask (g_strdup_printf (_("%s: Pick a Command"), name), "command",
+                   _("A field command, a strategy command, or pass."));
+}
+
+static HkPrimaryAction *
+get_next_rallying (HkDazTable *self)
+{
+  return make_next (g_strdup_printf (_("%s Is Done Rallying"), hk_daz_table_get_name_of (self, self->current_player)),
+                    hk_move_build ("end-rally", "i:player", MAX (0, self->current_player), NULL),
+                    _("Reinforce armies and play relics first."));
+}
+
+/* A reward that somebody may still take. */
+static HkPrimaryAction *
+get_next_reactivation (HkDazTable *self)
+{
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
+
+      if (kingdom->reactivations_due > 0)
+        return make_ask (g_strdup_printf (_("%s: Reactivate an Army"), kingdom->name), "reactivate-by-mission",
+                         _("The mission lets defeated armies stand up; it can be left."));
+    }
+  return NULL;
+}
+
+static HkPrimaryAction *
+get_next_combat (HkDazTable *self)
+{
+  const int frontier = hk_daz_find_next_invasion (self);
+  HkPrimaryAction *next;
+
+  if (frontier >= 0)
+    {
+      g_autofree char *name = hk_daz_table_get_frontier_name (self, frontier);
+
+      return make_next (g_strdup_printf (_("Invade %s"), name), hk_move_build ("invade", "i:frontier", frontier, NULL),
+                        _("Look at the working before it counts."));
+    }
+  if (!hk_table_is_ticked (HK_TABLE (self), HK_DAZ_STEP_SCORE))
+    return make_next (g_strdup (_("Score")), hk_move_build ("score", NULL), NULL);
+  if (!hk_table_is_ticked (HK_TABLE (self), HK_DAZ_STEP_MISSIONS))
+    return make_next (g_strdup (_("Reward the Missions of the Day")), hk_move_build ("daily-missions", NULL),
+                      _("A mission that the app does not know has to be claimed first."));
+  next = get_next_reactivation (self);
+  if (next != NULL)
+    return next;
+  if (self->day < self->last_day)
+    return make_next (g_strdup (_("Go On to Phase 4")), hk_move_build ("daily-missions", NULL), NULL);
+  return make_next (g_strdup (_("End the Game")), hk_move_build ("finish", NULL),
+                    _("A mission that the app does not know has to be claimed first."));
+}
+
+static HkPrimaryAction *
+get_next_cleanup (HkDazTable *self)
+{
+  HkPrimaryAction *next = get_next_reactivation (self);
+  const int number = hk_daz_cleanup_get_next (self);
+  g_auto (GStrv) unknown = NULL;
+
+  if (next != NULL)
+    return next;
+  if (number == 0)
+    return make_next (g_strdup_printf (_("Begin Day %d"), self->day + 1), hk_move_build ("begin-day", NULL), NULL);
+  for (guint i = 0; number == 11 && i < hk_daz_table_get_n_players (self); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
+
+      if (kingdom->discard_due > 0)
+        {
+          g_autofree char *hint = g_strdup_printf (ngettext ("%d card above the limit of %d.", "%d cards above the limit of %d.", kingdom->discard_due),
+                                                   kingdom->discard_due, HK_DAZ_HAND_LIMIT);
+
+          return make_ask (g_strdup_printf (_("%s: Discard Army Cards"), kingdom->name), "discard-army", hint);
+        }
+    }
+  unknown = hk_daz_cleanup_list_unknown (self, NULL);
+  if (unknown[0] != NULL)
+    return make_ask (g_strdup (_("Clean Up")), "clean-up", _("The app asks for what it cannot know and does the rest."));
+  return make_next (g_strdup (_("Clean Up")), hk_move_build ("clean-up", NULL), _("All steps of Phase 4 at once; the log shows each."));
+}
+
+HkPrimaryAction *
+hk_daz_table_get_primary_action (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  if (self->question != NULL)
+    return get_next_answer (self);
+  if (hk_daz_table_is_phase (self, "planning"))
+    return get_next_planning (self);
+  if (hk_daz_table_is_phase (self, "rallying"))
+    return get_next_rallying (self);
+  if (hk_daz_table_is_phase (self, "combat"))
+    return get_next_combat (self);
+  return hk_daz_table_is_phase (self, "cleanup") ? get_next_cleanup (self) : NULL;
+}
+
+gboolean
+hk_daz_table_is_over (HkTable *table)
+{
+  return hk_daz_table_is_phase (HK_DAZ_TABLE (table), "over");
+}
+
+char *
+hk_daz_table_get_headline (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  if (self->phase == NULL)
+    return g_strdup (hk_table_get_game (table)->title);
+  if (hk_daz_table_is_over (table))
+    return hk_daz_describe_outcome (self);
+  if (self->current_player >= 0)
+    /* Translators: %d: the day; %d: the last day; %s: a phase; %s: a player. */
+    return g_strdup_printf (_("Day %d of %d · %s · %s"), self->day, self->last_day, get_phase_title (self->phase),
+                            hk_daz_table_get_name_of (self, self->current_player));
+  return g_strdup_printf (_("Day %d of %d · %s"), self->day, self->last_day, get_phase_title (self->phase));
+}
+
+/* What the end of Phase 1 takes away. */
+static void
+remind_of_planning (HkDazTable   *self,
+                    GStrvBuilder *builder)
+{
+  if (self->steps_left >= 0)
+    g_strv_builder_take (builder, g_strdup_printf (ngettext ("%d field command until the zombies are there",
+                                                             "%d field commands until the zombies are there", self->steps_left),
+                                                   self->steps_left));
+  if (self->commands_left > 0)
+    g_strv_builder_take (builder, g_strdup_printf (ngettext ("%d more command in this turn", "%d more commands in this turn",
+                                                             self->commands_left), self->commands_left));
+  g_strv_builder_add (builder, _("Tokens that are not spent go back to the pool"));
+}
+
+/* What the whole day bears in mind. */
+static void
+remind_of_day (HkDazTable   *self,
+               GStrvBuilder *builder)
+{
+  const HkDazBoss *boss = self->boss == NULL || !self->boss_previewed ? NULL : hk_daz_content_find_boss (self->boss);
+
+  if (hk_daz_table_get_invasion (self) != NULL)
+    g_strv_builder_take (builder, g_strdup_printf (ngettext ("%d zombie of %d HP, damage %d", "%d zombies of %d HP, damage %d",
+                                                             (gulong) hk_daz_table_get_zombies (self)),
+                                                   hk_daz_table_get_zombies (self), hk_daz_table_get_zombie_hp (self), hk_daz_table_get_damage (self)));
+  if (boss != NULL && !self->boss_active)
+    g_strv_builder_take (builder, g_strdup_printf (_("%s comes on day %d"), boss->name, self->last_day));
+  if (self->boss_active && boss != NULL)
+    boss = hk_daz_get_boss (self);
+  if (boss != NULL && self->boss_active && g_strcmp0 (boss->ability, "ranged-immune") == 0)
+    g_strv_builder_add (builder, _("No ranged attack hurts the zombies today"));
+  if (boss != NULL && self->boss_active && g_strcmp0 (boss->ability, "melee-immune") == 0)
+    g_strv_builder_add (builder, _("No melee attack hurts the zombies today; a charge still kills one"));
+}
+
+GStrv
+hk_daz_table_list_reminders (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (self->phase == NULL || hk_daz_table_is_over (table))
+    return NULL;
+  remind_of_day (self, builder);
+  if (hk_daz_table_is_phase (self, "planning"))
+    remind_of_planning (self, builder);
+  if (hk_daz_table_is_cooperative (self))
+    g_strv_builder_take (builder, g_strdup_printf (_("%d of %d Victory Points together"), hk_daz_get_total_points (self),
+                                                   hk_daz_get_threshold (self)));
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
+
+      if (hk_daz_table_is_phase (self, "combat") && kingdom->mission == NULL && g_strcmp0 (self->missions_by, "none") != 0)
+        g_strv_builder_take (builder, g_strdup_printf (_("%s may claim a mission"), kingdom->name));
+    }
+  return g_strv_builder_end (builder);
+}

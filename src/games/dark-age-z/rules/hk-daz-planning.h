@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/dark-age-z/state/hk-daz-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkMoveSpec hk_daz_planning_moves[];
+extern const guint      hk_daz_n_planning_moves;
+extern const HkMoveSpec hk_daz_strategy_moves[];
+extern const guint      hk_daz_n_strategy_moves;
+
+/* Parameters of every field command. */
+#define HK_DAZ_PLAYER_PARAM \
+  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Who acts; the player whose turn it is when left out"), \
+    N_("Player") }
+#define HK_DAZ_FIELD_PARAMS \
+  HK_DAZ_PLAYER_PARAM, \
+  { "pioneer", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether to take a token of the Pioneer Reward Zone while there is one"), \
+    N_("Take a pioneer token") }, \
+  { "steps", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("Steps that the movement marker is from the end of its track, when the app does not know"), \
+    N_("Steps to the end of the movement track") }
+
+gboolean hk_daz_begin_command  (HkDazTable *self, HkMove *move, gboolean field, int *player, GError **error);
+gboolean hk_daz_check_marker   (HkDazTable *self, HkMove *move, GError **error);
+gboolean hk_daz_finish_no_command (HkDazTable *self, HkMove *move, int player, GError **error);
+gboolean hk_daz_finish_field   (HkDazTable *self, HkMove *move, int player, gboolean pioneer, GError **error);
+gboolean hk_daz_finish_turn    (HkDazTable *self, HkMove *move, int player, GError **error);
+gboolean hk_daz_end_planning   (HkDazTable *self, HkMove *move, GError **error);
+void     hk_daz_ask            (HkDazTable *self, const char *question, int player, guint count, const char * const *cards);
+void     hk_daz_settle         (HkDazTable *self);
+gboolean hk_daz_check_question (HkDazTable *self, HkMove *move, const char *question, int *player, GError **error);
+
+/* In hk-daz-rallying.c: begins Phase 2 with its order of play. */
+gboolean hk_daz_rallying_begin (HkDazTable *self, HkMove *move, GError **error);
+
+G_END_DECLS

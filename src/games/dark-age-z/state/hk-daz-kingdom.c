@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-record-list.h"
+#include "hk-daz-kingdom.h"
+
+G_DEFINE_FINAL_TYPE (HkDazKingdom, hk_daz_kingdom, HK_TYPE_RECORD)
+
+static void
+hk_daz_kingdom_class_init (HkDazKingdomClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkDazKingdom, name, "name"),
+    HK_STRING_FIELD (HkDazKingdom, colour, "colour"),
+    HK_BOOLEAN_FIELD (HkDazKingdom, barbarian, "barbarian"),
+    HK_INT_FIELD (HkDazKingdom, victory_points, "victory-points", -999, 999, 0, N_("victory points")),
+    HK_INT_FIELD (HkDazKingdom, command_tokens, "command-tokens", 0, 999, 0, N_("command tokens")),
+    HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type),
+    HK_STRV_FIELD (HkDazKingdom, relics, "relics"),
+    HK_INT_FIELD (HkDazKingdom, technology, "technology", 0, 3, 0, N_("technology level")),
+    HK_STRING_FIELD (HkDazKingdom, mission, "mission"),
+    HK_BOOLEAN_FIELD (HkDazKingdom, mission_shown, "mission-shown"),
+    HK_BOOLEAN_FIELD (HkDazKingdom, mission_done, "mission-done"),
+    HK_BOOLEAN_FIELD (HkDazKingdom, passed, "passed"),
+    HK_INT_FIELD (HkDazKingdom, pass_order, "pass-order", 0, 5, 0),
+    HK_INT_FIELD (HkDazKingdom, relics_played, "relics-played", 0, 99, 0),
+    HK_INT_FIELD (HkDazKingdom, relics_by_mission, "relics-by-mission", 0, 99, 0),
+    HK_STRV_FIELD (HkDazKingdom, turned, "turned"),
+    HK_INT_FIELD (HkDazKingdom, golds_played, "golds-played", 0, 99, 0),
+    HK_INT_FIELD (HkDazKingdom, loyals_played, "loyals-played", 0, 99, 0),
+    HK_INT_FIELD (HkDazKingdom, consumed, "consumed", 0, 99, 0),
+    HK_INT_FIELD (HkDazKingdom, mission_rewards, "mission-rewards", 0, 99, 0),
+    HK_INT_FIELD (HkDazKingdom, kills, "kills", 0, 999, 0),
+    HK_INT_FIELD (HkDazKingdom, gate_damage, "gate-damage", 0, 999, 0),
+    HK_BOOLEAN_FIELD (HkDazKingdom, rallied, "rallied"),
+    HK_INT_FIELD (HkDazKingdom, reactivations_due, "reactivations-due", 0, 99, 0),
+    HK_INT_FIELD (HkDazKingdom, discard_due, "discard-due", 0, 99, 0),
+    HK_BOOLEAN_FIELD (HkDazKingdom, daily_done, "daily-done"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_daz_kingdom_init (HkDazKingdom *self)
+{
+}
+
+/* Returns how many army cards its player holds. */
+guint
+hk_daz_kingdom_get_hand_size (HkDazKingdom *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), 0);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (self->hand));
+}
+
+/* Returns how many relic cards its player holds. */
+guint
+hk_daz_kingdom_get_n_relics (HkDazKingdom *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), 0);
+
+  return self->relics == NULL ? 0 : g_strv_length (self->relics);
+}
+
+/* Returns (nullable): the army card there.
+ * @position: a place in the hand, from 0 */
+HkDazArmy *
+hk_daz_kingdom_get_card (HkDazKingdom *self,
+                         guint         position)
+{
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), NULL);
+
+  return hk_record_list_get (self->hand, position > G_MAXINT ? -1 : (int) position);
+}
+
+/* Returns whether the hand is known to hold such a card.
+ * @card: the id of an army card
+ * @position: (out): its place in the hand */
+gboolean
+hk_daz_kingdom_find_card (HkDazKingdom *self,
+                          const char   *card,
+                          guint        *position)
+{
+  for (guint i = 0; i < hk_daz_kingdom_get_hand_size (self); i++)
+    {
+      HkDazArmy *army = hk_daz_kingdom_get_card (self, i);
+
+      if (army->known && g_strcmp0 (army->card, card) == 0)
+        {
+          *position = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Returns whether the hand holds a card that the app does not know.
+ * @position: (out): a place in the hand */
+gboolean
+hk_daz_kingdom_find_unknown (HkDazKingdom *self,
+                             guint        *position)
+{
+  for (guint i = 0; i < hk_daz_kingdom_get_hand_size (self); i++)
+    if (!hk_daz_kingdom_get_card (self, i)->known)
+      {
+        *position = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Returns whether its player holds it, or a relic card that the app does not know.
+ * @relic: the id of a relic */
+gboolean
+hk_daz_kingdom_has_relic (HkDazKingdom *self,
+                          const char   *relic)
+{
+  const char * const *relics;
+
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), FALSE);
+
+  relics = (const char * const *) self->relics;
+  return relics != NULL && (g_strv_contains (relics, relic) || g_strv_contains (relics, ""));
+}
+
+/* @relic: the id of a relic; "" for one that the app does not know */
+void
+hk_daz_kingdom_add_relic (HkDazKingdom *self,
+                          const char   *relic)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) relics = NULL;
+
+  g_return_if_fail (HK_IS_DAZ_KINGDOM (self));
+
+  if (self->relics != NULL)
+    g_strv_builder_addv (builder, (const char **) self->relics);
+  g_strv_builder_add (builder, relic);
+  relics = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->relics, (const char * const *) relics);
+}
+
+/* Takes the relic out of the hand, or a card that the app does not know when it is none of those that it knows.
+ * Returns whether there was one.
+ * @relic: the id of a relic */
+gboolean
+hk_daz_kingdom_remove_relic (HkDazKingdom *self,
+                             const char   *relic)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) relics = NULL;
+  const char *out;
+  gboolean removed = FALSE;
+
+  if (!hk_daz_kingdom_has_relic (self, relic))
+    return FALSE;
+  out = g_strv_contains ((const char * const *) self->relics, relic) ? relic : "";
+  for (guint i = 0; self->relics[i] != NULL; i++)
+    {
+      if (!removed && g_str_equal (self->relics[i], out))
+        removed = TRUE;
+      else
+        g_strv_builder_add (builder, self->relics[i]);
+    }
+  relics = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->relics, (const char * const *) relics);
+  return TRUE;
+}
+
+/* Changes the command inventory, which does not fall below 0.
+ * @tokens: command tokens to add, or below 0 to take */
+void
+hk_daz_kingdom_add_tokens (HkDazKingdom *self,
+                           int           tokens)
+{
+  g_return_if_fail (HK_IS_DAZ_KINGDOM (self));
+
+  hk_record_set_int (self, &self->command_tokens, CLAMP (self->command_tokens + tokens, 0, 999));
+}

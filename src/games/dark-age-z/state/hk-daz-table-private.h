@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/moves/hk-table.h"
+
+G_BEGIN_DECLS
+
+/* What the table answers to the house: in hk-daz-steps.c and hk-daz-score.c. */
+gboolean         hk_daz_table_setup              (HkTable *table, HkMove *move, GError **error);
+GPtrArray       *hk_daz_table_list_steps         (HkTable *table);
+HkPrimaryAction *hk_daz_table_get_primary_action (HkTable *table);
+gboolean         hk_daz_table_is_over            (HkTable *table);
+char            *hk_daz_table_get_headline       (HkTable *table);
+char            *hk_daz_table_get_outcome        (HkTable *table);
+HkScoreSheet    *hk_daz_table_get_score_sheet    (HkTable *table);
+GStrv            hk_daz_table_list_reminders     (HkTable *table);
+gboolean         hk_daz_table_set_by_hand        (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/moves/hk-table.h"
+#include "core/record/hk-deck.h"
+#include "hk-daz-frontier.h"
+#include "hk-daz-invasion.h"
+#include "hk-daz-kingdom.h"
+#include "hk-daz-track.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_DAZ_TABLE (hk_daz_table_get_type ())
+G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
+
+/* A whole game of Dark Age Z. Players and kingdoms are numbered from 0, clockwise.
+ * @mode: "competitive" or "cooperative"
+ * @difficulty: (nullable): "easy" or "hard" in the cooperative game
+ * @barbarians: whether the Barbarian King holds the last kingdom
+ * @phase: "planning", "rallying", "combat", "cleanup" or "over"
+ * @day: counted from 1
+ * @last_day: the day of the boss
+ * @starting_player: who holds the Starting Player Marker
+ * @current_player: whose turn it is; −1 when it is nobody’s
+ * @steps_left: steps from the movement marker to the end of its track; −1 unknown
+ * @movement_steps: (nullable): steps to the end of the track for each speed from 0 up; "" unknown
+ * @movement_source: (nullable): where @movement_steps come from
+ * @pioneer_tokens: tokens in the Pioneer Reward Zone
+ * @kingdoms: (element-type HkDazKingdom): clockwise
+ * @frontiers: (element-type HkDazFrontier): clockwise; frontier i is on the left hand of kingdom i
+ * @invasions: (element-type HkDazInvasion): the cards at the spawning area, the latest last
+ * @initial_power_up: (nullable): the card below them in the cooperative game
+ * @boss: (nullable): the id of the boss below the invasion deck; %NULL while it is not known
+ * @boss_previewed: whether the players have seen the boss
+ * @boss_active: whether the boss leads the invasion of today
+ * @invasion_deck: the ids of the invasion cards to come
+ * @army_deck: ids of the catalogue
+ * @barbarian_deck: (nullable): the bronze cards of the Barbarian King
+ * @catalogue: (element-type HkDazArmy): the cards that the army deck is made of, each with its copies
+ * @invasion_cards: (element-type HkDazInvasion): every invasion card whose values are known
+ * @gathering: (nullable): ids of the commanders that can be recruited
+ * @tracks: (element-type HkDazTrack): the four strategy tracks
+ * @rally_order: (nullable): the kingdoms in the order of Phase 2, as numbers
+ * @refreshed: whether Refresh Army Cards was used today
+ * @lost_by: the kingdom that lost its last point in the cooperative game; −1 none
+ * @command_icons_0: icons to be seen on a kingdom board at technology level 0; −1 unknown
+ * @command_icons_1: the same at level 1
+ * @command_icons_2: the same at level 2
+ * @command_icons_3: the same at level 3
+ * @commands_left: commands that the current player may still issue in this turn beyond the next
+ * @question: (nullable): what the table waits for: "choose-relic", "play-drawn", "assign-commander", "give-cards" or
+ *   "barbarian-army"
+ * @question_player: who has to answer
+ * @question_count: how many cards the answer still takes
+ * @question_cards: (nullable): the cards that the question is about
+ * @relics_used: (nullable): ids of the relic cards played today, the latest last; discarded in Phase 4
+ * @last_relic: (nullable): the relic of the latest move that played one
+ * @last_relic_effect: (nullable): the effect of it, "a" or "b"
+ * @before_relic: (nullable): the table as it was before, should the relic be cancelled
+ * @after_relic: (nullable): the digest of the table after it
+ * @cards_by: "app" when the app draws cards, "hand" when the group does
+ * @dice_by: "app" or "hand"
+ * @components: "stand-in", "owner" or "none"
+ * @missions_by: "deal", "choose" or "none"
+ * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
+struct _HkDazTable
+{
+  HkTable parent_instance;
+
+  char          *mode;
+  char          *difficulty;
+  gboolean       barbarians;
+  char          *phase;
+  int            day;
+  int            last_day;
+  int            starting_player;
+  int            current_player;
+  int            steps_left;
+  GStrv          movement_steps;
+  char          *movement_source;
+  int            pioneer_tokens;
+  GListStore    *kingdoms;
+  GListStore    *frontiers;
+  GListStore    *invasions;
+  HkDazInvasion *initial_power_up;
+  char          *boss;
+  gboolean       boss_previewed;
+  gboolean       boss_active;
+  HkDeck        *invasion_deck;
+  HkDeck        *army_deck;
+  HkDeck        *relic_deck;
+  HkDeck        *commander_deck;
+  HkDeck        *barbarian_deck;
+  GListStore    *catalogue;
+  GListStore    *invasion_cards;
+  GStrv          gathering;
+  GListStore    *tracks;
+  GStrv          rally_order;
+  gboolean       refreshed;
+  int            lost_by;
+  int            command_icons_0;
+  int            command_icons_1;
+  int            command_icons_2;
+  int            command_icons_3;
+  int            commands_left;
+  char          *question;
+  int            question_player;
+  int            question_count;
+  GStrv          question_cards;
+  GStrv          relics_used;
+  char          *last_relic;
+  char          *last_relic_effect;
+  int            last_relic_player;
+  char          *before_relic;
+  char          *after_relic;
+  char          *cards_by;
+  char          *dice_by;
+  char          *components;
+  char          *missions_by;
+  GStrv          house_rules;
+};
+
+#define HK_DAZ_GAME "dark-age-z"
+
+guint          hk_daz_table_get_n_kingdoms  (HkDazTable *self);
+guint          hk_daz_table_get_n_players   (HkDazTable *self);
+HkDazKingdom  *hk_daz_table_get_kingdom     (HkDazTable *self, int number);
+HkDazFrontier *hk_daz_table_get_frontier    (HkDazTable *self, int number);
+HkDazZone     *hk_daz_table_get_zone        (HkDazTable *self, int frontier, int zone);
+HkDazTrack    *hk_daz_table_get_track       (HkDazTable *self, const char *command);
+HkDazArmy     *hk_daz_table_find_army       (HkDazTable *self, const char *card);
+HkDazInvasion *hk_daz_table_find_invasion   (HkDazTable *self, const char *card);
+HkDazInvasion *hk_daz_table_get_invasion    (HkDazTable *self);
+int            hk_daz_table_get_zombies     (HkDazTable *self);
+int            hk_daz_table_get_zombie_hp   (HkDazTable *self);
+int            hk_daz_table_get_damage      (HkDazTable *self);
+int            hk_daz_table_get_command_icons (HkDazTable *self, int technology);
+gboolean       hk_daz_table_is_phase        (HkDazTable *self, const char *phase);
+gboolean       hk_daz_table_is_cooperative  (HkDazTable *self);
+gboolean       hk_daz_table_has_house_rule  (HkDazTable *self, const char *id);
+int            hk_daz_table_count_refill    (HkDazTable *self);
+const char    *hk_daz_table_get_name_of     (HkDazTable *self, int kingdom);
+char          *hk_daz_table_get_frontier_name (HkDazTable *self, int frontier);
+void           hk_daz_table_discard_army    (HkDazTable *self, HkDazArmy *army);
+void           hk_daz_table_discard_from_zone (HkDazTable *self, HkDazZone *zone);
+void           hk_daz_table_add_points      (HkDazTable *self, int kingdom, int points);
+
+G_END_DECLS

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-daz-track.h"
+
+G_DEFINE_FINAL_TYPE (HkDazTrack, hk_daz_track, HK_TYPE_RECORD)
+
+const char * const hk_daz_track_commands[] = { "draw-army", "choose-relic", "reactivate", "refresh", NULL };
+
+static void
+hk_daz_track_class_init (HkDazTrackClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkDazTrack, command, "command"),
+    HK_INT_FIELD (HkDazTrack, position, "position", 0, 99, 0),
+    HK_STRV_FIELD (HkDazTrack, costs, "costs"),
+    HK_STRING_FIELD (HkDazTrack, end, "end"),
+    HK_INT_FIELD (HkDazTrack, restoration, "restoration", -1, 99, -1),
+    HK_STRING_FIELD (HkDazTrack, source, "source"),
+  };
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_daz_track_init (HkDazTrack *self)
+{
+}
+
+static guint
+count_costs (HkDazTrack *self)
+{
+  return self->costs == NULL ? 0 : g_strv_length (self->costs);
+}
+
+/* The space that is paid for now. */
+static guint
+paid_space (HkDazTrack *self)
+{
+  const guint n = count_costs (self);
+
+  if (n > 0 && (guint) self->position >= n && g_strcmp0 (self->end, "repeat") == 0)
+    return n - 1;
+  return (guint) self->position;
+}
+
+/* Returns whether the marker has come to an end that allows no further command. */
+gboolean
+hk_daz_track_is_closed (HkDazTrack *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TRACK (self), FALSE);
+
+  return g_strcmp0 (self->end, "closed") == 0 && (guint) self->position >= count_costs (self);
+}
+
+/* Returns what the command costs now, in command tokens; −1 when it is not known. */
+int
+hk_daz_track_get_cost (HkDazTrack *self)
+{
+  guint space;
+
+  g_return_val_if_fail (HK_IS_DAZ_TRACK (self), -1);
+
+  space = paid_space (self);
+  if (space >= count_costs (self) || self->costs[space][0] == '\0')
+    return -1;
+  return (int) g_ascii_strtoll (self->costs[space], NULL, 10);
+}
+
+/* Notes what the space costs that is paid for now.
+ * @cost: 0 to 99 */
+void
+hk_daz_track_set_cost (HkDazTrack *self,
+                       int         cost)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) costs = NULL;
+  guint space;
+
+  g_return_if_fail (HK_IS_DAZ_TRACK (self));
+  g_return_if_fail (cost >= 0);
+
+  space = paid_space (self);
+  for (guint i = 0; i < MAX (space + 1, count_costs (self)); i++)
+    {
+      if (i == space)
+        g_strv_builder_take (builder, g_strdup_printf ("%d", cost));
+      else
+        g_strv_builder_add (builder, i < count_costs (self) ? self->costs[i] : "");
+    }
+  costs = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->costs, (const char * const *) costs);
+}
+
+/* Moves the marker one space to the right after a command, as far as the track goes. */
+void
+hk_daz_track_advance (HkDazTrack *self)
+{
+  const gboolean ended = self->end != NULL && (guint) self->position >= count_costs (self);
+
+  if (!ended)
+    hk_record_set_int (self, &self->position, MIN (self->position + 1, 99));
+}
+
+/* Moves the marker back to the left, as far as its start.
+ * @self: a track whose restoration is known */
+void
+hk_daz_track_restore (HkDazTrack *self)
+{
+  g_return_if_fail (HK_IS_DAZ_TRACK (self));
+  g_return_if_fail (self->restoration >= 0);
+
+  hk_record_set_int (self, &self->position, MAX (0, self->position - self->restoration));
+}

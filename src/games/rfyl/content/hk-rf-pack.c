@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/content/hk-component.h"
+#include "core/content/hk-content.h"
+#include "core/moves/hk-setup.h"
+#include "core/record/hk-error.h"
+#include "hk-rf-pack.h"
+
+/* Components of a pack, as its schema has them, and the cards of the table. */
+
+static const char * const icon_names[] = {
+  "bullets", "melee", "item", "ability", "movement", "add-zombies", "encounter", "blood", "death", NULL
+};
+
+/* The numbers of an event, with their ranges. */
+static const struct
+{
+  const char *name;
+  int         minimum;
+  int         maximum;
+} event_numbers[] = {
+  { "bullets", -20, 20 }, { "zombies", 0, 20 }, { "blood", 0, 9 }, { "move", -50, 50 }, { "skips", 0, 9 },
+  { "uses", -1, 99 }, { "bonus", -20, 20 }, { "kills", 0, 9 }, { "copies", 0, 99 },
+};
+
+static gboolean
+has_value (JsonObject *component,
+           const char *member)
+{
+  return json_object_has_member (component, member) && !json_object_get_null_member (component, member);
+}
+
+/* Returns (transfer full): the names one by one, each of them known; %NULL on an error. Errors: %HK_ERROR_FORMAT.
+ * @text: (nullable): names of icons with commas between them */
+GStrv
+hk_rf_pack_split_icons (const char *text,
+                        GError    **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text == NULL ? "" : text, ",", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *part = g_strstrip (parts[i]);
+
+      if (part[0] == '\0')
+        continue;
+      if (!g_strv_contains (icon_names, part))
+        {
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("There is no icon “%s” on Event cards."), part);
+          return NULL;
+        }
+      g_strv_builder_add (builder, part);
+    }
+  return g_strv_builder_end (builder);
+}
+
+/* Returns whether the card shows it. */
+gboolean
+hk_rf_event_has_icon (HkRfEvent  *self,
+                      const char *icon)
+{
+  g_return_val_if_fail (HK_IS_RF_EVENT (self), FALSE);
+
+  return self->icons != NULL && g_strv_contains ((const char * const *) self->icons, icon);
+}
+
+/* Returns (transfer full) (nullable): the card; %NULL on an error. Errors: %HK_ERROR_FORMAT.
+ * @component: an "event" of a pack */
+HkRfEvent *
+hk_rf_pack_to_event (JsonObject *component,
+                     GError    **error)
+{
+  g_autoptr (HkRfEvent) event = NULL;
+  g_auto (GStrv) icons = NULL;
+  int everybody = 0;
+
+  if (hk_component_get_text (component, "name") == NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("An Event card has no name."));
+      return NULL;
+    }
+  icons = hk_rf_pack_split_icons (hk_component_get_text (component, "icons"), error);
+  if (icons == NULL)
+    return NULL;
+  event = g_object_new (HK_TYPE_RF_EVENT, "name", hk_component_get_text (component, "name"), "icons", icons, "text", hk_component_get_text (component, "text"),
+                        "source", hk_component_get_source (component), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (event_numbers); i++)
+    {
+      int value;
+
+      if (!has_value (component, event_numbers[i].name))
+        continue;
+      if (!hk_content_int (component, event_numbers[i].name, _("the pack"), event_numbers[i].minimum, event_numbers[i].maximum, &value, error))
+        return NULL;
+      g_object_set (event, event_numbers[i].name, value, NULL);
+    }
+  if (has_value (component, "everybody") && !hk_content_int (component, "everybody", _("the pack"), 0, 1, &everybody, error))
+    return NULL;
+  g_object_set (event, "everybody", everybody != 0, NULL);
+  return g_steal_pointer (&event);
+}
+
+/* Returns (transfer full): the component for the owner’s pack.
+ * @event: an Event card that the group told */
+JsonObject *
+hk_rf_pack_from_event (HkRfEvent *event)
+{
+  JsonObject *component = json_object_new ();
+  g_autofree char *icons = event->icons == NULL ? g_strdup ("") : g_strjoinv (",", event->icons);
+
+  g_return_val_if_fail (HK_IS_RF_EVENT (event), component);
+
+  json_object_set_string_member (component, "name", event->name);
+  json_object_set_string_member (component, "icons", icons);
+  for (guint i = 0; i < G_N_ELEMENTS (event_numbers); i++)
+    {
+      int value;
+
+      g_object_get (event, event_numbers[i].name, &value, NULL);
+      json_object_set_int_member (component, event_numbers[i].name, g_str_equal (event_numbers[i].name, "copies") ? MAX (value, 1) : value);
+    }
+  json_object_set_int_member (component, "everybody", event->everybody);
+  hk_component_set_text (component, "text", event->text);
+  json_object_set_string_member (component, "source", "owner");
+  return component;
+}
+
+typedef struct
+{
+  HkRfTable *table;
+  GPtrArray *ids;   /* (element-type utf8) of the deck that is being made */
+} Filling;
+
+static gboolean
+read_copies (JsonObject *component,
+             int        *copies,
+             GError    **error)
+{
+  *copies = 1;
+  return !has_value (component, "copies") || hk_content_int (component, "copies", _("the pack"), 0, 99, copies, error);
+}
+
+static gboolean
+take_determination (JsonObject *component,
+                    gpointer    data,
+                    GError    **error)
+{
+  Filling *filling = data;
+  int value;
+  int copies;
+
+  if (!hk_content_int (component, "value", _("the pack"), 0, 99, &value, error) || !read_copies (component, &copies, error))
+    return FALSE;
+  for (int i = 0; i < copies; i++)
+    g_ptr_array_add (filling->ids, g_strdup_printf ("%d", value));
+  return TRUE;
+}
+
+static gboolean
+take_blood (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  Filling *filling = data;
+  const char *id = hk_content_string (component, "id", _("the pack"), error);
+  g_autoptr (HkRfBlood) blood = NULL;
+  int drops;
+  int infected;
+  int copies;
+
+  if (id == NULL || !hk_content_int (component, "drops", _("the pack"), 0, 9, &drops, error)
+      || !hk_content_int (component, "infected", _("the pack"), 0, 1, &infected, error) || !read_copies (component, &copies, error))
+    return FALSE;
+  if (hk_rf_table_find_blood (filling->table, id) != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Two Blood cards are called “%s”."), id);
+      return FALSE;
+    }
+  blood = g_object_new (HK_TYPE_RF_BLOOD, "card", id, "drops", drops, "known", TRUE, "infected", infected != 0, "source", hk_component_get_source (component), NULL);
+  g_list_store_append (filling->table->bloods, blood);
+  for (int i = 0; i < copies; i++)
+    g_ptr_array_add (filling->ids, g_strdup (id));
+  return TRUE;
+}
+
+static gboolean
+take_event (JsonObject *component,
+            gpointer    data,
+            GError    **error)
+{
+  Filling *filling = data;
+  g_autoptr (HkRfEvent) event = hk_rf_pack_to_event (component, error);
+
+  if (event == NULL)
+    return FALSE;
+  if (hk_rf_table_find_event (filling->table, event->name) != NULL)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Two Event cards are called “%s”."), event->name);
+      return FALSE;
+    }
+  g_list_store_append (filling->table->events, event);
+  for (int i = 0; i < event->copies; i++)
+    g_ptr_array_add (filling->ids, g_strdup (event->name));
+  return TRUE;
+}
+
+static gboolean
+make_deck (HkRfTable     *self,
+           HkMove        *move,
+           HkDeck       **member,
+           const char    *name,
+           JsonObject    *pack,
+           const char    *kind,
+           HkContentVisit take,
+           GError       **error)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  Filling filling = { self, ids };
+  gboolean again;
+
+  if (pack != NULL && !hk_content_for_each (pack, kind, take, &filling, error))
+    return FALSE;
+  again = member == &self->determination_deck || !hk_rf_table_has_house_rule (self, "decks-end");
+  hk_setup_make_deck (self, member, name, ids->len > 0 && again, ids, move);
+  return TRUE;
+}
+
+/* Makes the three decks of what is known of them and shuffles each (Setup). A deck of which nothing is known stays
+ * empty: the group draws from it. Returns whether it worked. Errors: %HK_ERROR_FORMAT.
+ * @self: a table that is being laid out
+ * @pack: (nullable): the components, as lists by their kind */
+gboolean
+hk_rf_pack_apply (HkRfTable  *self,
+                  HkMove     *move,
+                  JsonObject *pack,
+                  GError    **error)
+{
+  return make_deck (self, move, &self->determination_deck, N_("the Determination deck"), pack, "determination", take_determination, error)
+         && make_deck (self, move, &self->event_deck, N_("the Event deck"), pack, "event", take_event, error)
+         && make_deck (self, move, &self->blood_deck, N_("the Blood deck"), pack, "blood", take_blood, error);
+}

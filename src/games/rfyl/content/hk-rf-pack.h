@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/rfyl/state/hk-rf-table.h"
+
+G_BEGIN_DECLS
+
+gboolean    hk_rf_pack_apply        (HkRfTable *self, HkMove *move, JsonObject *pack, GError **error);
+HkRfEvent  *hk_rf_pack_to_event     (JsonObject *component, GError **error);
+JsonObject *hk_rf_pack_from_event   (HkRfEvent *event);
+gboolean    hk_rf_event_has_icon    (HkRfEvent *self, const char *icon);
+GStrv       hk_rf_pack_split_icons  (const char *text, GError **error);
+
+G_END_DECLS

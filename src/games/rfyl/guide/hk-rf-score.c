@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <stdlib.h>
+#include <glib/gi18n-lib.h>
+
+#include "games/rfyl/state/hk-rf-table-private.h"
+
+/* The score sheet and the outcome (Winning), and what of the table nobody has seen. */
+
+static char *
+describe_state (HkRfPlayer *player)
+{
+  if (player->safe)
+    return g_strdup_printf (_("out in turn %d"), player->out_turn);
+  if (player->zombie)
+    return g_strdup_printf (_("zombie since turn %d"), player->turned_turn);
+  return g_strdup (_("human"));
+}
+
+HkScoreSheet *
+hk_rf_table_get_score_sheet (HkTable *table)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  const char *columns[] = { _("Player"), _("State"), _("Space"), _("Bullets"), _("Items"), _("Blood cards"), NULL };
+  g_autofree char *title = g_strdup_printf (_("RFYL, turn %d"), self->turn);
+  g_autofree char *outcome = hk_rf_table_get_outcome (table);
+  HkScoreSheet *sheet = hk_score_sheet_new (title, columns);
+
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+      g_autofree char *state = describe_state (player);
+      g_autofree char *space = g_strdup_printf ("%d", player->space);
+      g_autofree char *bullets = g_strdup_printf ("%d", player->bullets);
+      g_autofree char *items = g_strdup_printf ("%u", g_list_model_get_n_items (G_LIST_MODEL (player->items)));
+      g_autofree char *bloods = g_strdup_printf ("%d", hk_rf_player_get_n_bloods (player));
+      const char *cells[] = { player->name, state, space, bullets, items, bloods, NULL };
+
+      hk_score_sheet_add_row (sheet, cells);
+    }
+  if (outcome != NULL)
+    hk_score_sheet_set_outcome (sheet, outcome);
+  return sheet;
+}
+
+char *
+hk_rf_table_get_outcome (HkTable *table)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  const char *reason = self->reason == NULL ? "" : self->reason;
+  const guint n = self->winners == NULL ? 0 : g_strv_length (self->winners);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  g_autofree char *all = NULL;
+
+  if (self->outcome == NULL)
+    return NULL;
+  for (guint i = 0; i < n; i++)
+    g_strv_builder_add (builder, hk_rf_table_get_player_name (self, atoi (self->winners[i])));
+  names = g_strv_builder_end (builder);
+  all = g_strjoinv (", ", names);
+  if (g_str_equal (self->outcome, "last-loser"))
+    return g_strdup_printf (n == 1 ? _("%s is the last loser, in turn %d. %s") : _("%s are the last losers, in turn %d. %s"), all, self->turn, reason);
+  if (g_str_equal (self->outcome, "won"))
+    return g_strdup_printf (n == 1 ? _("%s wins in turn %d. %s") : _("%s win in turn %d. %s"), all, self->turn, reason);
+  return g_strdup_printf (_("The game is over in turn %d. %s"), self->turn, reason);
+}
+
+/* What a Blood card face down says, which card it is, and in which order the decks lie (Blood Cards). What is left of the
+ * Blood deck would tell it too. */
+void
+hk_rf_table_conceal (HkTable    *table,
+                     JsonObject *saved)
+{
+  static const char * const decks[] = { "blood-deck", "event-deck", "determination-deck" };
+  JsonArray *players = json_object_get_array_member (saved, "players");
+
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    {
+      JsonObject *player = json_array_get_object_element (players, i);
+      JsonArray *bloods = json_object_has_member (player, "bloods") ? json_object_get_array_member (player, "bloods") : NULL;
+
+      for (guint j = 0; bloods != NULL && j < json_array_get_length (bloods); j++)
+        {
+          JsonObject *blood = json_array_get_object_element (bloods, j);
+
+          if (json_object_get_boolean_member_with_default (blood, "revealed", FALSE))
+            continue;
+          json_object_remove_member (blood, "infected");
+          json_object_remove_member (blood, "known");
+          json_object_remove_member (blood, "card");
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    if (json_object_has_member (saved, decks[i]))
+      hk_deck_conceal (json_object_get_object_member (saved, decks[i]), i == 0);
+  json_object_remove_member (saved, "random");
+}

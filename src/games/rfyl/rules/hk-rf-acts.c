@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <stdlib.h>
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-error.h"
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "hk-rf-acts.h"
+
+/* Makes the deck agree with a card that the group has drawn from the box. One that lies on the discards says that the group
+ * has shuffled them since (Setup). */
+static void
+note_card (HkRfTable *self,
+           HkMove    *move,
+           int        value)
+{
+  g_autofree char *id = g_strdup_printf ("%d", value);
+
+  if (!hk_rf_table_knows_deck (self, self->determination_deck) || hk_deck_take (self->determination_deck, id, NULL)
+      || hk_deck_get_n_discarded (self->determination_deck) == 0
+      || !g_strv_contains (hk_deck_get_discards (self->determination_deck), id))
+    return;
+  hk_deck_reshuffle (self->determination_deck, hk_move_get_random_log (move));
+  hk_deck_take (self->determination_deck, id, NULL);
+}
+
+/* Cites its ruling. Returns whether the group plays by the house rule; if so, the log says that it applied.
+ * @id: of a house rule that decides what comes of it */
+gboolean
+hk_rf_follow_house_rule (HkRfTable  *self,
+                         HkMove     *move,
+                         const char *id)
+{
+  if (!hk_table_follow_house_rule (HK_TABLE (self), move, id))
+    return FALSE;
+  hk_move_log (move, _("House rule: %s."), _(hk_game_find_house_rule (hk_table_get_game (HK_TABLE (self)), id,
+                                                                      NULL)->title));
+  return TRUE;
+}
+
+/* Draws a Determination card: the next one that the group tells, or else the top one of the deck (Determination
+ * Cards). Returns whether there was one.
+ * @param: the parameter that @told is from, which is asked for when a card is missing
+ * @told: (nullable): the cards that the group has drawn, in order
+ * @position: (inout): how many of @told are spent
+ * @value: (out): of the card, 0 to 99 */
+gboolean
+hk_rf_draw_card (HkRfTable  *self,
+                 HkMove     *move,
+                 const char *param,
+                 JsonArray  *told,
+                 guint      *position,
+                 int        *value,
+                 GError    **error)
+{
+  g_autofree char *id = NULL;
+
+  if (told != NULL && *position < json_array_get_length (told))
+    {
+      *value = (int) json_array_get_int_element (told, *position);
+      *position += 1;
+      note_card (self, move, *value);
+      return TRUE;
+    }
+  if (!hk_rf_table_app_draws (self, self->determination_deck))
+    return hk_move_ask (move, param, error, _("Which Determination card was drawn?"));
+  id = hk_deck_draw (self->determination_deck, hk_move_get_random_log (move), error);
+  if (id == NULL)
+    return FALSE;
+  *value = atoi (id);
+  return TRUE;
+}
+
+/* @value: of a Determination card; nothing happens below 0 */
+void
+hk_rf_discard_card (HkRfTable *self,
+                    int        value)
+{
+  g_autofree char *id = g_strdup_printf ("%d", value);
+
+  if (value >= 0 && hk_rf_table_knows_deck (self, self->determination_deck))
+    hk_deck_discard (self->determination_deck, id);
+}
+
+/* Puts away the cards that the player kept for speed: the first one and the last tiebreaker (Movement). */
+void
+hk_rf_discard_speed (HkRfTable  *self,
+                     HkRfPlayer *player)
+{
+  const guint n = player->ties == NULL ? 0 : g_strv_length (player->ties);
+
+  hk_rf_discard_card (self, player->speed);
+  if (n > 0)
+    hk_rf_discard_card (self, atoi (player->ties[n - 1]));
+  hk_record_set_int (player, &player->speed, -1);
+  hk_record_set_strv (player, &player->ties, NULL);
+}
+
+/* @space: counted from the victory space */
+void
+hk_rf_add_zombies (HkRfTable *self,
+                   int        space,
+                   int        count)
+{
+  for (int i = 0; i < count; i++)
+    {
+      g_autoptr (HkRfZombie) zombie = g_object_new (HK_TYPE_RF_ZOMBIE, "id", self->next_zombie, "space", space, "order", self->next_order, NULL);
+
+      hk_record_set_int (self, &self->next_zombie, self->next_zombie + 1);
+      hk_record_set_int (self, &self->next_order, self->next_order + 1);
+      g_list_store_append (self->zombies, zombie);
+    }
+}
+
+/* Takes a killed zombie off the track; a fight with it is over.
+ * @zombie: one of its zombies */
+void
+hk_rf_remove_zombie (HkRfTable  *self,
+                     HkRfZombie *zombie)
+{
+  const int id = zombie->id;
+  guint position;
+
+  for (int i = 0; i < hk_rf_table_get_n_fights (self); i++)
+    {
+      HkRfFight *fight = hk_rf_table_get_fight (self, i);
+
+      if (fight->zombie != id)
+        continue;
+      hk_record_set_boolean (fight, &fight->killed, TRUE);
+      if (g_strcmp0 (fight->state, "open") == 0)
+        hk_record_set_string (fight, &fight->state, "shot");
+    }
+  if (g_list_store_find (self->zombies, zombie, &position))
+    g_list_store_remove (self->zombies, position);
+}
+
+/* @zombie: one of its zombies
+ * @space: where it goes; it is the last one to come there */
+void
+hk_rf_shift_zombie (HkRfTable  *self,
+                    HkRfZombie *zombie,
+                    int         space)
+{
+  if (zombie->space == space)
+    return;
+  hk_record_set_int (zombie, &zombie->space, space);
+  hk_record_set_int (zombie, &zombie->order, self->next_order);
+  hk_record_set_int (self, &self->next_order, self->next_order + 1);
+}
+
+/* Leaves the horde of the player where it stands. */
+void
+hk_rf_lose_horde (HkRfTable *self,
+                  int        player)
+{
+  for (int i = 0; i < hk_rf_table_get_n_zombies (self); i++)
+    {
+      HkRfZombie *zombie = hk_rf_table_get_zombie (self, i);
+
+      if (zombie->leader == player)
+        hk_record_set_int (zombie, &zombie->leader, -1);
+    }
+}
+
+/* The zombie player comes back ten spaces further from the victory space (Combat); the horde stays
+ * (ruling.lost-horde).
+ * @player: a zombie player who is killed */
+void
+hk_rf_strike_down (HkRfTable *self,
+                   HkMove    *move,
+                   int        player)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+
+  const gboolean along = hk_rf_table_get_horde_size (self, player) > 0 && hk_rf_follow_house_rule (self, move, "horde-goes-along");
+  const int back = MIN (record->space + HK_RF_RESPAWN, 9999);
+  const gboolean held = back > self->distance && hk_rf_follow_house_rule (self, move, "respawn-at-start");
+  const int to = held ? MAX (self->distance, record->space) : back;
+
+  for (int i = 0; along && i < hk_rf_table_get_n_zombies (self); i++)
+    if (hk_rf_table_get_zombie (self, i)->leader == player)
+      hk_rf_shift_zombie (self, hk_rf_table_get_zombie (self, i), to);
+  if (!along)
+    hk_rf_lose_horde (self, player);
+  for (int i = 0; i < hk_rf_table_get_n_fights (self); i++)
+    {
+      HkRfFight *fight = hk_rf_table_get_fight (self, i);
+
+      if (fight->zombie_player != player && !(along && fight->leader == player && g_strcmp0 (fight->state, "open") == 0))
+        continue;
+      hk_record_set_boolean (fight, &fight->killed, fight->zombie_player == player);
+      if (g_strcmp0 (fight->state, "open") == 0)
+        hk_record_set_string (fight, &fight->state, fight->zombie_player == player ? "shot" : "gone");
+    }
+  hk_record_set_int (record, &record->space, to);
+  hk_move_log (move, _("%s is killed and comes back on space %d."), record->name, record->space);
+}
+
+/* Returns what lies there, made when nothing did.
+ * @space: counted from the victory space */
+HkRfPile *
+hk_rf_make_pile (HkRfTable *self,
+                 int        space)
+{
+  HkRfPile *pile = hk_rf_table_find_pile (self, space);
+  g_autoptr (HkRfPile) made = NULL;
+
+  if (pile != NULL)
+    return pile;
+  made = g_object_new (HK_TYPE_RF_PILE, "space", space, NULL);
+  g_list_store_append (self->piles, made);
+  return made;
+}
+
+/* Takes the pile away when nothing is left of it.
+ * @pile: what lies on a space */
+void
+hk_rf_clear_pile (HkRfTable *self,
+                  HkRfPile  *pile)
+{
+  guint position;
+
+  if (pile->bullets == 0 && g_list_model_get_n_items (G_LIST_MODEL (pile->items)) == 0 && g_list_store_find (self->piles, pile, &position))
+    g_list_store_remove (self->piles, position);
+}
+
+/* @from: (element-type HkRfItem): where it is
+ * @to: (element-type HkRfItem): where it goes */
+void
+hk_rf_take_item (GListStore *from,
+                 HkRfItem   *item,
+                 GListStore *to)
+{
+  g_autoptr (HkRfItem) kept = g_object_ref (item);
+  guint position;
+
+  if (g_list_store_find (from, item, &position))
+    g_list_store_remove (from, position);
+  g_list_store_append (to, kept);
+}
+
+/* Takes one use off; at the last one the card is discarded (Events). */
+void
+hk_rf_use_up (HkRfTable  *self,
+              HkRfPlayer *player,
+              HkRfItem   *item)
+{
+  guint position;
+
+  if (item->uses < 0)
+    return;
+  if (item->uses > 1)
+    {
+      hk_record_set_int (item, &item->uses, item->uses - 1);
+      return;
+    }
+  if (item->card != NULL && self->event_deck != NULL)
+    hk_deck_discard (self->event_deck, item->card);
+  if (g_list_store_find (player->items, item, &position))
+    g_list_store_remove (player->items, position);
+}
+
+/* Returns 1 for the countdown to 5 for combat. */
+int
+hk_rf_get_phase_number (HkRfTable *self)
+{
+  static const char * const phases[] = { "countdown", "movement", "events", "zombies", "combat" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    if (hk_rf_table_is_phase (self, phases[i]))
+      return (int) i + 1;
+  return 5;
+}
+
+/* To their discards, without effect (ruling.old-blood). */
+static void
+discard_bloods (HkRfTable  *self,
+                HkMove     *move,
+                HkRfPlayer *player)
+{
+  const gboolean out = hk_rf_player_get_n_bloods (player) > 0 && hk_rf_follow_house_rule (self, move, "old-blood-out");
+
+  for (int i = 0; i < hk_rf_player_get_n_bloods (player); i++)
+    {
+      HkRfBlood *blood = hk_rf_player_get_blood (player, i);
+
+      if (!out && blood->card != NULL && self->blood_deck != NULL)
+        hk_deck_discard (self->blood_deck, blood->card);
+    }
+  g_list_store_remove_all (player->bloods);
+}
+
+static gboolean
+carries (HkRfPlayer *player)
+{
+  return player->bullets > 0 || g_list_model_get_n_items (G_LIST_MODEL (player->items)) > 0;
+}
+
+/* Bullets go back to the box, cards to their discards. */
+static void
+lose_all (HkRfTable  *self,
+          HkRfPlayer *player)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (player->items)); i++)
+    {
+      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (player->items), i);
+
+      if (item->card != NULL && self->event_deck != NULL)
+        hk_deck_discard (self->event_deck, item->card);
+    }
+  g_list_store_remove_all (player->items);
+  hk_record_set_int (player, &player->bullets, 0);
+}
+
+static void
+drop_all (HkRfTable  *self,
+          HkRfPlayer *player)
+{
+  HkRfPile *pile;
+  HkRfItem *item;
+
+  if (!carries (player))
+    return;
+  pile = hk_rf_make_pile (self, player->space);
+  hk_record_set_int (pile, &pile->bullets, MIN (pile->bullets + player->bullets, 999));
+  hk_record_set_int (player, &player->bullets, 0);
+  while (g_list_model_get_n_items (G_LIST_MODEL (player->items)) > 0)
+    {
+      g_autoptr (HkRfItem) first = g_list_model_get_item (G_LIST_MODEL (player->items), 0);
+
+      item = first;
+      hk_rf_take_item (player->items, item, pile->items);
+    }
+}
+
+/* Who is no human on the track any more fights no more. */
+static void
+leave_fights (HkRfTable *self,
+              int        player)
+{
+  for (int i = 0; i < hk_rf_table_get_n_fights (self); i++)
+    {
+      HkRfFight *fight = hk_rf_table_get_fight (self, i);
+
+      if (fight->player == player && g_strcmp0 (fight->state, "open") == 0)
+        hk_record_set_string (fight, &fight->state, "gone");
+    }
+}
+
+/* Makes a zombie player of a human. All bullets and items stay on the space (Infection Countdown, icon.death); the
+ * Blood cards go back (ruling.old-blood).
+ * @how: "infected", "event" or "other" */
+void
+hk_rf_turn_player (HkRfTable  *self,
+                   HkMove     *move,
+                   int         player,
+                   const char *how)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+
+  if (!g_str_equal (how, "infected") && carries (record) && hk_rf_follow_house_rule (self, move, "dead-leave-nothing"))
+    lose_all (self, record);
+  drop_all (self, record);
+  discard_bloods (self, move, record);
+  hk_rf_discard_speed (self, record);
+  hk_record_set_boolean (record, &record->zombie, TRUE);
+  hk_record_set_boolean (record, &record->safe, FALSE);
+  hk_record_set_string (record, &record->how, how);
+  hk_record_set_int (record, &record->turned_turn, self->turn);
+  hk_record_set_int (record, &record->turned_phase, hk_rf_get_phase_number (self));
+  hk_record_set_int (record, &record->blood_due, 0);
+  hk_record_set_int (record, &record->skips, 0);
+  hk_record_set_int (record, &record->move_bonus, 0);
+  hk_record_set_boolean (record, &record->moved, FALSE);
+  hk_record_set_boolean (record, &record->blocked, FALSE);
+  leave_fights (self, player);
+  hk_move_log (move, _("%s is a zombie player now."), record->name);
+}
+
+/* Takes a human who stands on the victory space out of danger, unless hidden Blood cards have to be turned up first
+ * (Victory Conditions, ruling.waiting). */
+void
+hk_rf_check_out (HkRfTable *self,
+                 HkMove    *move,
+                 int        player)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+
+  if (!hk_rf_player_is_human (record) || record->space != 0)
+    return;
+  if (!self->allow_unrevealed && (hk_rf_player_count_hidden (record) > 0 || record->blood_due > 0))
+    {
+      hk_move_log (move, _("%s waits on the victory space until all Blood cards are turned up."), record->name);
+      return;
+    }
+  hk_record_set_boolean (record, &record->safe, TRUE);
+  hk_record_set_int (record, &record->out_turn, self->turn);
+  hk_record_set_boolean (record, &record->moved, TRUE);
+  leave_fights (self, player);
+  hk_move_log (move, _("%s is out."), record->name);
+}
+
+/* Returns (nullable): the player; %NULL on an error. Errors: %HK_ERROR_PARAMETER.
+ * @move: a move with a "player"
+ * @number: (out) (nullable): the seat */
+HkRfPlayer *
+hk_rf_read_player (HkRfTable *self,
+                   HkMove    *move,
+                   int       *number,
+                   GError   **error)
+{
+  const int player = hk_move_get_int (move, "player", -1);
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+
+  if (record == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player at the table."));
+  if (number != NULL)
+    *number = player;
+  return record;
+}
+
+/* Notes a card that was drawn in the fight.
+ * @member: its human_cards or zombie_cards
+ * @value: of a Determination card */
+void
+hk_rf_note_fight_card (HkRfFight *fight,
+                       GStrv     *member,
+                       int        value)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) cards = NULL;
+
+  if (*member != NULL)
+    g_strv_builder_addv (builder, (const char **) *member);
+  g_strv_builder_add (builder, text);
+  cards = g_strv_builder_end (builder);
+  hk_record_set_strv (fight, member, (const char * const *) cards);
+}

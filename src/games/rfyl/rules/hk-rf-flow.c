@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-error.h"
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "hk-rf-acts.h"
+#include "hk-rf-combat.h"
+#include "hk-rf-countdown.h"
+#include "hk-rf-events.h"
+#include "hk-rf-flow.h"
+#include "hk-rf-hunt.h"
+#include "hk-rf-steps.h"
+#include "hk-rf-walk.h"
+
+/* From phase to phase (Turn). */
+
+static void
+set_phase (HkRfTable  *self,
+           const char *phase)
+{
+  hk_record_set_string (self, &self->phase, phase);
+}
+
+static gboolean
+has_hidden (HkRfTable *self)
+{
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      if (hk_rf_counts_bloods (self, player) && hk_rf_player_count_hidden (player) > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Puts the cards of the last turn away and begins the next one. Without Blood cards to count there is no countdown. */
+void
+hk_rf_begin_turn (HkRfTable *self,
+                  HkMove    *move)
+{
+  if (self->turn > 0 && g_list_model_get_n_items (G_LIST_MODEL (self->piles)) > 0 && hk_rf_follow_house_rule (self, move, "late-pick-up"))
+    hk_rf_hand_out_piles (self, move);
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      hk_rf_discard_speed (self, player);
+      hk_record_set_boolean (player, &player->moved, FALSE);
+      hk_record_set_boolean (player, &player->blocked, FALSE);
+      hk_record_set_int (player, &player->cleared_by, -1);
+      hk_record_set_int (player, &player->from_space, player->space);
+      hk_record_set_strv (player, &player->picked, NULL);
+    }
+  g_list_store_remove_all (self->fights);
+  g_list_store_remove_all (self->draws);
+  hk_record_set_boolean (self, &self->counted, FALSE);
+  hk_record_set_boolean (self, &self->zombies_moved, FALSE);
+  hk_record_set_int (self, &self->zombie_card, -1);
+  hk_record_set_int (self, &self->turn, MIN (self->turn + 1, 9999));
+  hk_table_clear_ticks (HK_TABLE (self));
+  hk_move_log (move, _("Turn %d begins."), self->turn);
+  set_phase (self, has_hidden (self) ? "countdown" : "movement");
+}
+
+static char *
+tell_countdown (HkRfTable *self)
+{
+  if (!self->counted)
+    return g_strdup (_("The Blood cards have not been counted down."));
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      for (int j = 0; j < hk_rf_player_get_n_bloods (player); j++)
+        if (hk_rf_player_get_blood (player, j)->due)
+          return g_strdup_printf (_("%s has a Blood card to turn up."), player->name);
+    }
+  return NULL;
+}
+
+static char *
+tell_movement (HkRfTable *self)
+{
+  g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
+  g_autoptr (GArray) tied = hk_rf_list_tied (self);
+  const int mover = hk_rf_find_next_mover (self);
+
+  if (drawing->len > 0)
+    return g_strdup_printf (_("%s has no movement card yet."), hk_rf_table_get_player_name (self, g_array_index (drawing, int, 0)));
+  if (tied->len > 0)
+    return g_strdup_printf (_("%s is tied in speed with another player."), hk_rf_table_get_player_name (self, g_array_index (tied, int, 0)));
+  return mover < 0 ? NULL : g_strdup_printf (_("%s has not moved."), hk_rf_table_get_player_name (self, mover));
+}
+
+static char *
+tell_zombies (HkRfTable *self)
+{
+  g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
+
+  if (!self->zombies_moved)
+    return g_strdup (_("The zombies have not moved."));
+  for (guint i = 0; i < hunters->len; i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (hunters, int, i));
+
+      if (!player->moved)
+        return g_strdup_printf (_("%s has not moved."), player->name);
+    }
+  return NULL;
+}
+
+/* Returns (transfer full) (nullable): who has a Blood card to draw, as a sentence; %NULL nobody. */
+char *
+hk_rf_tell_blood (HkRfTable *self)
+{
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      if (player->blood_due > 0 && hk_rf_player_is_human (player))
+        return g_strdup_printf (_("%s has a Blood card to draw."), player->name);
+    }
+  return NULL;
+}
+
+/* Returns (transfer full) (nullable): what has to be done before the phase is over, as a sentence; %NULL nothing. */
+char *
+hk_rf_tell_unfinished (HkRfTable *self)
+{
+  const int fight = hk_rf_find_open_fight (self, -1);
+
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  if (hk_rf_table_is_phase (self, "countdown"))
+    return tell_countdown (self);
+  if (hk_rf_table_is_phase (self, "movement"))
+    return tell_movement (self);
+  if (fight >= 0)
+    return g_strdup_printf (_("%s still has to fight."), hk_rf_table_get_player_name (self, hk_rf_table_get_fight (self, fight)->player));
+  if (hk_rf_table_is_phase (self, "events") && hk_rf_find_next_draw (self) >= 0)
+    return g_strdup_printf (_("The Event card of %s is not resolved."),
+                            hk_rf_table_get_player_name (self, hk_rf_table_get_draw (self, hk_rf_find_next_draw (self))->player));
+  if (hk_rf_table_is_phase (self, "zombies"))
+    return tell_zombies (self);
+  return hk_rf_tell_blood (self);
+}
+
+/* One Event card for each occupied space, the closest to the victory space first (Events). */
+static void
+begin_events (HkRfTable *self)
+{
+  g_autoptr (GArray) spaces = hk_rf_list_occupied_spaces (self);
+
+  g_list_store_remove_all (self->fights);
+  g_list_store_remove_all (self->draws);
+  for (guint i = 0; i < spaces->len; i++)
+    {
+      const int space = g_array_index (spaces, int, i);
+      g_autoptr (HkRfDraw) draw = g_object_new (HK_TYPE_RF_DRAW, "space", space, "player", hk_rf_find_slowest (self, space), "state", "waiting", NULL);
+
+      g_list_store_append (self->draws, draw);
+    }
+  set_phase (self, "events");
+}
+
+static void
+begin_combat (HkRfTable *self,
+              HkMove    *move)
+{
+  hk_rf_form_fights (self);
+  set_phase (self, "combat");
+  if (hk_rf_table_get_n_fights (self) == 0)
+    hk_rf_begin_turn (self, move);
+}
+
+static void
+begin_zombies (HkRfTable *self,
+               HkMove    *move)
+{
+  g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
+
+  g_list_store_remove_all (self->fights);
+  set_phase (self, "zombies");
+  hk_rf_begin_hunt (self);
+  if (hunters->len == 0 && hk_rf_table_get_n_zombies (self) == 0)
+    {
+      hk_record_set_boolean (self, &self->zombies_moved, TRUE);
+      begin_combat (self, move);
+    }
+}
+
+static void
+begin_countdown (HkRfTable *self)
+{
+  hk_record_set_boolean (self, &self->counted, FALSE);
+  set_phase (self, "countdown");
+}
+
+/* Everybody draws and moves again. */
+static void
+begin_movement (HkRfTable *self)
+{
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      if (!hk_rf_player_is_human (player))
+        continue;
+      hk_rf_discard_speed (self, player);
+      hk_record_set_boolean (player, &player->moved, FALSE);
+      hk_record_set_boolean (player, &player->blocked, FALSE);
+      hk_record_set_int (player, &player->from_space, player->space);
+    }
+  set_phase (self, "movement");
+}
+
+/* What the group leaves out of the phase that is now. */
+static void
+leave_phase (HkRfTable  *self,
+             HkMove     *move,
+             const char *unfinished)
+{
+  if (unfinished != NULL)
+    /* Translators: what is left out of a phase, a whole sentence */
+    hk_move_log (move, _("Left out: %s"), unfinished);
+  for (int i = 0; i < hk_rf_table_get_n_draws (self); i++)
+    {
+      HkRfDraw *draw = hk_rf_table_get_draw (self, i);
+
+      if (g_strcmp0 (draw->state, "open") == 0)
+        hk_rf_discard_event (self, draw->event);
+      hk_record_set_string (draw, &draw->state, "done");
+    }
+}
+
+static gboolean
+apply_next_phase (HkTable *table,
+                  HkMove  *move,
+                  GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  g_autofree char *unfinished = hk_rf_tell_unfinished (self);
+
+  if (hk_rf_table_is_phase (self, "over"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+      return FALSE;
+    }
+  if (unfinished != NULL && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s", unfinished))
+    return FALSE;
+  leave_phase (self, move, unfinished);
+  if (hk_rf_table_is_phase (self, "countdown"))
+    {
+      set_phase (self, "movement");
+      hk_move_log (move, _("Human movement."));
+    }
+  else if (hk_rf_table_is_phase (self, "movement"))
+    {
+      hk_rf_end_movement (self, move);
+      hk_rf_check_end (self, move);
+      if (self->outcome == NULL)
+        {
+          begin_events (self);
+          hk_move_log (move, _("Events."));
+        }
+    }
+  else if (hk_rf_table_is_phase (self, "events"))
+    {
+      begin_zombies (self, move);
+      if (hk_rf_table_is_phase (self, "zombies"))
+        hk_move_log (move, _("Zombie movement."));
+    }
+  else if (hk_rf_table_is_phase (self, "zombies"))
+    {
+      begin_combat (self, move);
+      if (hk_rf_table_is_phase (self, "combat"))
+        hk_move_log (move, _("Combat."));
+    }
+  else
+    hk_rf_begin_turn (self, move);
+  return TRUE;
+}
+
+/* The rest of the turn is left out. */
+static gboolean
+apply_next_turn (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  g_autofree char *unfinished = hk_rf_tell_unfinished (self);
+
+  if (hk_rf_table_is_phase (self, "over"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+      return FALSE;
+    }
+  if ((unfinished != NULL || !hk_rf_table_is_phase (self, "combat"))
+      && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s",
+                                unfinished == NULL ? _("The turn is not over.") : unfinished))
+    return FALSE;
+  leave_phase (self, move, unfinished);
+  if (hk_rf_table_is_phase (self, "movement"))
+    hk_rf_end_movement (self, move);
+  hk_rf_begin_turn (self, move);
+  return TRUE;
+}
+
+/* Any phase of the turn, played now or once more. */
+static gboolean
+apply_go_to_phase (HkTable *table,
+                   HkMove  *move,
+                   GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  const char *phase = hk_move_get_string (move, "phase");
+
+  if (hk_rf_table_is_phase (self, "over"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+      return FALSE;
+    }
+  if (!hk_move_require_rule (move, "rfyl/turn.phases", error, _("The phases of a turn follow each other.")))
+    return FALSE;
+  leave_phase (self, move, NULL);
+  g_list_store_remove_all (self->fights);
+  hk_move_log (move, _("The group goes to this phase: %s."), hk_rf_get_phase_title (phase));
+  if (g_str_equal (phase, "countdown"))
+    begin_countdown (self);
+  else if (g_str_equal (phase, "movement"))
+    begin_movement (self);
+  else if (g_str_equal (phase, "events"))
+    begin_events (self);
+  else if (g_str_equal (phase, "zombies"))
+    {
+      hk_record_set_boolean (self, &self->zombies_moved, FALSE);
+      hk_rf_begin_hunt (self);
+      set_phase (self, phase);
+    }
+  else
+    {
+      hk_rf_form_fights (self);
+      set_phase (self, phase);
+    }
+  return TRUE;
+}
+
+static gboolean
+apply_finish (HkTable *table,
+              HkMove  *move,
+              GError **error)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  const char *reason = hk_move_get_string (move, "reason");
+
+  if (hk_rf_table_is_phase (self, "over"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+      return FALSE;
+    }
+  hk_rf_end (self, move, "ended", NULL, reason == NULL || reason[0] == '\0' ? _("The group ends the game here.") : reason);
+  return TRUE;
+}
+
+static const char * const phases[] = { "countdown", "movement", "events", "zombies", "combat", NULL };
+
+static const HkParamSpec phase_params[] = {
+  { "phase", HK_PARAM_STRING, TRUE, 0, 0, phases, N_("The phase to play now"), N_("Phase") },
+};
+
+static const HkParamSpec finish_params[] = {
+  { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, in a sentence"), N_("Why") },
+};
+
+const HkMoveSpec hk_rf_flow_moves[] = {
+  { "next-phase", N_("Go on to the next phase"), "rfyl/turn.phases", NULL, 0, apply_next_phase },
+  { "next-turn", N_("Go on to the next turn"), "rfyl/turn.phases", NULL, 0, apply_next_turn },
+  { "go-to-phase", N_("Go to a phase"), "rfyl/turn.phases", phase_params, G_N_ELEMENTS (phase_params), apply_go_to_phase },
+  { "finish", N_("End the game"), "rfyl/winning.condition", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
+};
+
+const guint hk_rf_n_flow_moves = G_N_ELEMENTS (hk_rf_flow_moves);

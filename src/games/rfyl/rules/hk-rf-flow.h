@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/rfyl/state/hk-rf-table.h"
+
+G_BEGIN_DECLS
+
+extern const HkMoveSpec hk_rf_flow_moves[];
+extern const guint      hk_rf_n_flow_moves;
+
+void     hk_rf_begin_turn      (HkRfTable *self, HkMove *move);
+char    *hk_rf_tell_blood      (HkRfTable *self);
+char    *hk_rf_tell_unfinished (HkRfTable *self);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-rf-table.h"
+
+G_BEGIN_DECLS
+
+gboolean         hk_rf_table_setup              (HkTable *table, HkMove *move, GError **error);
+GPtrArray       *hk_rf_table_list_steps         (HkTable *table);
+HkPrimaryAction *hk_rf_table_get_primary_action (HkTable *table);
+gboolean         hk_rf_table_is_over            (HkTable *table);
+char            *hk_rf_table_get_headline       (HkTable *table);
+char            *hk_rf_table_get_outcome        (HkTable *table);
+HkScoreSheet    *hk_rf_table_get_score_sheet    (HkTable *table);
+GStrv            hk_rf_table_list_reminders     (HkTable *table);
+void             hk_rf_table_conceal            (HkTable *table, JsonObject *saved);
+
+G_END_DECLS

@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "core/record/hk-record-list.h"
+#include "hk-rf-table-private.h"
+#include "hk-rf-table.h"
+
+G_DEFINE_FINAL_TYPE (HkRfTable, hk_rf_table, HK_TYPE_TABLE)
+
+static void
+hk_rf_table_class_init (HkRfTableClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkRfTable, phase, "phase"),
+    HK_INT_FIELD (HkRfTable, turn, "turn", 0, 9999, 0),
+    HK_INT_FIELD (HkRfTable, distance, "distance", 1, 999, 30),
+    HK_STRING_FIELD (HkRfTable, victory, "victory"),
+    HK_INT_FIELD (HkRfTable, group_size, "group-size", 1, 8, 3),
+    HK_BOOLEAN_FIELD (HkRfTable, allow_unrevealed, "allow-unrevealed"),
+    HK_STRING_FIELD (HkRfTable, structure, "structure"),
+    HK_STRING_FIELD (HkRfTable, draw_order, "draw-order"),
+    HK_INT_FIELD (HkRfTable, first_player, "first-player", 0, 7, 0),
+    HK_INT_FIELD (HkRfTable, ammo, "ammo", 0, 99, 0),
+    HK_BOOLEAN_FIELD (HkRfTable, unarmed, "unarmed"),
+    HK_STRING_FIELD (HkRfTable, notes, "notes"),
+    HK_LIST_FIELD (HkRfTable, players, "players", hk_rf_player_get_type),
+    HK_LIST_FIELD (HkRfTable, zombies, "zombies", hk_rf_zombie_get_type),
+    HK_LIST_FIELD (HkRfTable, piles, "piles", hk_rf_pile_get_type),
+    HK_LIST_FIELD (HkRfTable, fights, "fights", hk_rf_fight_get_type),
+    HK_LIST_FIELD (HkRfTable, draws, "draws", hk_rf_draw_get_type),
+    HK_LIST_FIELD (HkRfTable, events, "events", hk_rf_event_get_type),
+    HK_LIST_FIELD (HkRfTable, bloods, "bloods", hk_rf_blood_get_type),
+    HK_RECORD_FIELD (HkRfTable, determination_deck, "determination-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkRfTable, event_deck, "event-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkRfTable, blood_deck, "blood-deck", hk_deck_get_type),
+    HK_BOOLEAN_FIELD (HkRfTable, counted, "counted"),
+    HK_BOOLEAN_FIELD (HkRfTable, zombies_moved, "zombies-moved"),
+    HK_INT_FIELD (HkRfTable, zombie_card, "zombie-card", -1, 99, -1),
+    HK_INT_FIELD (HkRfTable, next_zombie, "next-zombie", 0, 9999, 0),
+    HK_INT_FIELD (HkRfTable, next_order, "next-order", 0, 99999, 0),
+    HK_STRING_FIELD (HkRfTable, outcome, "outcome"),
+    HK_STRV_FIELD (HkRfTable, winners, "winners"),
+    HK_STRING_FIELD (HkRfTable, reason, "reason"),
+    HK_STRING_FIELD (HkRfTable, cards_by, "cards-by"),
+    HK_STRING_FIELD (HkRfTable, components, "components"),
+    HK_STRV_FIELD (HkRfTable, house_rules, "house-rules"),
+  };
+  static const HkTableNeed needs[] = {
+    { "phase", "countdown|movement|events|zombies|combat|over", 1 },
+    { "victory", "first|group|last", 1 },
+    { "structure", "simple|intermediate|advanced|expert", 1 },
+    { "draw-order", "clockwise|speed", 1 },
+    { "outcome", "won|last-loser|ended", 0 },
+    { "players", NULL, 1 },
+    { "first-player", "players", 1 },
+    { "winners", "players", 0 },
+    { "players/cleared-by", "players", 0 },
+    { "zombies/leader", "players", 0 },
+    { "fights/player", "players", 1 },
+    { "fights/zombie-player", "players", 0 },
+    { "fights/leader", "players", 0 },
+    { "fights/helpers", "players", 0 },
+    { "draws/player", "players", 1 },
+    { "determination-deck", NULL, 1 },
+    { "event-deck", NULL, 1 },
+    { "blood-deck", NULL, 1 },
+    { NULL, NULL, 0 },
+  };
+
+  HkTableClass *table_class = HK_TABLE_CLASS (klass);
+
+  table_class->setup = hk_rf_table_setup;
+  table_class->list_steps = hk_rf_table_list_steps;
+  table_class->get_primary_action = hk_rf_table_get_primary_action;
+  table_class->is_over = hk_rf_table_is_over;
+  table_class->get_headline = hk_rf_table_get_headline;
+  table_class->get_outcome = hk_rf_table_get_outcome;
+  table_class->get_score_sheet = hk_rf_table_get_score_sheet;
+  table_class->list_reminders = hk_rf_table_list_reminders;
+  table_class->conceal = hk_rf_table_conceal;
+  table_class->needs = needs;
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_rf_table_init (HkRfTable *self)
+{
+}
+
+/* Returns how many people play. */
+int
+hk_rf_table_get_n_players (HkRfTable *self)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
+
+  return hk_record_list_get_length (self->players);
+}
+
+/* Returns how many fights there are in this phase, those that are over counted in. */
+int
+hk_rf_table_get_n_fights (HkRfTable *self)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
+
+  return hk_record_list_get_length (self->fights);
+}
+
+/* Returns how many Event cards are drawn in this turn. */
+int
+hk_rf_table_get_n_draws (HkRfTable *self)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
+
+  return hk_record_list_get_length (self->draws);
+}
+
+/* Returns how many zombies are on the track, zombie players not counted. */
+int
+hk_rf_table_get_n_zombies (HkRfTable *self)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
+
+  return hk_record_list_get_length (self->zombies);
+}
+
+/* Returns how many Blood cards lie before the player, those turned up counted in. */
+int
+hk_rf_player_get_n_bloods (HkRfPlayer *self)
+{
+  g_return_val_if_fail (HK_IS_RF_PLAYER (self), 0);
+
+  return hk_record_list_get_length (self->bloods);
+}
+
+/* Returns (nullable): the player.
+ * @number: from 0 */
+HkRfPlayer *
+hk_rf_table_get_player (HkRfTable *self,
+                        int        number)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  return hk_record_list_get (self->players, number);
+}
+
+/* Returns (nullable): the fight.
+ * @number: from 0 */
+HkRfFight *
+hk_rf_table_get_fight (HkRfTable *self,
+                       int        number)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  return hk_record_list_get (self->fights, number);
+}
+
+/* Returns (nullable): what is drawn there.
+ * @number: from 0 */
+HkRfDraw *
+hk_rf_table_get_draw (HkRfTable *self,
+                      int        number)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  return hk_record_list_get (self->draws, number);
+}
+
+/* Returns (nullable): the zombie at that place of the list; its id is another number.
+ * @position: from 0 */
+HkRfZombie *
+hk_rf_table_get_zombie (HkRfTable *self,
+                        int        position)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  return hk_record_list_get (self->zombies, position);
+}
+
+/* Returns (nullable): the Blood card.
+ * @number: from 0 */
+HkRfBlood *
+hk_rf_player_get_blood (HkRfPlayer *self,
+                        int         number)
+{
+  g_return_val_if_fail (HK_IS_RF_PLAYER (self), NULL);
+
+  return hk_record_list_get (self->bloods, number);
+}
+
+/* Returns (nullable): the zombie.
+ * @id: by which moves name it */
+HkRfZombie *
+hk_rf_table_find_zombie (HkRfTable *self,
+                         int        id)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  for (int i = 0; i < hk_record_list_get_length (self->zombies); i++)
+    {
+      HkRfZombie *item = hk_record_list_get (self->zombies, i);
+
+      if (item->id == id)
+        return item;
+    }
+  return NULL;
+}
+
+/* Returns (nullable): what lies there.
+ * @space: counted from the victory space */
+HkRfPile *
+hk_rf_table_find_pile (HkRfTable *self,
+                       int        space)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  for (int i = 0; i < hk_record_list_get_length (self->piles); i++)
+    {
+      HkRfPile *item = hk_record_list_get (self->piles, i);
+
+      if (item->space == space)
+        return item;
+    }
+  return NULL;
+}
+
+/* Returns (nullable): what is known of the card.
+ * @name: (nullable): of a card */
+HkRfEvent *
+hk_rf_table_find_event (HkRfTable *self,
+                        const char *name)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  return hk_record_list_lookup (self->events, G_STRUCT_OFFSET (HkRfEvent, name), name);
+}
+
+/* Returns (nullable): what is known of the card.
+ * @card: (nullable): the id of a card of the deck */
+HkRfBlood *
+hk_rf_table_find_blood (HkRfTable *self,
+                        const char *card)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
+
+  return hk_record_list_lookup (self->bloods, G_STRUCT_OFFSET (HkRfBlood, card), card);
+}
+
+/* Returns (nullable): the first of that name.
+ * @name: (nullable): what to look for */
+HkRfItem *
+hk_rf_player_find_item (HkRfPlayer *self,
+                        const char *name)
+{
+  g_return_val_if_fail (HK_IS_RF_PLAYER (self), NULL);
+
+  return hk_record_list_lookup (self->items, G_STRUCT_OFFSET (HkRfItem, name), name);
+}
+
+/* Returns how many Blood cards have not been turned up. */
+int
+hk_rf_player_count_hidden (HkRfPlayer *self)
+{
+  int n = 0;
+
+  g_return_val_if_fail (HK_IS_RF_PLAYER (self), 0);
+
+  for (int i = 0; i < hk_record_list_get_length (self->bloods); i++)
+    n += !hk_rf_player_get_blood (self, i)->revealed;
+  return n;
+}
+
+/* Returns whether the player carries a weapon. */
+gboolean
+hk_rf_player_has_weapon (HkRfPlayer *self)
+{
+  g_return_val_if_fail (HK_IS_RF_PLAYER (self), FALSE);
+
+  for (int i = 0; i < hk_record_list_get_length (self->items); i++)
+    {
+      HkRfItem *item = hk_record_list_get (self->items, i);
+
+      if (g_strcmp0 (item->kind, "weapon") == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns whether the player is a human on the track: neither a zombie nor out already. */
+gboolean
+hk_rf_player_is_human (HkRfPlayer *self)
+{
+  g_return_val_if_fail (HK_IS_RF_PLAYER (self), FALSE);
+
+  return !self->zombie && !self->safe;
+}
+
+/* Returns the name of the player, a question mark when there is none. */
+const char *
+hk_rf_table_get_player_name (HkRfTable *self,
+                             int        player)
+{
+  HkRfPlayer *item = hk_rf_table_get_player (self, player);
+
+  return item == NULL || item->name == NULL ? "?" : item->name;
+}
+
+/* Returns whether the game is in that phase.
+ * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
+gboolean
+hk_rf_table_is_phase (HkRfTable  *self,
+                      const char *phase)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->phase, phase) == 0;
+}
+
+/* Returns whether speed decides who moves first (Advanced and Expert). */
+gboolean
+hk_rf_table_is_strategic (HkRfTable *self)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->structure, "advanced") == 0 || g_strcmp0 (self->structure, "expert") == 0;
+}
+
+/* Returns whether the group plays it otherwise. */
+gboolean
+hk_rf_table_has_house_rule (HkRfTable  *self,
+                            const char *id)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
+
+  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+}
+
+/* Returns whether the cards of the deck have been entered; else it holds only what the group has told of it.
+ * @deck: (nullable): one of its decks */
+gboolean
+hk_rf_table_knows_deck (HkRfTable *self,
+                        HkDeck    *deck)
+{
+  gboolean reshuffles = FALSE;
+
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
+
+  if (deck != NULL)
+    g_object_get (deck, "reshuffles", &reshuffles, NULL);
+  return reshuffles || (deck != NULL && hk_deck_get_n_left (deck) > 0);
+}
+
+/* Returns whether the app draws from the deck: the group leaves it to the app, and its cards are known.
+ * @deck: (nullable): one of its decks */
+gboolean
+hk_rf_table_app_draws (HkRfTable *self,
+                       HkDeck    *deck)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
+
+  return deck != NULL && g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (deck, 1);
+}
+
+/* Returns how many zombies the zombie player leads. */
+int
+hk_rf_table_get_horde_size (HkRfTable *self,
+                            int        player)
+{
+  int n = 0;
+
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), 0);
+
+  for (int i = 0; i < hk_record_list_get_length (self->zombies); i++)
+    n += hk_rf_table_get_zombie (self, i)->leader == player;
+  return n;
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/moves/hk-setup.h"
+#include "core/record/hk-error.h"
+#include "games/zombiez/rules/hk-zz-colours.h"
+#include "games/zombiez/rules/hk-zz-flow.h"
+#include "games/zombiez/state/hk-zz-table-private.h"
+#include "hk-zz-pack.h"
+#include "hk-zz-setup.h"
+
+/* What is laid out before the first turn (Setup). */
+
+/* Returns how often the discards become a new deck before the game ends: never with up to three players, once with
+ * four or five, twice with six (Ending the Game).
+ * @n_players: 2 to 6 */
+int
+hk_zz_count_shuffles (int n_players)
+{
+  if (n_players <= 3)
+    return 0;
+  return n_players <= 5 ? 1 : 2;
+}
+
+static void
+add_players (HkZzTable *self,
+             JsonArray *players)
+{
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    {
+      JsonObject *object = json_array_get_object_element (players, i);
+      g_autofree char *name = hk_setup_get_name (object);
+      g_autoptr (HkZzPlayer) player = NULL;
+
+      player = g_object_new (HK_TYPE_ZZ_PLAYER, "name", name,
+                             "colour", json_object_get_string_member_with_default (object, "colour", NULL), NULL);
+      g_list_store_append (self->players, player);
+    }
+  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
+    {
+      g_autoptr (HkZzRow) row = g_object_new (HK_TYPE_ZZ_ROW, NULL);
+
+      g_list_store_append (self->rows, row);
+    }
+}
+
+static void
+read_text (HkZzTable  *self,
+           HkMove     *move,
+           const char *param,
+           char      **member,
+           const char *fallback)
+{
+  hk_record_set_string (self, member, hk_move_has (move, param) ? hk_move_get_string (move, param) : fallback);
+}
+
+static gboolean
+read_options (HkZzTable *self,
+              HkMove    *move,
+              GError   **error)
+{
+  const int n_players = (int) json_array_get_length (hk_move_get_array (move, "players"));
+  g_auto (GStrv) house = hk_setup_list_house_rules (move);
+
+  read_text (self, move, "mode", &self->mode, "full");
+  read_text (self, move, "components", &self->components, "stand-in");
+  read_text (self, move, "cards-by", &self->cards_by, "app");
+  hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
+  hk_record_set_int (self, &self->shuffles_left, hk_zz_count_shuffles (n_players));
+  hk_record_set_strv (self, &self->house_rules, house[0] == NULL ? NULL : (const char * const *) house);
+  if (self->first_player < n_players)
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The player who begins is not at the table."));
+  return FALSE;
+}
+
+static gboolean
+make_deck (HkZzTable *self,
+           HkMove    *move,
+           GError   **error)
+{
+  JsonObject *pack = hk_setup_get_pack (move, HK_ZZ_GAME, self->components);
+  JsonArray *colours = hk_move_get_array (move, "colours");
+  g_autoptr (JsonObject) empty = json_object_new ();
+
+  if (pack == NULL && !g_str_equal (self->components, "none"))
+    pack = empty;
+  /* The names that the group gives go before those of the pack. */
+  return hk_zz_pack_apply (self, move, pack, error)
+         && (colours == NULL || json_array_get_length (colours) == 0 || hk_zz_set_colours (self, colours, error));
+}
+
+/* Shuffles the deck and begins the turn of whoever was bitten last; the scorekeeper only needs the players. Returns
+ * whether it worked.
+ * @table: a table with nothing on it */
+gboolean
+hk_zz_table_setup (HkTable *table,
+                   HkMove  *move,
+                   GError **error)
+{
+  HkZzTable *self = HK_ZZ_TABLE (table);
+
+  if (!read_options (self, move, error))
+    return FALSE;
+  add_players (self, hk_move_get_array (move, "players"));
+  if (hk_zz_table_is_scorekeeper (self))
+    {
+      hk_record_set_int (self, &self->current_player, self->first_player);
+      hk_zz_set_phase (self, "scoring");
+      hk_move_log (move, _("The app keeps the score."));
+      return TRUE;
+    }
+  if (!make_deck (self, move, error))
+    return FALSE;
+  if (g_str_equal (self->components, "stand-in"))
+    hk_move_log (move, _("How many there are of each card is that of a stand-in, not of the box."));
+  else
+    hk_move_log (move, ngettext ("The deck of %d card is shuffled.", "The deck of %d cards is shuffled.",
+                                 HK_ZZ_N_CARDS), HK_ZZ_N_CARDS);
+  hk_zz_begin_turn (self, move, self->first_player);
+  return TRUE;
+}
+
+static const char * const modes[] = { "full", "scorekeeper", NULL };
+static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
+static const char * const hands[] = { "app", "hand", NULL };
+
+const HkParamSpec hk_zz_setup_options[] = {
+  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("The whole game, or only the score") },
+  { "first-player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of the player who was bitten last, from 0") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
+  { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
+  { "colours", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("What the group calls the colours, one for each") },
+  { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
+};
+
+const guint hk_zz_n_setup_options = G_N_ELEMENTS (hk_zz_setup_options);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/moves/hk-move.h"
+
+G_BEGIN_DECLS
+
+int hk_zz_count_shuffles (int n_players);
+
+extern const HkParamSpec hk_zz_setup_options[];
+extern const guint       hk_zz_n_setup_options;
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-zz-list.h"
+#include "hk-zz-table-private.h"
+
+G_DEFINE_FINAL_TYPE (HkZzTable, hk_zz_table, HK_TYPE_TABLE)
+
+static void
+hk_zz_table_class_init (HkZzTableClass *klass)
+{
+  static const HkField fields[] = {
+    HK_STRING_FIELD (HkZzTable, phase, "phase"),
+    HK_STRING_FIELD (HkZzTable, mode, "mode"),
+    HK_INT_FIELD (HkZzTable, turn, "turn", 0, 9999, 0),
+    HK_INT_FIELD (HkZzTable, first_player, "first-player", 0, 5, 0),
+    HK_INT_FIELD (HkZzTable, current_player, "current-player", 0, 5, 0),
+    HK_INT_FIELD (HkZzTable, taker, "taker", -1, 5, -1),
+    HK_INT_FIELD (HkZzTable, n_placed, "n-placed", 0, 999, 0),
+    HK_BOOLEAN_FIELD (HkZzTable, busted, "busted"),
+    HK_LIST_FIELD (HkZzTable, players, "players", hk_zz_player_get_type),
+    HK_LIST_FIELD (HkZzTable, rows, "rows", hk_zz_row_get_type),
+    HK_RECORD_FIELD (HkZzTable, drawn, "drawn", hk_zz_card_get_type),
+    HK_LIST_FIELD (HkZzTable, gained, "gained", hk_zz_card_get_type),
+    HK_LIST_FIELD (HkZzTable, actions, "actions", hk_zz_action_get_type),
+    HK_RECORD_FIELD (HkZzTable, deck, "deck", hk_deck_get_type),
+    HK_INT_FIELD (HkZzTable, shuffles_left, "shuffles-left", 0, 9, 0),
+    HK_BOOLEAN_FIELD (HkZzTable, last_turn, "last-turn"),
+    HK_STRING_FIELD (HkZzTable, outcome, "outcome"),
+    HK_STRV_FIELD (HkZzTable, winners, "winners"),
+    HK_STRING_FIELD (HkZzTable, reason, "reason"),
+    HK_STRV_FIELD (HkZzTable, colours, "colours"),
+    HK_STRING_FIELD (HkZzTable, cards_by, "cards-by"),
+    HK_STRING_FIELD (HkZzTable, components, "components"),
+    HK_STRV_FIELD (HkZzTable, house_rules, "house-rules"),
+  };
+  static const HkTableNeed needs[] = {
+    { "phase", "draw|place|choose|reward|actions|takings|scoring|over", 1 },
+    { "mode", "full|scorekeeper", 1 },
+    { "players", NULL, 1 },
+    { "rows", NULL, HK_ZZ_N_ROWS },
+    { "deck", NULL, 1 },
+    { "first-player", "players", 1 },
+    { "current-player", "players", 1 },
+    { "taker", "players", 0 },
+    { "winners", "players", 0 },
+    { "actions/player", "players", 1 },
+    { "actions/card", NULL, 1 },
+    { NULL, NULL, 0 },
+  };
+  HkTableClass *table_class = HK_TABLE_CLASS (klass);
+
+  table_class->setup = hk_zz_table_setup;
+  table_class->list_steps = hk_zz_table_list_steps;
+  table_class->get_primary_action = hk_zz_table_get_primary_action;
+  table_class->is_over = hk_zz_table_is_over;
+  table_class->get_headline = hk_zz_table_get_headline;
+  table_class->get_outcome = hk_zz_table_get_outcome;
+  table_class->get_score_sheet = hk_zz_table_get_score_sheet;
+  table_class->list_reminders = hk_zz_table_list_reminders;
+  table_class->needs = needs;
+
+  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
+}
+
+static void
+hk_zz_table_init (HkZzTable *self)
+{
+}
+
+/* Returns how many people play. */
+int
+hk_zz_table_get_n_players (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
+
+  return hk_zz_list_get_length (self->players);
+}
+
+/* Returns (nullable): the player.
+ * @number: from 0 */
+HkZzPlayer *
+hk_zz_table_get_player (HkZzTable *self,
+                        int        number)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), NULL);
+
+  return hk_zz_list_get (self->players, number);
+}
+
+/* Returns the name of the player, a question mark when there is none. */
+const char *
+hk_zz_table_get_player_name (HkZzTable *self,
+                             int        player)
+{
+  HkZzPlayer *record = hk_zz_table_get_player (self, player);
+
+  return record == NULL || record->name == NULL ? "?" : record->name;
+}
+
+/* Returns (nullable): the row, which may have no cards.
+ * @number: 0 to 2 */
+HkZzRow *
+hk_zz_table_get_row (HkZzTable *self,
+                     int        number)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), NULL);
+
+  return hk_zz_list_get (self->rows, number);
+}
+
+/* Returns how many cards can be taken from the playing area; a card and the Barricades on it are one. */
+int
+hk_zz_table_count_in_rows (HkZzTable *self)
+{
+  int n = 0;
+
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
+
+  for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
+    n += hk_zz_row_get_n_cards (hk_zz_table_get_row (self, i));
+  return n;
+}
+
+/* Returns how many action cards wait to be played. */
+int
+hk_zz_table_get_n_actions (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
+
+  return hk_zz_list_get_length (self->actions);
+}
+
+/* Returns (nullable): the action that waits.
+ * @number: from 0 */
+HkZzAction *
+hk_zz_table_get_action (HkZzTable *self,
+                        int        number)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), NULL);
+
+  return hk_zz_list_get (self->actions, number);
+}
+
+/* Returns the number of the first such action that waits; −1 none.
+ * @kind: (nullable): "axe", "net" or "shotgun"; %NULL any */
+int
+hk_zz_table_find_action (HkZzTable  *self,
+                         const char *kind)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), -1);
+
+  for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
+    {
+      HkZzAction *action = hk_zz_table_get_action (self, i);
+
+      if (kind == NULL || (action->card != NULL && g_strcmp0 (action->card->kind, kind) == 0))
+        return i;
+    }
+  return -1;
+}
+
+/* Returns how many cards the draw deck has. */
+int
+hk_zz_table_get_n_left (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
+
+  return self->deck == NULL ? 0 : (int) hk_deck_get_n_left (self->deck);
+}
+
+/* Returns how many colours the cards have; 0 as long as nobody has told. */
+int
+hk_zz_table_get_n_colours (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
+
+  return self->colours == NULL ? 0 : (int) MIN (g_strv_length (self->colours), (guint) HK_ZZ_MAX_COLOURS);
+}
+
+/* Returns whether it is known which cards the draw deck has, so that chances can be told; an empty deck is known. */
+gboolean
+hk_zz_table_knows_deck (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
+
+  for (guint i = 0; self->deck != NULL && i < hk_deck_get_n_left (self->deck); i++)
+    if (g_strcmp0 (hk_deck_peek (self->deck, i), HK_ZZ_UNKNOWN) == 0)
+      return FALSE;
+  return self->deck != NULL;
+}
+
+/* Returns whether the app draws: the group leaves it to the app, and the cards of the deck are known. */
+gboolean
+hk_zz_table_app_draws (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->cards_by, "hand") != 0 && hk_zz_table_knows_deck (self);
+}
+
+/* Returns whether the table waits for that. */
+gboolean
+hk_zz_table_is_phase (HkZzTable  *self,
+                      const char *phase)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->phase, phase) == 0;
+}
+
+/* Returns whether the group only wants the sums. */
+gboolean
+hk_zz_table_is_scorekeeper (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
+
+  return g_strcmp0 (self->mode, "scorekeeper") == 0;
+}
+
+/* Returns whether the group plays by it.
+ * @id: of a house rule */
+gboolean
+hk_zz_table_has_house_rule (HkZzTable  *self,
+                            const char *id)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
+
+  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+}

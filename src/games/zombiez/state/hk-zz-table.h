@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/moves/hk-table.h"
+#include "core/record/hk-deck.h"
+#include "hk-zz-action.h"
+#include "hk-zz-card.h"
+#include "hk-zz-player.h"
+#include "hk-zz-row.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_ZZ_TABLE (hk_zz_table_get_type ())
+G_DECLARE_FINAL_TYPE (HkZzTable, hk_zz_table, HK, ZZ_TABLE, HkTable)
+
+/* A game of Zombiez.
+ * @phase: what the table waits for: "draw" (the first card of a turn), "place" (the drawn card), "choose" (draw
+ *   again or stop), "reward" (a row to be chosen), "actions" (an action card to be played), "takings" (another
+ *   player to take a card), "scoring" (the last horde sets, or the numbers of the scorekeeper) or "over"
+ * @mode: "full" or "scorekeeper"
+ * @turn: counted from 1, one for each player's turn
+ * @first_player: who was bitten last and began
+ * @current_player: whose turn it is
+ * @taker: who takes a card in this turn's takings; −1 nobody
+ * @n_placed: cards that the current player has placed in this turn
+ * @busted: whether the last turn that ended did so without a reward
+ * @players: (element-type HkZzPlayer): around the table
+ * @rows: (element-type HkZzRow): always three
+ * @drawn: (nullable): the card that waits to be placed
+ * @gained: (element-type HkZzCard): zombies of the reward that wait for the actions to be played first
+ * @actions: (element-type HkZzAction): action cards that wait to be played
+ * @deck: the draw deck and its discards; ids as of hk_zz_card_make_id(), "?" a card of which nothing is known
+ * @shuffles_left: how often the discards still become a new deck
+ * @last_turn: whether the deck has run out for the last time
+ * @outcome: (nullable): "won" or "ended"; %NULL while it goes on
+ * @winners: (nullable): the numbers of the players who won
+ * @reason: (nullable): why it ended early, in a sentence
+ * @colours: (nullable): the names of the colours, "" where one has none; %NULL as long as nobody has told how many
+ *   there are
+ * @cards_by: "app" when the app draws cards, "hand" when the group does
+ * @components: "stand-in", "owner" or "none"
+ * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
+struct _HkZzTable
+{
+  HkTable parent_instance;
+
+  char       *phase;
+  char       *mode;
+  int         turn;
+  int         first_player;
+  int         current_player;
+  int         taker;
+  int         n_placed;
+  gboolean    busted;
+  GListStore *players;
+  GListStore *rows;
+  HkZzCard   *drawn;
+  GListStore *gained;
+  GListStore *actions;
+  HkDeck     *deck;
+  int         shuffles_left;
+  gboolean    last_turn;
+  char       *outcome;
+  GStrv       winners;
+  char       *reason;
+  GStrv       colours;
+  char       *cards_by;
+  char       *components;
+  GStrv       house_rules;
+};
+
+#define HK_ZZ_GAME "zombiez"
+
+/* How many cards the deck has (Setup) and how many rows there can be (Gameplay). */
+#define HK_ZZ_N_CARDS 83
+#define HK_ZZ_N_ROWS 3
+
+/* In the deck, a card of which nothing is known. */
+#define HK_ZZ_UNKNOWN "?"
+
+int         hk_zz_table_get_n_players   (HkZzTable *self);
+HkZzPlayer *hk_zz_table_get_player      (HkZzTable *self, int number);
+const char *hk_zz_table_get_player_name (HkZzTable *self, int player);
+HkZzRow    *hk_zz_table_get_row         (HkZzTable *self, int number);
+int         hk_zz_table_count_in_rows   (HkZzTable *self);
+int         hk_zz_table_get_n_actions   (HkZzTable *self);
+HkZzAction *hk_zz_table_get_action      (HkZzTable *self, int number);
+int         hk_zz_table_find_action     (HkZzTable *self, const char *kind);
+int         hk_zz_table_get_n_left      (HkZzTable *self);
+int         hk_zz_table_get_n_colours   (HkZzTable *self);
+gboolean    hk_zz_table_knows_deck      (HkZzTable *self);
+gboolean    hk_zz_table_app_draws       (HkZzTable *self);
+gboolean    hk_zz_table_is_phase        (HkZzTable *self, const char *phase);
+gboolean    hk_zz_table_is_scorekeeper  (HkZzTable *self);
+gboolean    hk_zz_table_has_house_rule  (HkZzTable *self, const char *id);
+
+G_END_DECLS

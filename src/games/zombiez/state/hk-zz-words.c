@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "hk-zz-rows.h"
+#include "hk-zz-words.h"
+
+/* What things are called. */
+
+/* Returns what such a card is called.
+ * @kind: (nullable): "zombie", "axe", "net", "shotgun" or "barricade" */
+const char *
+hk_zz_kind_get_title (const char *kind)
+{
+  HkZzKind number = HK_ZZ_ZOMBIE;
+
+  hk_zz_kind_from_text (kind, &number);
+  switch (number)
+    {
+    case HK_ZZ_AXE:
+      return _("Axe");
+    case HK_ZZ_NET:
+      return _("Net");
+    case HK_ZZ_SHOTGUN:
+      return _("Shotgun");
+    case HK_ZZ_BARRICADE:
+      return _("Barricade");
+    case HK_ZZ_ZOMBIE:
+    default:
+      return _("Zombie");
+    }
+}
+
+/* Returns (transfer full): what the group calls the colour; the shape that it is drawn with as long as nobody has
+ * named it.
+ * @self: (nullable): a table; %NULL where nobody has named the colours
+ * @colour: from 1; 0 none */
+char *
+hk_zz_table_name_colour (HkZzTable *self,
+                         int        colour)
+{
+  static const char * const shapes[HK_ZZ_MAX_COLOURS] = { N_("disc"), N_("triangle"), N_("square"), N_("diamond"), N_("cross"), N_("hexagon") };
+
+  if (colour <= 0)
+    return g_strdup (_("no colour"));
+  if (self != NULL && colour <= hk_zz_table_get_n_colours (self) && self->colours[colour - 1][0] != '\0')
+    return g_strdup (self->colours[colour - 1]);
+  return g_strdup (_(shapes[CLAMP (colour, 1, HK_ZZ_MAX_COLOURS) - 1]));
+}
+
+/* Returns (transfer full): what the card is called, such as "Zombie 3 (red)".
+ * @self: (nullable): a table; %NULL where nobody has named the colours
+ * @card: a card; what it covers is not said */
+char *
+hk_zz_table_name_card (HkZzTable *self,
+                       HkZzCard  *card)
+{
+  g_autofree char *colour = NULL;
+
+  g_return_val_if_fail (HK_IS_ZZ_CARD (card), NULL);
+
+  colour = hk_zz_table_name_colour (self, card->colour);
+  if (hk_zz_card_is_zombie (card))
+    return card->colour == 0 ? g_strdup_printf (_("Zombie %d"), card->value) : g_strdup_printf (_("Zombie %d (%s)"), card->value, colour);
+  if (card->colour == 0)
+    return g_strdup (hk_zz_kind_get_title (card->kind));
+  return g_strdup_printf (_("%s (%s)"), hk_zz_kind_get_title (card->kind), colour);
+}
+
+/* Returns what it is called.
+ * @phase: (nullable): of the table, such as "draw" */
+const char *
+hk_zz_phase_get_title (const char *phase)
+{
+  if (g_strcmp0 (phase, "draw") == 0)
+    return _("Draw a card");
+  if (g_strcmp0 (phase, "place") == 0)
+    return _("Place the card");
+  if (g_strcmp0 (phase, "choose") == 0)
+    return _("Stop or push on");
+  if (g_strcmp0 (phase, "reward") == 0)
+    return _("Take a row");
+  if (g_strcmp0 (phase, "actions") == 0)
+    return _("Play the action");
+  if (g_strcmp0 (phase, "takings") == 0)
+    return _("The others take a card");
+  return g_strcmp0 (phase, "scoring") == 0 ? _("Scoring") : _("The end");
+}

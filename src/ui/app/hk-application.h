@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/packs/hk-pack.h"
+#include "core/rulebook/hk-rulebook.h"
+#include "core/session/hk-session-store.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_APPLICATION (hk_application_get_type ())
+G_DECLARE_FINAL_TYPE (HkApplication, hk_application, HK, APPLICATION, AdwApplication)
+
+HkApplication  *hk_application_new                 (void);
+HkApplication  *hk_application_get_default         (void);
+GSettings      *hk_application_get_settings        (HkApplication *self);
+HkSessionStore *hk_application_get_sessions        (HkApplication *self);
+HkPack         *hk_application_get_pack            (HkApplication *self, const HkGameSpec *game, GError **error);
+HkRulebook     *hk_application_get_rulebook        (HkApplication *self);
+HkTable        *hk_application_get_table           (HkApplication *self);
+
+G_END_DECLS

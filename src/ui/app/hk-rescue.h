@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-window.h"
+
+G_BEGIN_DECLS
+
+void     hk_rescue_offer          (HkWindow *window, const char *path, const GError *error);
+gboolean hk_rescue_is_copy        (const char *path);
+void     hk_rescue_begin_opening  (const char *path);
+void     hk_rescue_end_opening    (void);
+void     hk_rescue_end_opening_when_shown (GtkWidget *page);
+void     hk_rescue_continue       (HkWindow *window, HkSessionInfo *info);
+gboolean hk_rescue_keep_unsaved   (HkWindow *window, HkSession *session, gboolean closing);
+
+G_END_DECLS

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-session-row.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-evening-dialogs.h"
+
+/* A past evening on the shelf: when, who, and how it ended. */
+struct _HkSessionRow
+{
+  AdwActionRow   parent_instance;
+
+  GtkImage      *mark;
+  GtkImage      *problem_icon;
+  GtkMenuButton *menu_button;
+
+  HkSessionInfo *info;
+};
+
+G_DEFINE_FINAL_TYPE (HkSessionRow, hk_session_row, ADW_TYPE_ACTION_ROW)
+
+/* Returns the name of the game's mark; the app's own for a game without one.
+ * @game: (nullable): the id of a game */
+const char *
+hk_game_get_icon_name (const char *game)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autofree char *name = g_strdup_printf ("hk-%s-symbolic", game != NULL ? game : "");
+
+  if (gtk_icon_theme_has_icon (gtk_icon_theme_get_for_display (display), name))
+    return g_intern_string (name);
+  return APPLICATION_ID "-symbolic";
+}
+
+/* Returns (transfer full): the day as people say it.
+ * @date: (nullable): a moment */
+char *
+hk_session_row_dup_date (GDateTime *date)
+{
+  g_autoptr (GDateTime) local = NULL;
+  g_autoptr (GDateTime) now = NULL;
+  g_autoptr (GDateTime) today = NULL;
+  GTimeSpan age;
+
+  if (date == NULL)
+    return g_strdup ("");
+  local = g_date_time_to_local (date);
+  now = g_date_time_new_now_local ();
+  today = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
+                                 g_date_time_get_day_of_month (now), 0, 0, 0);
+  age = g_date_time_difference (today, local);
+  if (age <= 0)
+    return g_strdup (_("Today"));
+  if (age <= G_TIME_SPAN_DAY)
+    return g_strdup (_("Yesterday"));
+  if (age <= 6 * G_TIME_SPAN_DAY)
+    return g_date_time_format (local, "%A");
+  if (g_date_time_get_year (local) == g_date_time_get_year (now))
+    /* Translators: a day of this year, as g_date_time_format() takes it */
+    return g_date_time_format (local, _("%e %B"));
+  /* Translators: a day of another year, as g_date_time_format() takes it */
+  return g_date_time_format (local, _("%e %B %Y"));
+}
+
+static void
+add_item (GMenu      *menu,
+          const char *label,
+          const char *action,
+          const char *path)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", path);
+  g_menu_append_item (menu, item);
+}
+
+static void
+add_export_item (GMenu      *menu,
+                 const char *label,
+                 const char *format,
+                 const char *path)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, "evening.export", "(ss)", path, format);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+make_menu (HkSessionInfo *info)
+{
+  const char *path = hk_session_info_get_path (info);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) first = g_menu_new ();
+  g_autoptr (GMenu) exports = g_menu_new ();
+  g_autoptr (GMenu) last = g_menu_new ();
+
+  if (hk_session_info_get_problem (info) == NULL)
+    {
+      add_item (first, _("_Open"), "win.open-session", path);
+      add_item (first, _("_Rename…"), "evening.rename", path);
+      add_export_item (exports, _("As a _Document (Markdown)…"), "md", path);
+      add_export_item (exports, _("As a _Table (CSV)…"), "csv", path);
+      add_export_item (exports, _("As _Data (JSON)…"), "json", path);
+      add_export_item (first, _("Save a _Copy…"), HK_EVENING_WHOLE, path);
+      g_menu_append_submenu (first, _("_Export the Score Sheet"), G_MENU_MODEL (exports));
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
+    }
+  else
+    {
+      add_item (first, _("_Open…"), "win.open-session", path);
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
+    }
+  add_item (last, _("_Delete"), "evening.delete", path);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (last));
+  return G_MENU_MODEL (g_steal_pointer (&menu));
+}
+
+static void
+add_shortcut (GtkWidget  *widget,
+              guint       key,
+              const char *action,
+              const char *path)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (key, 0),
+                                                           gtk_named_action_new (action), "s", path);
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+  gtk_widget_add_controller (widget, controller);
+}
+
+static void
+set_info (HkSessionRow  *self,
+          HkSessionInfo *info)
+{
+  const char *path = hk_session_info_get_path (info);
+  const char *problem = hk_session_info_get_problem (info);
+  const char *outcome = hk_session_info_get_outcome (info);
+  const char *title = hk_session_info_get_title (info);
+  const char *end = outcome != NULL ? outcome : hk_session_info_get_headline (info);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_modified (info));
+  g_autofree char *subtitle = NULL;
+  g_autoptr (GMenuModel) menu = make_menu (info);
+
+  self->info = g_object_ref (info);
+  if (problem != NULL)
+    subtitle = g_strdup (problem);
+  else
+    subtitle = g_strdup_printf ("%s · %s%s%s", date, hk_session_info_get_players (info),
+                                end != NULL && *end != '\0' ? "\n" : "", end != NULL ? end : "");
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : base);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
+  gtk_image_set_from_icon_name (self->mark, hk_game_get_icon_name (hk_session_info_get_game_id (info)));
+  gtk_widget_set_visible (GTK_WIDGET (self->problem_icon), problem != NULL);
+  gtk_menu_button_set_menu_model (self->menu_button, menu);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", path);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-session");
+  if (problem == NULL)
+    add_shortcut (GTK_WIDGET (self), GDK_KEY_F2, "evening.rename", path);
+  add_shortcut (GTK_WIDGET (self), GDK_KEY_Delete, "evening.delete", path);
+}
+
+static void
+hk_session_row_dispose (GObject *object)
+{
+  HkSessionRow *self = HK_SESSION_ROW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_SESSION_ROW);
+  g_clear_object (&self->info);
+
+  G_OBJECT_CLASS (hk_session_row_parent_class)->dispose (object);
+}
+
+static void
+hk_session_row_class_init (HkSessionRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_session_row_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-session-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, problem_icon);
+  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, menu_button);
+}
+
+static void
+hk_session_row_init (HkSessionRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Returns a row for it; its menu needs the actions "evening.*" of the page that it stands on.
+ * @info: a session on the shelf */
+GtkWidget *
+hk_session_row_new (HkSessionInfo *info)
+{
+  HkSessionRow *self;
+
+  g_return_val_if_fail (HK_IS_SESSION_INFO (info), NULL);
+
+  self = g_object_new (HK_TYPE_SESSION_ROW, NULL);
+  set_info (self, info);
+  return GTK_WIDGET (self);
+}
+
+/* Returns the session that it shows. */
+HkSessionInfo *
+hk_session_row_get_info (HkSessionRow *self)
+{
+  g_return_val_if_fail (HK_IS_SESSION_ROW (self), NULL);
+
+  return self->info;
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-aotd-attack-extras.h"
+#include "ui/widgets/hk-key-row.h"
+
+/* A key for each number; none is pressed until somebody has said it. */
+static const struct
+{
+  const char *param;
+  const char *title; /* N_() */
+  int         minimum;
+  int         maximum;
+} numbers[] = {
+  { "bonus-dice", N_("Dice More or Less"), -4, 4 },
+  { "bonus-damage", N_("Damage More or Less"), -4, 4 },
+  { "sleepers", N_("Sleeper Tokens That the Noise Wakes"), 0, 8 },
+};
+
+#define SLEEPERS 2
+
+/* Several numbers, each with a row of its own, of which as many show as there may be to say. */
+static const struct
+{
+  const char *param;
+  const char *title; /* N_() */
+  int         minimum;
+  int         maximum;
+} lists[] = {
+  { "values", N_("What the Token Shows"), 1, 4 },
+  { "explosives", N_("Damage of Another Explosive There"), 1, 10 },
+};
+
+#define VALUES 0
+#define MOST_ROWS 8
+
+static const struct
+{
+  const char *param;
+  const char *title; /* N_() */
+} switches[] = {
+  { "quiet", N_("The weapon makes no noise this time") },
+  { "free", N_("It costs no Action") },
+};
+
+/* A row that unfolds to everything that seldom bears on an attack. */
+struct _HkAotdAttackExtras
+{
+  AdwBin     parent_instance;
+
+  gboolean   is_setting;
+  GtkWidget *expander;
+  GtkWidget *numbers[G_N_ELEMENTS (numbers)];
+  GtkWidget *lists[G_N_ELEMENTS (lists)][MOST_ROWS];
+  GtkWidget *switches[G_N_ELEMENTS (switches)];
+  GtkWidget *where;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkAotdAttackExtras, hk_aotd_attack_extras, ADW_TYPE_BIN)
+
+/* What a row of numbers from @minimum on says; FALSE as long as it says nothing. */
+static gboolean
+read_number (GtkWidget *row,
+             int        minimum,
+             int       *value)
+{
+  const int selected = hk_key_row_get_selected (HK_KEY_ROW (row));
+
+  *value = minimum + MAX (selected, 0);
+  return selected >= 0;
+}
+
+/* A row for each token that wakes, and for one Explosive more than there are. */
+static void
+show_lists (HkAotdAttackExtras *self)
+{
+  int shown[G_N_ELEMENTS (lists)] = { 0, 1 };
+  int damage;
+
+  read_number (self->numbers[SLEEPERS], numbers[SLEEPERS].minimum, &shown[VALUES]);
+  while (shown[1] < MOST_ROWS && read_number (self->lists[1][shown[1] - 1], lists[1].minimum, &damage))
+    shown[1]++;
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (int j = 0; j < MOST_ROWS; j++)
+      gtk_widget_set_visible (self->lists[i][j], j < shown[i]);
+}
+
+static void
+changed_cb (HkAotdAttackExtras *self)
+{
+  if (self->is_setting)
+    return;
+  show_lists (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Takes everything back: what was said holds for one attack. "changed" is not emitted. */
+void
+hk_aotd_attack_extras_clear (HkAotdAttackExtras *self)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_EXTRAS (self));
+
+  self->is_setting = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    hk_key_row_set_selected (HK_KEY_ROW (self->numbers[i]), -1);
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (int j = 0; j < MOST_ROWS; j++)
+      hk_key_row_set_selected (HK_KEY_ROW (self->lists[i][j]), -1);
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    adw_switch_row_set_active (ADW_SWITCH_ROW (self->switches[i]), FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (self->where), "");
+  show_lists (self);
+  self->is_setting = FALSE;
+}
+
+static void
+add_list (HkAotdAttackExtras *self,
+          gsize               list,
+          JsonObject         *params)
+{
+  g_autoptr (JsonArray) array = json_array_new ();
+  int value;
+
+  for (int i = 0; i < MOST_ROWS; i++)
+    if (gtk_widget_get_visible (self->lists[list][i]) && read_number (self->lists[list][i], lists[list].minimum, &value))
+      json_array_add_int_element (array, value);
+  if (json_array_get_length (array) > 0)
+    json_object_set_array_member (params, lists[list].param, g_steal_pointer (&array));
+}
+
+/* @params: the parameters of an attack, which receive what was said */
+void
+hk_aotd_attack_extras_add_to (HkAotdAttackExtras *self,
+                              JsonObject         *params)
+{
+  const char *where;
+  int value;
+
+  g_return_if_fail (HK_IS_AOTD_ATTACK_EXTRAS (self));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (read_number (self->numbers[i], numbers[i].minimum, &value) && value != 0)
+      json_object_set_int_member (params, numbers[i].param, value);
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    add_list (self, i, params);
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    if (adw_switch_row_get_active (ADW_SWITCH_ROW (self->switches[i])))
+      json_object_set_boolean_member (params, switches[i].param, TRUE);
+  where = gtk_editable_get_text (GTK_EDITABLE (self->where));
+  if (*where != '\0')
+    json_object_set_string_member (params, "where", where);
+}
+
+/* Opens the rows and goes to the one that asks for it.
+ * @param: the name of a parameter that is a list */
+void
+hk_aotd_attack_extras_ask (HkAotdAttackExtras *self,
+                           const char         *param)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_EXTRAS (self));
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->expander), TRUE);
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (g_str_equal (lists[i].param, param))
+      gtk_widget_grab_focus (self->lists[i][0]);
+}
+
+static void
+hk_aotd_attack_extras_class_init (HkAotdAttackExtrasClass *klass)
+{
+  /**
+   * HkAotdAttackExtras::changed:
+   * @self: the rows
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+add_row (HkAotdAttackExtras *self,
+         GtkWidget          *row,
+         const char         *title,
+         const char         *signal)
+{
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expander), row);
+  g_signal_connect_object (row, signal, G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static GtkWidget *
+add_numbers (HkAotdAttackExtras *self,
+             const char         *title,
+             int                 minimum,
+             int                 maximum)
+{
+  return add_row (self, hk_key_row_new_numbers (title, minimum, maximum), title, "notify::selected");
+}
+
+static void
+hk_aotd_attack_extras_init (HkAotdAttackExtras *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  self->expander = adw_expander_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expander), _("More to Say"));
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    self->numbers[i] = add_numbers (self, _(numbers[i].title), numbers[i].minimum, numbers[i].maximum);
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (int j = 0; j < MOST_ROWS; j++)
+      self->lists[i][j] = add_numbers (self, _(lists[i].title), lists[i].minimum, lists[i].maximum);
+  self->where = add_row (self, adw_entry_row_new (), _("Zone of the Noise Token"), "changed");
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    self->switches[i] = add_row (self, adw_switch_row_new (), _(switches[i].title), "notify::active");
+  show_lists (self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->expander);
+  adw_bin_set_child (ADW_BIN (self), group);
+}
+
+/* Returns (transfer floating): rows on which nothing has been said. */
+GtkWidget *
+hk_aotd_attack_extras_new (void)
+{
+  return g_object_new (HK_TYPE_AOTD_ATTACK_EXTRAS, NULL);
+}

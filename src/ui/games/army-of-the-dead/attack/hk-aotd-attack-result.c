@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/guide/hk-aotd-legal.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "hk-aotd-attack-result.h"
+#include "hk-aotd-wound-picker.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-skill-dialog.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* What is compared before and after. */
+typedef struct
+{
+  int         adrenaline;
+  HkAotdLevel level;
+  int         shamblers;
+  int         alphas;
+  int         abominations;
+  int         empty;
+} Record;
+
+/* How an attack has ended: hits, dead and adrenaline to be read from afar, and what has to be settled. */
+struct _HkAotdAttackResult
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  int        survivor;
+  Record     before;
+  char      *skill_level; /* whose Skill has to be chosen */
+
+  GtkWidget *title;
+  GtkWidget *numbers;
+  GtkWidget *notes;
+  GtkWidget *skill;
+  GtkWidget *wounds;
+  GtkWidget *wounds_title;
+  GtkWidget *picker;
+  GtkWidget *said;
+  GtkWidget *breakdown;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdAttackResult, hk_aotd_attack_result, ADW_TYPE_BIN)
+
+static HkAotdTable *
+get_table (HkAotdAttackResult *self)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static Record
+read_record (HkAotdAttackResult *self)
+{
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (get_table (self), self->survivor);
+  Record record = {
+    .adrenaline = survivor->adrenaline,
+    .level = hk_aotd_survivor_get_level (survivor),
+    .shamblers = survivor->shamblers_killed,
+    .alphas = survivor->alphas_killed,
+    .abominations = survivor->abominations_killed,
+  };
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
+
+      record.empty += item->empty;
+    }
+  return record;
+}
+
+/* Looks at the Survivor before the attack. */
+void
+hk_aotd_attack_result_remember (HkAotdAttackResult *self)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_RESULT (self));
+
+  self->before = read_record (self);
+}
+
+/* Returns how many of them the Survivor has killed since hk_aotd_attack_result_remember().
+ * @type: "shambler", "alpha" or "abomination" */
+int
+hk_aotd_attack_result_get_killed (HkAotdAttackResult *self,
+                                  const char         *type)
+{
+  Record now;
+
+  g_return_val_if_fail (HK_IS_AOTD_ATTACK_RESULT (self), 0);
+
+  now = read_record (self);
+  if (g_str_equal (type, "shambler"))
+    return now.shamblers - self->before.shamblers;
+  if (g_str_equal (type, "alpha"))
+    return now.alphas - self->before.alphas;
+  return now.abominations - self->before.abominations;
+}
+
+static void
+add_number (HkAotdAttackResult *self,
+            int                 value,
+            const char         *caption,
+            gboolean            gain)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *text = gain ? g_strdup_printf ("+%d", value) : g_strdup_printf ("%d", value);
+  GtkWidget *number = hk_box_add_words (box, text, "aotd-result");
+
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_add_css_class (hk_box_add_words (box, caption, NULL), "dimmed");
+  gtk_widget_set_size_request (box, 84, -1);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), box);
+}
+
+static void
+add_note (HkAotdAttackResult *self,
+          const char         *text,
+          const char         *icon,
+          const char         *style)
+{
+  GtkWidget *note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (note), hk_ornament_new (icon));
+  hk_box_add_words (note, text, "heading");
+  gtk_widget_add_css_class (note, "aotd-note");
+  gtk_widget_add_css_class (note, style);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->notes), note);
+}
+
+/* The level of which the Survivor has yet to choose a Skill; NULL when none. */
+static char *
+find_choice (HkAotdAttackResult *self)
+{
+  g_autoptr (GPtrArray) offers = hk_aotd_list_survivor_moves (get_table (self), self->survivor);
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      HkMove *move = hk_move_option_get_move (g_ptr_array_index (offers, i));
+
+      if (g_str_equal (hk_move_get_name (move), "choose-skill"))
+        return g_strdup (hk_move_get_string (move, "level"));
+    }
+  return NULL;
+}
+
+/* Looks anew at what has to be settled: Wounds to give out, and a Skill to choose. */
+void
+hk_aotd_attack_result_refresh (HkAotdAttackResult *self)
+{
+  const int wounds = get_table (self)->wounds_to_split;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (HK_IS_AOTD_ATTACK_RESULT (self));
+
+  g_free (self->skill_level);
+  self->skill_level = find_choice (self);
+  gtk_widget_set_visible (self->skill, self->skill_level != NULL);
+  gtk_widget_set_visible (self->wounds, wounds > 0);
+  if (wounds == 0)
+    return;
+  text = g_strdup_printf (ngettext ("Friendly Fire: give out %d Wound", "Friendly Fire: give out %d Wounds", (gulong) wounds), wounds);
+  gtk_label_set_text (GTK_LABEL (self->wounds_title), text);
+  hk_aotd_wound_picker_clear (HK_AOTD_WOUND_PICKER (self->picker));
+}
+
+/* Shows what the attack has done.
+ * @entry: the move of the attack */
+void
+hk_aotd_attack_result_show (HkAotdAttackResult *self,
+                            HkLogEntry         *entry)
+{
+  HkBreakdown *breakdown = hk_move_get_breakdown (hk_log_entry_get_move (entry));
+  const Record now = read_record (self);
+  const int killed[] = { now.shamblers - self->before.shamblers, now.alphas - self->before.alphas, now.abominations - self->before.abominations };
+
+  g_return_if_fail (HK_IS_AOTD_ATTACK_RESULT (self) && HK_IS_LOG_ENTRY (entry));
+
+  gtk_label_set_text (GTK_LABEL (self->title), breakdown == NULL ? "" : hk_breakdown_get_value (breakdown));
+  gtk_widget_set_visible (self->title, breakdown != NULL);
+  hk_wrap_box_clear (self->numbers);
+  hk_wrap_box_clear (self->notes);
+  if (killed[0] > 0)
+    add_number (self, killed[0], ngettext ("Shambler dead", "Shamblers dead", (gulong) killed[0]), FALSE);
+  if (killed[1] > 0)
+    add_number (self, killed[1], ngettext ("Alpha dead", "Alphas dead", (gulong) killed[1]), FALSE);
+  if (killed[2] > 0)
+    add_number (self, killed[2], ngettext ("Abomination dead", "Abominations dead", (gulong) killed[2]), FALSE);
+  add_number (self, now.adrenaline - self->before.adrenaline, _("Adrenaline"), TRUE);
+  if (now.level > self->before.level)
+    {
+      /* Translators: the name of a Danger Level */
+      g_autofree char *text = g_strdup_printf (_("New Danger Level: %s"), hk_aotd_level_get_title (now.level));
+
+      add_note (self, text, "go-up-symbolic", "aotd-objective");
+    }
+  if (now.empty > self->before.empty)
+    add_note (self, _("Out of Ammo"), "dialog-warning-symbolic", "aotd-out");
+  gtk_widget_set_visible (self->notes, gtk_widget_get_first_child (self->notes) != NULL);
+  gtk_label_set_text (GTK_LABEL (self->said), hk_log_entry_get_text (entry));
+  hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
+  gtk_widget_set_visible (self->breakdown, breakdown != NULL);
+  hk_aotd_attack_result_refresh (self);
+}
+
+static void
+choose_skill_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  HkAotdAttackResult *self = HK_AOTD_ATTACK_RESULT (widget);
+
+  if (self->skill_level != NULL)
+    hk_aotd_skill_dialog_present (widget, self->session, self->survivor, self->skill_level);
+}
+
+static void
+give_out_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  HkAotdAttackResult *self = HK_AOTD_ATTACK_RESULT (widget);
+  g_autoptr (HkMove) move = hk_move_build ("split-wounds", NULL);
+
+  hk_aotd_wound_picker_add_to (HK_AOTD_WOUND_PICKER (self->picker), hk_move_get_params (move));
+  hk_table_play (widget, self->session, move);
+}
+
+static void
+picked_cb (HkAotdAttackResult *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.give-out",
+                                 hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (self->picker)) == get_table (self)->wounds_to_split);
+}
+
+static void
+hk_aotd_attack_result_dispose (GObject *object)
+{
+  HkAotdAttackResult *self = HK_AOTD_ATTACK_RESULT (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->skill_level, g_free);
+  G_OBJECT_CLASS (hk_aotd_attack_result_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_attack_result_class_init (HkAotdAttackResultClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_result_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "result.choose-skill", NULL, choose_skill_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "result.give-out", NULL, give_out_action);
+}
+
+static void
+hk_aotd_attack_result_init (HkAotdAttackResult *self)
+{
+}
+
+static GtkWidget *
+make_wrap (void)
+{
+  GtkWidget *wrap = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 9);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (wrap), 0.5);
+  return wrap;
+}
+
+static GtkWidget *
+make_button (const char *label,
+             const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+/* Returns (transfer floating): a result that shows nothing yet.
+ * @session: a session of Army of the Dead */
+GtkWidget *
+hk_aotd_attack_result_new (HkSession *session,
+                           int        survivor)
+{
+  HkAotdAttackResult *self = g_object_new (HK_TYPE_AOTD_ATTACK_RESULT, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
+
+  self->session = g_object_ref (session);
+  self->survivor = survivor;
+  self->title = hk_box_add_words (box, NULL, "title-1");
+  self->numbers = make_wrap ();
+  self->notes = make_wrap ();
+  self->skill = make_button (_("Choose the New _Skill…"), "result.choose-skill");
+  self->wounds = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  self->wounds_title = hk_box_add_words (self->wounds, NULL, "heading");
+  self->picker = hk_aotd_wound_picker_new (session);
+  g_signal_connect_object (self->picker, "changed", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->wounds), self->picker);
+  gtk_box_append (GTK_BOX (self->wounds), make_button (_("_Give Out"), "result.give-out"));
+  gtk_box_append (GTK_BOX (box), self->numbers);
+  gtk_box_append (GTK_BOX (box), self->notes);
+  gtk_box_append (GTK_BOX (box), self->skill);
+  gtk_box_append (GTK_BOX (box), self->wounds);
+  self->said = hk_box_add_words (box, NULL, NULL);
+  self->breakdown = hk_breakdown_view_new ();
+  gtk_box_append (GTK_BOX (box), self->breakdown);
+  gtk_widget_set_visible (self->skill, FALSE);
+  gtk_widget_set_visible (self->wounds, FALSE);
+  picked_cb (self);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+/* Adds a widget above the words that tell what has happened.
+ * @widget: what else may be settled */
+void
+hk_aotd_attack_result_add (HkAotdAttackResult *self,
+                           GtkWidget          *widget)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_RESULT (self));
+
+  gtk_box_insert_child_after (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), widget, self->wounds);
+}

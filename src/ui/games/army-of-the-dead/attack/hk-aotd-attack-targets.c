@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "hk-aotd-attack-targets.h"
+#include "ui/games/army-of-the-dead/hk-aotd-names.h"
+#include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-widgets.h"
+
+#define MOST_KEYS 8
+#define KEY_SIZE    44
+#define MOST_RANGES 5
+
+/* A kind of Zombies that is counted. */
+typedef struct
+{
+  const char *type;
+  const char *member;
+  int         maximum;
+  int         count;
+  GtkWidget  *number;
+} Counter;
+
+/* The Zombies in the Zone that is attacked, the others of the team who stand there, and how far it is. */
+struct _HkAotdAttackTargets
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  int        survivor;
+  gboolean   is_setting;
+  Counter    counters[2];
+  GtkWidget *abominations;
+  GtkWidget *friends_title;
+  GtkWidget *friends;
+  GtkWidget *range_box;
+  GtkWidget *range;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkAotdAttackTargets, hk_aotd_attack_targets, ADW_TYPE_BIN)
+
+static HkAotdTable *
+get_table (HkAotdAttackTargets *self)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static void
+tell (HkAotdAttackTargets *self)
+{
+  if (!self->is_setting)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+set_count (HkAotdAttackTargets *self,
+           Counter             *counter,
+           int                  count)
+{
+  counter->count = CLAMP (count, 0, counter->maximum);
+  g_object_set (counter->number, "value", counter->count, NULL);
+  tell (self);
+}
+
+static void
+set_cb (HkAotdAttackTargets *self,
+        int                  value,
+        GtkWidget           *number)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    if (self->counters[i].number == number)
+      set_count (self, &self->counters[i], value);
+}
+
+static void
+add_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  HkAotdAttackTargets *self = HK_AOTD_ATTACK_TARGETS (widget);
+  const char *type;
+  int by;
+
+  g_variant_get (parameter, "(&si)", &type, &by);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    if (g_str_equal (self->counters[i].type, type))
+      set_count (self, &self->counters[i], self->counters[i].count + by);
+}
+
+static void
+set_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  HkAotdAttackTargets *self = HK_AOTD_ATTACK_TARGETS (widget);
+  const char *type;
+  int count;
+
+  g_variant_get (parameter, "(&si)", &type, &count);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    if (g_str_equal (self->counters[i].type, type))
+      set_count (self, &self->counters[i], count);
+}
+
+/* The toggles of the Abominations and of the team */
+
+static GtkWidget *
+add_toggle (HkAotdAttackTargets *self,
+            GtkWidget           *box,
+            const char          *kind,
+            const char          *label,
+            const char          *id,
+            int                  number)
+{
+  GtkWidget *toggle = gtk_toggle_button_new_with_label (label);
+
+  gtk_widget_set_size_request (toggle, 72, KEY_SIZE);
+  g_object_set_data_full (G_OBJECT (toggle), "id", g_strdup (id), g_free);
+  g_object_set_data (G_OBJECT (toggle), "number", GINT_TO_POINTER (number));
+  g_object_set_data (G_OBJECT (toggle), "kind", (gpointer) (guintptr) kind);
+  g_signal_connect_object (toggle, "toggled", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), toggle);
+  return toggle;
+}
+
+static void
+fill_abominations (HkAotdAttackTargets *self)
+{
+  GListModel *abominations = G_LIST_MODEL (get_table (self)->abominations);
+
+  for (guint i = 0; i < g_list_model_get_n_items (abominations); i++)
+    {
+      g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (abominations, i);
+      const char *title = hk_aotd_zombie_get_title (abomination->type);
+      g_autofree char *name = NULL;
+
+      if (g_strcmp0 (abomination->place, "board") != 0)
+        continue;
+      if (g_strcmp0 (abomination->form, "helmeted") == 0)
+        /* Translators: Zeus, and how he is on the board, such as “with helmet” */
+        name = g_strdup_printf (_("%s (%s)"), title, hk_aotd_name_zeus_form (abomination->form));
+      add_toggle (self, self->abominations, "abomination", name == NULL ? title : name, abomination->type, -1);
+    }
+  gtk_widget_set_visible (self->abominations, gtk_widget_get_first_child (self->abominations) != NULL);
+}
+
+static void
+fill_friends (HkAotdAttackTargets *self)
+{
+  HkAotdTable *table = get_table (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
+    {
+      g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), i);
+
+      if ((int) i != self->survivor && !survivor->eliminated)
+        add_toggle (self, self->friends, "friends", survivor->name, survivor->id, (int) i);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
+    {
+      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), i);
+
+      if (!companion->eliminated)
+        add_toggle (self, self->friends, "companions", companion->name, companion->name, (int) i);
+    }
+  gtk_widget_set_visible (self->friends, gtk_widget_get_first_child (self->friends) != NULL);
+  gtk_widget_set_visible (self->friends_title, gtk_widget_get_visible (self->friends));
+}
+
+static gboolean
+contains (JsonArray  *array,
+          const char *id,
+          int         number)
+{
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    {
+      JsonNode *node = json_array_get_element (array, i);
+
+      if (json_node_get_value_type (node) == G_TYPE_STRING ? g_strcmp0 (json_node_get_string (node), id) == 0
+                                                           : json_node_get_int (node) == number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+press (GtkWidget *box,
+       JsonArray *abominations,
+       JsonArray *friends,
+       JsonArray *companions)
+{
+  for (GtkWidget *toggle = gtk_widget_get_first_child (box); toggle != NULL; toggle = gtk_widget_get_next_sibling (toggle))
+    {
+      const char *kind = g_object_get_data (G_OBJECT (toggle), "kind");
+      JsonArray *array = g_str_equal (kind, "abomination") ? abominations : g_str_equal (kind, "friends") ? friends : companions;
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle),
+                                    contains (array, g_object_get_data (G_OBJECT (toggle), "id"),
+                                              GPOINTER_TO_INT (g_object_get_data (G_OBJECT (toggle), "number"))));
+    }
+}
+
+static JsonArray *
+get_array (JsonObject *object,
+           const char *member)
+{
+  return object != NULL && json_object_has_member (object, member) ? json_object_get_array_member (object, member) : NULL;
+}
+
+/* Shows these targets, as far as they are still there. "changed" is not emitted.
+ * @params: (nullable): what hk_aotd_attack_targets_add_to() gave; %NULL for an empty Zone */
+void
+hk_aotd_attack_targets_load (HkAotdAttackTargets *self,
+                             JsonObject          *params)
+{
+  JsonObject *targets;
+
+  g_return_if_fail (HK_IS_AOTD_ATTACK_TARGETS (self));
+
+  targets = params != NULL && json_object_has_member (params, "targets") ? json_object_get_object_member (params, "targets") : NULL;
+  self->is_setting = TRUE;
+  hk_wrap_box_clear (self->abominations);
+  hk_wrap_box_clear (self->friends);
+  fill_abominations (self);
+  fill_friends (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    set_count (self, &self->counters[i],
+               targets == NULL ? 0 : (int) json_object_get_int_member_with_default (targets, self->counters[i].member, 0));
+  press (self->abominations, get_array (targets, "abominations"), NULL, NULL);
+  press (self->friends, NULL, get_array (params, "friends"), get_array (params, "companions"));
+  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->range),
+                               params == NULL ? 0 : (guint) CLAMP (json_object_get_int_member_with_default (params, "range", 0), 0, MOST_RANGES - 1));
+  self->is_setting = FALSE;
+}
+
+/* Looks anew at who is on the board and in the team, and keeps what was chosen. */
+void
+hk_aotd_attack_targets_refresh (HkAotdAttackTargets *self)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+
+  g_return_if_fail (HK_IS_AOTD_ATTACK_TARGETS (self));
+
+  hk_aotd_attack_targets_add_to (self, params);
+  hk_aotd_attack_targets_load (self, params);
+}
+
+/* Shows how far away the Zone is, or hides it.
+ * @asked: whether a weapon reaches beyond the own Zone */
+void
+hk_aotd_attack_targets_ask_range (HkAotdAttackTargets *self,
+                                  gboolean             asked)
+{
+  g_return_if_fail (HK_IS_AOTD_ATTACK_TARGETS (self));
+
+  gtk_widget_set_visible (self->range_box, asked);
+}
+
+static JsonArray *
+list_pressed (GtkWidget  *box,
+              const char *kind)
+{
+  JsonArray *array = json_array_new ();
+
+  for (GtkWidget *toggle = gtk_widget_get_first_child (box); toggle != NULL; toggle = gtk_widget_get_next_sibling (toggle))
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)) && g_str_equal (g_object_get_data (G_OBJECT (toggle), "kind"), kind))
+      {
+        if (g_str_equal (kind, "abomination"))
+          json_array_add_string_element (array, g_object_get_data (G_OBJECT (toggle), "id"));
+        else
+          json_array_add_int_element (array, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (toggle), "number")));
+      }
+  return array;
+}
+
+static void
+add_pressed (JsonObject *params,
+             const char *member,
+             JsonArray  *taken_array)
+{
+  if (json_array_get_length (taken_array) > 0)
+    json_object_set_array_member (params, member, taken_array);
+  else
+    json_array_unref (taken_array);
+}
+
+/* @params: the parameters of an attack, which receive "targets", and "friends", "companions" and "range" where they
+ *   matter */
+void
+hk_aotd_attack_targets_add_to (HkAotdAttackTargets *self,
+                               JsonObject          *params)
+{
+  JsonObject *targets = json_object_new ();
+
+  g_return_if_fail (HK_IS_AOTD_ATTACK_TARGETS (self));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    json_object_set_int_member (targets, self->counters[i].member, self->counters[i].count);
+  json_object_set_array_member (targets, "abominations", list_pressed (self->abominations, "abomination"));
+  json_object_set_object_member (params, "targets", targets);
+  add_pressed (params, "friends", list_pressed (self->friends, "friends"));
+  add_pressed (params, "companions", list_pressed (self->friends, "companions"));
+  if (gtk_widget_get_visible (self->range_box))
+    json_object_set_int_member (params, "range", adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->range)));
+}
+
+static void
+hk_aotd_attack_targets_dispose (GObject *object)
+{
+  g_clear_object (&HK_AOTD_ATTACK_TARGETS (object)->session);
+  G_OBJECT_CLASS (hk_aotd_attack_targets_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_attack_targets_class_init (HkAotdAttackTargetsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_targets_dispose;
+
+  /**
+   * HkAotdAttackTargets::changed:
+   * @self: the targets
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.add", "(si)", add_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.set", "(si)", set_action);
+}
+
+/* How it is built */
+
+static GtkWidget *
+make_step (Counter    *counter,
+           const char *icon,
+           const char *spoken,
+           int         by)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_set_size_request (button, KEY_SIZE, KEY_SIZE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(si)", counter->type, by);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "targets.add");
+  return button;
+}
+
+/* As many as there mostly are, a key each. */
+static GtkWidget *
+make_keys (Counter *counter)
+{
+  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "child-spacing", 4, "line-spacing", 4, NULL);
+
+  for (int i = 1; i <= MOST_KEYS; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", i);
+      GtkWidget *key = gtk_button_new_with_label (label);
+
+      gtk_widget_add_css_class (key, "numeric");
+      gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "(si)", counter->type, i);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "targets.set");
+      adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_aotd_name_zombies (counter->type), -1);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
+  hk_widget_set_margins (keys, 6, 0, 0);
+  return keys;
+}
+
+static GtkWidget *
+make_counter (HkAotdAttackTargets *self,
+              Counter             *counter,
+              const char          *title,
+              const char          *less,
+              const char          *more)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (title);
+
+  counter->number = hk_number_new (title, 0, counter->maximum);
+  gtk_widget_set_hexpand (counter->number, TRUE);
+  gtk_widget_set_halign (counter->number, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (counter->number, "title-1");
+  g_signal_connect_object (counter->number, "set", G_CALLBACK (set_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), make_step (counter, "list-remove-symbolic", less, -1));
+  gtk_box_append (GTK_BOX (line), counter->number);
+  gtk_box_append (GTK_BOX (line), make_step (counter, "list-add-symbolic", more, 1));
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "aotd-target");
+  gtk_widget_add_css_class (card, counter->type);
+  gtk_box_append (GTK_BOX (card), label);
+  gtk_box_append (GTK_BOX (card), line);
+  gtk_box_append (GTK_BOX (card), make_keys (counter));
+  return card;
+}
+
+static GtkWidget *
+make_title (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "dimmed");
+  return label;
+}
+
+static GtkWidget *
+make_range (HkAotdAttackTargets *self)
+{
+  self->range_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->range = adw_toggle_group_new ();
+  for (int i = 0; i < MOST_RANGES; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", i);
+      g_autofree char *spoken = g_strdup_printf (ngettext ("%d Zone away", "%d Zones away", (gulong) i), i);
+      AdwToggle *toggle = adw_toggle_new ();
+
+      adw_toggle_set_label (toggle, label);
+      adw_toggle_set_tooltip (toggle, i == 0 ? _("The own Zone") : spoken);
+      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->range), toggle);
+    }
+  gtk_widget_set_hexpand (self->range, TRUE);
+  gtk_widget_add_css_class (self->range, "choices");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->range), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Range in Zones"), -1);
+  g_signal_connect_object (self->range, "notify::active", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->range_box), make_title (_("Range")));
+  gtk_box_append (GTK_BOX (self->range_box), self->range);
+  return self->range_box;
+}
+
+static void
+hk_aotd_attack_targets_init (HkAotdAttackTargets *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  self->counters[0] = (Counter) { "shambler", "shamblers", HK_AOTD_N_SHAMBLERS, 0, NULL };
+  self->counters[1] = (Counter) { "alpha", "alphas", HK_AOTD_N_ALPHAS, 0, NULL };
+  gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
+  gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[0], _("Shamblers"), _("One Shambler less"), _("One Shambler more")));
+  gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[1], _("Alphas"), _("One Alpha less"), _("One Alpha more")));
+  self->abominations = hk_wrap_box_new (6);
+  self->friends_title = make_title (_("Others of the Team There"));
+  self->friends = hk_wrap_box_new (6);
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), self->abominations);
+  gtk_box_append (GTK_BOX (box), self->friends_title);
+  gtk_box_append (GTK_BOX (box), self->friends);
+  gtk_box_append (GTK_BOX (box), make_range (self));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* Returns (transfer floating): the targets, none chosen.
+ * @session: a session of Army of the Dead */
+GtkWidget *
+hk_aotd_attack_targets_new (HkSession *session,
+                            int        survivor)
+{
+  HkAotdAttackTargets *self = g_object_new (HK_TYPE_AOTD_ATTACK_TARGETS, NULL);
+
+  self->session = g_object_ref (session);
+  self->survivor = survivor;
+  hk_aotd_attack_targets_load (self, NULL);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-aotd-dice-entry.h"
+
+#define KEY_SIZE 44
+
+/* The faces of dice that are rolled on the table, tapped one after the other. */
+struct _HkAotdDiceEntry
+{
+  AdwBin         parent_instance;
+
+  HkAotdDiceKind kind;
+  GString       *faces;
+  int            wanted;
+  GtkWidget     *title;
+  GtkWidget     *keys;
+  GtkWidget     *out_of_ammo;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkAotdDiceEntry, hk_aotd_dice_entry, ADW_TYPE_BIN)
+
+static char *
+describe_wish (HkAotdDiceEntry *self)
+{
+  const gulong n = (gulong) self->wanted;
+
+  switch (self->kind)
+    {
+    case HK_AOTD_DICE_AMMO:
+      return g_strdup_printf (ngettext ("Roll %d Ammo Die and tap what it shows", "Roll %d Ammo Dice and tap what they show", n), self->wanted);
+    case HK_AOTD_DICE_EXTRA:
+      return g_strdup_printf (ngettext ("The sixes bring %d die more: tap what it shows", "The sixes bring %d dice more: tap what they show", n),
+                              self->wanted);
+    case HK_AOTD_DICE_REGULAR:
+    default:
+      return g_strdup_printf (ngettext ("Roll %d die and tap what it shows", "Roll %d dice and tap what they show", n), self->wanted);
+    }
+}
+
+/* The faces tapped, in words where a face is none. */
+static char *
+describe_faces (HkAotdDiceEntry *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (const char *face = self->faces->str; *face != '\0'; face++)
+    {
+      if (text->len > 0)
+        g_string_append_c (text, ' ');
+      if (*face == '0')
+        g_string_append (text, _("Out of Ammo"));
+      else
+        g_string_append_c (text, *face);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static void
+update (HkAotdDiceEntry *self)
+{
+  const int typed = (int) self->faces->len;
+  g_autofree char *faces = describe_faces (self);
+  g_autofree char *text = NULL;
+
+  if (typed == 0)
+    text = describe_wish (self);
+  else
+    text = g_strdup_printf (C_("the faces tapped, how many they are, how many there will be", "%s: %d of %d"), faces, typed, self->wanted);
+  gtk_label_set_text (GTK_LABEL (self->title), text);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.face", typed < self->wanted);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.delete", typed > 0);
+}
+
+static void
+face_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkAotdDiceEntry *self = HK_AOTD_DICE_ENTRY (widget);
+
+  g_string_append_printf (self->faces, "%d", CLAMP (g_variant_get_int32 (parameter), self->kind == HK_AOTD_DICE_AMMO ? 0 : 1, 6));
+  update (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+delete_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  HkAotdDiceEntry *self = HK_AOTD_DICE_ENTRY (widget);
+
+  if (self->faces->len == 0)
+    return;
+  g_string_truncate (self->faces, self->faces->len - 1);
+  update (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+hk_aotd_dice_entry_finalize (GObject *object)
+{
+  g_string_free (HK_AOTD_DICE_ENTRY (object)->faces, TRUE);
+  G_OBJECT_CLASS (hk_aotd_dice_entry_parent_class)->finalize (object);
+}
+
+static void
+hk_aotd_dice_entry_class_init (HkAotdDiceEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_dice_entry_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "dice.face", "i", face_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "dice.delete", NULL, delete_action);
+}
+
+static void
+add_key (GtkWidget *keys,
+         GtkWidget *key)
+{
+  gtk_widget_add_css_class (key, "aotd-die");
+  gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
+  adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
+}
+
+static void
+hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *key;
+
+  self->faces = g_string_new (NULL);
+  self->keys = keys;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Faces of the Dice"), -1);
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  gtk_box_append (GTK_BOX (box), self->title);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (keys), 4);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (keys), 6);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
+  for (int face = 1; face <= 6; face++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", face);
+
+      key = gtk_button_new_with_label (label);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", face);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.face");
+      add_key (keys, key);
+    }
+  self->out_of_ammo = gtk_button_new_with_label (_("Out of Ammo"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->out_of_ammo), "i", 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->out_of_ammo), "dice.face");
+  gtk_widget_set_visible (self->out_of_ammo, FALSE);
+  add_key (keys, self->out_of_ammo);
+  key = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  gtk_widget_set_tooltip_text (key, _("Delete the last face"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Delete the last face"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.delete");
+  add_key (keys, key);
+  gtk_box_append (GTK_BOX (box), keys);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* Returns (transfer floating): keys for the six faces. */
+GtkWidget *
+hk_aotd_dice_entry_new (void)
+{
+  return g_object_new (HK_TYPE_AOTD_DICE_ENTRY, NULL);
+}
+
+/* Says what is rolled.
+ * @self: an entry for dice
+ * @kind: what dice they are */
+void
+hk_aotd_dice_entry_set_kind (HkAotdDiceEntry *self,
+                             HkAotdDiceKind   kind)
+{
+  g_return_if_fail (HK_IS_AOTD_DICE_ENTRY (self));
+
+  self->kind = kind;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keys), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  kind == HK_AOTD_DICE_AMMO ? _("Faces of the Ammo Dice")
+                                  : kind == HK_AOTD_DICE_EXTRA ? _("Faces of the Additional Dice") : _("Faces of the Dice"), -1);
+  gtk_widget_set_visible (self->out_of_ammo, kind == HK_AOTD_DICE_AMMO);
+  update (self);
+}
+
+/* Says how many faces there will be.
+ * @self: an entry for dice
+ * @wanted: how many dice are rolled, from 0; faces beyond them are dropped */
+void
+hk_aotd_dice_entry_set_wanted (HkAotdDiceEntry *self,
+                               int              wanted)
+{
+  g_return_if_fail (HK_IS_AOTD_DICE_ENTRY (self) && wanted >= 0);
+
+  self->wanted = wanted;
+  g_string_truncate (self->faces, MIN (self->faces->len, (gsize) wanted));
+  update (self);
+}
+
+/* Forgets what was tapped.
+ * @self: an entry for dice */
+void
+hk_aotd_dice_entry_clear (HkAotdDiceEntry *self)
+{
+  g_return_if_fail (HK_IS_AOTD_DICE_ENTRY (self));
+
+  g_string_truncate (self->faces, 0);
+  update (self);
+}
+
+/* Returns what was tapped so far, as digits; 0 for Out of Ammo.
+ * @self: an entry for dice */
+const char *
+hk_aotd_dice_entry_get_faces (HkAotdDiceEntry *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_DICE_ENTRY (self), "");
+
+  return self->faces->str;
+}

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
+#include "hk-aotd-wound-picker.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* The hearts of all who can be wounded now. Nothing changes on the table before the group confirms. */
+struct _HkAotdWoundPicker
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  GPtrArray *targets;    /* Target */
+  GtkWidget *box;
+};
+
+/* Somebody who can take wounds. */
+typedef struct
+{
+  HkAotdWoundPicker *picker;
+  gboolean           companion;
+  int                number;
+  int                given;
+  GtkWidget         *button;
+  GtkWidget         *hearts;
+  GtkWidget         *given_label;
+  GtkWidget         *undo;
+} Target;
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkAotdWoundPicker, hk_aotd_wound_picker, ADW_TYPE_BIN)
+
+static HkAotdTable *
+get_table (HkAotdWoundPicker *self)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static void
+get_health (Target      *target,
+            const char **name,
+            int         *health,
+            int         *left)
+{
+  HkAotdTable *table = get_table (target->picker);
+
+  if (target->companion)
+    {
+      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), (guint) target->number);
+
+      *name = companion->name;
+      *health = 1;
+      *left = companion->eliminated ? 0 : 1;
+    }
+  else
+    {
+      g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) target->number);
+
+      *name = survivor->name;
+      *health = survivor->health;
+      *left = MAX (0, survivor->health - survivor->wounds);
+    }
+}
+
+static void
+show_target (Target *target)
+{
+  g_autoptr (GString) hearts = g_string_new (NULL);
+  g_autofree char *given = g_strdup_printf ("−%d", target->given);
+  g_autofree char *spoken = NULL;
+  const char *name;
+  int health;
+  int left;
+
+  get_health (target, &name, &health, &left);
+  for (int i = 0; i < health; i++)
+    g_string_append (hearts, i < left - target->given ? "♥" : i < left ? "✕" : "♡");
+  gtk_label_set_text (GTK_LABEL (target->hearts), hearts->str);
+  gtk_label_set_text (GTK_LABEL (target->given_label), target->given == 0 ? "" : given);
+  gtk_widget_set_sensitive (target->undo, target->given > 0);
+  if (target->given > 0 && target->given >= left)
+    gtk_widget_add_css_class (target->button, "error");
+  else
+    gtk_widget_remove_css_class (target->button, "error");
+  spoken = g_strdup_printf (_("One Wound to %s; Health left: %d of %d; Wounds given now: %d"), name, left, health, target->given);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (target->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+give (Target *target,
+      int     by)
+{
+  target->given = MAX (0, target->given + by);
+  show_target (target);
+  g_signal_emit (target->picker, signals[CHANGED], 0);
+}
+
+static void
+give_cb (GtkWidget *button,
+         Target    *target)
+{
+  give (target, 1);
+}
+
+/* An Attack of the Queen or of Zeus. */
+static void
+double_cb (GtkWidget *button,
+           Target    *target)
+{
+  give (target, 2);
+}
+
+static void
+undo_cb (GtkWidget *button,
+         Target    *target)
+{
+  give (target, -1);
+}
+
+static void
+add_target (HkAotdWoundPicker *self,
+            gboolean           companion,
+            int                number)
+{
+  Target *target = g_new0 (Target, 1);
+  GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = gtk_label_new (NULL);
+  g_autofree char *tip = NULL;
+  const char *name;
+  int health;
+  int left;
+
+  target->picker = self;
+  target->companion = companion;
+  target->number = number;
+  g_ptr_array_add (self->targets, target);
+  get_health (target, &name, &health, &left);
+  gtk_label_set_text (GTK_LABEL (title), name);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (title, TRUE);
+  target->hearts = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (target->hearts), 0);
+  gtk_widget_add_css_class (target->hearts, "aotd-hearts");
+  gtk_widget_add_css_class (target->hearts, "aotd-small");
+  target->given_label = gtk_label_new (NULL);
+  gtk_widget_add_css_class (target->given_label, "heading");
+  gtk_widget_add_css_class (target->given_label, "numeric");
+  gtk_label_set_width_chars (GTK_LABEL (target->given_label), 2);
+  gtk_box_append (GTK_BOX (line), title);
+  gtk_box_append (GTK_BOX (line), target->given_label);
+  gtk_box_append (GTK_BOX (words), line);
+  gtk_box_append (GTK_BOX (words), target->hearts);
+  target->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (target->button), words);
+  gtk_widget_set_size_request (target->button, 104, 44);
+  gtk_widget_set_hexpand (target->button, TRUE);
+  g_signal_connect (target->button, "clicked", G_CALLBACK (give_cb), target);
+  target->undo = gtk_button_new_from_icon_name ("list-remove-symbolic");
+  /* Translators: the name of a Survivor */
+  tip = g_strdup_printf (_("One Wound Less to %s"), name);
+  gtk_widget_set_tooltip_text (target->undo, tip);
+  gtk_widget_set_size_request (target->undo, 44, 44);
+  g_signal_connect (target->undo, "clicked", G_CALLBACK (undo_cb), target);
+  gtk_widget_add_css_class (whole, "linked");
+  gtk_box_append (GTK_BOX (whole), target->button);
+  if (hk_aotd_zombies_has_double (get_table (self)) || get_table (self)->double_attacks > 0)
+    {
+      GtkWidget *twice = gtk_button_new_with_label ("2");
+      /* Translators: the name of a Survivor */
+      g_autofree char *spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
+
+      gtk_widget_set_size_request (twice, 44, 44);
+      gtk_widget_set_tooltip_text (twice, spoken);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
+      gtk_box_append (GTK_BOX (whole), twice);
+    }
+  gtk_box_append (GTK_BOX (whole), target->undo);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->box), whole);
+  show_target (target);
+}
+
+/* Whether the wounds that wait are for @survivor too. */
+static gboolean
+is_among (HkAotdTable *table,
+          guint        survivor)
+{
+  g_autofree char *number = g_strdup_printf ("%u", survivor);
+
+  return table->wounds_to_split == 0 || table->wounds_among == NULL || table->wounds_among[0] == NULL
+         || g_strv_contains ((const char * const *) table->wounds_among, number);
+}
+
+/* Takes all Wounds back, and looks anew at who can be wounded. */
+void
+hk_aotd_wound_picker_clear (HkAotdWoundPicker *self)
+{
+  HkAotdTable *table;
+
+  g_return_if_fail (HK_IS_AOTD_WOUND_PICKER (self));
+
+  table = get_table (self);
+  for (guint i = 0; i < self->targets->len; i++)
+    {
+      Target *target = g_ptr_array_index (self->targets, i);
+
+      adw_wrap_box_remove (ADW_WRAP_BOX (self->box), gtk_widget_get_parent (target->button));
+    }
+  g_ptr_array_set_size (self->targets, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
+    {
+      g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), i);
+
+      if (!survivor->eliminated && is_among (table, i))
+        add_target (self, FALSE, (int) i);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
+    {
+      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), i);
+
+      if (!companion->eliminated && companion->leader >= 0 && is_among (table, (guint) companion->leader))
+        add_target (self, TRUE, (int) i);
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+hk_aotd_wound_picker_dispose (GObject *object)
+{
+  HkAotdWoundPicker *self = HK_AOTD_WOUND_PICKER (object);
+
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_pointer (&self->targets, g_ptr_array_unref);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_aotd_wound_picker_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_wound_picker_class_init (HkAotdWoundPickerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_wound_picker_dispose;
+
+  /**
+   * HkAotdWoundPicker::changed:
+   * @self: a picker
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+hk_aotd_wound_picker_init (HkAotdWoundPicker *self)
+{
+  self->targets = g_ptr_array_new_with_free_func (g_free);
+  self->box = hk_wrap_box_new (6);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->box), ADW_JUSTIFY_FILL);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+/* Returns (transfer floating): a picker without Wounds.
+ * @session: a session of Army of the Dead */
+GtkWidget *
+hk_aotd_wound_picker_new (HkSession *session)
+{
+  HkAotdWoundPicker *self = g_object_new (HK_TYPE_AOTD_WOUND_PICKER, NULL);
+
+  self->session = g_object_ref (session);
+  hk_aotd_wound_picker_clear (self);
+  return GTK_WIDGET (self);
+}
+
+/* Gives one Wound more to the Survivor.
+ * @survivor: the number of a Survivor */
+void
+hk_aotd_wound_picker_add (HkAotdWoundPicker *self,
+                          int                survivor)
+{
+  g_return_if_fail (HK_IS_AOTD_WOUND_PICKER (self));
+
+  for (guint i = 0; i < self->targets->len; i++)
+    {
+      Target *target = g_ptr_array_index (self->targets, i);
+
+      if (!target->companion && target->number == survivor)
+        give (target, 1);
+    }
+}
+
+/* Returns how many Wounds have been given. */
+int
+hk_aotd_wound_picker_get_total (HkAotdWoundPicker *self)
+{
+  int total = 0;
+
+  g_return_val_if_fail (HK_IS_AOTD_WOUND_PICKER (self), 0);
+
+  for (guint i = 0; i < self->targets->len; i++)
+    total += ((Target *) g_ptr_array_index (self->targets, i))->given;
+  return total;
+}
+
+/* @params: the parameters of a move, which receive "to" and "companions" */
+void
+hk_aotd_wound_picker_add_to (HkAotdWoundPicker *self,
+                             JsonObject        *params)
+{
+  g_autoptr (JsonArray) to = json_array_new ();
+  g_autoptr (JsonArray) companions = json_array_new ();
+
+  g_return_if_fail (HK_IS_AOTD_WOUND_PICKER (self));
+
+  for (guint i = 0; i < self->targets->len; i++)
+    {
+      Target *target = g_ptr_array_index (self->targets, i);
+
+      for (int j = 0; j < target->given; j++)
+        json_array_add_int_element (target->companion ? companions : to, target->number);
+    }
+  if (json_array_get_length (to) > 0)
+    json_object_set_array_member (params, "to", json_array_ref (to));
+  if (json_array_get_length (companions) > 0)
+    json_object_set_array_member (params, "companions", json_array_ref (companions));
+}

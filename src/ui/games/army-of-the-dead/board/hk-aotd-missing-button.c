@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "hk-aotd-missing-button.h"
+#include "ui/table/hk-table-play.h"
+
+static const struct
+{
+  const char *type;
+  const char *member;
+} kinds[] = {
+  { "shambler", "shamblers" },
+  { "alpha", "alphas" },
+};
+
+/* Puts Zombies on the board that stand in a Zone and that the app has not counted. It hides when there are none. */
+struct _HkAotdMissingButton
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  gsize      kind;      /* which Zombies */
+  int        count;     /* how many of them */
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdMissingButton, hk_aotd_missing_button, ADW_TYPE_BIN)
+
+/* Looks for Zombies that the app has not counted.
+ * @params: the parameters of an attack, with "targets" */
+void
+hk_aotd_missing_button_update (HkAotdMissingButton *self,
+                               JsonObject          *params)
+{
+  HkAotdTable *table;
+  JsonObject *targets;
+
+  g_return_if_fail (HK_IS_AOTD_MISSING_BUTTON (self));
+
+  table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  targets = json_object_get_object_member (params, "targets");
+  self->count = 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds) && self->count <= 0; i++)
+    {
+      self->kind = i;
+      self->count = (int) json_object_get_int_member_with_default (targets, kinds[i].member, 0) - hk_aotd_table_get_on_board (table, kinds[i].type);
+    }
+  /* With real cards the attack counts them itself. */
+  if (g_strcmp0 (table->cards_by, "hand") == 0)
+    self->count = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self), self->count > 0);
+  if (self->count > 0)
+    {
+      g_autofree char *zombies = hk_aotd_zombie_count (kinds[self->kind].type, self->count);
+      /* Translators: such as “3 Shamblers” */
+      g_autofree char *label = g_strdup_printf (_("Add %s to the Board"), zombies);
+
+      gtk_button_set_label (GTK_BUTTON (self->button), label);
+    }
+}
+
+static void
+add_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  HkAotdMissingButton *self = HK_AOTD_MISSING_BUTTON (widget);
+  g_autoptr (HkMove) move = hk_move_build ("place-zombies", "s:type", kinds[self->kind].type, "i:count", self->count, NULL);
+
+  if (self->count > 0)
+    hk_table_play (widget, self->session, move);
+}
+
+static void
+hk_aotd_missing_button_dispose (GObject *object)
+{
+  g_clear_object (&HK_AOTD_MISSING_BUTTON (object)->session);
+  G_OBJECT_CLASS (hk_aotd_missing_button_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_missing_button_class_init (HkAotdMissingButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_missing_button_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "missing.add", NULL, add_action);
+}
+
+static void
+hk_aotd_missing_button_init (HkAotdMissingButton *self)
+{
+  self->button = gtk_button_new_with_label ("");
+  gtk_widget_add_css_class (self->button, "pill");
+  gtk_widget_set_halign (self->button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), "missing.add");
+  adw_bin_set_child (ADW_BIN (self), self->button);
+}
+
+/* Returns (transfer floating): a hidden button.
+ * @session: a session of Army of the Dead */
+GtkWidget *
+hk_aotd_missing_button_new (HkSession *session)
+{
+  HkAotdMissingButton *self = g_object_new (HK_TYPE_AOTD_MISSING_BUTTON, NULL);
+
+  self->session = g_object_ref (session);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  return GTK_WIDGET (self);
+}

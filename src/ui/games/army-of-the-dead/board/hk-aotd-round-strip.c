@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/attack/hk-aotd-kill.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "hk-aotd-round-strip.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/games/army-of-the-dead/hk-aotd-names.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-pool-bar.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tile.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* The banner and the pools stand side by side, or below each other where that is too narrow. */
+#define PART_WIDTH 290
+#define LEAST_CHARS 7
+#define LEAST_CHARS_BESIDE 5
+#define N_GAUGES 2
+
+static const char * const gauge_types[N_GAUGES] = { "shambler", "alpha" };
+
+typedef struct
+{
+  GtkWidget *tile;
+  GtkWidget *bar;
+  GtkWidget *warning;
+} Gauge;
+
+/* What has to be in sight all the time: the highest Danger Level as a banner with the round and the phase, and how
+ * full the pools of the Zombies are. */
+struct _HkAotdRoundStrip
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  GtkWidget *banner;
+  GtkWidget *letter;
+  GtkWidget *level;
+  GtkWidget *who;
+  GtkWidget *when;
+  GtkWidget *round;
+  GtkWidget *phase;
+  Gauge      gauges[N_GAUGES];
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdRoundStrip, hk_aotd_round_strip, ADW_TYPE_BIN)
+
+static char *
+describe_phase (HkAotdTable *table)
+{
+  if (g_strcmp0 (table->phase, "player") == 0)
+    return g_strdup (_("Players"));
+  if (g_strcmp0 (table->phase, "zombie") == 0)
+    return g_strdup_printf (g_strcmp0 (table->zombie_step, "move") == 0 ? _("Moves %d") : _("Attacks %d"),
+                            MAX (1, table->activation));
+  if (g_strcmp0 (table->phase, "spawn") == 0)
+    return g_strdup (_("Spawn"));
+  if (g_strcmp0 (table->phase, "end") == 0)
+    return g_strdup (_("End Phase"));
+  return g_strdup (_("Over"));
+}
+
+/* Who has brought the level about. */
+static char *
+describe_leaders (HkAotdTable *table,
+                  HkAotdLevel  level)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  GListModel *survivors = G_LIST_MODEL (table->survivors);
+
+  for (guint i = 0; i < g_list_model_get_n_items (survivors); i++)
+    {
+      g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (survivors, i);
+
+      if (level > HK_AOTD_LEVEL_BLUE && hk_aotd_survivor_get_level (survivor) == level)
+        g_string_append_printf (names, names->len == 0 ? "%s" : ", %s", survivor->name);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&names));
+}
+
+static void
+update_banner (HkAotdRoundStrip *self,
+               HkAotdTable      *table)
+{
+  const HkAotdLevel level = hk_aotd_table_get_level (table);
+  g_autofree char *who = describe_leaders (table, level);
+  g_autofree char *spoken = NULL;
+  g_autofree char *moment = NULL;
+  g_autofree char *round = g_strdup_printf (_("Round %d"), table->round);
+  g_autofree char *phase = describe_phase (table);
+
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    {
+      g_autofree char *style = g_strdup_printf ("level-%s", hk_aotd_level_get_id ((HkAotdLevel) i));
+
+      if (i == (int) level)
+        gtk_widget_add_css_class (self->banner, style);
+      else
+        gtk_widget_remove_css_class (self->banner, style);
+    }
+  spoken = who[0] == '\0' ? g_strdup_printf (_("Highest Danger Level: %s."), hk_aotd_level_get_title (level))
+                          /* Translators: %s: a Danger Level; %s: who has reached it. */
+                          : g_strdup_printf (_("Highest Danger Level: %s. %s"), hk_aotd_level_get_title (level), who);
+  gtk_label_set_text (GTK_LABEL (self->letter), hk_aotd_name_level_letter ((int) level));
+  gtk_label_set_text (GTK_LABEL (self->level), hk_aotd_level_get_title (level));
+  gtk_label_set_text (GTK_LABEL (self->who), who[0] != '\0' ? who : _("highest Danger Level"));
+  gtk_label_set_text (GTK_LABEL (self->round), round);
+  gtk_label_set_text (GTK_LABEL (self->phase), phase);
+  /* Translators: %s: the round; %s: the phase. */
+  moment = g_strdup_printf (_("%s, %s: pass a step or go to a phase"), round, phase);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->when), GTK_ACCESSIBLE_PROPERTY_LABEL, moment, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->banner), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/* How many are on the board and in the box, and whether they may run out. */
+static void
+update_gauge (HkAotdRoundStrip      *self,
+              HkAotdTable           *table,
+              const HkAotdSpawnOdds *odds,
+              int                    which)
+{
+  Gauge *gauge = &self->gauges[which];
+  const char *type = gauge_types[which];
+  const gboolean is_shamblers = which == 0;
+  const int on_board = is_shamblers ? table->shamblers : table->alphas;
+  const int trapped = is_shamblers ? table->trapped_shamblers : table->trapped_alphas;
+  const int held = hk_aotd_table_get_held (table, type);
+  const int left = MAX (0, (is_shamblers ? HK_AOTD_N_SHAMBLERS : HK_AOTD_N_ALPHAS) - on_board - held);
+  g_autofree char *warning = hk_aotd_label_shortage (odds, type);
+  /* Translators: miniatures on the board, and how many the box still holds */
+  g_autofree char *value = g_strdup_printf (_("%d · %d left"), on_board, left);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("%s: %d on the board, %d left in the box", "%s: %d on the board, %d left in the box", (gulong) left),
+                                             hk_aotd_name_zombies (type), on_board, left);
+  g_autofree char *tip = warning == NULL ? g_strdup (spoken) : g_strdup_printf ("%s\n%s", spoken, warning);
+
+  hk_tile_set_value (HK_TILE (gauge->tile), value);
+  hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (gauge->bar), on_board, trapped, held);
+  gtk_widget_set_visible (gauge->warning, warning != NULL);
+  gtk_widget_set_tooltip_text (gauge->tile, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gauge->tile), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, warning == NULL ? "" : warning, -1);
+}
+
+static void
+update (HkAotdRoundStrip *self)
+{
+  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdSpawnOdds odds;
+
+  hk_aotd_spawn_odds_reckon (table, &odds);
+  update_banner (self, table);
+  for (int i = 0; i < N_GAUGES; i++)
+    update_gauge (self, table, &odds, i);
+}
+
+static void
+hk_aotd_round_strip_dispose (GObject *object)
+{
+  g_clear_object (&HK_AOTD_ROUND_STRIP (object)->session);
+  G_OBJECT_CLASS (hk_aotd_round_strip_parent_class)->dispose (object);
+}
+
+static void
+pass_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  g_autoptr (HkMove) move = hk_move_build ("pass-step", NULL);
+
+  hk_table_play (widget, HK_AOTD_ROUND_STRIP (widget)->session, move);
+}
+
+static void
+go_action (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  g_autoptr (HkMove) move = hk_move_build ("go-to-phase", "s:phase", g_variant_get_string (parameter, NULL), NULL);
+
+  hk_table_play (widget, HK_AOTD_ROUND_STRIP (widget)->session, move);
+}
+
+static void
+hk_aotd_round_strip_class_init (HkAotdRoundStripClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_round_strip_dispose;
+  gtk_widget_class_install_action (widget_class, "round.pass", NULL, pass_action);
+  gtk_widget_class_install_action (widget_class, "round.go", "s", go_action);
+}
+
+/* The group decides where the round is: any step can be passed, and any phase begun. */
+static GMenuModel *
+make_menu (void)
+{
+  static const struct
+  {
+    const char *label;
+    const char *action;
+  } items[] = {
+    { N_("Go to the Player Phase"), "round.go::player" },
+    { N_("Go to the Zombie Phase"), "round.go::zombie" },
+    { N_("Go to the Spawn"), "round.go::spawn" },
+    { N_("Go to the End Phase"), "round.go::end" },
+    { N_("Go to the Next Round"), "round.go::round" },
+  };
+  g_autoptr (GMenu) phases = g_menu_new ();
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    g_menu_append (phases, _(items[i].label), items[i].action);
+  g_menu_append (menu, _("Pass This Step"), "round.pass");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (phases));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+make_banner (HkAotdRoundStrip *self)
+{
+  g_autoptr (GMenuModel) model = make_menu ();
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *when = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  /* A group has a name for a screen reader; a status has none. */
+  self->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_widget_add_css_class (self->banner, "aotd-banner");
+  self->letter = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->letter, "aotd-letter");
+  gtk_widget_set_valign (self->letter, GTK_ALIGN_CENTER);
+  self->level = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->level), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->level), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->level), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->level), LEAST_CHARS);
+  gtk_widget_add_css_class (self->level, "title-3");
+  self->who = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->who), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->who), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->who), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (self->who), PANGO_ELLIPSIZE_END);
+  self->round = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->round), 1);
+  gtk_label_set_wrap (GTK_LABEL (self->round), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->round), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->round), LEAST_CHARS_BESIDE);
+  gtk_label_set_justify (GTK_LABEL (self->round), GTK_JUSTIFY_RIGHT);
+  gtk_widget_add_css_class (self->round, "title-3");
+  gtk_widget_add_css_class (self->round, "numeric");
+  self->phase = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->phase), 1);
+  gtk_label_set_wrap (GTK_LABEL (self->phase), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->phase), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->phase), LEAST_CHARS_BESIDE);
+  gtk_label_set_justify (GTK_LABEL (self->phase), GTK_JUSTIFY_RIGHT);
+  gtk_box_append (GTK_BOX (when), self->round);
+  gtk_box_append (GTK_BOX (when), self->phase);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), when);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), model);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "aotd-when");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (button, 44, 44);
+  gtk_widget_set_tooltip_text (button, _("Pass a Step or Go to a Phase"));
+  self->when = button;
+  gtk_box_append (GTK_BOX (words), self->level);
+  gtk_box_append (GTK_BOX (words), self->who);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->banner), self->letter);
+  gtk_box_append (GTK_BOX (self->banner), words);
+  gtk_box_append (GTK_BOX (self->banner), button);
+}
+
+static void
+make_gauge (HkAotdRoundStrip *self,
+            GtkWidget        *box,
+            int               which)
+{
+  Gauge *gauge = &self->gauges[which];
+  const char *name = hk_aotd_name_zombies (gauge_types[which]);
+
+  gauge->tile = hk_tile_new (name, "");
+  gauge->bar = hk_aotd_pool_bar_new (name, which == 0 ? HK_AOTD_N_SHAMBLERS : HK_AOTD_N_ALPHAS);
+  gtk_widget_add_css_class (gauge->bar, "thin");
+  gtk_widget_add_css_class (gauge->bar, gauge_types[which]);
+  gauge->warning = hk_ornament_new ("dialog-warning-symbolic");
+  gtk_widget_add_css_class (gauge->warning, "warning");
+  hk_tile_add (HK_TILE (gauge->tile), gauge->bar);
+  hk_tile_add_mark (HK_TILE (gauge->tile), gauge->warning);
+  gtk_box_append (GTK_BOX (box), gauge->tile);
+}
+
+static void
+hk_aotd_round_strip_init (HkAotdRoundStrip *self)
+{
+  GtkWidget *box = hk_wrap_box_new (6);
+  GtkWidget *gauges = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_set_homogeneous (GTK_BOX (gauges), TRUE);
+  for (int i = 0; i < N_GAUGES; i++)
+    make_gauge (self, gauges, i);
+  make_banner (self);
+  gtk_widget_set_size_request (self->banner, PART_WIDTH, -1);
+  gtk_widget_set_size_request (gauges, PART_WIDTH, -1);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), self->banner);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), gauges);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* Returns (transfer floating): the round at a glance.
+ * @session: a session of Army of the Dead */
+GtkWidget *
+hk_aotd_round_strip_new (HkSession *session)
+{
+  HkAotdRoundStrip *self = g_object_new (HK_TYPE_AOTD_ROUND_STRIP, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+/* Returns what the banner says. */
+const char *
+hk_aotd_round_strip_get_banner (HkAotdRoundStrip *self)
+{
+  return gtk_label_get_text (GTK_LABEL (self->level));
+}

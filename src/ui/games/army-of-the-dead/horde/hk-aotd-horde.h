@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/session/hk-session.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_AOTD_HORDE (hk_aotd_horde_get_type ())
+G_DECLARE_FINAL_TYPE (HkAotdHorde, hk_aotd_horde, HK, AOTD_HORDE, AdwBin)
+
+GtkWidget *hk_aotd_horde_new (HkSession *session);
+
+G_END_DECLS

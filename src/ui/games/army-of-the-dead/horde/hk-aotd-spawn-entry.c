@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "core/record/hk-error.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "hk-aotd-spawn-entry.h"
+#include "hk-aotd-spawn-result.h"
+#include "ui/games/army-of-the-dead/hk-aotd-names.h"
+#include "ui/table/hk-refusal.h"
+#include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-number-row.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* The cards that the group has drawn by hand, one open Spawn Zone after the other: a card whose lines are known is
+ * one tap; of another one the line of the level is told, where one key is the type and the number. What nobody has
+ * told stays unknown. */
+struct _HkAotdSpawnEntry
+{
+  AdwDialog  parent_instance;
+
+  HkSession *session;
+  GtkWidget *from;        /* the page; weak */
+  guint      done;        /* Spawn Zones that had spawned before, a bit each */
+
+  GtkWidget *zone;
+  GtkWidget *place;
+  GtkWidget *known;
+  GtkWidget *known_group;
+  GtkWidget *unknown;
+  GtkWidget *title;
+  GtkWidget *go;
+  GtkWidget *counts[2];   /* keys for Shamblers and Alphas: a tap is the type and the number */
+  GtkWidget *types[4];    /* a toggle each for the rest, none chosen at first */
+  GtkWidget *card;
+  GtkWidget *lines[HK_AOTD_N_LEVELS];
+  GtkWidget *activates;
+  GtkWidget *text;
+  GtkWidget *refusal;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdSpawnEntry, hk_aotd_spawn_entry, ADW_TYPE_DIALOG)
+
+static const char * const counted[] = { "shambler", "alpha" };
+static const char * const types[] = { "valentine", "queen", "zeus", "none" };
+static const int most[] = { 10, 8 };
+static const char * const orders[] = { "none", "those", "shamblers", "alphas", "all", "shamblers-there", "alphas-there", "all-there" };
+
+static HkAotdTable *
+get_table (HkAotdSpawnEntry *self)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static gboolean
+is_zeus_zone (HkAotdSpawn *spawn)
+{
+  return g_strcmp0 (spawn->kind, "zeus") == 0;
+}
+
+static void update (HkAotdSpawnEntry *self);
+
+static void
+finish (HkAotdSpawnEntry *self)
+{
+  g_autoptr (HkSession) session = g_object_ref (self->session);
+  const guint zones = hk_aotd_spawn_result_get_done (session) & ~self->done;
+  GtkWidget *from = self->from;
+
+  adw_dialog_close (ADW_DIALOG (self));
+  if (from != NULL && gtk_widget_get_mapped (from))
+    hk_aotd_spawn_result_present (from, session, zones);
+}
+
+/* An extra Activation, or the last Zone, ends the dialog. */
+static void
+go_on (HkAotdSpawnEntry *self)
+{
+  HkAotdTable *table = get_table (self);
+
+  if (hk_aotd_spawn_find_next (table) < 0 || (table->extra_activations != NULL && table->extra_activations[0] != NULL))
+    finish (self);
+  else
+    update (self);
+}
+
+static void
+play (HkAotdSpawnEntry *self,
+      HkMove           *move)
+{
+  if (hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
+    go_on (self);
+}
+
+static void
+known_cb (GtkWidget        *button,
+          HkAotdSpawnEntry *self)
+{
+  g_autoptr (HkMove) move = hk_move_build ("spawn", "i:zone", hk_aotd_spawn_find_next (get_table (self)),
+                                           "s:card", g_object_get_data (G_OBJECT (button), "card"), NULL);
+
+  play (self, move);
+}
+
+/* What is told of the card; @count is −1 where none is asked. */
+static const char *
+get_type (HkAotdSpawnEntry *self,
+          int              *count)
+{
+  *count = -1;
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->types[i])))
+      return types[i];
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      *count = hk_key_row_get_selected (HK_KEY_ROW (self->counts[i]));
+      if (*count >= 0)
+        return counted[i];
+    }
+  return NULL;
+}
+
+static void
+read_row (GtkWidget  *row,
+          JsonObject *params,
+          const char *name)
+{
+  JsonNode *value = hk_number_row_read (HK_NUMBER_ROW (row));
+
+  if (value != NULL)
+    json_object_set_member (params, name, value);
+}
+
+static void
+read_text (GtkWidget  *row,
+           JsonObject *params,
+           const char *name)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
+
+  if (gtk_widget_get_visible (row) && text[0] != '\0')
+    json_object_set_string_member (params, name, text);
+}
+
+static void
+place_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (widget);
+  const HkAotdLevel level = hk_aotd_table_get_level (get_table (self));
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+  int count;
+
+  json_object_set_int_member (params, "zone", hk_aotd_spawn_find_next (get_table (self)));
+  json_object_set_string_member (params, "type", get_type (self, &count));
+  if (count >= 0)
+    {
+      json_object_set_int_member (params, "count", count);
+      json_object_set_int_member (params, hk_aotd_level_get_id (level), count);
+    }
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    if (i != (int) level)
+      read_row (self->lines[i], params, hk_aotd_level_get_id ((HkAotdLevel) i));
+  read_text (self->card, params, "card");
+  if (gtk_widget_get_visible (self->activates) && adw_combo_row_get_selected (ADW_COMBO_ROW (self->activates)) > 0)
+    json_object_set_string_member (params, "activates", orders[adw_combo_row_get_selected (ADW_COMBO_ROW (self->activates)) - 1]);
+  read_text (self->text, params, "text");
+  move = hk_move_new ("spawn", params);
+  play (self, move);
+}
+
+static void
+update_place (HkAotdSpawnEntry *self)
+{
+  int count;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "spawn.place", get_type (self, &count) != NULL);
+}
+
+/* A card brings one type: what was tapped last counts. */
+static void
+counted_cb (HkAotdSpawnEntry *self,
+            GParamSpec       *pspec,
+            GtkWidget        *row)
+{
+  if (hk_key_row_get_selected (HK_KEY_ROW (row)) >= 0)
+    {
+      for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+        if (self->counts[i] != row)
+          hk_key_row_set_selected (HK_KEY_ROW (self->counts[i]), -1);
+      for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->types[i]), FALSE);
+    }
+  update_place (self);
+}
+
+static void
+toggled_cb (HkAotdSpawnEntry *self,
+            GtkToggleButton  *toggle)
+{
+  for (gsize i = 0; gtk_toggle_button_get_active (toggle) && i < G_N_ELEMENTS (counted); i++)
+    hk_key_row_set_selected (HK_KEY_ROW (self->counts[i]), -1);
+  update_place (self);
+}
+
+static GtkWidget *
+make_card_button (HkAotdSpawnEntry *self,
+                  HkAotdSpawnCard  *card,
+                  HkAotdLevel       level)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *what;
+  GtkWidget *id = gtk_label_new (card->card);
+  const int count = hk_aotd_spawn_card_get_count (card, (int) level);
+  g_autofree char *text = hk_aotd_is_abomination (card->type) ? g_strdup (hk_aotd_name_zombies (card->type)) : hk_aotd_zombie_count (card->type, count);
+  /* Translators: %s: a card; %s: what it brings. */
+  g_autofree char *spoken = g_strdup_printf (_("Card %s: %s"), card->card, text);
+
+  what = gtk_label_new (text);
+  gtk_widget_add_css_class (what, "heading");
+  gtk_widget_add_css_class (id, "caption");
+  gtk_widget_add_css_class (id, "dimmed");
+  gtk_box_append (GTK_BOX (box), what);
+  gtk_box_append (GTK_BOX (box), id);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_size_request (button, 100, 52);
+  gtk_widget_set_tooltip_text (button, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_object_set_data_full (G_OBJECT (button), "card", g_strdup (card->card), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_DEFAULT);
+  return button;
+}
+
+/* The cards whose lines are known and that can still be drawn; all of them after a new shuffle. */
+static void
+update_known (HkAotdSpawnEntry *self,
+              HkAotdSpawn      *spawn,
+              HkAotdLevel       level)
+{
+  HkAotdTable *table = get_table (self);
+  const char *deck_name = is_zeus_zone (spawn) ? "zeus" : "zombie";
+  HkDeck *deck = is_zeus_zone (spawn) ? table->zeus_deck : table->zombie_deck;
+  guint n = 0;
+
+  hk_wrap_box_clear (self->known);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawn_cards)); i++)
+    {
+      g_autoptr (HkAotdSpawnCard) card = g_list_model_get_item (G_LIST_MODEL (table->spawn_cards), i);
+
+      if (g_strcmp0 (card->deck, deck_name) != 0)
+        continue;
+      if (deck != NULL && hk_deck_get_n_left (deck) > 0 && hk_deck_count (deck, card->card) == 0)
+        continue;
+      adw_wrap_box_append (ADW_WRAP_BOX (self->known), make_card_button (self, card, level));
+      n++;
+    }
+  gtk_widget_set_visible (self->known_group, n > 0);
+}
+
+/* The place of @number among the Zones that spawn in this round. */
+static char *
+describe_zone (HkAotdTable *table,
+               int          number)
+{
+  guint n = 0;
+  guint at = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
+    {
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, (int) i);
+
+      if (!spawn->open || spawn->from_round > table->round)
+        continue;
+      n++;
+      if ((int) i == number)
+        at = n;
+    }
+  return g_strdup_printf (_("Zone %u of %u · %s"), at, n, hk_aotd_name_spawn_kind (hk_aotd_table_get_spawn (table, number)->kind));
+}
+
+/* What the big button does: "Place → Pool", with the Zone that follows. */
+static char *
+name_button (HkAotdTable *table,
+             int          number)
+{
+  for (int i = number + 1; i < (int) g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
+    {
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, i);
+
+      if (hk_aotd_spawn_is_due (table, spawn))
+        /* Translators: %s: the Spawn Zone that comes next. */
+        return g_strdup_printf (_("_Place → %s"), spawn->name);
+    }
+  return g_strdup (_("_Place"));
+}
+
+/* Asks for the card of the next Zone, with everything unknown. */
+static void
+update (HkAotdSpawnEntry *self)
+{
+  HkAotdTable *table = get_table (self);
+  const int number = hk_aotd_spawn_find_next (table);
+  const HkAotdLevel level = hk_aotd_table_get_level (table);
+  HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, number);
+  g_autofree char *place = NULL;
+  g_autofree char *line = NULL;
+  g_autofree char *button = NULL;
+  gboolean zeus;
+
+  if (spawn == NULL)
+    {
+      gtk_label_set_text (GTK_LABEL (self->zone), _("Every open Spawn Zone has spawned in this round."));
+      gtk_label_set_text (GTK_LABEL (self->place), "");
+      gtk_widget_set_visible (self->known_group, FALSE);
+      gtk_widget_set_visible (self->unknown, FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "spawn.place", FALSE);
+      return;
+    }
+  zeus = is_zeus_zone (spawn);
+  place = describe_zone (table, number);
+  gtk_label_set_text (GTK_LABEL (self->zone), spawn->name);
+  gtk_label_set_text (GTK_LABEL (self->place), place);
+  update_known (self, spawn, level);
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->types[i]), FALSE);
+      gtk_widget_set_visible (self->types[i], zeus ? !hk_aotd_is_abomination (types[i]) : !g_str_equal (types[i], "none"));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    hk_key_row_set_selected (HK_KEY_ROW (self->counts[i]), -1);
+  /* Translators: a Danger Level, such as "Yellow Level" */
+  line = g_strdup_printf (_("What the Card Says · %s"), hk_aotd_level_get_title (level));
+  gtk_label_set_text (GTK_LABEL (self->title), line);
+  button = name_button (table, number);
+  gtk_button_set_label (GTK_BUTTON (self->go), button);
+  gtk_editable_set_text (GTK_EDITABLE (self->card), "");
+  gtk_editable_set_text (GTK_EDITABLE (self->text), "");
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->lines[i]), "");
+      gtk_widget_set_visible (self->lines[i], i != (int) level);
+    }
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->activates), 0);
+  gtk_widget_set_visible (self->activates, zeus);
+  gtk_widget_set_visible (self->text, zeus);
+  update_place (self);
+}
+
+static void
+hk_aotd_spawn_entry_dispose (GObject *object)
+{
+  HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (object);
+
+  g_clear_weak_pointer (&self->from);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_aotd_spawn_entry_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_spawn_entry_class_init (HkAotdSpawnEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_spawn_entry_dispose;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "spawn.place", NULL, place_action);
+}
+
+static GtkWidget *
+make_types (HkAotdSpawnEntry *self)
+{
+  GtkWidget *box = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, NULL);
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type of Zombies"), -1);
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      self->types[i] = gtk_toggle_button_new_with_label (g_str_equal (types[i], "none") ? _("None") : hk_aotd_name_zombies (types[i]));
+      gtk_widget_set_size_request (self->types[i], -1, 44);
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->types[i]), GTK_TOGGLE_BUTTON (self->types[0]));
+      g_signal_connect_object (self->types[i], "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+      adw_wrap_box_append (ADW_WRAP_BOX (box), self->types[i]);
+    }
+  return box;
+}
+
+/* What it says is not known at first. */
+static GtkWidget *
+make_activates (void)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("Not Told"));
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
+    gtk_string_list_append (names, hk_aotd_name_activates_short (orders[i]));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Who Activates at Once"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  return row;
+}
+
+static GtkWidget *
+make_whole_card (HkAotdSpawnEntry *self)
+{
+  GtkWidget *row = adw_expander_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Remember the Whole Card"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), _("With its number and its four lines the card is one tap the next time."));
+  self->card = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->card), _("Number of the card"));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->card);
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    {
+      g_autofree char *title = g_strdup (hk_aotd_level_get_title ((HkAotdLevel) i));
+
+      self->lines[i] = hk_number_row_new (title, 0, 16);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->lines[i]);
+    }
+  return row;
+}
+
+static GtkWidget *
+make_unknown (HkAotdSpawnEntry *self)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *keys = adw_preferences_group_new ();
+
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      self->counts[i] = hk_key_row_new_numbers (hk_aotd_name_zombies (counted[i]), 0, most[i]);
+      g_signal_connect_object (self->counts[i], "notify::selected", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (keys), self->counts[i]);
+    }
+  self->activates = make_activates ();
+  self->text = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->text), _("What else it says"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->activates);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->text);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_whole_card (self));
+  self->unknown = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  gtk_box_append (GTK_BOX (self->unknown), self->title);
+  gtk_box_append (GTK_BOX (self->unknown), keys);
+  gtk_box_append (GTK_BOX (self->unknown), make_types (self));
+  gtk_box_append (GTK_BOX (self->unknown), group);
+  return self->unknown;
+}
+
+static GtkWidget *
+make_bottom (HkAotdSpawnEntry *self)
+{
+  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->go = hk_pill_new ("", "spawn.place");
+  gtk_button_set_use_underline (GTK_BUTTON (self->go), TRUE);
+  self->refusal = hk_refusal_new ();
+  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
+  hk_widget_set_margins (bottom, 6, 12, 12);
+  gtk_box_append (GTK_BOX (bottom), self->refusal);
+  gtk_box_append (GTK_BOX (bottom), self->go);
+  adw_dialog_set_default_widget (ADW_DIALOG (self), self->go);
+  return bottom;
+}
+
+static void
+hk_aotd_spawn_entry_init (HkAotdSpawnEntry *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  adw_dialog_set_title (ADW_DIALOG (self), _("Cards Drawn by Hand"));
+  adw_dialog_set_content_width (ADW_DIALOG (self), 560);
+  adw_dialog_set_content_height (ADW_DIALOG (self), 680);
+  self->zone = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->zone), TRUE);
+  gtk_widget_add_css_class (self->zone, "title-1");
+  self->place = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->place, "dimmed");
+  self->known = hk_wrap_box_new (6);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->known), ADW_JUSTIFY_FILL);
+  self->known_group = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->known_group), _("A Card That Is Known"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->known_group), self->known);
+  hk_widget_set_margins (box, 6, 12, 12);
+  gtk_box_append (GTK_BOX (box), self->zone);
+  gtk_box_append (GTK_BOX (box), self->place);
+  gtk_box_append (GTK_BOX (box), self->known_group);
+  gtk_box_append (GTK_BOX (box), make_unknown (self));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), make_bottom (self));
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+}
+
+/* Asks for the cards that the group has drawn, Zone by Zone.
+ * @from: the widget that a person used
+ * @session: a session of Army of the Dead */
+void
+hk_aotd_spawn_entry_present (GtkWidget *from,
+                             HkSession *session)
+{
+  HkAotdSpawnEntry *self = g_object_new (HK_TYPE_AOTD_SPAWN_ENTRY, NULL);
+
+  self->session = g_object_ref (session);
+  self->done = hk_aotd_spawn_result_get_done (session);
+  g_set_weak_pointer (&self->from, from);
+  update (self);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

@@ -1,0 +1,496 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/state/hk-aotd-content.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "hk-aotd-setup-rows.h"
+#include "hk-aotd-setup-team.h"
+#include "ui/new-game/hk-choice-row.h"
+#include "ui/new-game/hk-setup-list.h"
+#include "ui/new-game/hk-spin-row.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* What a group reads out of the file of its mission before it plays. All of it has a default. */
+struct _HkAotdSetupRows
+{
+  AdwBin     parent_instance;
+
+  GtkWidget *mission;
+  GtkWidget *zeus;
+  GtkWidget *numbers[5];
+  GtkWidget *switches[3];
+  GtkWidget *noise;
+  GtkWidget *specialties;      /* one toggle button each */
+  GtkWidget *warning;
+  GtkWidget *abominations[3];
+  GtkWidget *spawns;
+  GtkWidget *objectives;
+  GtkWidget *companions;
+  GtkWidget *team;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdSetupRows, hk_aotd_setup_rows, ADW_TYPE_BIN)
+
+static const struct
+{
+  const char *name;
+  const char *title;
+  const char *subtitle;
+  int         maximum;
+  int         initial;
+} numbers[] = {
+  { "time-limit", N_("Time Track"), N_("Rounds; 0 when the mission has no time limit"), 99, 0 },
+  { "personal-objectives", N_("Personal Objectives"), N_("Drawn by the app; those of your own cards are added on the table"), 6, 2 },
+  { "sleepers", N_("Sleeper Tokens"), N_("On the board at the start"), 30, 0 },
+  { "shamblers", N_("Shamblers"), N_("On the board at the start"), 30, 0 },
+  { "alphas", N_("Alphas"), N_("On the board at the start"), 16, 0 },
+};
+
+static const struct
+{
+  const char *name;
+  const char *title;
+  gboolean    initial;
+} switches[] = {
+  { "time-ends", N_("Lost When the Time Is Up"), TRUE },
+  { "vault", N_("Vault"), FALSE },
+  { "truck", N_("Taco Truck"), FALSE },
+};
+
+static const char * const specialties[] = { "bruiser", "vault-expert", "mechanic", "stealthy", "pilot" };
+static const char * const abominations[] = { "valentine", "queen", "zeus" };
+
+static const char * const spawn_kinds[] = {
+  "start", N_("Starting Zone"), "red", N_("Red Zone"), "blue", N_("Blue Zone"), "green", N_("Green Zone"), "zeus", N_("Zeus Zone"), NULL
+};
+static const char * const spawn_open[] = { "", N_("As usual"), "open", N_("From the start"), "asleep", N_("After an event"), NULL };
+
+static const HkSetupField spawn_fields[] = {
+  { "name", N_("Where it lies"), HK_SETUP_TEXT, 0, 0, NULL },
+  { "kind", N_("Kind"), HK_SETUP_CHOICE, 0, 0, spawn_kinds, "start" },
+  { "spawns", N_("Spawns"), HK_SETUP_CHOICE, 0, 0, spawn_open },
+};
+
+static const char * const colours[] = {
+  "red", N_("Red token"), "blue", N_("Blue token"), "green", N_("Green token"), "yellow", N_("Yellow token"),
+  "purple", N_("Purple token"), "black", N_("Black token"), "", N_("No token"), NULL
+};
+static const char * const opened[] = { "", N_("Opens no Spawn Zone"), "blue", N_("Opens the Blue Zones"), "green", N_("Opens the Green Zones"), NULL };
+static const char * const kills[] = {
+  "", N_("Counts no kills"), "shambler", N_("Counts Shamblers"), "alpha", N_("Counts Alphas"), "abomination", N_("Counts Abominations"), NULL
+};
+
+static const HkSetupField objective_fields[] = {
+  { "name", N_("What has to be done"), HK_SETUP_TEXT, 0, 0, NULL },
+  { "colour", N_("Token"), HK_SETUP_CHOICE, 0, 0, colours },
+  { "needed", N_("How often"), HK_SETUP_NUMBER, 1, 99, NULL },
+  { "adrenaline", N_("Adrenaline"), HK_SETUP_NUMBER, 0, 43, NULL },
+  { "opens", N_("Spawn Zones"), HK_SETUP_CHOICE, 0, 0, opened },
+  { "kill-type", N_("Kill count"), HK_SETUP_CHOICE, 0, 0, kills },
+  { "effect", N_("What else it does"), HK_SETUP_TEXT, 0, 0, NULL },
+  { "optional", N_("Not needed to win"), HK_SETUP_SWITCH, 0, 0, NULL },
+};
+
+/* The options that these rows ask for. */
+static const char * const options[] = {
+  "mission", "zeus", "zeus-spawn", "time-limit", "time-ends", "personal-objectives", "personal", "sleepers", "shamblers", "alphas",
+  "abominations", "vault", "truck", "noise", "required", "spawns", "objectives", "companions", "survivors", NULL
+};
+
+static GStrv
+list_required (HkAotdSetupRows *self)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  GtkWidget *child = gtk_widget_get_first_child (self->specialties);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (specialties) && child != NULL; i++, child = gtk_widget_get_next_sibling (child))
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (child)))
+      g_strv_builder_add (builder, specialties[i]);
+  return g_strv_builder_end (builder);
+}
+
+/* A mission can be hopeless without those whom it asks for. */
+static void
+update_warning (HkAotdSetupRows *self)
+{
+  g_auto (GStrv) required = list_required (self);
+  g_auto (GStrv) unmet = hk_aotd_setup_team_list_unmet (HK_AOTD_SETUP_TEAM (self->team), (const char * const *) required);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; unmet != NULL && unmet[i] != NULL; i++)
+    g_string_append_printf (names, i == 0 ? "%s" : ", %s", hk_aotd_specialty_get_title (unmet[i]));
+  text = g_strdup_printf (_("Nobody in the team is known to be: %s."), names->str);
+  gtk_label_set_text (GTK_LABEL (self->warning), text);
+  gtk_widget_set_visible (self->warning, names->len > 0);
+}
+
+static GtkWidget *
+make_group (GtkWidget  *box,
+            const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  if (title != NULL)
+    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  gtk_box_append (GTK_BOX (box), group);
+  return group;
+}
+
+static GtkWidget *
+make_specialties (HkAotdSetupRows *self)
+{
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *title = gtk_label_new (_("Specialties Required"));
+
+  self->specialties = hk_wrap_box_new (6);
+  for (gsize i = 0; i < G_N_ELEMENTS (specialties); i++)
+    {
+      GtkWidget *toggle = gtk_toggle_button_new_with_label (hk_aotd_specialty_get_title (specialties[i]));
+
+      g_signal_connect_object (toggle, "toggled", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
+      adw_wrap_box_append (ADW_WRAP_BOX (self->specialties), toggle);
+    }
+  self->warning = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->warning), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->warning), 0);
+  gtk_widget_add_css_class (self->warning, "warning");
+  gtk_widget_set_visible (self->warning, FALSE);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  hk_widget_set_margins (box, 12, 12, 12);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), self->specialties);
+  gtk_box_append (GTK_BOX (box), self->warning);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  return row;
+}
+
+static void
+add_number (HkAotdSetupRows *self,
+            GtkWidget       *group,
+            gsize            number)
+{
+  GtkWidget *row = hk_spin_row_new (0, numbers[number].maximum);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(numbers[number].title));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(numbers[number].subtitle));
+  adw_spin_row_set_value (ADW_SPIN_ROW (row), numbers[number].initial);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  self->numbers[number] = row;
+}
+
+static void
+add_switch (HkAotdSetupRows *self,
+            GtkWidget       *group,
+            gsize            number)
+{
+  GtkWidget *row = adw_switch_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(switches[number].title));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row), switches[number].initial);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  self->switches[number] = row;
+}
+
+static void
+add_mission (HkAotdSetupRows *self,
+             GtkWidget       *box)
+{
+  GtkWidget *group = make_group (box, _("The Mission"));
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("As its file says"));
+  self->mission = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->mission), _("Name of the Mission"));
+  self->zeus = hk_choice_row_new (_("Zeus"), "");
+  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "regular", _("Regular"));
+  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "helmeted", _("Helmeted"));
+  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "mounted", _("Mounted"));
+  hk_choice_row_set_selected (HK_CHOICE_ROW (self->zeus), "regular");
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->mission);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_specialties (self));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->zeus);
+  add_number (self, group, 0);
+  add_switch (self, group, 0);
+  add_number (self, group, 1);
+  add_switch (self, group, 1);
+  add_switch (self, group, 2);
+}
+
+static void
+add_board (HkAotdSetupRows *self,
+           GtkWidget       *box)
+{
+  GtkWidget *group = make_group (box, _("On the Board"));
+
+  for (gsize i = 2; i < G_N_ELEMENTS (numbers); i++)
+    add_number (self, group, i);
+  for (gsize i = 0; i < G_N_ELEMENTS (abominations); i++)
+    {
+      self->abominations[i] = adw_switch_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->abominations[i]), hk_aotd_zombie_get_title (abominations[i]));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->abominations[i]);
+    }
+  self->noise = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->noise), _("Zone of the Noise Token"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->noise);
+}
+
+/* Everybody who is not in the team may come along. */
+static void
+add_companions (HkAotdSetupRows *self,
+                GtkWidget       *box)
+{
+  const HkAotdSurvivorFacts *facts;
+  GtkWidget *group = make_group (box, NULL);
+  guint n;
+
+  self->companions = adw_expander_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->companions), _("Companions"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->companions), _("The mission is lost with any of them"));
+  facts = hk_aotd_content_list_survivors (&n);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *row = adw_switch_row_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), facts[i].full_name);
+      g_object_set_data (G_OBJECT (row), "id", (gpointer) facts[i].id);
+      g_object_set_data (G_OBJECT (self->companions), facts[i].id, row);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->companions), row);
+    }
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->companions);
+}
+
+static void
+add_default_spawns (HkAotdSetupRows *self)
+{
+  static const char * const kinds[] = { "start", "red" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (JsonObject) spawn = json_object_new ();
+
+      json_object_set_string_member (spawn, "kind", kinds[i]);
+      hk_setup_list_add (HK_SETUP_LIST (self->spawns), spawn);
+    }
+}
+
+static void
+hk_aotd_setup_rows_class_init (HkAotdSetupRowsClass *klass)
+{
+}
+
+static void
+hk_aotd_setup_rows_init (HkAotdSetupRows *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+
+  self->team = hk_aotd_setup_team_new ();
+  add_mission (self, box);
+  gtk_box_append (GTK_BOX (box), self->team);
+  self->spawns = hk_setup_list_new (_("Spawn Zones"), _("Add a Spawn Zone"), spawn_fields, G_N_ELEMENTS (spawn_fields), 12);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->spawns), _("Clockwise from the starting one"));
+  add_default_spawns (self);
+  gtk_box_append (GTK_BOX (box), self->spawns);
+  self->objectives = hk_setup_list_new (_("Objectives"), _("Add an Objective"), objective_fields, G_N_ELEMENTS (objective_fields), 20);
+  gtk_box_append (GTK_BOX (box), self->objectives);
+  add_board (self, box);
+  add_companions (self, box);
+  g_signal_connect_object (self->team, "changed", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+static GtkWidget *
+new_rows (void)
+{
+  return g_object_new (HK_TYPE_AOTD_SETUP_ROWS, NULL);
+}
+
+static void
+set_players (GtkWidget          *rows,
+             const char * const *names)
+{
+  hk_aotd_setup_team_set_players (HK_AOTD_SETUP_TEAM (HK_AOTD_SETUP_ROWS (rows)->team), names);
+}
+
+static void
+fill_spawns (HkAotdSetupRows *self,
+             JsonArray       *spawns)
+{
+  g_autoptr (JsonArray) shown = json_array_new ();
+
+  for (guint i = 0; i < json_array_get_length (spawns); i++)
+    {
+      JsonObject *spawn = json_array_get_object_element (spawns, i);
+      JsonObject *row = json_object_new ();
+
+      json_object_set_string_member (row, "name", json_object_get_string_member_with_default (spawn, "name", ""));
+      json_object_set_string_member (row, "kind", json_object_get_string_member_with_default (spawn, "kind", i == 0 ? "start" : "red"));
+      if (json_object_has_member (spawn, "open"))
+        json_object_set_string_member (row, "spawns", json_object_get_boolean_member (spawn, "open") ? "open" : "asleep");
+      json_array_add_object_element (shown, row);
+    }
+  hk_setup_list_fill (HK_SETUP_LIST (self->spawns), shown);
+}
+
+static void
+fill_flags (HkAotdSetupRows *self,
+            JsonArray       *ids)
+{
+  for (guint i = 0; i < json_array_get_length (ids); i++)
+    {
+      const char *id = json_array_get_string_element (ids, i);
+      GtkWidget *child = gtk_widget_get_first_child (self->specialties);
+
+      for (gsize j = 0; j < G_N_ELEMENTS (abominations); j++)
+        if (g_strcmp0 (abominations[j], id) == 0)
+          adw_switch_row_set_active (ADW_SWITCH_ROW (self->abominations[j]), TRUE);
+      for (gsize j = 0; j < G_N_ELEMENTS (specialties) && child != NULL; j++, child = gtk_widget_get_next_sibling (child))
+        if (g_strcmp0 (specialties[j], id) == 0)
+          gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), TRUE);
+    }
+}
+
+static void
+fill_companions (HkAotdSetupRows *self,
+                 JsonArray       *companions)
+{
+  for (guint i = 0; i < json_array_get_length (companions); i++)
+    {
+      JsonObject *companion = json_array_get_object_element (companions, i);
+      const char *id = companion == NULL ? NULL : json_object_get_string_member_with_default (companion, "id", NULL);
+      GtkWidget *row = id == NULL ? NULL : g_object_get_data (G_OBJECT (self->companions), id);
+
+      if (row != NULL)
+        adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
+    }
+}
+
+static JsonArray *
+get_array (JsonObject *setup,
+           const char *name)
+{
+  JsonNode *node = json_object_get_member (setup, name);
+
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+}
+
+static void
+fill (GtkWidget  *rows,
+      JsonObject *setup)
+{
+  HkAotdSetupRows *self = HK_AOTD_SETUP_ROWS (rows);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->mission), json_object_get_string_member_with_default (setup, "mission", ""));
+  gtk_editable_set_text (GTK_EDITABLE (self->noise), json_object_get_string_member_with_default (setup, "noise", ""));
+  hk_choice_row_set_selected (HK_CHOICE_ROW (self->zeus), json_object_get_string_member_with_default (setup, "zeus", "regular"));
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    adw_spin_row_set_value (ADW_SPIN_ROW (self->numbers[i]),
+                            (double) json_object_get_int_member_with_default (setup, numbers[i].name, numbers[i].initial));
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    adw_switch_row_set_active (ADW_SWITCH_ROW (self->switches[i]),
+                               json_object_get_boolean_member_with_default (setup, switches[i].name, switches[i].initial));
+  if (get_array (setup, "required") != NULL)
+    fill_flags (self, get_array (setup, "required"));
+  if (get_array (setup, "abominations") != NULL)
+    fill_flags (self, get_array (setup, "abominations"));
+  if (get_array (setup, "spawns") != NULL)
+    fill_spawns (self, get_array (setup, "spawns"));
+  if (get_array (setup, "objectives") != NULL)
+    hk_setup_list_fill (HK_SETUP_LIST (self->objectives), get_array (setup, "objectives"));
+  if (get_array (setup, "companions") != NULL)
+    fill_companions (self, get_array (setup, "companions"));
+  if (get_array (setup, "survivors") != NULL)
+    hk_aotd_setup_team_fill (HK_AOTD_SETUP_TEAM (self->team), get_array (setup, "survivors"));
+}
+
+static void
+add_text (GtkWidget  *row,
+          JsonObject *setup,
+          const char *name)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
+
+  if (text[0] != '\0')
+    json_object_set_string_member (setup, name, text);
+}
+
+/* Whether a Zone spawns from the start is told where it is not as usual. */
+static void
+add_spawns (HkAotdSetupRows *self,
+            JsonObject      *setup)
+{
+  JsonArray *spawns = hk_setup_list_read (HK_SETUP_LIST (self->spawns));
+
+  for (guint i = 0; i < json_array_get_length (spawns); i++)
+    {
+      JsonObject *spawn = json_array_get_object_element (spawns, i);
+      g_autofree char *told = g_strdup (json_object_get_string_member_with_default (spawn, "spawns", NULL));
+
+      json_object_remove_member (spawn, "spawns");
+      if (told != NULL)
+        json_object_set_boolean_member (spawn, "open", g_str_equal (told, "open"));
+    }
+  json_object_set_array_member (setup, "spawns", spawns);
+}
+
+static void
+add_lists (HkAotdSetupRows *self,
+           JsonObject      *setup)
+{
+  g_auto (GStrv) required = list_required (self);
+  JsonArray *required_array = json_array_new ();
+  JsonArray *on_board = json_array_new ();
+  JsonArray *companions = json_array_new ();
+  const HkAotdSurvivorFacts *facts;
+  guint n;
+
+  for (guint i = 0; required[i] != NULL; i++)
+    json_array_add_string_element (required_array, required[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (abominations); i++)
+    if (adw_switch_row_get_active (ADW_SWITCH_ROW (self->abominations[i])))
+      json_array_add_string_element (on_board, abominations[i]);
+  facts = hk_aotd_content_list_survivors (&n);
+  for (guint i = 0; i < n; i++)
+    if (adw_switch_row_get_active (g_object_get_data (G_OBJECT (self->companions), facts[i].id)))
+      {
+        JsonObject *companion = json_object_new ();
+
+        json_object_set_string_member (companion, "id", facts[i].id);
+        json_array_add_object_element (companions, companion);
+      }
+  json_object_set_array_member (setup, "required", required_array);
+  json_object_set_array_member (setup, "abominations", on_board);
+  json_object_set_array_member (setup, "companions", companions);
+}
+
+static void
+add_to (GtkWidget  *rows,
+        JsonObject *setup)
+{
+  HkAotdSetupRows *self = HK_AOTD_SETUP_ROWS (rows);
+  JsonArray *survivors = hk_aotd_setup_team_read (HK_AOTD_SETUP_TEAM (self->team));
+
+  add_text (self->mission, setup, "mission");
+  add_text (self->noise, setup, "noise");
+  json_object_set_string_member (setup, "zeus", hk_choice_row_get_selected (HK_CHOICE_ROW (self->zeus)));
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    json_object_set_int_member (setup, numbers[i].name, (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (self->numbers[i])));
+  /* A group with real cards draws its Personal Objectives itself, and adds them. */
+  if (g_strcmp0 (json_object_get_string_member_with_default (setup, "cards-by", NULL), "hand") == 0)
+    json_object_set_int_member (setup, "personal-objectives", 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    json_object_set_boolean_member (setup, switches[i].name, adw_switch_row_get_active (ADW_SWITCH_ROW (self->switches[i])));
+  if (hk_setup_list_get_n_items (HK_SETUP_LIST (self->spawns)) > 0)
+    add_spawns (self, setup);
+  if (hk_setup_list_get_n_items (HK_SETUP_LIST (self->objectives)) > 0)
+    json_object_set_array_member (setup, "objectives", hk_setup_list_read (HK_SETUP_LIST (self->objectives)));
+  if (survivors != NULL)
+    json_object_set_array_member (setup, "survivors", survivors);
+  add_lists (self, setup);
+}
+
+const HkSetupViews hk_aotd_setup_views = { options, new_rows, set_players, fill, add_to };

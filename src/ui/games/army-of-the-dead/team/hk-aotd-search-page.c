@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "games/army-of-the-dead/team/hk-aotd-actions.h"
+#include "hk-aotd-search-page.h"
+#include "ui/new-game/hk-spin-row.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* A Search: drawn by the app, or the cards that the group drew picked from a list. The same list gives a Survivor a
+ * card without a Search. */
+struct _HkAotdSearchPage
+{
+  AdwNavigationPage parent_instance;
+
+  HkSession *session;
+  int        survivor;
+
+  GtkWidget *sleepers;
+  GtkWidget *query;
+  GtkWidget *list;
+  GtkWidget *picked;
+  GtkWidget *found;
+  GtkWidget *take;
+  GPtrArray *cards;
+};
+
+typedef enum
+{
+  SIGNAL_DONE,
+} HkAotdSearchPageSignals;
+
+static guint signals[SIGNAL_DONE + 1];
+
+G_DEFINE_FINAL_TYPE (HkAotdSearchPage, hk_aotd_search_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+play (HkAotdSearchPage *self,
+      HkMove           *move)
+{
+  if (hk_table_play (GTK_WIDGET (self), self->session, move))
+    g_signal_emit (self, signals[SIGNAL_DONE], 0);
+}
+
+/* A Search; Sleepers in the Zone wake up from it. */
+static HkMove *
+make_search (HkAotdSearchPage *self)
+{
+  HkMove *move = hk_move_build ("search", "i:survivor", self->survivor, NULL);
+  const int sleepers = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->sleepers));
+
+  if (sleepers > 0)
+    json_object_set_int_member (hk_move_get_params (move), "sleepers", sleepers);
+  return move;
+}
+
+static void
+draw_cb (HkAotdSearchPage *self)
+{
+  g_autoptr (HkMove) move = make_search (self);
+
+  play (self, move);
+}
+
+static void
+update (HkAotdSearchPage *self)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  const gboolean any = self->cards->len > 0;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    g_string_append_printf (names, i == 0 ? "%s" : ", %s", hk_aotd_card_get_title ((const char *) g_ptr_array_index (self->cards, i)));
+  gtk_label_set_text (GTK_LABEL (self->picked), any ? names->str : _("Tap what was drawn."));
+  gtk_widget_set_sensitive (self->found, any);
+  gtk_widget_set_sensitive (self->take, any);
+}
+
+static void
+clear_cb (HkAotdSearchPage *self)
+{
+  g_ptr_array_set_size (self->cards, 0);
+  update (self);
+}
+
+static void
+found_cb (HkAotdSearchPage *self)
+{
+  g_autoptr (HkMove) move = make_search (self);
+  JsonArray *cards = json_array_new ();
+
+  for (guint i = 0; i < self->cards->len; i++)
+    json_array_add_string_element (cards, g_ptr_array_index (self->cards, i));
+  json_object_set_array_member (hk_move_get_params (move), "cards", cards);
+  play (self, move);
+}
+
+/* Without a Search, one card after the other; those that are refused stay picked. */
+static void
+take_cb (HkAotdSearchPage *self)
+{
+  while (self->cards->len > 0)
+    {
+      g_autoptr (HkMove) move = hk_move_build ("take-card", "i:survivor", self->survivor, "s:card", g_ptr_array_index (self->cards, 0), NULL);
+
+      if (!hk_table_play (GTK_WIDGET (self), self->session, move))
+        {
+          update (self);
+          return;
+        }
+      g_ptr_array_remove_index (self->cards, 0);
+    }
+  g_signal_emit (self, signals[SIGNAL_DONE], 0);
+}
+
+static void
+activated_cb (HkAotdSearchPage *self,
+              GtkListBoxRow    *row)
+{
+  g_ptr_array_add (self->cards, g_strdup (g_object_get_data (G_OBJECT (row), "card")));
+  update (self);
+}
+
+static gboolean
+filter_cb (GtkListBoxRow *row,
+           gpointer       page)
+{
+  HkAotdSearchPage *self = page;
+  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->query));
+
+  return *query == '\0' || g_str_match_string (query, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), TRUE);
+}
+
+static void
+query_cb (HkAotdSearchPage *self)
+{
+  gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
+}
+
+static GtkWidget *
+make_list (HkAotdSearchPage *self)
+{
+  guint n_cards;
+  const HkAotdCard *cards = hk_aotd_cards_list (&n_cards);
+
+  self->list = gtk_list_box_new ();
+  for (guint i = 0; i < n_cards; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), hk_aotd_card_get_title (cards[i].id));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), hk_ornament_new ("list-add-symbolic"));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      g_object_set_data_full (G_OBJECT (row), "card", g_strdup (cards[i].id), g_free);
+      gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+    }
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_cb, self, NULL);
+  gtk_widget_add_css_class (self->list, "boxed-list");
+  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
+  return self->list;
+}
+
+static GtkWidget *
+make_content (HkAotdSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *draw = hk_page_button_new (_("Draw for Us"), G_CALLBACK (draw_cb), self);
+  GtkWidget *facts = gtk_list_box_new ();
+  GtkWidget *heading = gtk_label_new (_("Or we drew ourselves"));
+
+  gtk_widget_add_css_class (draw, "suggested-action");
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  self->query = gtk_search_entry_new ();
+  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->query), _("Name of the card"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->query), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the card"), -1);
+  g_signal_connect_object (self->query, "search-changed", G_CALLBACK (query_cb), self, G_CONNECT_SWAPPED);
+  self->sleepers = hk_spin_row_new (0, HK_AOTD_N_SLEEPERS);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sleepers), _("Sleeper tokens in the Zone"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->sleepers), _("A Search wakes them."));
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (facts), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (facts, "boxed-list");
+  gtk_list_box_append (GTK_LIST_BOX (facts), self->sleepers);
+  gtk_box_append (GTK_BOX (box), draw);
+  gtk_box_append (GTK_BOX (box), facts);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), self->query);
+  gtk_box_append (GTK_BOX (box), make_list (self));
+  hk_widget_set_margins (box, 12, 12, 12);
+  return box;
+}
+
+/* What is picked, and what becomes of it. */
+static GtkWidget *
+make_bottom (HkAotdSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *clear = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+
+  self->picked = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->picked), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->picked), 0);
+  gtk_widget_set_hexpand (self->picked, TRUE);
+  gtk_widget_add_css_class (clear, "flat");
+  gtk_widget_set_size_request (clear, 44, 44);
+  gtk_widget_set_tooltip_text (clear, _("Pick Again"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (clear), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pick Again"), -1);
+  g_signal_connect_object (clear, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), self->picked);
+  gtk_box_append (GTK_BOX (line), clear);
+  self->found = hk_page_button_new (_("Found These"), G_CALLBACK (found_cb), self);
+  self->take = hk_page_button_new (_("Given, no Search"), G_CALLBACK (take_cb), self);
+  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
+  gtk_box_append (GTK_BOX (buttons), self->found);
+  gtk_box_append (GTK_BOX (buttons), self->take);
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), buttons);
+  hk_widget_set_margins (box, 6, 12, 12);
+  return box;
+}
+
+static void
+hk_aotd_search_page_dispose (GObject *object)
+{
+  HkAotdSearchPage *self = HK_AOTD_SEARCH_PAGE (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
+  G_OBJECT_CLASS (hk_aotd_search_page_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_search_page_class_init (HkAotdSearchPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_search_page_dispose;
+
+  /**
+   * HkAotdSearchPage::done:
+   * @self: a page
+   *
+   * Cards were taken.
+   */
+  signals[SIGNAL_DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+hk_aotd_search_page_init (HkAotdSearchPage *self)
+{
+  self->cards = g_ptr_array_new_with_free_func (g_free);
+}
+
+/* Returns (transfer floating): the page.
+ * @session: a session of Army of the Dead
+ * @survivor: the number of the Survivor who searches */
+AdwNavigationPage *
+hk_aotd_search_page_new (HkSession *session,
+                         int        survivor)
+{
+  HkAotdSearchPage *self = g_object_new (HK_TYPE_AOTD_SEARCH_PAGE, "title", _("Search"), "tag", "search", NULL);
+
+  self->session = g_object_ref (session);
+  self->survivor = survivor;
+  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), hk_page_new (make_content (self), make_bottom (self)));
+  update (self);
+  return ADW_NAVIGATION_PAGE (self);
+}

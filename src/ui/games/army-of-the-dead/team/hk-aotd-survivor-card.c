@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/rules/hk-aotd-turn.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "games/army-of-the-dead/team/hk-aotd-actions.h"
+#include "hk-aotd-skill-dialog.h"
+#include "hk-aotd-survivor-card.h"
+#include "hk-aotd-survivor-details.h"
+#include "hk-aotd-survivor-notes.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-number-menu.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* A Survivor with dashboard and ID card: what can be read from across the table is big and always in sight. What
+ * matters while its player plays it is unfolded on its Turn, and at any time by the arrow. */
+struct _HkAotdSurvivorCard
+{
+  GtkWidget  parent_instance;
+
+  HkSession *session;
+  int        survivor;
+  gboolean   unfolded[2]; /* how the group left it: while it waits, and on its Turn */
+
+  GtkWidget *child;
+  GtkWidget *fold;
+  GtkWidget *state;
+  GtkWidget *activate;
+  GtkWidget *bar;
+  GtkWidget *heal;
+  GtkWidget *hearts;
+  GtkWidget *wounds;
+  GtkWidget *wound;
+  GtkWidget *pips;
+  GtkWidget *pips_button;
+  GtkWidget *health;
+  GtkWidget *choose;
+  GtkWidget *details;
+};
+
+/* Three stand side by side on the table page of a wide window. */
+#define NATURAL_WIDTH 198
+
+G_DEFINE_FINAL_TYPE (HkAotdSurvivorCard, hk_aotd_survivor_card, GTK_TYPE_WIDGET)
+
+static HkAotdTable *
+get_table (HkAotdSurvivorCard *self)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static HkAotdSurvivor *
+get_survivor (HkAotdSurvivorCard *self)
+{
+  return hk_aotd_find_survivor (get_table (self), self->survivor, NULL);
+}
+
+static void
+play (HkAotdSurvivorCard *self,
+      HkMove             *move)
+{
+  g_autoptr (HkMove) owned = move;
+
+  hk_table_play (GTK_WIDGET (self), self->session, owned);
+}
+
+static void
+activate_cb (HkAotdSurvivorCard *self)
+{
+  play (self, hk_move_build ("activate", "i:survivor", self->survivor, NULL));
+}
+
+static void
+heal_cb (HkAotdSurvivorCard *self)
+{
+  play (self, hk_move_build ("heal", "i:survivor", self->survivor, "i:wounds", 1, NULL));
+}
+
+static void
+wound_cb (HkAotdSurvivorCard *self)
+{
+  play (self, hk_move_build ("wound", "i:survivor", self->survivor, "i:wounds", 1, NULL));
+}
+
+static void
+spend_cb (HkAotdSurvivorCard *self)
+{
+  play (self, hk_move_build ("spend", "i:survivor", self->survivor, "i:actions", 1, NULL));
+}
+
+/* The level whose Skill has been reached and not chosen yet. */
+static const char *
+find_choice (HkAotdSurvivor *survivor)
+{
+  const HkAotdLevel level = hk_aotd_survivor_get_level (survivor);
+
+  if (level >= HK_AOTD_LEVEL_ORANGE && survivor->orange_choice == 0)
+    return hk_aotd_level_get_id (HK_AOTD_LEVEL_ORANGE);
+  if (level >= HK_AOTD_LEVEL_RED && survivor->red_choice == 0)
+    return hk_aotd_level_get_id (HK_AOTD_LEVEL_RED);
+  return NULL;
+}
+
+static void
+choose_cb (HkAotdSurvivorCard *self)
+{
+  HkAotdSurvivor *survivor = get_survivor (self);
+  const char *level = survivor == NULL ? NULL : find_choice (survivor);
+
+  if (level != NULL)
+    hk_aotd_skill_dialog_present (GTK_WIDGET (self), self->session, self->survivor, level);
+}
+
+static gboolean
+is_on_turn (HkAotdSurvivorCard *self)
+{
+  return get_table (self)->current_survivor == self->survivor;
+}
+
+static void
+fold_cb (HkAotdSurvivorCard *self)
+{
+  const gboolean unfolded = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->fold));
+  HkAotdSurvivor *survivor = get_survivor (self);
+  const gboolean shown = unfolded && survivor != NULL && !survivor->eliminated;
+
+  self->unfolded[is_on_turn (self) ? 1 : 0] = unfolded;
+  gtk_button_set_icon_name (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
+  gtk_widget_set_tooltip_text (self->fold, unfolded ? _("Show Less") : _("Show More"));
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
+  gtk_widget_set_visible (self->details, shown);
+  gtk_widget_set_visible (self->heal, shown);
+  gtk_widget_set_visible (self->wound, shown);
+}
+
+static void
+update_fold (HkAotdSurvivorCard *self,
+             HkAotdSurvivor     *survivor)
+{
+  gtk_widget_set_visible (self->fold, !survivor->eliminated);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->fold), self->unfolded[is_on_turn (self) ? 1 : 0]);
+  fold_cb (self);
+}
+
+static void
+update_choice (HkAotdSurvivorCard *self,
+               HkAotdSurvivor     *survivor)
+{
+  const char *level = find_choice (survivor);
+
+  gtk_widget_set_visible (self->choose, level != NULL && !survivor->eliminated);
+  if (level != NULL)
+    gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->choose))), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
+}
+
+static void
+update_state (HkAotdSurvivorCard *self,
+              HkAotdSurvivor     *survivor)
+{
+  HkAotdTable *table = get_table (self);
+  const gboolean on_turn = is_on_turn (self);
+  const gboolean playing = g_strcmp0 (table->phase, "player") == 0;
+  const char *state = "";
+
+  if (survivor->eliminated)
+    state = _("eliminated");
+  else if (on_turn)
+    state = _("on turn");
+  else if (survivor->activated && playing)
+    state = _("turn over");
+  gtk_label_set_text (GTK_LABEL (self->state), state);
+  gtk_widget_set_visible (self->state, *state != '\0');
+  gtk_widget_set_visible (self->activate, !on_turn && hk_aotd_turn_may_go (table, self->survivor));
+  hk_widget_set_class (GTK_WIDGET (self), "aotd-on-turn", on_turn && !survivor->eliminated);
+  hk_widget_set_class (GTK_WIDGET (self), "aotd-over", survivor->activated && playing && !on_turn);
+  hk_widget_set_class (GTK_WIDGET (self), "aotd-eliminated", survivor->eliminated);
+  gtk_widget_set_visible (self->health, !survivor->eliminated);
+}
+
+/* Signs as many as there may be, the first of them full. */
+static char *
+repeat (const char *full,
+        const char *empty,
+        int         n_full,
+        int         n_all)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n_all; i++)
+    g_string_append (text, i < n_full ? full : empty);
+  return g_string_free_and_steal (text);
+}
+
+static void
+update_wounds (HkAotdSurvivorCard *self,
+               HkAotdSurvivor     *survivor)
+{
+  const int left = MAX (survivor->health - survivor->wounds, 0);
+  g_autofree char *hearts = repeat ("♥", "♡", left, survivor->health);
+  g_autofree char *number = g_strdup_printf ("%d/%d", left, survivor->health);
+  g_autofree char *spoken = g_strdup_printf (_("Health %d of %d"), left, survivor->health);
+
+  gtk_label_set_text (GTK_LABEL (self->hearts), hearts);
+  gtk_label_set_text (GTK_LABEL (self->wounds), number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->wounds), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  hk_widget_set_class (self->hearts, "aotd-last", left <= 1);
+}
+
+static void
+update_actions (HkAotdSurvivorCard *self,
+                HkAotdSurvivor     *survivor)
+{
+  g_autofree char *signs = repeat ("●", "○", survivor->actions, MAX (survivor->actions, 3));
+  g_autofree char *pips = g_strdup_printf ("%s %d", signs, survivor->actions);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("%d Action left; spend one", "%d Actions left; spend one", (gulong) survivor->actions), survivor->actions);
+
+  gtk_label_set_text (GTK_LABEL (self->pips), pips);
+  /* Actions are dealt out when the Turn begins. */
+  gtk_widget_set_visible (self->pips_button, !survivor->eliminated && (survivor->actions > 0 || is_on_turn (self)));
+  gtk_widget_set_sensitive (self->pips_button, survivor->actions > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pips_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+update (HkAotdSurvivorCard *self)
+{
+  HkAotdSurvivor *survivor = get_survivor (self);
+
+  if (survivor == NULL)
+    return;
+  hk_aotd_danger_bar_set_value (HK_AOTD_DANGER_BAR (self->bar), survivor->adrenaline);
+  update_wounds (self, survivor);
+  update_actions (self, survivor);
+  update_choice (self, survivor);
+  update_state (self, survivor);
+  update_fold (self, survivor);
+}
+
+static GtkWidget *
+make_specialties (HkAotdSurvivor *survivor)
+{
+  GtkWidget *box = hk_wrap_box_new (4);
+
+  for (guint i = 0; survivor->specialties != NULL && survivor->specialties[i] != NULL; i++)
+    {
+      GtkWidget *one = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+      GtkWidget *label = gtk_label_new (hk_aotd_specialty_get_title (survivor->specialties[i]));
+
+      gtk_widget_add_css_class (label, "caption");
+      gtk_box_append (GTK_BOX (one), hk_ornament_new (hk_aotd_label_specialty_icon (survivor->specialties[i])));
+      gtk_box_append (GTK_BOX (one), label);
+      adw_wrap_box_append (ADW_WRAP_BOX (box), one);
+    }
+  return box;
+}
+
+static GtkWidget *
+make_head (HkAotdSurvivorCard *self,
+           HkAotdSurvivor     *survivor)
+{
+  HkAotdTable *table = get_table (self);
+  g_autoptr (HkAotdPlayer) player = g_list_model_get_item (G_LIST_MODEL (table->players), (guint) MAX (survivor->player, 0));
+  g_autofree char *led = player == NULL ? NULL : g_strdup_printf (_("Led by %s"), player->name);
+  /* Translators: the name of a Survivor */
+  g_autofree char *more = g_strdup_printf (_("More of %s"), survivor->name);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = gtk_label_new (survivor->name);
+
+  if (player != NULL)
+    {
+      GtkWidget *mark = hk_player_mark_new (player->name, player->colour);
+
+      gtk_widget_set_tooltip_text (mark, led);
+      gtk_box_append (GTK_BOX (box), mark);
+    }
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (name, "title-3");
+  gtk_box_append (GTK_BOX (names), name);
+  gtk_box_append (GTK_BOX (names), make_specialties (survivor));
+  gtk_widget_set_hexpand (names, TRUE);
+  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), names);
+  self->fold = gtk_toggle_button_new ();
+  gtk_widget_add_css_class (self->fold, "flat");
+  gtk_widget_set_size_request (self->fold, 40, 44);
+  gtk_widget_set_valign (self->fold, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  g_signal_connect_object (self->fold, "toggled", G_CALLBACK (fold_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), self->fold);
+  return box;
+}
+
+/* Health on the left, Actions on the right. */
+static GtkWidget *
+make_wound_button (HkAotdSurvivorCard *self,
+                   HkAotdSurvivor     *survivor,
+                   const char         *icon,
+                   const char         *tooltip,
+                   GCallback           callback)
+{
+  GtkWidget *button = hk_icon_button_new (icon, tooltip, survivor->name);
+
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* The Wounds and, at the other end, what the Turn is about. */
+static GtkWidget *
+make_state_row (HkAotdSurvivorCard *self,
+                HkAotdSurvivor     *survivor)
+{
+  GtkWidget *row = hk_wrap_box_new (4);
+  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  self->health = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->hearts = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->hearts, "aotd-hearts");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->hearts), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  self->wounds = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->wounds, "caption");
+  gtk_widget_add_css_class (self->wounds, "numeric");
+  gtk_box_append (GTK_BOX (middle), self->hearts);
+  gtk_box_append (GTK_BOX (middle), self->wounds);
+  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
+  self->heal = make_wound_button (self, survivor, "list-remove-symbolic", _("Heal a Wound"), G_CALLBACK (heal_cb));
+  self->wound = make_wound_button (self, survivor, "list-add-symbolic", _("Suffer a Wound"), G_CALLBACK (wound_cb));
+  gtk_box_append (GTK_BOX (self->health), self->heal);
+  gtk_box_append (GTK_BOX (self->health), hk_aotd_number_menu_new (self->session, self->survivor, middle));
+  gtk_box_append (GTK_BOX (self->health), self->wound);
+  gtk_widget_set_size_request (self->health, -1, 44);
+  self->state = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->state, "aotd-state");
+  gtk_widget_set_valign (self->state, GTK_ALIGN_CENTER);
+  self->activate = gtk_button_new_with_label (_("Activate"));
+  gtk_widget_set_size_request (self->activate, -1, 44);
+  g_signal_connect_object (self->activate, "clicked", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  self->pips = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->pips, "aotd-pips");
+  self->pips_button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->pips_button), self->pips);
+  gtk_widget_add_css_class (self->pips_button, "flat");
+  gtk_widget_set_size_request (self->pips_button, 44, 44);
+  gtk_widget_set_tooltip_text (self->pips_button, _("Actions left; a tap spends one"));
+  g_signal_connect_object (self->pips_button, "clicked", G_CALLBACK (spend_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (turn), self->pips_button);
+  gtk_box_append (GTK_BOX (turn), self->state);
+  gtk_box_append (GTK_BOX (turn), self->activate);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (row), ADW_JUSTIFY_SPREAD);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (row), TRUE);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), self->health);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), turn);
+  return row;
+}
+
+/* All cards want the same width, whatever they hold: they stand in columns. */
+static void
+hk_aotd_survivor_card_measure (GtkWidget      *widget,
+                               GtkOrientation  orientation,
+                               int             for_size,
+                               int            *minimum,
+                               int            *natural,
+                               int            *minimum_baseline,
+                               int            *natural_baseline)
+{
+  gtk_widget_measure (HK_AOTD_SURVIVOR_CARD (widget)->child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = MAX (*minimum, NATURAL_WIDTH);
+}
+
+static void
+hk_aotd_survivor_card_size_allocate (GtkWidget *widget,
+                                     int        width,
+                                     int        height,
+                                     int        baseline)
+{
+  gtk_widget_size_allocate (HK_AOTD_SURVIVOR_CARD (widget)->child, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static GtkSizeRequestMode
+hk_aotd_survivor_card_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+hk_aotd_survivor_card_dispose (GObject *object)
+{
+  HkAotdSurvivorCard *self = HK_AOTD_SURVIVOR_CARD (object);
+
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_aotd_survivor_card_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_survivor_card_class_init (HkAotdSurvivorCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_survivor_card_dispose;
+  widget_class->measure = hk_aotd_survivor_card_measure;
+  widget_class->size_allocate = hk_aotd_survivor_card_size_allocate;
+  widget_class->get_request_mode = hk_aotd_survivor_card_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+hk_aotd_survivor_card_init (HkAotdSurvivorCard *self)
+{
+  self->unfolded[1] = TRUE;
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "aotd-survivor");
+}
+
+/* Returns (transfer floating): the card.
+ * @session: a session of Army of the Dead
+ * @survivor: the number of a Survivor in play */
+GtkWidget *
+hk_aotd_survivor_card_new (HkSession *session,
+                           int        survivor)
+{
+  HkAotdSurvivorCard *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_CARD, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  HkAotdSurvivor *record;
+
+  self->session = g_object_ref (session);
+  self->survivor = survivor;
+  record = get_survivor (self);
+  g_return_val_if_fail (record != NULL, GTK_WIDGET (self));
+  self->bar = hk_aotd_danger_bar_new ();
+  self->choose = gtk_button_new_with_label ("");
+  hk_button_wrap (self->choose);
+  gtk_widget_add_css_class (self->choose, "suggested-action");
+  gtk_widget_set_size_request (self->choose, -1, 44);
+  g_signal_connect_object (self->choose, "clicked", G_CALLBACK (choose_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), make_head (self, record));
+  gtk_box_append (GTK_BOX (box), hk_aotd_number_menu_new (session, survivor, self->bar));
+  self->details = hk_aotd_survivor_details_new (session, survivor);
+  gtk_box_append (GTK_BOX (box), make_state_row (self, record));
+  gtk_box_append (GTK_BOX (box), hk_aotd_survivor_notes_new (session, survivor));
+  gtk_box_append (GTK_BOX (box), self->choose);
+  gtk_box_append (GTK_BOX (box), self->details);
+  self->child = box;
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+/* Returns the number of its Survivor. */
+int
+hk_aotd_survivor_card_get_survivor (HkAotdSurvivorCard *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_SURVIVOR_CARD (self), -1);
+
+  return self->survivor;
+}

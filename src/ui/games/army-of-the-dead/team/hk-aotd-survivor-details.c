@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/team/hk-aotd-actions.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
+#include "hk-aotd-equipment-dialog.h"
+#include "hk-aotd-survivor-details.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-kill-buttons.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* What matters of a Survivor while its player plays it: the buttons for what it eliminates, its equipment and its
+ * Skills. */
+struct _HkAotdSurvivorDetails
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  int        survivor;
+
+  GtkWidget *items_button;
+  GtkWidget *hands;
+  GtkWidget *backpack;
+  GtkWidget *skills;
+  char      *items_key;
+  char      *skills_key;
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdSurvivorDetails, hk_aotd_survivor_details, ADW_TYPE_BIN)
+
+static HkAotdSurvivor *
+get_survivor (HkAotdSurvivorDetails *self)
+{
+  return hk_aotd_find_survivor (HK_AOTD_TABLE (hk_session_get_table (self->session)), self->survivor, NULL);
+}
+
+static void
+items_cb (HkAotdSurvivorDetails *self)
+{
+  hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, self->survivor);
+}
+
+/* What the chips that follow it are. */
+static void
+add_slot_title (GtkWidget  *box,
+                const char *title)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dimmed");
+  gtk_widget_add_css_class (label, "aotd-slot");
+  adw_wrap_box_append (ADW_WRAP_BOX (box), label);
+}
+
+static void
+fill_slot (HkAotdSurvivor *survivor,
+           GtkWidget      *box,
+           const char     *slot,
+           const char     *title)
+{
+  guint n = 0;
+
+  hk_wrap_box_clear (box);
+  add_slot_title (box, title);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
+    {
+      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
+
+      if ((g_strcmp0 (item->slot, "hand") == 0) != g_str_equal (slot, "hand"))
+        continue;
+      adw_wrap_box_append (ADW_WRAP_BOX (box), hk_aotd_label_new_item (item));
+      n++;
+    }
+  if (n == 0)
+    adw_wrap_box_append (ADW_WRAP_BOX (box), hk_aotd_label_new_item (NULL));
+}
+
+static void
+update_items (HkAotdSurvivorDetails *self,
+              HkAotdSurvivor        *survivor)
+{
+  g_autofree char *hands = hk_aotd_label_slot (survivor, "hand");
+  g_autofree char *backpack = hk_aotd_label_slot (survivor, "backpack");
+  /* Translators: %s: a Survivor; %s: cards; %s: cards. */
+  g_autofree char *spoken = g_strdup_printf (_("Equipment of %s. Hands: %s. Backpack: %s."), survivor->name, hands, backpack);
+
+  if (!g_set_str (&self->items_key, spoken))
+    return;
+  fill_slot (survivor, self->hands, "hand", _("Hands"));
+  fill_slot (survivor, self->backpack, "backpack", _("Backpack"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->items_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+update_skills (HkAotdSurvivorDetails *self,
+               HkAotdSurvivor        *survivor)
+{
+  g_auto (GStrv) skills = hk_aotd_survivor_list_skills (survivor);
+  g_autofree char *have = skills == NULL ? g_strdup ("") : g_strjoinv (" ", skills);
+  g_autofree char *used = survivor->used == NULL ? g_strdup ("") : g_strjoinv (" ", survivor->used);
+  g_autofree char *key = g_strdup_printf ("%s/%s", have, used);
+
+  if (!g_set_str (&self->skills_key, key))
+    return;
+  hk_wrap_box_clear (self->skills);
+  for (guint i = 0; skills != NULL && skills[i] != NULL; i++)
+    {
+      const gboolean spent = survivor->used != NULL && g_strv_contains ((const char * const *) survivor->used, skills[i]);
+
+      adw_wrap_box_append (ADW_WRAP_BOX (self->skills), hk_aotd_label_new_skill (skills[i], spent));
+    }
+}
+
+static void
+update (HkAotdSurvivorDetails *self)
+{
+  HkAotdSurvivor *survivor = get_survivor (self);
+
+  if (survivor == NULL)
+    return;
+  update_items (self, survivor);
+  update_skills (self, survivor);
+}
+
+static void
+hk_aotd_survivor_details_dispose (GObject *object)
+{
+  HkAotdSurvivorDetails *self = HK_AOTD_SURVIVOR_DETAILS (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->items_key, g_free);
+  g_clear_pointer (&self->skills_key, g_free);
+  G_OBJECT_CLASS (hk_aotd_survivor_details_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_survivor_details_class_init (HkAotdSurvivorDetailsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_survivor_details_dispose;
+}
+
+static void
+hk_aotd_survivor_details_init (HkAotdSurvivorDetails *self)
+{
+}
+
+static GtkWidget *
+make_items (HkAotdSurvivorDetails *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->hands = hk_wrap_box_new (4);
+  self->backpack = hk_wrap_box_new (4);
+  gtk_box_append (GTK_BOX (box), self->hands);
+  gtk_box_append (GTK_BOX (box), self->backpack);
+  self->items_button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->items_button), box);
+  gtk_widget_add_css_class (self->items_button, "flat");
+  gtk_widget_add_css_class (self->items_button, "aotd-items");
+  gtk_widget_set_tooltip_text (self->items_button, _("Arrange, trade, search or discard"));
+  g_signal_connect_object (self->items_button, "clicked", G_CALLBACK (items_cb), self, G_CONNECT_SWAPPED);
+  return self->items_button;
+}
+
+/* Returns (transfer floating): what matters while it is played.
+ * @session: a session of Army of the Dead
+ * @survivor: the number of a Survivor in play */
+GtkWidget *
+hk_aotd_survivor_details_new (HkSession *session,
+                              int        survivor)
+{
+  HkAotdSurvivorDetails *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_DETAILS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->session = g_object_ref (session);
+  self->survivor = survivor;
+  self->skills = hk_wrap_box_new (4);
+  gtk_box_append (GTK_BOX (box), hk_aotd_kill_buttons_new (session, survivor));
+  gtk_box_append (GTK_BOX (box), make_items (self));
+  gtk_box_append (GTK_BOX (box), self->skills);
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

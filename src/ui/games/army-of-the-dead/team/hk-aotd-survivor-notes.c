@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/army-of-the-dead/team/hk-aotd-inventory.h"
+#include "games/army-of-the-dead/team/hk-aotd-skills.h"
+#include "hk-aotd-survivor-notes.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-widgets.h"
+
+#define NOTE_LINES 2
+
+/* What is true of a Survivor now and then only: free Actions, a seat in the Truck, Companions, a Personal Objective,
+ * too many cards. */
+struct _HkAotdSurvivorNotes
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  int        survivor;
+  GtkWidget *notes;      /* a few words each, beside each other */
+  GtkWidget *objectives; /* whole sentences, below each other */
+  GStrv      shown; /* style and text of each note */
+};
+
+G_DEFINE_FINAL_TYPE (HkAotdSurvivorNotes, hk_aotd_survivor_notes, ADW_TYPE_BIN)
+
+static void
+add_note (GPtrArray  *notes,
+          const char *style,
+          const char *text)
+{
+  g_ptr_array_add (notes, g_strdup (style));
+  g_ptr_array_add (notes, g_strdup (text));
+}
+
+static void
+collect_companions (HkAotdSurvivorNotes *self,
+                    GPtrArray           *notes)
+{
+  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
+    {
+      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), i);
+      g_autofree char *skill = companion->skill == NULL ? NULL : hk_aotd_skill_get_title (companion->skill);
+      g_autofree char *text = NULL;
+
+      if (companion->leader != self->survivor || companion->eliminated)
+        continue;
+      /* Translators: %s: a companion; %s: what that one can do. */
+      text = skill == NULL ? g_strdup_printf (_("leads %s"), companion->name) : g_strdup_printf (_("leads %s: %s"), companion->name, skill);
+      add_note (notes, "aotd-companion", text);
+    }
+}
+
+static void
+collect_objectives (HkAotdSurvivorNotes *self,
+                    GPtrArray           *notes)
+{
+  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->objectives)); i++)
+    {
+      g_autoptr (HkAotdObjective) objective = g_list_model_get_item (G_LIST_MODEL (table->objectives), i);
+      g_autofree char *text = NULL;
+
+      if (objective->survivor != self->survivor)
+        continue;
+      if (objective->done)
+        /* Translators: a Personal Objective that is accomplished */
+        text = g_strdup_printf (_("★ Done: %s"), objective->name);
+      else
+        /* Translators: how often a Personal Objective has been done, how often it is needed, and what it is */
+        text = g_strdup_printf (_("★ %d of %d: %s"), objective->count, objective->needed, objective->name);
+      add_note (notes, "aotd-objective", text);
+    }
+}
+
+static GStrv
+collect (HkAotdSurvivorNotes *self)
+{
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_session_get_table (self->session)), self->survivor);
+  g_autoptr (GPtrArray) notes = g_ptr_array_new_null_terminated (0, g_free, TRUE);
+
+  if (survivor == NULL)
+    return NULL;
+  for (guint i = 0; survivor->free_actions != NULL && survivor->free_actions[i] != NULL; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("+ %s", hk_aotd_label_free_action (survivor->free_actions[i]));
+
+      add_note (notes, "aotd-free", text);
+    }
+  if (hk_aotd_survivor_is_overloaded (survivor))
+    add_note (notes, "hk-mark", _("carries too much"));
+  if (survivor->seat != NULL)
+    add_note (notes, "aotd-seat", hk_aotd_label_seat (survivor->seat));
+  collect_companions (self, notes);
+  collect_objectives (self, notes);
+  return g_strdupv ((GStrv) notes->pdata);
+}
+
+static void
+update (HkAotdSurvivorNotes *self)
+{
+  g_auto (GStrv) notes = collect (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), notes != NULL && notes[0] != NULL);
+  if (notes == NULL || (self->shown != NULL && g_strv_equal ((const char * const *) notes, (const char * const *) self->shown)))
+    return;
+  hk_wrap_box_clear (self->notes);
+  while (gtk_widget_get_first_child (self->objectives) != NULL)
+    gtk_box_remove (GTK_BOX (self->objectives), gtk_widget_get_first_child (self->objectives));
+  for (guint i = 0; notes[i] != NULL; i += 2)
+    {
+      GtkWidget *label = gtk_label_new (notes[i + 1]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), NOTE_LINES);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (label, notes[i + 1]);
+      gtk_widget_add_css_class (label, "aotd-note");
+      gtk_widget_add_css_class (label, notes[i]);
+      if (g_str_equal (notes[i], "aotd-objective"))
+        gtk_box_append (GTK_BOX (self->objectives), label);
+      else
+        adw_wrap_box_append (ADW_WRAP_BOX (self->notes), label);
+    }
+  gtk_widget_set_visible (self->notes, gtk_widget_get_first_child (self->notes) != NULL);
+  gtk_widget_set_visible (self->objectives, gtk_widget_get_first_child (self->objectives) != NULL);
+  g_strfreev (self->shown);
+  self->shown = g_steal_pointer (&notes);
+}
+
+static void
+hk_aotd_survivor_notes_dispose (GObject *object)
+{
+  HkAotdSurvivorNotes *self = HK_AOTD_SURVIVOR_NOTES (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->shown, g_strfreev);
+  G_OBJECT_CLASS (hk_aotd_survivor_notes_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_survivor_notes_class_init (HkAotdSurvivorNotesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_survivor_notes_dispose;
+}
+
+static void
+hk_aotd_survivor_notes_init (HkAotdSurvivorNotes *self)
+{
+}
+
+/* Returns (transfer floating): the notes; not visible while there are none.
+ * @session: a session of Army of the Dead
+ * @survivor: the number of a Survivor in play */
+GtkWidget *
+hk_aotd_survivor_notes_new (HkSession *session,
+                            int        survivor)
+{
+  HkAotdSurvivorNotes *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_NOTES, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->session = g_object_ref (session);
+  self->survivor = survivor;
+  self->notes = hk_wrap_box_new (4);
+  self->objectives = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_box_append (GTK_BOX (box), self->notes);
+  gtk_box_append (GTK_BOX (box), self->objectives);
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "hk-cz-reckoning-ask.h"
+#include "ui/games/card-z/team/hk-cz-meal-row.h"
+#include "ui/games/card-z/widgets/hk-cz-choices.h"
+
+#define EAT  2
+#define WALK 4
+
+/* What the group has to tell when it makes the reckoning with its own dice and cards. */
+
+/* Returns whether it is the reckoning, or a step of it. */
+gboolean
+hk_cz_reckoning_is_asked (HkMove *partial)
+{
+  return g_str_equal (hk_move_get_name (partial), "reckon") || g_str_equal (hk_move_get_name (partial), "reckon-step");
+}
+
+/* Returns whether it can be made without more being told, found out on a copy.
+ * @partial: the reckoning, or a step of it */
+gboolean
+hk_cz_reckoning_is_clear (HkCzTable *table,
+                          HkMove    *partial)
+{
+  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (table));
+  g_autoptr (HkMove) move = hk_move_new (hk_move_get_name (partial), hk_move_get_params (partial));
+
+  return hk_table_apply (trial, move, NULL);
+}
+
+static gboolean
+rolls (HkCzTable *table,
+       int        survivor)
+{
+  HkCzDiet *diet = hk_cz_find_diet (table, survivor);
+
+  return diet != NULL && diet->food != NULL && diet->roll < 0 && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, survivor))
+         && hk_cz_diet_get_faces (table, diet) > 0;
+}
+
+/* Returns where the parameter is asked for: nowhere when nothing is rolled or drawn for it now.
+ * @table: a table at the reckoning
+ * @partial: the reckoning, or a step of it
+ * @spec: one of its parameters */
+HkParamPlace
+hk_cz_reckoning_place (HkCzTable         *table,
+                       HkMove            *partial,
+                       const HkParamSpec *spec)
+{
+  const gboolean all = g_str_equal (hk_move_get_name (partial), "reckon");
+  const int step = hk_cz_get_reckoning_step (table);
+  const gboolean eats = all ? step <= EAT : step == EAT;
+  const gboolean walks = all ? step <= WALK : step == WALK;
+
+  if (g_str_equal (spec->name, "horde-rolls"))
+    return walks && hk_cz_table_count_hordes (table) > 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
+  if (!eats)
+    return HK_PARAM_PLACE_NOWHERE;
+  if (g_str_equal (spec->name, "sick"))
+    return g_strcmp0 (table->cards_by, "hand") == 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (rolls (table, i))
+      return HK_PARAM_PLACE_FIRST;
+  return HK_PARAM_PLACE_NOWHERE;
+}
+
+/* Names the dice of the reckoning; those of other moves have no names.
+ * @parts: where to add who rolls against sickness, in the order of the plan, or the hordes that walk */
+void
+hk_cz_reckoning_name_rolls (HkCzTable         *table,
+                            const HkParamSpec *spec,
+                            HkChoices         *parts)
+{
+  if (!hk_cz_table_is_phase (table, "reckoning"))
+    return;
+  if (g_str_equal (spec->name, "horde-rolls"))
+    hk_cz_choices_add_hordes (parts, table);
+  if (!g_str_equal (spec->name, "rolls"))
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->diets)); i++)
+    {
+      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (table->diets), i);
+
+      if (rolls (table, diet->survivor))
+        hk_choices_add_text (parts, hk_cz_table_get_survivor_name (table, diet->survivor), hk_cz_table_get_survivor_name (table, diet->survivor));
+    }
+}

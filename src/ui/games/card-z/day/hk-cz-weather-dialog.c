@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/card-z/team/hk-cz-count.h"
+#include "hk-cz-phases.h"
+#include "hk-cz-weather-dialog.h"
+#include "ui/table/hk-refusal.h"
+#include "ui/widgets/hk-key-row.h"
+
+/* The Weather has no part in the reckoning, the last of them. */
+#define N_PHASES (HK_CZ_N_PHASES - 1)
+
+/* What a card is taken to add at the least and at the most. */
+#define LEAST (-4)
+#define MOST  4
+
+/* The Weather card of the day as it lies on the table: three parts of the day by four ranges, and the rain. A card
+ * that has been entered before is one tap. */
+struct _HkCzWeatherDialog
+{
+  AdwDialog    parent_instance;
+
+  HkSession   *session;
+  HkMove      *partial;
+
+  GtkWidget   *known_box;
+  AdwWrapBox  *known;
+  GtkGrid     *grid;
+  GtkEditable *card_name;
+  GtkWidget   *left_row;
+  GtkWidget   *left;
+  AdwBin      *refusal;
+
+  GtkWidget   *cells[N_PHASES][HK_CZ_N_RANGES];
+  GtkWidget   *rain[N_PHASES];
+  int          values[N_PHASES][HK_CZ_N_RANGES];
+  int          n_left; /* −1 one less than before */
+};
+
+G_DEFINE_FINAL_TYPE (HkCzWeatherDialog, hk_cz_weather_dialog, ADW_TYPE_DIALOG)
+
+static HkCzTable *
+get_table (HkCzWeatherDialog *self)
+{
+  return HK_CZ_TABLE (hk_session_get_table (self->session));
+}
+
+static void
+play (HkCzWeatherDialog *self,
+      HkMove            *move)
+{
+  if (self->n_left >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "left", self->n_left);
+  if (hk_refusal_play (HK_REFUSAL (adw_bin_get_child (self->refusal)), self->session, move))
+    adw_dialog_close (ADW_DIALOG (self));
+}
+
+/* The move with the name of the card, where it has one. */
+static HkMove *
+build (HkCzWeatherDialog *self)
+{
+  HkMove *move = hk_move_copy (self->partial);
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->card_name)));
+
+  if (name[0] != '\0')
+    json_object_set_string_member (hk_move_get_params (move), "card", name);
+  return move;
+}
+
+static void
+calm_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkCzWeatherDialog *self = HK_CZ_WEATHER_DIALOG (widget);
+  g_autoptr (HkMove) move = build (self);
+
+  json_object_set_boolean_member (hk_move_get_params (move), "calm", TRUE);
+  play (self, move);
+}
+
+static void
+set_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  HkCzWeatherDialog *self = HK_CZ_WEATHER_DIALOG (widget);
+  g_autoptr (HkMove) move = build (self);
+  JsonObject *params = hk_move_get_params (move);
+
+  for (int i = 0; i < N_PHASES; i++)
+    {
+      g_autofree char *rain = g_strdup_printf ("%s-rain", hk_cz_phases[i].id);
+
+      for (int j = 0; j < HK_CZ_N_RANGES; j++)
+        {
+          g_autofree char *member = g_strdup_printf ("%s-%s", hk_cz_phases[i].id, hk_cz_ranges[j].id);
+
+          if (self->values[i][j] != 0)
+            json_object_set_int_member (params, member, self->values[i][j]);
+        }
+      if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->rain[i])))
+        json_object_set_boolean_member (params, rain, TRUE);
+    }
+  /* Nothing set is a card without an effect, unless the card is known by its name. */
+  if (json_object_get_size (params) == json_object_get_size (hk_move_get_params (self->partial)))
+    json_object_set_boolean_member (params, "calm", TRUE);
+  play (self, move);
+}
+
+static void
+known_cb (HkCzWeatherDialog *self,
+          GtkWidget         *button)
+{
+  g_autoptr (HkMove) move = hk_move_copy (self->partial);
+
+  json_object_set_string_member (hk_move_get_params (move), "card", g_object_get_data (G_OBJECT (button), "card"));
+  play (self, move);
+}
+
+/* Cards that lie in the discards of a deck that the app knows are offered all the same: the group may have shuffled. */
+static void
+add_known (HkCzWeatherDialog *self)
+{
+  GListModel *weathers = G_LIST_MODEL (get_table (self)->weathers);
+
+  for (guint i = 0; i < g_list_model_get_n_items (weathers); i++)
+    {
+      g_autoptr (HkCzWeather) weather = g_list_model_get_item (weathers, i);
+      GtkWidget *button = gtk_button_new_with_label (weather->name != NULL ? weather->name : weather->id);
+
+      gtk_widget_set_size_request (button, -1, 44);
+      g_object_set_data_full (G_OBJECT (button), "card", g_strdup (weather->id), g_free);
+      g_signal_connect_object (button, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_SWAPPED);
+      adw_wrap_box_append (self->known, button);
+    }
+  gtk_widget_set_visible (self->known_box, g_list_model_get_n_items (weathers) > 0);
+}
+
+static void
+show_number (GtkWidget *button,
+             int        value)
+{
+  g_autofree char *text = value < 0 ? g_strdup_printf ("−%d", -value) : value > 0 ? g_strdup_printf ("+%d", value) : g_strdup ("0");
+
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), text);
+}
+
+static void
+cell_cb (HkCzWeatherDialog *self,
+         GParamSpec        *pspec,
+         GtkWidget         *keys)
+{
+  const int cell = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (keys), "cell"));
+  const int selected = hk_key_row_get_selected (HK_KEY_ROW (keys));
+  int *value = &self->values[cell / HK_CZ_N_RANGES][cell % HK_CZ_N_RANGES];
+  GtkWidget *button = self->cells[cell / HK_CZ_N_RANGES][cell % HK_CZ_N_RANGES];
+
+  if (selected < 0)
+    return;
+  *value = LEAST + selected;
+  show_number (button, *value);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+}
+
+static void
+left_cb (HkCzWeatherDialog *self,
+         GParamSpec        *pspec,
+         GtkWidget         *keys)
+{
+  g_autofree char *text = NULL;
+
+  self->n_left = hk_key_row_get_selected (HK_KEY_ROW (keys));
+  if (self->n_left < 0)
+    return;
+  text = g_strdup_printf ("%d", self->n_left);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->left), text);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->left));
+}
+
+/* A button that opens a key for each number. */
+static void
+add_keys (HkCzWeatherDialog *self,
+          GtkWidget         *button,
+          const char        *title,
+          int                minimum,
+          int                maximum,
+          GCallback          selected)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *keys = hk_key_row_new_numbers (title, minimum, maximum);
+
+  gtk_widget_set_size_request (keys, 270, -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), keys);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  g_signal_connect_object (keys, "notify::selected", selected, self, G_CONNECT_SWAPPED);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
+  gtk_widget_set_tooltip_text (button, title);
+  g_object_set_data (G_OBJECT (button), "keys", keys);
+}
+
+static void
+add_cell (HkCzWeatherDialog *self,
+          int                phase,
+          int                range)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  /* Translators: a range and a part of the day, such as “Melee, Dawn” */
+  g_autofree char *title = g_strdup_printf (_("%1$s, %2$s"), _(hk_cz_ranges[range].title), hk_cz_symbol_get_word (hk_cz_phases[phase].symbol));
+
+  add_keys (self, button, title, LEAST, MOST, G_CALLBACK (cell_cb));
+  g_object_set_data (g_object_get_data (G_OBJECT (button), "keys"), "cell", GINT_TO_POINTER (phase * HK_CZ_N_RANGES + range));
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), FALSE);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_size_request (button, 60, 44);
+  gtk_widget_add_css_class (button, "numeric");
+  show_number (button, 0);
+  self->cells[phase][range] = button;
+  gtk_grid_attach (self->grid, button, phase + 1, range + 1, 1, 1);
+}
+
+static void
+add_rain (HkCzWeatherDialog *self,
+          int                phase)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  /* Translators: a part of the day in which it rains */
+  g_autofree char *title = g_strdup_printf (_("Rain, %s"), hk_cz_symbol_get_word (hk_cz_phases[phase].symbol));
+
+  gtk_button_set_child (GTK_BUTTON (button), hk_cz_symbol_new (HK_CZ_SYMBOL_RAIN, 18));
+  gtk_widget_set_size_request (button, 60, 44);
+  gtk_widget_set_tooltip_text (button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  self->rain[phase] = button;
+  gtk_grid_attach (self->grid, button, phase + 1, HK_CZ_N_RANGES + 1, 1, 1);
+}
+
+static void
+add_title (HkCzWeatherDialog *self,
+           const char        *text,
+           int                row)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_grid_attach (self->grid, label, 0, row, 1, 1);
+}
+
+static void
+fill_grid (HkCzWeatherDialog *self)
+{
+  for (int i = 0; i < N_PHASES; i++)
+    {
+      GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+      GtkWidget *label = gtk_label_new (hk_cz_symbol_get_word (hk_cz_phases[i].symbol));
+
+      gtk_widget_add_css_class (label, "caption-heading");
+      gtk_box_append (GTK_BOX (head), hk_cz_symbol_new (hk_cz_phases[i].symbol, 20));
+      gtk_box_append (GTK_BOX (head), label);
+      gtk_grid_attach (self->grid, head, i + 1, 0, 1, 1);
+      for (int j = 0; j < HK_CZ_N_RANGES; j++)
+        add_cell (self, i, j);
+      add_rain (self, i);
+    }
+  for (int j = 0; j < HK_CZ_N_RANGES; j++)
+    add_title (self, _(hk_cz_ranges[j].title), j + 1);
+  add_title (self, _("Rain"), HK_CZ_N_RANGES + 1);
+}
+
+static void
+hk_cz_weather_dialog_dispose (GObject *object)
+{
+  HkCzWeatherDialog *self = HK_CZ_WEATHER_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_CZ_WEATHER_DIALOG);
+  g_clear_object (&self->session);
+  g_clear_object (&self->partial);
+  G_OBJECT_CLASS (hk_cz_weather_dialog_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_weather_dialog_class_init (HkCzWeatherDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_weather_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-weather-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, known_box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, known);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, grid);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, card_name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, left_row);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, left);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, refusal);
+  gtk_widget_class_install_action (widget_class, "weather.calm", NULL, calm_action);
+  gtk_widget_class_install_action (widget_class, "weather.set", NULL, set_action);
+}
+
+static void
+overruled_cb (HkCzWeatherDialog *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+hk_cz_weather_dialog_init (HkCzWeatherDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->n_left = -1;
+  adw_bin_set_child (self->refusal, hk_refusal_new ());
+  g_signal_connect_object (adw_bin_get_child (self->refusal), "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
+  fill_grid (self);
+}
+
+/* Asks for the Weather card of the day and sets it.
+ * @from: the widget that a person used
+ * @session: a session of Card-Z
+ * @partial: the move “weather” with what is known of it */
+void
+hk_cz_weather_dialog_present (GtkWidget *from,
+                              HkSession *session,
+                              HkMove    *partial)
+{
+  HkCzWeatherDialog *self = g_object_new (HK_TYPE_CZ_WEATHER_DIALOG, NULL);
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  g_autofree char *title = g_strdup_printf (_("Weather of Day %d"), table->day);
+  g_autofree char *left = g_strdup_printf ("%d", MAX (0, hk_cz_table_count_weathers (table) - (table->weather == NULL)));
+
+  self->session = g_object_ref (session);
+  self->partial = hk_move_copy (partial);
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  add_known (self);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->left), left);
+  add_keys (self, self->left, _("Weather Cards Left Then"), 0, HK_CZ_N_WEATHERS, G_CALLBACK (left_cb));
+  gtk_widget_set_visible (self->left_row, hk_cz_table_is_scenario (table, "survive") && g_strcmp0 (table->cards_by, "hand") == 0);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-cz-hex.h"
+#include "ui/games/card-z/widgets/hk-cz-marks.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-ink.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* How many discs a pile shows, and how far apart they lie. */
+#define PILE 3
+#define PILE_STEP 0.36f
+
+/* A Location of the neighborhood as a hexagon: its name, on its cap a letter for the side that is up, above the name
+ * what lies there, below it whose survivors stand there. Or a free hex beside the neighborhood, where a horde may
+ * walk or a Location may be moved to. */
+struct _HkCzHex
+{
+  GtkButton  parent_instance;
+
+  HkSession *session;
+  int        location;   /* −1 a free hex */
+  int        q;
+  int        r;
+  GtkWidget *face;       /* the style sheet colours it */
+  GskPath   *outline;
+  GskPath   *cap;
+  int        drawn_width;
+  char      *name;
+  HkCzMark   marks[HK_CZ_MAX_MARKS];
+  guint      n_marks;
+  HkCzPawn   pawns[HK_CZ_MAX_PAWNS];
+  guint      n_pawns;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzHex, hk_cz_hex, GTK_TYPE_BUTTON)
+
+static const GdkRGBA white = { 1, 1, 1, 1 };
+static const GdkRGBA dark = { 0.12f, 0.11f, 0.14f, 1 };
+static const GdkRGBA cache_edge = { 0.15f, 0.42f, 0.78f, 1 };
+static const GdkRGBA open_edge = { 0.47f, 0.46f, 0.48f, 1 };
+static const GdkRGBA terrain_edge = { 0.76f, 0.16f, 0.20f, 1 };
+
+static HkCzTable *
+get_table (HkCzHex *self)
+{
+  return HK_CZ_TABLE (hk_session_get_table (self->session));
+}
+
+/* The cap of a hexagon: all above a line. */
+static GskPath *
+make_cap (float width,
+          float height)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+
+  gsk_path_builder_move_to (builder, width / 2, 1);
+  gsk_path_builder_line_to (builder, width * 0.79f, height * 0.145f);
+  gsk_path_builder_line_to (builder, width * 0.21f, height * 0.145f);
+  gsk_path_builder_close (builder);
+  return gsk_path_builder_free_to_path (builder);
+}
+
+static gboolean
+has_count (const HkCzMark *mark)
+{
+  return mark->count > 1 || mark->kind == HK_CZ_SYMBOL_HORDE;
+}
+
+static char *
+get_count (const HkCzMark *mark)
+{
+  return mark->count < 0 ? g_strdup ("?") : g_strdup_printf ("%d", mark->count);
+}
+
+/* The paths for the size that the hex has now. */
+static void
+make_paths (HkCzHex *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  if (self->outline != NULL && self->drawn_width == width)
+    return;
+  g_clear_pointer (&self->outline, gsk_path_unref);
+  g_clear_pointer (&self->cap, gsk_path_unref);
+  self->drawn_width = width;
+  self->outline = hk_ink_make_hexagon (&GRAPHENE_RECT_INIT (1, 1, (float) width - 2, (float) height - 2));
+  self->cap = make_cap ((float) width, (float) height);
+}
+
+/* Draws what lies there in a row around a point; smaller when there is too much for the room. */
+static void
+draw_marks (HkCzHex       *self,
+            GtkSnapshot   *snapshot,
+            const GdkRGBA *text,
+            guint          first,
+            guint          n,
+            float          size,
+            float          room,
+            float          y)
+{
+  const float gap = size * 0.14f;
+  float total = 0;
+  float scale;
+  float x;
+
+  for (guint i = first; i < first + n; i++)
+    {
+      total += size + (i > first ? gap : 0);
+      if (has_count (&self->marks[i]))
+        {
+          g_autofree char *count = get_count (&self->marks[i]);
+
+          total += hk_ink_measure_text (GTK_WIDGET (self), count, size * 0.86f) + size * 0.08f;
+        }
+    }
+  scale = MIN (1, room / total);
+  x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - total * scale) / 2;
+  for (guint i = first; i < first + n; i++)
+    {
+      const float side = size * scale;
+
+      hk_cz_symbol_draw (self->marks[i].kind, snapshot, &GRAPHENE_RECT_INIT (x, y - side / 2, side, side), text);
+      x += side + gap * scale;
+      if (has_count (&self->marks[i]))
+        {
+          g_autofree char *count = get_count (&self->marks[i]);
+          const float width = hk_ink_measure_text (GTK_WIDGET (self), count, side * 0.86f);
+
+          hk_ink_draw_text (GTK_WIDGET (self), snapshot, count, side * 0.86f, text, x - gap * scale + side * 0.08f + width / 2, y);
+          x += width + side * 0.08f;
+        }
+    }
+}
+
+/* How wide the pile of a player is, of discs of width 1. */
+static float
+measure_pile (const HkCzPawn *pawn)
+{
+  return 1 + PILE_STEP * (float) (MIN (pawn->count, PILE) - 1);
+}
+
+/* A pile of discs for each player, the one in front with the mark of the player; with the number where there are many. */
+static void
+draw_pawns (HkCzHex     *self,
+            GtkSnapshot *snapshot,
+            float        size,
+            float        room,
+            float        y)
+{
+  HkCzTable *table = get_table (self);
+  float total = 0;
+  float side;
+  float x;
+
+  for (guint i = 0; i < self->n_pawns; i++)
+    total += measure_pile (&self->pawns[i]) + (i > 0 ? 0.12f : 0);
+  side = MIN (size, room / total);
+  x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - total * side) / 2;
+  for (guint i = 0; i < self->n_pawns; i++)
+    {
+      HkCzPlayer *player = hk_cz_table_get_player (table, self->pawns[i].player);
+      const GdkRGBA *ink = g_strcmp0 (player->colour, "yellow") == 0 ? &dark : &white;
+      const float front = x + (measure_pile (&self->pawns[i]) - 1) * side;
+      g_autofree char *mark = hk_player_mark_dup_text (player->name);
+      g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", mark, self->pawns[i].count) : g_strdup (mark);
+
+      for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
+        hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
+      hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), ink, front + side / 2, y);
+      x = front + side * 1.12f;
+    }
+}
+
+/* The name on two lines; smaller when a word would not fit. */
+static void
+draw_name (HkCzHex       *self,
+           GtkSnapshot   *snapshot,
+           const GdkRGBA *text,
+           float          side,
+           float          width,
+           float          y)
+{
+  g_auto (GStrv) words = g_strsplit_set (self->name, " /", -1);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = NULL;
+  float size = CLAMP (side * 0.245f, 9, 16);
+  float longest = 1;
+  int height;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, hk_ink_measure_text (GTK_WIDGET (self), words[i], size));
+  size = MAX (6.8f, MIN (size, size * width / longest));
+  layout = hk_ink_make_layout (GTK_WIDGET (self), self->name, size, PANGO_WEIGHT_BOLD);
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE) + 1);
+  pango_layout_set_height (layout, -2);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_line_spacing (layout, 0.9f);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (((float) gtk_widget_get_width (GTK_WIDGET (self)) - width) / 2, y - (float) height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, text);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_edge (HkCzHex       *self,
+           GtkSnapshot   *snapshot,
+           const GdkRGBA *colour,
+           float          line,
+           gboolean       dashed)
+{
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  g_autoptr (GskPath) path = hk_ink_make_hexagon (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
+  GskStroke *stroke = gsk_stroke_new (line);
+
+  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
+  if (dashed)
+    gsk_stroke_set_dash (stroke, (float[2]) { 6, 5 }, 2);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
+  gsk_stroke_free (stroke);
+}
+
+static void
+draw_location (HkCzHex       *self,
+               GtkSnapshot   *snapshot,
+               HkCzLocation  *location,
+               const GdkRGBA *text,
+               float          side)
+{
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  const GdkRGBA *edge = location->side_unknown ? &open_edge : location->cache ? &cache_edge : &terrain_edge;
+  const guint above = MIN (self->n_marks, 4);
+
+  gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
+  draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), location->unknown);
+  /* Translators: the letter for the blue side of a Location */
+  hk_ink_draw_text (GTK_WIDGET (self), snapshot, location->side_unknown ? "?" : location->cache ? C_("side of a Location", "C")
+                                             /* Translators: the letter for the red side of a Location */
+                                             : C_("side of a Location", "T"),
+             side * 0.2f, &white, width / 2, side * 0.185f);
+  draw_marks (self, snapshot, text, 0, above, side * 0.36f, width * 0.86f, side * 0.53f);
+  draw_name (self, snapshot, text, side, width * (side < 35 ? 0.95f : 0.88f), self->n_pawns == 0 && self->n_marks <= 4 ? side * 1.08f : side);
+  if (self->n_pawns > 0)
+    draw_pawns (self, snapshot, side * 0.4f, width * 0.8f, side * 1.5f);
+  else if (self->n_marks > above)
+    draw_marks (self, snapshot, text, above, self->n_marks - above, side * 0.3f, width * 0.7f, side * 1.5f);
+}
+
+static void
+hk_cz_hex_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  HkCzHex *self = HK_CZ_HEX (widget);
+  HkCzLocation *location = hk_cz_table_get_location (get_table (self), self->location);
+  const float side = (float) gtk_widget_get_height (widget) / 2;
+  GdkRGBA text;
+
+  make_paths (self);
+  gtk_widget_get_color (widget, &text);
+  gtk_snapshot_push_fill (snapshot, self->outline, GSK_FILL_RULE_WINDING);
+  gtk_widget_snapshot_child (widget, self->face, snapshot);
+  gtk_snapshot_pop (snapshot);
+  if (location != NULL)
+    draw_location (self, snapshot, location, &text, side);
+  else
+    {
+      GdkRGBA pale = text;
+
+      pale.alpha *= 0.45f;
+      draw_edge (self, snapshot, &pale, 1.5f, TRUE);
+      draw_marks (self, snapshot, &text, 0, self->n_marks, side * 0.5f, side, side);
+    }
+  if (gtk_widget_has_visible_focus (widget))
+    draw_edge (self, snapshot, &text, 2, TRUE);
+}
+
+/* Only the hexagon takes the pointer, not the corners of its rectangle. */
+static gboolean
+hk_cz_hex_contains (GtkWidget *widget,
+                    double     x,
+                    double     y)
+{
+  HkCzHex *self = HK_CZ_HEX (widget);
+
+  make_paths (self);
+  return gsk_path_in_fill (self->outline, &GRAPHENE_POINT_INIT ((float) x, (float) y), GSK_FILL_RULE_WINDING);
+}
+
+static void
+hk_cz_hex_dispose (GObject *object)
+{
+  HkCzHex *self = HK_CZ_HEX (object);
+
+  g_clear_pointer (&self->outline, gsk_path_unref);
+  g_clear_pointer (&self->cap, gsk_path_unref);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_cz_hex_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_hex_class_init (HkCzHexClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_hex_dispose;
+  widget_class->snapshot = hk_cz_hex_snapshot;
+  widget_class->contains = hk_cz_hex_contains;
+  gtk_widget_class_set_css_name (widget_class, "cz-hex");
+}
+
+static void
+hk_cz_hex_init (HkCzHex *self)
+{
+  self->location = -1;
+  self->face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_button_set_child (GTK_BUTTON (self), self->face);
+}
+
+/* Returns (transfer floating): the hex of a Location.
+ * @session: a session of Card-Z
+ * @location: the number of a Location */
+GtkWidget *
+hk_cz_hex_new (HkSession *session,
+               int        location)
+{
+  HkCzHex *self = g_object_new (HK_TYPE_CZ_HEX, NULL);
+
+  self->session = g_object_ref (session);
+  self->location = location;
+  hk_cz_hex_update (self);
+  return GTK_WIDGET (self);
+}
+
+/* Returns (transfer floating): a hex beside the neighborhood, with the horde that walks there.
+ * @session: a session of Card-Z
+ * @q: column of the hex, axial */
+GtkWidget *
+hk_cz_hex_new_free (HkSession *session,
+                    int        q,
+                    int        r)
+{
+  HkCzHex *self = g_object_new (HK_TYPE_CZ_HEX, NULL);
+
+  self->session = g_object_ref (session);
+  self->q = q;
+  self->r = r;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "cz-free");
+  hk_cz_hex_update (self);
+  return GTK_WIDGET (self);
+}
+
+/* Returns the number of its Location; −1 when it is free. */
+int
+hk_cz_hex_get_location (HkCzHex *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_HEX (self), -1);
+
+  return self->location;
+}
+
+/* Tells where the hex lies.
+ * @q: (out): its column, axial
+ * @r: (out): its row */
+void
+hk_cz_hex_get_place (HkCzHex *self,
+                     int     *q,
+                     int     *r)
+{
+  g_return_if_fail (HK_IS_CZ_HEX (self));
+
+  *q = self->q;
+  *r = self->r;
+}
+
+static void
+update_free (HkCzHex *self)
+{
+  const int horde = hk_cz_place_find_horde (get_table (self), self->q, self->r);
+  g_autofree char *text = NULL;
+
+  self->n_marks = 0;
+  self->n_pawns = 0;
+  if (horde >= 0)
+    {
+      g_autoptr (HkCzHorde) record = g_list_model_get_item (G_LIST_MODEL (get_table (self)->hordes), (guint) horde);
+
+      self->marks[self->n_marks++] = (HkCzMark) { HK_CZ_SYMBOL_HORDE, record->size };
+    }
+  text = self->n_marks == 0 ? g_strdup (_("Outside the neighborhood")) : hk_cz_mark_describe (&self->marks[0]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/* Shows the Location as it is now. */
+void
+hk_cz_hex_update (HkCzHex *self)
+{
+  HkCzTable *table;
+  HkCzLocation *location;
+
+  g_return_if_fail (HK_IS_CZ_HEX (self));
+
+  table = get_table (self);
+  location = hk_cz_table_get_location (table, self->location);
+  if (location != NULL)
+    {
+      g_autofree char *text = hk_cz_place_describe (table, self->location);
+      GtkWidget *widget = GTK_WIDGET (self);
+
+      self->q = location->q;
+      self->r = location->r;
+      g_set_str (&self->name, hk_cz_table_get_location_name (table, self->location));
+      self->n_marks = hk_cz_marks_list (table, self->location, self->marks);
+      self->n_pawns = hk_cz_pawns_list (table, self->location, self->pawns);
+      hk_widget_set_class (widget, "cz-cache", location->cache && !location->side_unknown);
+      hk_widget_set_class (widget, "cz-terrain", !location->cache && !location->side_unknown);
+      hk_widget_set_class (widget, "cz-safe", location->safe);
+      hk_widget_set_class (widget, "cz-fire", location->fire);
+      hk_widget_set_class (widget, "cz-battle", table->battle != NULL && table->battle->place == self->location);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+        gtk_widget_set_tooltip_text (widget, text);
+    }
+  else
+    update_free (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-cz-chance.h"
+#include "ui/games/card-z/battle/hk-cz-battle-words.h"
+#include "ui/widgets/hk-widgets.h"
+
+#define GOOD 0.6
+#define FAIR 0.3
+
+/* The chance of an attack, what the die has to show for it, and what comes besides. */
+struct _HkCzChance
+{
+  AdwBin     parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *chance;
+  GtkWidget *needed;
+  GtkWidget *besides;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzChance, hk_cz_chance, ADW_TYPE_BIN)
+
+static void
+hk_cz_chance_class_init (HkCzChanceClass *klass)
+{
+}
+
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static void
+hk_cz_chance_init (HkCzChance *self)
+{
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 15);
+  self->chance = make_label ("cz-huge");
+  self->needed = make_label ("heading");
+  self->besides = make_label ("cz-besides");
+  gtk_widget_add_css_class (self->chance, "numeric");
+  gtk_label_set_wrap (GTK_LABEL (self->needed), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->besides), TRUE);
+  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->box, "cz-hero");
+  gtk_box_append (GTK_BOX (text), self->needed);
+  gtk_box_append (GTK_BOX (text), self->besides);
+  gtk_box_append (GTK_BOX (self->box), self->chance);
+  gtk_box_append (GTK_BOX (self->box), text);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+/* Returns (transfer floating): a chance that is not known. */
+GtkWidget *
+hk_cz_chance_new (void)
+{
+  return g_object_new (HK_TYPE_CZ_CHANCE, NULL);
+}
+
+static void
+set_level (HkCzChance *self,
+           double      chance)
+{
+  hk_widget_set_class (self->box, "cz-good", chance >= GOOD);
+  hk_widget_set_class (self->box, "cz-fair", chance >= FAIR && chance < GOOD);
+  hk_widget_set_class (self->box, "cz-poor", chance >= 0 && chance < FAIR);
+}
+
+static void
+set_texts (HkCzChance *self,
+           const char *chance,
+           const char *needed,
+           const char *besides)
+{
+  gtk_label_set_text (GTK_LABEL (self->chance), chance);
+  gtk_label_set_text (GTK_LABEL (self->needed), needed);
+  gtk_label_set_text (GTK_LABEL (self->besides), besides == NULL ? "" : besides);
+  gtk_widget_set_visible (self->besides, besides != NULL);
+}
+
+static char *
+describe_needed (const HkCzToHitResult *result)
+{
+  if (result->automatic)
+    return g_strdup (_("No roll is needed"));
+  if (result->needed >= 10)
+    return g_strdup (_("No face is enough"));
+  /* Translators: the least face of a d10 that succeeds */
+  return g_strdup_printf (_("%d or more on the d10"), result->needed);
+}
+
+/* Shows how likely an attack succeeds; with several shots, how likely one of them does.
+ * @result: what an attack takes
+ * @fire: what it is fired with
+ * @shots: how many shots are fired at most, from 1 */
+void
+hk_cz_chance_show (HkCzChance            *self,
+                   const HkCzToHitResult *result,
+                   const HkCzFire        *fire,
+                   int                    shots)
+{
+  g_autofree char *needed = NULL;
+  g_autofree char *chance = NULL;
+  g_autofree char *besides = NULL;
+  double all;
+
+  g_return_if_fail (HK_IS_CZ_CHANCE (self) && result != NULL && fire != NULL);
+
+  all = result->chance;
+  if (shots > 1)
+    {
+      g_autoptr (HkCzFireOdds) odds = NULL;
+      HkCzFire some = *fire;
+
+      some.ammo = MIN (some.ammo, hk_cz_fire_get_ammo (shots));
+      odds = hk_cz_fire_get_odds (&some);
+      all = odds->any;
+      besides = g_strdup_printf (ngettext ("with up to %d shot", "with up to %d shots", (gulong) shots), shots);
+    }
+  else if (result->chance_push > 0)
+    {
+      g_autofree char *push = hk_cz_chance_to_text (result->chance_push);
+
+      /* Translators: the chance that a club only pushes */
+      besides = g_strdup_printf (_("else pushes: %s"), push);
+    }
+  needed = describe_needed (result);
+  chance = hk_cz_chance_to_text (all);
+  set_texts (self, chance, needed, besides);
+  set_level (self, all);
+}
+
+/* Shows that the number on the card is not known. */
+void
+hk_cz_chance_show_unknown (HkCzChance *self)
+{
+  g_return_if_fail (HK_IS_CZ_CHANCE (self));
+
+  set_texts (self, "?", _("The number of the card is not known"), NULL);
+  set_level (self, -1);
+}

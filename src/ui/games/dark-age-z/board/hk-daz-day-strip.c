@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/dark-age-z/state/hk-daz-content.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
+#include "hk-daz-day-strip.h"
+#include "ui/widgets/hk-tile.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* The game board at a glance: the horde of the day, the movement marker, the pioneer tokens, the strategy tracks and
+ * the commanders that can be recruited. */
+struct _HkDazDayStrip
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  GtkWidget *tiles;
+};
+
+G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, ADW_TYPE_BIN)
+
+static void
+add_tile (HkDazDayStrip *self,
+          const char    *caption,
+          const char    *value)
+{
+  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), hk_tile_new (caption, value));
+}
+
+static void
+add_number (HkDazDayStrip *self,
+            const char    *title,
+            int            value)
+{
+  g_autofree char *text = value < 0 ? g_strdup ("?") : g_strdup_printf ("%d", value);
+
+  add_tile (self, title, text);
+}
+
+/* What the next command of a track costs; "?" where nobody has told yet, "–" where it is closed. */
+static void
+add_track (HkDazDayStrip *self,
+           HkDazTable    *table,
+           const char    *command,
+           const char    *title)
+{
+  HkDazTrack *track = hk_daz_table_get_track (table, command);
+  const guint n = track == NULL || track->costs == NULL ? 0 : g_strv_length (track->costs);
+  const char *cost = "?";
+
+  if (track == NULL)
+    return;
+  if (n > 0 && (guint) track->position < n && track->costs[track->position][0] != '\0')
+    cost = track->costs[track->position];
+  else if (n > 0 && (guint) track->position >= n)
+    cost = g_strcmp0 (track->end, "closed") == 0 ? "–" : track->costs[n - 1];
+  if (table->refreshed && g_str_equal (command, "refresh"))
+    cost = "–";
+  add_tile (self, title, cost);
+}
+
+static void
+add_gathering (HkDazDayStrip *self,
+               HkDazTable    *table)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; table->gathering != NULL && table->gathering[i] != NULL; i++)
+    {
+      const HkDazCommander *commander = hk_daz_content_find_commander (table->gathering[i]);
+
+      if (commander != NULL)
+        g_string_append_printf (names, "%s%s", names->len == 0 ? "" : " · ", commander->name);
+    }
+  if (names->len > 0)
+    add_tile (self, _("can be recruited"), names->str);
+}
+
+static void
+update (HkDazDayStrip *self)
+{
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
+  HkDazInvasion *invasion = hk_daz_table_get_invasion (table);
+  const HkDazBoss *boss = table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
+
+  hk_wrap_box_clear (self->tiles);
+  if (invasion != NULL)
+    {
+      /* Translators: so many zombies of so many Hit Points */
+      g_autofree char *horde = g_strdup_printf (_("%d × %d HP"), hk_daz_table_get_zombies (table), hk_daz_table_get_zombie_hp (table));
+      /* Translators: the name of an invasion card */
+      g_autofree char *title = g_strdup_printf (_("%s · damage %d · speed %d"), invasion->name,
+                                                hk_daz_table_get_damage (table), invasion->speed);
+
+      add_tile (self, title, horde);
+    }
+  if (hk_daz_table_is_phase (table, "planning"))
+    {
+      add_number (self, _("steps left"), table->steps_left);
+      add_number (self, _("pioneer tokens"), table->pioneer_tokens);
+      add_track (self, table, "draw-army", _("draw cards"));
+      add_track (self, table, "choose-relic", _("relic"));
+      add_track (self, table, "reactivate", _("reactivate"));
+      add_track (self, table, "refresh", _("refresh"));
+    }
+  add_gathering (self, table);
+  if (boss != NULL)
+    {
+      g_autofree char *day = g_strdup_printf (_("boss of day %d"), table->last_day);
+
+      add_tile (self, day, boss->name);
+    }
+}
+
+static void
+hk_daz_day_strip_dispose (GObject *object)
+{
+  g_clear_object (&HK_DAZ_DAY_STRIP (object)->session);
+  G_OBJECT_CLASS (hk_daz_day_strip_parent_class)->dispose (object);
+}
+
+static void
+hk_daz_day_strip_class_init (HkDazDayStripClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_daz_day_strip_dispose;
+}
+
+static void
+hk_daz_day_strip_init (HkDazDayStrip *self)
+{
+}
+
+/* Returns (transfer floating): the game board at a glance.
+ * @session: a session of Dark Age Z */
+GtkWidget *
+hk_daz_day_strip_new (HkSession *session)
+{
+  HkDazDayStrip *self = g_object_new (HK_TYPE_DAZ_DAY_STRIP, NULL);
+
+  self->session = g_object_ref (session);
+  self->tiles = hk_wrap_box_new (6);
+  hk_widget_set_margins (self->tiles, 6, 12, 6);
+  adw_bin_set_child (ADW_BIN (self), self->tiles);
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "hk-daz-combat-dialog.h"
+#include "ui/new-game/hk-spin-row.h"
+#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-breakdown-view.h"
+
+/* The invasion of one frontier, worked out before anybody commits it; with power added to a zone, what would be; and
+ * the button that makes it happen. */
+struct _HkDazCombatDialog
+{
+  AdwDialog  parent_instance;
+
+  HkSession *session;
+  int        frontier;
+
+  GtkWidget *outcome;
+  GtkWidget *advice;
+  GtkWidget *breakdown;
+  AdwPreferencesGroup *what_if;
+  GtkWidget *zone;
+  GtkWidget *added;
+  GtkWidget *rewards;
+  GtkWidget *pickers[HK_DAZ_COMBAT_ZONES];  /* for the zones that have one on either side */
+  GtkWidget *problem;
+  GtkWidget *hint;
+};
+
+G_DEFINE_FINAL_TYPE (HkDazCombatDialog, hk_daz_combat_dialog, ADW_TYPE_DIALOG)
+
+static HkDazTable *
+get_table (HkDazCombatDialog *self)
+{
+  return HK_DAZ_TABLE (hk_session_get_table (self->session));
+}
+
+static char *
+advise (const HkDazCombat *combat)
+{
+  HkDazCombatResult changed;
+  g_autofree char *then = NULL;
+  int zone;
+  int added;
+
+  if (!hk_daz_combat_smallest_power (combat, 0, &zone, &added, &changed))
+    return g_strdup (_("No added power changes the outcome."));
+  then = hk_daz_combat_summarise (combat, &changed);
+  return g_strdup_printf (_("%d more power in Zone %d changes it: %s."), added, zone, then);
+}
+
+/* What is only tried cannot happen, nor what is not on turn; the line above the button says so. */
+static void
+update_button (HkDazCombatDialog *self,
+               int                added)
+{
+  HkDazTable *table = get_table (self);
+  const int next = hk_daz_table_is_phase (table, "combat") ? hk_daz_find_next_invasion (table) : -1;
+  g_autofree char *first = next < 0 ? NULL : hk_daz_table_get_frontier_name (table, next);
+  g_autofree char *hint = NULL;
+
+  if (hk_daz_table_get_frontier (table, self->frontier)->fought)
+    hint = g_strdup (_("Today’s combat here is over."));
+  else if (next < 0)
+    hint = g_strdup (_("The combat comes in Phase 3."));
+  else if (next != self->frontier)
+    hint = g_strdup_printf (_("The frontier of %s fights first."), first);
+  else if (added > 0)
+    hint = g_strdup (_("This is only tried: take the added power back to let the combat happen."));
+  gtk_label_set_text (GTK_LABEL (self->hint), hint);
+  gtk_widget_set_visible (self->hint, hint != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", hint == NULL);
+}
+
+/* Whom the group gives the supporting fire reward of each zone to. */
+static void
+get_supporters (HkDazCombatDialog *self,
+                int               *supporters)
+{
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      const guint picked = self->pickers[i] == NULL ? 0 : adw_combo_row_get_selected (ADW_COMBO_ROW (self->pickers[i]));
+
+      supporters[i] = picked == 1 ? i + 2 : picked == 2 ? i : 0;
+    }
+}
+
+static void
+update_rewards (HkDazCombatDialog       *self,
+                const HkDazCombatResult *result)
+{
+  gboolean any = FALSE;
+
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    if (self->pickers[i] != NULL)
+      {
+        gtk_widget_set_visible (self->pickers[i], result->zones[i].rivals);
+        any |= result->zones[i].rivals;
+      }
+  gtk_widget_set_visible (self->rewards, any);
+}
+
+/* Works the combat out with what is to be tried. */
+static void
+update (HkDazCombatDialog *self)
+{
+  const int at = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (self->zone));
+  const int added = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->added));
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *summary = NULL;
+  g_autofree char *advice = NULL;
+  HkDazCombat combat;
+  HkDazCombatResult result;
+  int supporters[HK_DAZ_COMBAT_ZONES];
+
+  get_supporters (self, supporters);
+  if (!hk_daz_build_combat (get_table (self), self->frontier, supporters, &combat, &error))
+    {
+      gtk_label_set_text (GTK_LABEL (self->outcome), error->message);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", FALSE);
+      return;
+    }
+  advice = advise (&combat);
+  combat.zones[CLAMP (at, 0, 4)].attack += added;
+  hk_daz_combat_resolve (&combat, &result);
+  breakdown = hk_daz_combat_explain (&combat, &result);
+  summary = hk_daz_combat_summarise (&combat, &result);
+  gtk_label_set_text (GTK_LABEL (self->outcome), summary);
+  gtk_label_set_text (GTK_LABEL (self->advice), advice);
+  hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
+  update_rewards (self, &result);
+  if (added > 0)
+    gtk_widget_add_css_class (self->outcome, "accent");
+  else
+    gtk_widget_remove_css_class (self->outcome, "accent");
+  update_button (self, added);
+}
+
+static void
+happen_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  HkDazCombatDialog *self = HK_DAZ_COMBAT_DIALOG (widget);
+  g_autoptr (HkMove) move = hk_move_build ("invade", "i:frontier", self->frontier, NULL);
+  g_autoptr (GError) error = NULL;
+  int supporters[HK_DAZ_COMBAT_ZONES];
+  JsonArray *picked = json_array_new ();
+  gboolean any = FALSE;
+
+  get_supporters (self, supporters);
+  for (int i = 0; i < HK_DAZ_COMBAT_ZONES; i++)
+    {
+      json_array_add_int_element (picked, supporters[i]);
+      any |= supporters[i] != 0;
+    }
+  if (any)
+    json_object_set_array_member (hk_move_get_params (move), "supporters", picked);
+  else
+    json_array_unref (picked);
+  if (hk_table_make (widget, self->session, move, &error))
+    {
+      adw_dialog_close (ADW_DIALOG (self));
+      return;
+    }
+  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
+  gtk_widget_set_visible (self->problem, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+static void
+hk_daz_combat_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_DAZ_COMBAT_DIALOG);
+  g_clear_object (&HK_DAZ_COMBAT_DIALOG (object)->session);
+  G_OBJECT_CLASS (hk_daz_combat_dialog_parent_class)->dispose (object);
+}
+
+static void
+hk_daz_combat_dialog_class_init (HkDazCombatDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_daz_combat_dialog_dispose;
+  g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-daz-combat-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, advice);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, rewards);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, what_if);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, zone);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, breakdown);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, problem);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, hint);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_install_action (widget_class, "combat.happen", NULL, happen_action);
+}
+
+/* A row for each zone that can be shot into from both sides; it shows when two kingdoms do. */
+static void
+add_pickers (HkDazCombatDialog *self)
+{
+  for (int i = 1; i < HK_DAZ_COMBAT_ZONES - 1; i++)
+    {
+      g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+      g_autofree char *title = g_strdup_printf (_("Zone %d rewards"), i + 1);
+      g_autofree char *behind = g_strdup_printf (_("Zone %d"), i + 2);
+      g_autofree char *before = g_strdup_printf (_("Zone %d"), i);
+
+      gtk_string_list_append (choices, _("As our ruling has it"));
+      gtk_string_list_append (choices, behind);
+      gtk_string_list_append (choices, before);
+      self->pickers[i] = g_object_new (ADW_TYPE_COMBO_ROW, "title", title, "model", choices, NULL);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->rewards), self->pickers[i]);
+      g_signal_connect_object (self->pickers[i], "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    }
+}
+
+static void
+hk_daz_combat_dialog_init (HkDazCombatDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_pickers (self);
+  self->added = hk_spin_row_new (0, 99);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->added), _("Added power"));
+  adw_preferences_group_add (self->what_if, self->added);
+  g_signal_connect_object (self->added, "notify::value", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+/* Shows how the invasion of that frontier would go.
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z
+ * @frontier: the number of a frontier */
+void
+hk_daz_combat_dialog_present (GtkWidget *from,
+                              HkSession *session,
+                              int        frontier)
+{
+  HkDazCombatDialog *self = g_object_new (HK_TYPE_DAZ_COMBAT_DIALOG, NULL);
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+  /* Left and right as on the board, and as the numbers of the outcome are. */
+  g_autofree char *name = hk_daz_table_get_frontier_name (table, frontier);
+
+  self->session = g_object_ref (session);
+  self->frontier = frontier;
+  adw_dialog_set_title (ADW_DIALOG (self), name);
+  update (self);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

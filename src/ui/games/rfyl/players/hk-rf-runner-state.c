@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "hk-rf-runner-state.h"
+#include "ui/games/rfyl/hk-rf-labels.h"
+
+/* How a runner stands, in a few words: what is waited for comes first. */
+
+static gboolean
+has_due (HkRfPlayer *player)
+{
+  for (int i = 0; i < hk_rf_player_get_n_bloods (player); i++)
+    if (hk_rf_player_get_blood (player, i)->due)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_in (GArray *list,
+       int     player)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (g_array_index (list, int, i) == player)
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+describe_movement (HkRfTable  *table,
+                   int         number,
+                   HkRfPlayer *player)
+{
+  g_autoptr (GArray) drawing = hk_rf_list_drawing (table);
+  g_autoptr (GArray) tied = hk_rf_list_tied (table);
+
+  if (is_in (drawing, number))
+    return g_strdup (_("draws"));
+  if (player->speed < 0)
+    return g_strdup (_("misses this movement"));
+  if (is_in (tied, number))
+    return g_strdup (_("tied in speed"));
+  if (player->moved)
+    return g_strdup (player->blocked ? _("stopped by zombies") : _("has moved"));
+  return g_strdup (drawing->len == 0 && tied->len == 0 && hk_rf_find_next_mover (table) == number ? _("moves now") : _("waits"));
+}
+
+static char *
+describe_zombie (HkRfTable  *table,
+                 HkRfPlayer *player)
+{
+  if (hk_rf_table_is_phase (table, "zombies") && table->zombies_moved)
+    return g_strdup (player->moved ? _("has hunted") : player->speed < 0 ? _("draws") : _("hunts now"));
+  return g_strdup (_("zombie"));
+}
+
+static int
+count_fights (HkRfTable *table,
+              int        player)
+{
+  int n = 0;
+
+  for (int i = 0; i < hk_rf_table_get_n_fights (table); i++)
+    {
+      HkRfFight *fight = hk_rf_table_get_fight (table, i);
+
+      n += fight->player == player && g_strcmp0 (fight->state, "open") == 0;
+    }
+  return n;
+}
+
+/* Returns (transfer full): what the player does now or waits for, in a few words; an empty text when there is
+ * nothing to say. */
+char *
+hk_rf_runner_describe (HkRfTable *table,
+                       int        player)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (table, player);
+  HkRfDraw *draw = hk_rf_table_is_phase (table, "events") ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;
+  const int n_fights = count_fights (table, player);
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  if (record->safe)
+    return g_strdup_printf (_("out in turn %d"), record->out_turn);
+  if (record->zombie)
+    return describe_zombie (table, record);
+  if (record->blood_due > 0)
+    return g_strdup (_("bitten"));
+  if (has_due (record))
+    return g_strdup (_("turns a card up"));
+  if (n_fights > 0)
+    return g_strdup_printf (ngettext ("%d fight to go", "%d fights to go", (gulong) n_fights), n_fights);
+  if (hk_rf_table_is_phase (table, "movement"))
+    return describe_movement (table, player, record);
+  if (draw != NULL && draw->player == player)
+    return g_strdup (draw->event == NULL ? _("draws now") : _("has drawn"));
+  if (record->space == 0)
+    return g_strdup (_("waits at the safe zone"));
+  if (record->skips > 0)
+    return g_strdup_printf (ngettext ("misses %d movement", "misses %d movements", (gulong) record->skips), record->skips);
+  return g_strdup ("");
+}
+
+/* Returns whether it is this player whom the table waits for. */
+gboolean
+hk_rf_runner_is_now (HkRfTable *table,
+                     int        player)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (table, player);
+  HkRfDraw *draw = hk_rf_table_is_phase (table, "events") ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;
+  HkRfFight *fight = hk_rf_table_get_fight (table, hk_rf_find_open_fight (table, -1));
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  if (record->safe || hk_rf_table_is_phase (table, "over"))
+    return FALSE;
+  if (record->zombie)
+    return hk_rf_table_is_phase (table, "zombies") && table->zombies_moved && !record->moved;
+  if (record->blood_due > 0 || has_due (record))
+    return TRUE;
+  if (fight != NULL)
+    return fight->player == player;
+  if (hk_rf_table_is_phase (table, "movement"))
+    return hk_rf_find_next_mover (table) == player;
+  return draw != NULL && draw->player == player;
+}

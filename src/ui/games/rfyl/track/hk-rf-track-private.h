@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-rf-pieces.h"
+#include "hk-rf-reach.h"
+#include "hk-rf-track.h"
+#include "ui/games/rfyl/fights/hk-rf-gauge.h"
+
+G_BEGIN_DECLS
+
+struct _HkRfTrack
+{
+  GtkWidget  parent_instance;
+
+  HkSession *session;
+  GPtrArray *spaces;     /* of HkRfSpace, by their numbers */
+  GArray    *pieces;     /* of HkRfPiece */
+  GArray    *ways;       /* of HkRfWay; NULL none */
+  HkRfReach  reach;
+  HkRfGauge  gauge;
+  HkRfZoom   zoom;
+  int        selected;
+  float      unit;       /* how big letters are, in pixels */
+  float      top;        /* of the road, in pixels */
+  float      road;       /* how high it is, in pixels */
+
+  /* A piece that is being drawn to another space. */
+  gboolean   dragging;
+  HkRfPiece  dragged;
+  float      start_x;
+  float      start_y;
+  float      drag_x;
+  float      drag_y;
+};
+
+HkRfTable *hk_rf_track_get_table    (HkRfTrack *self);
+void       hk_rf_track_draw         (HkRfTrack *self, GtkSnapshot *snapshot);
+void       hk_rf_track_take_fingers (HkRfTrack *self);
+gboolean   hk_rf_track_take_key     (HkRfTrack *self, GtkDirectionType direction);
+int        hk_rf_track_find_drop    (HkRfTrack *self);
+void       hk_rf_track_drop         (HkRfTrack *self, const HkRfPiece *piece, int space);
+
+G_END_DECLS

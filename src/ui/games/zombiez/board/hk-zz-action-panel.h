@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/session/hk-session.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_ZZ_ACTION_PANEL (hk_zz_action_panel_get_type ())
+G_DECLARE_FINAL_TYPE (HkZzActionPanel, hk_zz_action_panel, HK, ZZ_ACTION_PANEL, AdwBin)
+
+GtkWidget *hk_zz_action_panel_new (HkSession *session);
+
+G_END_DECLS

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <math.h>
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "games/zombiez/state/hk-zz-table.h"
+#include "hk-zz-columns.h"
+#include "hk-zz-ink.h"
+#include "ui/widgets/hk-ink.h"
+
+#define CARD_WIDTH 38.f
+#define COLUMN 42
+#define SEEN 16.f
+
+/* A collection: a column for each value, one card on top of the other, so that all are seen. */
+struct _HkZzColumns
+{
+  GtkWidget  parent_instance;
+
+  HkSession *session;
+  int        player;
+};
+
+G_DEFINE_FINAL_TYPE (HkZzColumns, hk_zz_columns, GTK_TYPE_WIDGET)
+
+static HkZzPlayer *
+get_player (HkZzColumns *self)
+{
+  return hk_zz_table_get_player (HK_ZZ_TABLE (hk_session_get_table (self->session)), self->player);
+}
+
+static int
+find_highest (HkZzColumns *self)
+{
+  int most = 0;
+
+  for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
+    most = MAX (most, hk_zz_player_count_value (get_player (self), value));
+  return most;
+}
+
+static void
+hk_zz_columns_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  const int most = find_highest (HK_ZZ_COLUMNS (widget));
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = HK_ZZ_N_VALUES * COLUMN;
+  else
+    *minimum = *natural = (int) ceilf (CARD_WIDTH * HK_ZZ_CARD_SHAPE + (float) MAX (0, most - 1) * SEEN);
+}
+
+static void
+draw_empty (GtkWidget             *widget,
+            GtkSnapshot           *snapshot,
+            const graphene_rect_t *bounds,
+            int                    value)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  GdkRGBA colour;
+  int width, height;
+
+  gtk_widget_get_color (widget, &colour);
+  colour.alpha *= adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? 0.5f : 0.28f;
+  hk_ink_frame_box (snapshot, bounds, 5, 1, &colour);
+  colour.alpha *= 2;
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - (float) width) / 2,
+                                                          bounds->origin.y + (bounds->size.height - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+hk_zz_columns_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  HkZzColumns *self = HK_ZZ_COLUMNS (widget);
+  HkZzPlayer *player = get_player (self);
+  HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
+  const float step = (float) gtk_widget_get_width (widget) / HK_ZZ_N_VALUES;
+  int counts[HK_ZZ_N_VALUES] = { 0 };
+
+  for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
+    if (hk_zz_player_count_value (player, value) == 0)
+      draw_empty (widget, snapshot,
+                  &GRAPHENE_RECT_INIT (step * ((float) value - 0.5f) - CARD_WIDTH / 2, 0, CARD_WIDTH, CARD_WIDTH * HK_ZZ_CARD_SHAPE), value);
+  for (int i = 0; i < hk_zz_player_get_n_cards (player); i++)
+    {
+      HkZzCard *card = hk_zz_player_get_card (player, i);
+      const int column = CLAMP (card->value, 1, HK_ZZ_N_VALUES) - 1;
+
+      hk_zz_ink_draw_card (widget, snapshot,
+                           &GRAPHENE_RECT_INIT (step * ((float) column + 0.5f) - CARD_WIDTH / 2, (float) counts[column] * SEEN,
+                                                CARD_WIDTH, CARD_WIDTH * HK_ZZ_CARD_SHAPE), table, card);
+      counts[column]++;
+    }
+}
+
+static void
+update (HkZzColumns *self)
+{
+  HkZzPlayer *player = get_player (self);
+  GString *spoken = g_string_new (NULL);
+
+  for (int i = 0; player != NULL && i < hk_zz_player_get_n_cards (player); i++)
+    {
+      g_autofree char *name = hk_zz_ink_speak_card (HK_ZZ_TABLE (hk_session_get_table (self->session)), hk_zz_player_get_card (player, i));
+
+      g_string_append_printf (spoken, i == 0 ? "%s" : ", %s", name);
+    }
+  if (spoken->len == 0)
+    g_string_append (spoken, _("No cards"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken->str);
+  g_string_free (spoken, TRUE);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+hk_zz_columns_dispose (GObject *object)
+{
+  g_clear_object (&HK_ZZ_COLUMNS (object)->session);
+  G_OBJECT_CLASS (hk_zz_columns_parent_class)->dispose (object);
+}
+
+static void
+hk_zz_columns_class_init (HkZzColumnsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_zz_columns_dispose;
+  widget_class->measure = hk_zz_columns_measure;
+  widget_class->snapshot = hk_zz_columns_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "zz-columns");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+hk_zz_columns_init (HkZzColumns *self)
+{
+}
+
+/* Returns (transfer floating): the collection of that player.
+ * @session: a session of Zombiez */
+GtkWidget *
+hk_zz_columns_new (HkSession *session,
+                   int        player)
+{
+  HkZzColumns *self = g_object_new (HK_TYPE_ZZ_COLUMNS, NULL);
+
+  self->session = g_object_ref (session);
+  self->player = player;
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/zombiez/state/hk-zz-table.h"
+#include "games/zombiez/state/hk-zz-words.h"
+#include "hk-zz-set-dialog.h"
+#include "ui/table/hk-refusal.h"
+#include "ui/widgets/hk-key-row.h"
+
+/* A horde set of one card of each value: which colour goes where there are several to choose from, and which of the
+ * five cards lies face down. */
+struct _HkZzSetDialog
+{
+  AdwDialog   parent_instance;
+
+  HkSession  *session;
+  int         player;
+
+  GtkListBox *rows;
+  HkRefusal  *refusal;
+
+  GtkWidget  *colour_keys[HK_ZZ_N_VALUES];  /* (nullable): where there is nothing to choose */
+  GArray     *colours[HK_ZZ_N_VALUES];      /* int: what the keys stand for */
+  GtkWidget  *kept;
+};
+
+G_DEFINE_FINAL_TYPE (HkZzSetDialog, hk_zz_set_dialog, ADW_TYPE_DIALOG)
+
+static HkMove *
+build (HkZzSetDialog *self)
+{
+  HkMove *move = hk_move_build ("horde-set", "i:player", self->player, "s:kind", "run", NULL);
+  JsonArray *colours = json_array_new ();
+  const int kept = hk_key_row_get_selected (HK_KEY_ROW (self->kept));
+
+  for (int i = 0; i < HK_ZZ_N_VALUES; i++)
+    {
+      const int key = self->colour_keys[i] == NULL ? -1 : hk_key_row_get_selected (HK_KEY_ROW (self->colour_keys[i]));
+
+      json_array_add_int_element (colours, key < 0 ? 0 : g_array_index (self->colours[i], int, key));
+    }
+  json_object_set_array_member (hk_move_get_params (move), "colours", colours);
+  if (kept >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "kept", kept + 1);
+  return move;
+}
+
+static void
+make_cb (HkZzSetDialog *self)
+{
+  g_autoptr (HkMove) move = build (self);
+
+  if (hk_refusal_play (self->refusal, self->session, move))
+    adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+overruled_cb (HkZzSetDialog *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+hk_zz_set_dialog_dispose (GObject *object)
+{
+  HkZzSetDialog *self = HK_ZZ_SET_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_ZZ_SET_DIALOG);
+  for (int i = 0; i < HK_ZZ_N_VALUES; i++)
+    g_clear_pointer (&self->colours[i], g_array_unref);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_zz_set_dialog_parent_class)->dispose (object);
+}
+
+static void
+hk_zz_set_dialog_class_init (HkZzSetDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_zz_set_dialog_dispose;
+
+  g_type_ensure (HK_TYPE_REFUSAL);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-zz-set-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkZzSetDialog, rows);
+  gtk_widget_class_bind_template_child (widget_class, HkZzSetDialog, refusal);
+  gtk_widget_class_bind_template_callback (widget_class, make_cb);
+  gtk_widget_class_bind_template_callback (widget_class, overruled_cb);
+}
+
+static void
+hk_zz_set_dialog_init (HkZzSetDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* The different colours that the player has of a value, the first card first. */
+static GArray *
+list_colours (HkZzPlayer *player,
+              int         value)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (int i = 0; i < hk_zz_player_get_n_cards (player); i++)
+    {
+      const HkZzCard *card = hk_zz_player_get_card (player, i);
+      gboolean listed = card->value != value || card->colour == 0;
+
+      for (guint j = 0; j < list->len; j++)
+        listed = listed || g_array_index (list, int, j) == card->colour;
+      if (!listed)
+        g_array_append_val (list, card->colour);
+    }
+  return list;
+}
+
+static void
+load (HkZzSetDialog *self)
+{
+  HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
+
+  for (int i = 0; i < HK_ZZ_N_VALUES; i++)
+    {
+      g_autofree char *title = g_strdup_printf (_("Which card of value %d goes?"), i + 1);
+
+      self->colours[i] = list_colours (hk_zz_table_get_player (table, self->player), i + 1);
+      if (self->colours[i]->len < 2)
+        continue;
+      self->colour_keys[i] = hk_key_row_new (title);
+      for (guint j = 0; j < self->colours[i]->len; j++)
+        {
+          g_autofree char *name = hk_zz_table_name_colour (table, g_array_index (self->colours[i], int, j));
+
+          hk_key_row_append (HK_KEY_ROW (self->colour_keys[i]), name);
+        }
+      hk_key_row_set_selected (HK_KEY_ROW (self->colour_keys[i]), 0);
+      gtk_list_box_append (self->rows, self->colour_keys[i]);
+    }
+  self->kept = hk_key_row_new_numbers (_("Which card lies face down?"), 1, HK_ZZ_N_VALUES);
+  hk_key_row_set_selected (HK_KEY_ROW (self->kept), HK_ZZ_N_VALUES - 1);
+  gtk_list_box_append (self->rows, self->kept);
+}
+
+/* Asks which cards make the horde set.
+ * @from: the widget that a person used
+ * @session: a session of Zombiez
+ * @player: the seat of a player who has a card of each value */
+void
+hk_zz_set_dialog_present (GtkWidget *from,
+                          HkSession *session,
+                          int        player)
+{
+  HkZzSetDialog *self = g_object_new (HK_TYPE_ZZ_SET_DIALOG, NULL);
+
+  self->session = g_object_ref (session);
+  self->player = player;
+  load (self);
+  adw_dialog_present (ADW_DIALOG (self), from);
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/zombiez/guide/hk-zz-legal.h"
+#include "games/zombiez/rules/hk-zz-sets.h"
+#include "hk-zz-set-dialog.h"
+#include "hk-zz-sets-box.h"
+#include "ui/games/zombiez/hk-zz-params.h"
+#include "ui/table/hk-move-option-button.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* The horde sets that a player can make now: a button for each, and beside it one that asks which card shall lie
+ * face down. */
+struct _HkZzSetsBox
+{
+  AdwBin     parent_instance;
+
+  HkSession *session;
+  int        player;
+  GtkWidget *box;
+};
+
+G_DEFINE_FINAL_TYPE (HkZzSetsBox, hk_zz_sets_box, ADW_TYPE_BIN)
+
+static void
+clicked_cb (HkZzSetsBox *self,
+            GtkWidget   *button)
+{
+  g_autoptr (HkMoveOption) offer = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
+
+  hk_zz_play_offer (GTK_WIDGET (self), self->session, offer);
+}
+
+static void
+more_cb (HkZzSetsBox *self,
+         GtkWidget   *button)
+{
+  static const char * const missing[] = { "kept", "kept-colour", NULL };
+  g_autoptr (HkMove) move = hk_move_option_make_move (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
+
+  if (g_strcmp0 (hk_move_get_string (move, "kind"), "run") == 0)
+    hk_zz_set_dialog_present (GTK_WIDGET (self), self->session, self->player);
+  else
+    hk_zz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+}
+
+static char *
+make_title (HkMove *move)
+{
+  if (g_strcmp0 (hk_move_get_string (move, "kind"), "four") == 0)
+    return g_strdup_printf (_("Horde Set: Four %ds"), hk_move_get_int (move, "value", 0));
+  return g_strdup (_("Horde Set: 1 to 5"));
+}
+
+static GtkWidget *
+make_line (HkZzSetsBox  *self,
+           HkMoveOption *offer)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  g_autofree char *title = make_title (hk_move_option_get_move (offer));
+  g_autoptr (HkMove) move = hk_move_option_make_move (offer);
+  /* Translators: what a horde set brings */
+  g_autoptr (HkMoveOption) short_offer = hk_move_option_new (title, _("10 points"), move, NULL,
+                                                             hk_move_option_is_legal (offer) ? NULL : hk_move_option_get_reason (offer));
+  GtkWidget *button = hk_move_option_button_new (short_offer);
+  GtkWidget *more = hk_move_option_button_new_more (short_offer);
+
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (more, "flat");
+  hk_widget_set_spoken (button, hk_move_option_get_title (offer));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (more, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), button);
+  gtk_box_append (GTK_BOX (line), more);
+  return line;
+}
+
+static void
+update (HkZzSetsBox *self)
+{
+  HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
+  HkZzPlayer *player = hk_zz_table_get_player (table, self->player);
+  g_autoptr (GArray) sets = player == NULL ? NULL : hk_zz_player_list_sets (player);
+  g_autoptr (GPtrArray) offers = sets == NULL || sets->len == 0 || hk_zz_table_is_phase (table, "over") ? NULL : hk_zz_list_sets (table, self->player);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->box), child);
+  for (guint i = 0; offers != NULL && i < offers->len; i++)
+    gtk_box_append (GTK_BOX (self->box), make_line (self, g_ptr_array_index (offers, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self), offers != NULL && offers->len > 0);
+}
+
+static void
+hk_zz_sets_box_dispose (GObject *object)
+{
+  g_clear_object (&HK_ZZ_SETS_BOX (object)->session);
+  G_OBJECT_CLASS (hk_zz_sets_box_parent_class)->dispose (object);
+}
+
+static void
+hk_zz_sets_box_class_init (HkZzSetsBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_zz_sets_box_dispose;
+}
+
+static void
+hk_zz_sets_box_init (HkZzSetsBox *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+/* Returns (transfer floating): the horde sets of that player; hidden while there are none.
+ * @session: a session of Zombiez */
+GtkWidget *
+hk_zz_sets_box_new (HkSession *session,
+                    int        player)
+{
+  HkZzSetsBox *self = g_object_new (HK_TYPE_ZZ_SETS_BOX, NULL);
+
+  self->session = g_object_ref (session);
+  self->player = player;
+  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

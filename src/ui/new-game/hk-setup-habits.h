@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ui/app/hk-application.h"
+
+G_BEGIN_DECLS
+
+guint    hk_setup_count_pack   (HkApplication *application, const HkGameSpec *game);
+char    *hk_setup_dup_way      (HkApplication *application, const HkGameSpec *game);
+void     hk_setup_remember_way (HkApplication *application, const HkGameSpec *game, const char *way);
+gboolean hk_setup_add_pack     (HkApplication *application, const HkGameSpec *game, JsonObject *setup, GError **error);
+gboolean hk_setup_ask_for_empty_box (HkApplication *application, const HkGameSpec *game, JsonObject *setup);
+
+G_END_DECLS

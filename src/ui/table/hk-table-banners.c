@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-table-banners.h"
+#include "ui/app/hk-application.h"
+
+/* What a group has to know of the game on its table until it has read it. */
+struct _HkTableBanners
+{
+  AdwBin     parent_instance;
+
+  AdwBanner *invented;
+  AdwBanner *unsaved;
+  AdwBanner *warning;
+
+  HkSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (HkTableBanners, hk_table_banners, ADW_TYPE_BIN)
+
+static gboolean
+is_invented (HkTableBanners *self)
+{
+  return g_strcmp0 (json_object_get_string_member_with_default (hk_session_get_setup (self->session), "components", "stand-in"),
+                    "stand-in") == 0;
+}
+
+/* Said once, until it has been read: not again in this evening. */
+static void
+update_invented (HkTableBanners *self)
+{
+  GSettings *settings = hk_application_get_settings (hk_application_get_default ());
+  g_autofree char *hidden = g_settings_get_string (settings, "banner-hidden");
+
+  adw_banner_set_revealed (self->invented, is_invented (self) && g_strcmp0 (hidden, hk_session_get_path (self->session)) != 0);
+}
+
+/* What is amiss with the file of the game stays in sight until it has been read, or mended. */
+static void
+update_warning (HkTableBanners *self)
+{
+  const char *warning = hk_session_get_warning (self->session);
+  const char *unsaved = hk_session_get_unsaved (self->session);
+
+  adw_banner_set_title (self->warning, warning == NULL ? "" : warning);
+  adw_banner_set_revealed (self->warning, warning != NULL);
+  adw_banner_set_title (self->unsaved, unsaved == NULL ? "" : unsaved);
+  adw_banner_set_revealed (self->unsaved, unsaved != NULL);
+}
+
+static void
+warning_hidden_cb (HkTableBanners *self)
+{
+  adw_banner_set_revealed (self->warning, FALSE);
+}
+
+static void
+invented_hidden_cb (HkTableBanners *self)
+{
+  const char *path = hk_session_get_path (self->session);
+
+  g_settings_set_string (hk_application_get_settings (hk_application_get_default ()), "banner-hidden", path != NULL ? path : "");
+  adw_banner_set_revealed (self->invented, FALSE);
+}
+
+static void
+hk_table_banners_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_TABLE_BANNERS);
+  g_clear_object (&HK_TABLE_BANNERS (object)->session);
+  G_OBJECT_CLASS (hk_table_banners_parent_class)->dispose (object);
+}
+
+static void
+hk_table_banners_class_init (HkTableBannersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_table_banners_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-table-banners.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkTableBanners, invented);
+  gtk_widget_class_bind_template_child (widget_class, HkTableBanners, unsaved);
+  gtk_widget_class_bind_template_child (widget_class, HkTableBanners, warning);
+  gtk_widget_class_bind_template_callback (widget_class, invented_hidden_cb);
+  gtk_widget_class_bind_template_callback (widget_class, warning_hidden_cb);
+}
+
+static void
+hk_table_banners_init (HkTableBanners *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* @session: the game on the table; given once */
+void
+hk_table_banners_set_session (HkTableBanners *self,
+                              HkSession      *session)
+{
+  g_return_if_fail (HK_IS_TABLE_BANNERS (self));
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  update_invented (self);
+  update_warning (self);
+  g_signal_connect_object (session, "notify::warning", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::unsaved", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
+}

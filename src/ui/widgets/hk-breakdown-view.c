@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "core/rulebook/hk-rule.h"
+#include "hk-breakdown-view.h"
+#include "ui/app/hk-application.h"
+
+struct _HkBreakdownView
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *list;
+};
+
+G_DEFINE_FINAL_TYPE (HkBreakdownView, hk_breakdown_view, GTK_TYPE_WIDGET)
+
+static GListModel *
+list_children (gpointer item,
+               gpointer data)
+{
+  GListModel *children = hk_breakdown_get_children (item);
+
+  return g_list_model_get_n_items (children) == 0 ? NULL : g_object_ref (children);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item,
+          gpointer                  data)
+{
+  GtkWidget *expander = gtk_tree_expander_new ();
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *mark = gtk_label_new (NULL);
+  GtkWidget *value = gtk_label_new (NULL);
+  GtkWidget *rule = gtk_button_new_from_icon_name ("help-about-symbolic");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (mark, "caption");
+  gtk_widget_add_css_class (mark, "hk-mark");
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (value), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (value), GTK_NATURAL_WRAP_WORD);
+  gtk_label_set_xalign (GTK_LABEL (value), 1);
+  gtk_widget_add_css_class (value, "numeric");
+  gtk_widget_add_css_class (rule, "flat");
+  gtk_widget_add_css_class (rule, "circular");
+  gtk_widget_set_valign (rule, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (rule, _("Show the Rule"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (rule), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (rule), "win.show-rule");
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), mark);
+  gtk_box_append (GTK_BOX (row), value);
+  gtk_box_append (GTK_BOX (row), rule);
+  gtk_tree_expander_set_child (GTK_TREE_EXPANDER (expander), row);
+  gtk_list_item_set_child (item, expander);
+  g_object_set_data (G_OBJECT (item), "label", label);
+  g_object_set_data (G_OBJECT (item), "mark", mark);
+  g_object_set_data (G_OBJECT (item), "value", value);
+  g_object_set_data (G_OBJECT (item), "rule", rule);
+}
+
+static const char *
+name_mark (HkBreakdown *breakdown)
+{
+  const char *rule = hk_breakdown_get_rule (breakdown);
+  const HkBreakdownMark mark = hk_breakdown_get_mark (breakdown);
+
+  if (rule != NULL && mark != HK_BREAKDOWN_STAND_IN && mark != HK_BREAKDOWN_BY_HAND)
+    {
+      HkTable *table = hk_application_get_table (hk_application_get_default ());
+
+      if (table != NULL && hk_table_plays_otherwise (table, rule))
+        return _("House Rule");
+      if (hk_rule_id_is_ruling (rule))
+        return _("Our Ruling");
+    }
+  switch (mark)
+    {
+    case HK_BREAKDOWN_RULING:
+      return _("Our Ruling");
+    case HK_BREAKDOWN_STAND_IN:
+      return _("stand-in");
+    case HK_BREAKDOWN_BY_HAND:
+      return _("by hand");
+    case HK_BREAKDOWN_PLAIN:
+    case HK_BREAKDOWN_RESULT:
+      return NULL;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item,
+         gpointer                  data)
+{
+  GtkTreeListRow *row = gtk_list_item_get_item (item);
+  g_autoptr (HkBreakdown) breakdown = gtk_tree_list_row_get_item (row);
+  GtkWidget *label = g_object_get_data (G_OBJECT (item), "label");
+  GtkWidget *mark = g_object_get_data (G_OBJECT (item), "mark");
+  GtkWidget *value = g_object_get_data (G_OBJECT (item), "value");
+  GtkWidget *rule = g_object_get_data (G_OBJECT (item), "rule");
+  const char *mark_name = name_mark (breakdown);
+
+  gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (gtk_list_item_get_child (item)), row);
+  gtk_label_set_text (GTK_LABEL (label), hk_breakdown_get_label (breakdown));
+  gtk_label_set_text (GTK_LABEL (mark), mark_name == NULL ? "" : mark_name);
+  gtk_widget_set_visible (mark, mark_name != NULL);
+  gtk_label_set_text (GTK_LABEL (value),
+                      hk_breakdown_get_value (breakdown) == NULL ? "" : hk_breakdown_get_value (breakdown));
+  if (hk_breakdown_get_mark (breakdown) == HK_BREAKDOWN_RESULT)
+    gtk_widget_add_css_class (label, "heading");
+  else
+    gtk_widget_remove_css_class (label, "heading");
+  /* It keeps its place where there is no rule, so that the numbers stay in line. */
+  gtk_widget_set_opacity (rule, hk_breakdown_get_rule (breakdown) == NULL ? 0 : 1);
+  gtk_widget_set_can_target (rule, hk_breakdown_get_rule (breakdown) != NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (rule), "s",
+                                    hk_breakdown_get_rule (breakdown) == NULL ? "" : hk_breakdown_get_rule (breakdown));
+}
+
+static void
+hk_breakdown_view_dispose (GObject *object)
+{
+  HkBreakdownView *self = HK_BREAKDOWN_VIEW (object);
+
+  g_clear_pointer (&self->list, gtk_widget_unparent);
+  G_OBJECT_CLASS (hk_breakdown_view_parent_class)->dispose (object);
+}
+
+static void
+hk_breakdown_view_class_init (HkBreakdownViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_breakdown_view_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+hk_breakdown_view_init (HkBreakdownView *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  self->list = gtk_list_view_new (NULL, factory);
+  gtk_widget_add_css_class (self->list, "hk-working");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Working"), -1);
+  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+}
+
+/* Returns (transfer floating): a view of no breakdown. */
+GtkWidget *
+hk_breakdown_view_new (void)
+{
+  return g_object_new (HK_TYPE_BREAKDOWN_VIEW, NULL);
+}
+
+/* @breakdown: (nullable): what to show, its first level open */
+void
+hk_breakdown_view_set_breakdown (HkBreakdownView *self,
+                                 HkBreakdown     *breakdown)
+{
+  GListStore *roots = g_list_store_new (HK_TYPE_BREAKDOWN);
+  GtkTreeListModel *tree;
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  if (breakdown != NULL)
+    g_list_store_append (roots, breakdown);
+  tree = gtk_tree_list_model_new (G_LIST_MODEL (roots), FALSE, FALSE, list_children, NULL, NULL);
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (tree)));
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  if (breakdown != NULL)
+    {
+      g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (tree, 0);
+
+      gtk_tree_list_row_set_expanded (row, TRUE);
+      for (guint i = g_list_model_get_n_items (G_LIST_MODEL (tree)); i-- > 1;)
+        {
+          g_autoptr (GtkTreeListRow) child = gtk_tree_list_model_get_row (tree, i);
+
+          gtk_tree_list_row_set_expanded (child, TRUE);
+        }
+    }
+  g_object_unref (tree);
+}

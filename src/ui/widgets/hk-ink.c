@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <math.h>
+
+#include "hk-ink.h"
+
+/* What boards are drawn with: words, discs, hexagons and arrows. */
+
+/* As the style sheet has them. */
+static const struct
+{
+  const char *colour;
+  GdkRGBA     value;
+} pawn_colours[] = {
+  { "red", { 0.753f, 0.110f, 0.157f, 1 } },
+  { "blue", { 0.102f, 0.373f, 0.706f, 1 } },
+  { "green", { 0.149f, 0.451f, 0.184f, 1 } },
+  { "yellow", { 0.961f, 0.761f, 0.067f, 1 } },
+  { "purple", { 0.506f, 0.239f, 0.612f, 1 } },
+  { "orange", { 0.776f, 0.275f, 0, 1 } },
+  { "teal", { 0.051f, 0.420f, 0.439f, 1 } },
+  { "grey", { 0.369f, 0.361f, 0.392f, 1 } },
+};
+
+static const GdkRGBA white = { 1, 1, 1, 1 };
+
+/* Returns the colour; grey for a name that nobody knows.
+ * @colour: (nullable): the name of the colour of a player */
+const GdkRGBA *
+hk_ink_find_colour (const char *colour)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (pawn_colours); i++)
+    if (g_strcmp0 (pawn_colours[i].colour, colour) == 0)
+      return &pawn_colours[i].value;
+  return &pawn_colours[G_N_ELEMENTS (pawn_colours) - 1].value;
+}
+
+/* Returns (transfer full): the text, to be drawn.
+ * @size: of the letters, in pixels
+ * @weight: how bold they are */
+PangoLayout *
+hk_ink_make_layout (GtkWidget   *widget,
+                    const char  *text,
+                    double       size,
+                    PangoWeight  weight)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+
+  pango_font_description_set_weight (font, weight);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  return layout;
+}
+
+/* Draws a text around a point.
+ * @text: a short text
+ * @size: of the letters, in pixels
+ * @x: the middle of the text */
+void
+hk_ink_draw_text (GtkWidget     *widget,
+                  GtkSnapshot   *snapshot,
+                  const char    *text,
+                  float          size,
+                  const GdkRGBA *colour,
+                  float          x,
+                  float          y)
+{
+  g_autoptr (PangoLayout) layout = hk_ink_make_layout (widget, text, size, PANGO_WEIGHT_HEAVY);
+  PangoRectangle ink;
+
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) ink.x - (float) ink.width / 2, y - (float) ink.y - (float) ink.height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Returns how wide it is, in pixels.
+ * @text: a short text
+ * @size: of the letters, in pixels */
+float
+hk_ink_measure_text (GtkWidget  *widget,
+                     const char *text,
+                     float       size)
+{
+  g_autoptr (PangoLayout) layout = hk_ink_make_layout (widget, text, size, PANGO_WEIGHT_HEAVY);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return (float) width;
+}
+
+/* Fills a box with round corners.
+ * @radius: of its corners, in pixels
+ * @colour: with what it is filled */
+void
+hk_ink_fill_box (GtkSnapshot           *snapshot,
+                 const graphene_rect_t *box,
+                 float                  radius,
+                 const GdkRGBA         *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, box, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, box);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* Draws a frame around a box with round corners.
+ * @box: what gets a frame, on its inner side
+ * @radius: of its corners, in pixels
+ * @width: of the frame, in pixels */
+void
+hk_ink_frame_box (GtkSnapshot           *snapshot,
+                  const graphene_rect_t *box,
+                  float                  radius,
+                  float                  width,
+                  const GdkRGBA         *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, box, radius);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+/* Draws a small picture.
+ * @path: a picture; what is drawn twice is a hole
+ * @grid: the side of the square that it is drawn on
+ * @square: the square that it fills */
+void
+hk_ink_fill_path (GtkSnapshot           *snapshot,
+                  GskPath               *path,
+                  float                  grid,
+                  const graphene_rect_t *square,
+                  const GdkRGBA         *colour)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &square->origin);
+  gtk_snapshot_scale (snapshot, square->size.width / grid, square->size.height / grid);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* @square: (out caller-allocates): the greatest square in its middle */
+void
+hk_ink_find_square (GtkWidget       *widget,
+                    graphene_rect_t *square)
+{
+  const float width = (float) gtk_widget_get_width (widget);
+  const float height = (float) gtk_widget_get_height (widget);
+  const float side = MIN (width, height);
+
+  graphene_rect_init (square, (width - side) / 2, (height - side) / 2, side, side);
+}
+
+/* Draws a disc with a white rim.
+ * @side: how wide it is */
+void
+hk_ink_draw_disc (GtkSnapshot   *snapshot,
+                  const GdkRGBA *colour,
+                  float          x,
+                  float          y,
+                  float          side)
+{
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x, y - side / 2, side, side), side / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f }, (GdkRGBA[4]) { white, white, white, white });
+}
+
+/* Returns (transfer full): a hexagon that stands on a corner.
+ * @bounds: the rectangle around it */
+GskPath *
+hk_ink_make_hexagon (const graphene_rect_t *bounds)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  const float x = bounds->origin.x;
+  const float y = bounds->origin.y;
+  const float w = bounds->size.width;
+  const float h = bounds->size.height;
+
+  gsk_path_builder_move_to (builder, x + w / 2, y);
+  gsk_path_builder_line_to (builder, x + w, y + h * 0.25f);
+  gsk_path_builder_line_to (builder, x + w, y + h * 0.75f);
+  gsk_path_builder_line_to (builder, x + w / 2, y + h);
+  gsk_path_builder_line_to (builder, x, y + h * 0.75f);
+  gsk_path_builder_line_to (builder, x, y + h * 0.25f);
+  gsk_path_builder_close (builder);
+  return gsk_path_builder_free_to_path (builder);
+}
+
+/* Draws an arrow on the border between two hexes.
+ * @from: the rectangle of a hex
+ * @to: that of its neighbour
+ * @colour: of the disc that the arrow stands on */
+void
+hk_ink_draw_arrow (GtkSnapshot           *snapshot,
+                   const graphene_rect_t *from,
+                   const graphene_rect_t *to,
+                   const GdkRGBA         *colour)
+{
+  const float size = CLAMP (from->size.width * 0.105f, 5.5f, 12);
+  graphene_point_t start, end;
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) arrow = NULL;
+  GskRoundedRect disc;
+
+  graphene_rect_get_center (from, &start);
+  graphene_rect_get_center (to, &end);
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size), size);
+  gsk_path_builder_move_to (builder, -size * 0.55f, -size * 0.55f);
+  gsk_path_builder_line_to (builder, size * 0.75f, 0);
+  gsk_path_builder_line_to (builder, -size * 0.55f, size * 0.55f);
+  gsk_path_builder_line_to (builder, -size * 0.2f, 0);
+  gsk_path_builder_close (builder);
+  arrow = gsk_path_builder_free_to_path (builder);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((start.x + end.x) / 2, (start.y + end.y) / 2));
+  gtk_snapshot_rotate (snapshot, atan2f (end.y - start.y, end.x - start.x) * 180 / (float) G_PI);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, colour, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { white, white, white, white });
+  gtk_snapshot_append_fill (snapshot, arrow, GSK_FILL_RULE_WINDING, &white);
+  gtk_snapshot_restore (snapshot);
+}

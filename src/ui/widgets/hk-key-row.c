@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-key-row.h"
+
+/* A title above keys of which one can be pressed: a small number, a face of a die, or one of a few choices.
+ * Property: selected, the index of the pressed key; −1 none. */
+struct _HkKeyRow
+{
+  AdwPreferencesRow  parent_instance;
+
+  AdwWrapBox        *keys;
+
+  GPtrArray         *buttons; /* GtkToggleButton */
+  GtkWidget         *entry;   /* NULL: only the keys answer */
+  int                selected;
+};
+
+typedef enum
+{
+  PROP_SELECTED = 1,
+} HkKeyRowProps;
+
+static GParamSpec *props[PROP_SELECTED + 1];
+
+G_DEFINE_FINAL_TYPE (HkKeyRow, hk_key_row, ADW_TYPE_PREFERENCES_ROW)
+
+static void
+hk_key_row_get_property (GObject    *object,
+                         guint       property_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  HkKeyRow *self = HK_KEY_ROW (object);
+
+  switch ((HkKeyRowProps) property_id)
+    {
+    case PROP_SELECTED:
+      g_value_set_int (value, self->selected);
+      break;
+    }
+}
+
+static void
+hk_key_row_set_property (GObject      *object,
+                         guint         property_id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  HkKeyRow *self = HK_KEY_ROW (object);
+
+  switch ((HkKeyRowProps) property_id)
+    {
+    case PROP_SELECTED:
+      hk_key_row_set_selected (self, g_value_get_int (value));
+      break;
+    }
+}
+
+static gboolean
+hk_key_row_grab_focus (GtkWidget *widget)
+{
+  HkKeyRow *self = HK_KEY_ROW (widget);
+
+  return self->buttons->len > 0 && gtk_widget_grab_focus (g_ptr_array_index (self->buttons, MAX (self->selected, 0)));
+}
+
+static void
+hk_key_row_dispose (GObject *object)
+{
+  HkKeyRow *self = HK_KEY_ROW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_KEY_ROW);
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  G_OBJECT_CLASS (hk_key_row_parent_class)->dispose (object);
+}
+
+static void
+hk_key_row_class_init (HkKeyRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = hk_key_row_get_property;
+  object_class->set_property = hk_key_row_set_property;
+  object_class->dispose = hk_key_row_dispose;
+  widget_class->grab_focus = hk_key_row_grab_focus;
+
+  props[PROP_SELECTED] = g_param_spec_int ("selected", NULL, NULL, -1, G_MAXINT, -1,
+                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-key-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkKeyRow, keys);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+hk_key_row_init (HkKeyRow *self)
+{
+  self->selected = -1;
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+toggled_cb (HkKeyRow        *self,
+            GtkToggleButton *button)
+{
+  guint index = 0;
+
+  if (!g_ptr_array_find (self->buttons, button, &index))
+    return;
+  if (gtk_toggle_button_get_active (button))
+    hk_key_row_set_selected (self, (int) index);
+  else if (self->selected == (int) index)
+    hk_key_row_set_selected (self, -1);
+}
+
+/* Adds a key.
+ * @label: what the key says */
+void
+hk_key_row_append (HkKeyRow   *self,
+                   const char *label)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *text = gtk_label_new (label);
+
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), text);
+  gtk_widget_set_size_request (button, 44, 44);
+  gtk_widget_add_css_class (button, "numeric");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_ptr_array_add (self->buttons, button);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  adw_wrap_box_append (self->keys, button);
+}
+
+static void
+typed_cb (HkKeyRow *self)
+{
+  if (hk_key_row_get_text (self) != NULL)
+    hk_key_row_set_selected (self, -1);
+}
+
+/* Adds a field for what none of the keys says. Typing releases the keys.
+ * @self: a row whose keys are all there
+ * @placeholder: what can be typed */
+void
+hk_key_row_append_entry (HkKeyRow   *self,
+                         const char *placeholder)
+{
+  self->entry = gtk_entry_new ();
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), placeholder);
+  gtk_widget_set_size_request (self->entry, -1, 44);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, placeholder, -1);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  adw_wrap_box_append (self->keys, self->entry);
+}
+
+/* Whether something else than the keys say can be typed. */
+gboolean
+hk_key_row_has_entry (HkKeyRow *self)
+{
+  return self->entry != NULL;
+}
+
+/* (transfer none) (nullable): what was typed instead of a key. */
+const char *
+hk_key_row_get_text (HkKeyRow *self)
+{
+  const char *text = self->entry == NULL ? "" : gtk_editable_get_text (GTK_EDITABLE (self->entry));
+
+  return text[0] == '\0' ? NULL : text;
+}
+
+/* The index of the pressed key; −1 none. */
+int
+hk_key_row_get_selected (HkKeyRow *self)
+{
+  g_return_val_if_fail (HK_IS_KEY_ROW (self), -1);
+
+  return self->selected;
+}
+
+/* Presses a key and releases the one before.
+ * @selected: the index of a key; −1 none */
+void
+hk_key_row_set_selected (HkKeyRow *self,
+                         int       selected)
+{
+  g_return_if_fail (HK_IS_KEY_ROW (self));
+  g_return_if_fail (selected >= -1 && selected < (int) self->buttons->len);
+
+  if (selected == self->selected)
+    return;
+  self->selected = selected;
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, i), (int) i == selected);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
+}
+
+/* Returns (transfer floating): a row without keys.
+ * @title: what is asked for */
+GtkWidget *
+hk_key_row_new (const char *title)
+{
+  GtkWidget *self = g_object_new (HK_TYPE_KEY_ROW, "use-markup", FALSE, "title", title, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return self;
+}
+
+/* Returns (transfer floating): a row with a key for each number.
+ * @title: what the number is
+ * @minimum: the least that it may be
+ * @maximum: the most that it may be */
+GtkWidget *
+hk_key_row_new_numbers (const char *title,
+                        int         minimum,
+                        int         maximum)
+{
+  GtkWidget *self = hk_key_row_new (title);
+
+  for (int i = minimum; i <= maximum; i++)
+    {
+      g_autofree char *label = g_strdup_printf (i < 0 ? "−%d" : "%d", ABS (i));
+
+      hk_key_row_append (HK_KEY_ROW (self), label);
+    }
+  return self;
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-tile.h"
+#include "hk-widgets.h"
+
+#define VALUE_CHARS 18
+#define VALUE_LINES 2
+
+/* A fact that is read from across the table: a big value, and below it in small letters what it is. A value that
+ * stands in for one of the box says so. */
+struct _HkTile
+{
+  AdwBin      parent_instance;
+
+  GtkWidget  *box;
+  GtkWidget  *line;
+  GtkWidget  *value;
+  GtkWidget  *caption;
+};
+
+G_DEFINE_FINAL_TYPE (HkTile, hk_tile, ADW_TYPE_BIN)
+
+static void
+hk_tile_class_init (HkTileClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+hk_tile_init (HkTile *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "hk-tile");
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->value = gtk_label_new (NULL);
+  self->caption = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->value), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->value), VALUE_LINES);
+  gtk_label_set_justify (GTK_LABEL (self->value), GTK_JUSTIFY_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (self->value), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->value), VALUE_CHARS);
+  gtk_widget_add_css_class (self->value, "title-4");
+  gtk_widget_add_css_class (self->value, "numeric");
+  gtk_widget_add_css_class (self->caption, "caption");
+  gtk_widget_add_css_class (self->caption, "dimmed");
+  gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_halign (self->line, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->line), self->value);
+  gtk_box_append (GTK_BOX (self->box), self->line);
+  gtk_box_append (GTK_BOX (self->box), self->caption);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+/* Returns (transfer floating): a tile.
+ * @caption: what the value is */
+GtkWidget *
+hk_tile_new (const char *caption,
+             const char *value)
+{
+  HkTile *self = g_object_new (HK_TYPE_TILE, NULL);
+
+  gtk_label_set_text (GTK_LABEL (self->caption), caption);
+  hk_tile_set_value (self, value);
+  return GTK_WIDGET (self);
+}
+
+/* Shows another value. */
+void
+hk_tile_set_value (HkTile     *self,
+                   const char *value)
+{
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (HK_IS_TILE (self));
+
+  /* Translators: what a value is, and the value */
+  spoken = g_strdup_printf (_("%s: %s"), gtk_label_get_text (GTK_LABEL (self->caption)), value);
+  gtk_label_set_text (GTK_LABEL (self->value), value);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/* Puts a widget between the value and the caption, such as a bar. */
+void
+hk_tile_add (HkTile    *self,
+             GtkWidget *widget)
+{
+  g_return_if_fail (HK_IS_TILE (self));
+
+  gtk_box_insert_child_after (GTK_BOX (self->box), widget, self->line);
+}
+
+/* Puts a widget beside the value.
+ * @mark: a small widget, such as a warning sign */
+void
+hk_tile_add_mark (HkTile    *self,
+                  GtkWidget *mark)
+{
+  g_return_if_fail (HK_IS_TILE (self));
+
+  gtk_box_append (GTK_BOX (self->line), mark);
+}

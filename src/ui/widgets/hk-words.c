@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-words.h"
+
+/* Returns (nullable): the word for it, translated; %NULL when there is none.
+ * @words: (array length=n): words
+ * @id: (nullable): an id */
+const char *
+hk_word_find (const HkWord *words,
+              gsize         n,
+              const char   *id)
+{
+  for (gsize i = 0; i < n; i++)
+    if (g_strcmp0 (words[i].id, id) == 0)
+      return _(words[i].label);
+  return NULL;
+}
+
+/* Returns the word for it, translated; the id itself when there is none, and an empty text for %NULL.
+ * @words: (array length=n): words
+ * @id: (nullable): an id */
+const char *
+hk_word_tell (const HkWord *words,
+              gsize         n,
+              const char   *id)
+{
+  const char *word = hk_word_find (words, n, id);
+
+  if (word != NULL)
+    return word;
+  return id == NULL ? "" : id;
+}

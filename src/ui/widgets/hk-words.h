@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* One of the words that stand for ids.
+ * @id: what a record or a move holds
+ * @label: N_() marked: what a person reads */
+typedef struct
+{
+  const char *id;
+  const char *label;
+} HkWord;
+
+const char *hk_word_find (const HkWord *words, gsize n, const char *id);
+const char *hk_word_tell (const HkWord *words, gsize n, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether each folder of the sources includes only what stands below it: check-layers.py TOP. docs/architecture.md has the map."""
+import pathlib
+import re
+import sys
+
+# What a folder of core may include, besides itself.
+CORE = {
+    'record': [],
+    'odds': ['record'],
+    'content': ['record', 'odds'],
+    'rulebook': ['record', 'odds', 'content'],
+    'moves': ['record', 'odds', 'content', 'rulebook'],
+    'session': ['record', 'odds', 'content', 'moves'],
+    'packs': ['record', 'odds', 'content', 'moves', 'rulebook', 'session'],
+}
+# A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.
+BOTTOM = {'state': [], 'odds': ['state']}
+# The table of Card-Z holds the battle, whose record still stands among its rules.
+KNOWN = {('games/card-z/state/hk-cz-table.h', 'hk-cz-battle.h')}
+
+
+def fault_of(path, included):
+    """Why PATH must not include INCLUDED (both relative to src), or nothing."""
+    a, b = path.parts, included.parts
+    if a[0] == 'core':
+        if b[0] != 'core':
+            return 'the core knows no game and no window'
+        if b[1] != a[1] and b[1] not in CORE[a[1]]:
+            return f'{a[1]} stands below {b[1]}'
+    elif a[0] == 'games' and len(a) > 2:
+        if b[0] == 'ui':
+            return 'a game knows no window'
+        if b[0] == 'games' and b[1] != a[1]:
+            return 'no game knows another'
+        if b[0] == 'games' and len(a) > 3:
+            mine, other = a[2], b[2] if len(b) > 3 else ''
+            if mine == other:
+                return None
+            if mine in BOTTOM and other not in BOTTOM[mine]:
+                return f'{mine} stands below {other or "the game"}'
+            if mine != 'guide' and other == 'guide' or other == '':
+                return f'{mine} stands below {other or "the game"}'
+    elif a[0] == 'ui' and a[1] == 'games' and len(a) > 3:
+        if b[:2] == ('ui', 'games') and len(b) > 3 and b[2] != a[2]:
+            return 'no game knows another'
+    elif a[0] == 'ui' and a[1] in ('widgets', 'table') and b[0] == 'games':
+        return 'what all games share knows none'
+    return None
+
+
+def main():
+    src = pathlib.Path(sys.argv[1]) / 'src'
+    faults = []
+    for path in sorted(src.rglob('*.[ch]')):
+        for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.M):
+            included = path.parent / name if (path.parent / name).exists() else src / name
+            if included.exists() and (str(path.relative_to(src)), included.name) not in KNOWN:
+                fault = fault_of(path.relative_to(src), included.relative_to(src))
+                if fault:
+                    faults.append(f'{path.relative_to(src)} includes {included.name}: {fault}')
+    print('\n'.join(faults))
+    return 1 if faults else 0
+
+
+sys.exit(main())

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "core/record/hk-error.h"
+#include "hk-fuzz.h"
+
+/**
+ * hk_fuzz_start:
+ *
+ * Makes each warning end the program, as a crash does. It may be called for every input.
+ */
+void
+hk_fuzz_start (void)
+{
+  static gboolean started = FALSE;
+
+  if (started)
+    return;
+  started = TRUE;
+  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
+  g_setenv ("GIO_USE_VFS", "local", TRUE);
+}
+
+/**
+ * hk_fuzz_check_error:
+ * @error: why something was refused
+ *
+ * A refusal is ours, and a sentence.
+ */
+void
+hk_fuzz_check_error (const GError *error)
+{
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == HK_ERROR);
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+  g_assert_cmpuint (strlen (error->message), >, 3);
+}
+
+/**
+ * hk_fuzz_to_text:
+ * @bytes: anything
+ * @n_bytes: how many
+ *
+ * Returns: (transfer full): a text that ends where the bytes end, so that reading beyond is noticed
+ */
+char *
+hk_fuzz_to_text (const guint8 *bytes,
+                 gsize         n_bytes)
+{
+  char *text = g_malloc (n_bytes + 1);
+
+  memcpy (text, bytes, n_bytes);
+  text[n_bytes] = '\0';
+  return text;
+}
+
+/**
+ * hk_fuzz_to_file:
+ * @bytes: anything
+ * @n_bytes: how many
+ *
+ * Puts the bytes into the one file of the program, which lies in memory only.
+ *
+ * Returns: (transfer none): its path
+ */
+const char *
+hk_fuzz_to_file (const guint8 *bytes,
+                 gsize         n_bytes)
+{
+  static int fd = -1;
+  static char *path = NULL;
+
+  if (fd < 0)
+    {
+      fd = memfd_create ("game.hordekeeper", MFD_CLOEXEC);
+      path = g_strdup_printf ("/proc/self/fd/%d", fd);
+    }
+  g_assert_cmpint (ftruncate (fd, 0), ==, 0);
+  g_assert_cmpint (pwrite (fd, bytes, n_bytes, 0), ==, (gssize) n_bytes);
+  return path;
+}
+
+/**
+ * hk_fuzz_look_at:
+ * @table: a table
+ *
+ * Asks for all that the window and the command line show of it.
+ */
+void
+hk_fuzz_look_at (HkTable *table)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (table);
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (table);
+  g_autoptr (JsonNode) seen = hk_table_save_seen (table);
+  g_autofree char *headline = hk_table_get_headline (table);
+  g_autofree char *outcome = hk_table_get_outcome (table);
+  g_autofree char *csv = hk_score_sheet_to_csv (sheet);
+  g_auto (GStrv) reminders = hk_table_list_reminders (table);
+
+  g_assert_nonnull (headline);
+  g_assert_true (g_utf8_validate (headline, -1, NULL));
+  g_assert_true ((next == NULL) == hk_table_is_over (table));
+}

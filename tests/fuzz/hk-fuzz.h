@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include "core/moves/hk-table.h"
+
+G_BEGIN_DECLS
+
+/* What a target defines, as libFuzzer asks for it. */
+int         LLVMFuzzerTestOneInput (const guint8 *bytes, gsize n_bytes);
+
+/* What the targets share. A warning of GLib is as bad as a crash. */
+void        hk_fuzz_start       (void);
+void        hk_fuzz_check_error (const GError *error);
+char       *hk_fuzz_to_text     (const guint8 *bytes, gsize n_bytes);
+const char *hk_fuzz_to_file     (const guint8 *bytes, gsize n_bytes);
+void        hk_fuzz_look_at     (HkTable *table);
+
+G_END_DECLS

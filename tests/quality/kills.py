@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Ends the program without warning at random moments of scripted games of all five, and looks whether a move is lost.
+
+kills.py CLI PLAYER|- SCRIPTS N N_WINDOW [SEED]
+
+CLI is hordekeeper-cli; PLAYER plays a script in the window and needs a screen, "-" leaves it out; SCRIPTS is the folder tests/games.
+A move counts as acknowledged once its number was printed, which is when it is on the disk. After each kill the journal must open,
+hold every acknowledged move and lead on from there; and once the next start has been, nothing but journals may lie in the folder.
+"""
+import os
+import random
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+cli, player, scripts, n_kills, n_window = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]), int(sys.argv[5])
+chance = random.Random(int(sys.argv[6]) if len(sys.argv) > 6 else 1)
+
+
+def list_scripts():
+    found = []
+    for game in sorted(os.listdir(scripts)):
+        folder = os.path.join(scripts, game, "scripts")
+        if os.path.isdir(folder):
+            found += [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".jsonl")]
+    return found
+
+
+def run_until_killed(argv, text, env, least, most):
+    """Feeds a program and kills it after a random time; gives what it printed until then."""
+    process = subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
+    out, rest, ends = b"", text, None
+    os.set_blocking(process.stdin.fileno(), False)
+    started = time.monotonic()
+    while ends is None or time.monotonic() < ends:
+        timeout = 30 if ends is None else max(0.0, ends - time.monotonic())
+        readable, writable, _ = select.select([process.stdout], [process.stdin] if rest else [], [], timeout)
+        if readable:
+            block = os.read(process.stdout.fileno(), 65536)
+            if not block:
+                break
+            out += block
+            if ends is None:
+                # The clock runs from the first word on, so that a slow start is not all that is ever killed.
+                ends = time.monotonic() + chance.uniform(least, most)
+        if writable:
+            try:
+                rest = rest[os.write(process.stdin.fileno(), rest[:4096]):]
+            except BrokenPipeError:
+                rest = b""
+        if ends is None and time.monotonic() - started > 120:
+            break
+    process.send_signal(signal.SIGKILL)
+    out += process.stdout.read()
+    complaint = process.stderr.read().decode(errors="replace")
+    process.wait()
+    return out.decode(errors="replace"), complaint
+
+
+def count_acknowledged(out):
+    numbers = [int(line) for line in re.findall(r"^(\d+)\n", out, re.M)]
+    return max(numbers, default=0)
+
+
+def show(journal, position):
+    run = subprocess.run([cli, "show", journal, "--at", str(position)], capture_output=True, text=True, check=False)
+    return run.returncode == 0, run.stderr.strip()
+
+
+class Tally:
+    def __init__(self):
+        self.kills = self.acknowledged = self.lost = self.refused = self.left = 0
+
+    def look(self, journal, acknowledged, folder):
+        """Looks at a journal after a kill; @acknowledged is how many moves it must hold."""
+        self.kills += 1
+        self.acknowledged += acknowledged
+        good, why = show(journal, 0)
+        if not good:
+            self.refused += 1
+            print(f"refused: {why}", flush=True)
+        elif not show(journal, acknowledged)[0]:
+            self.lost += 1
+            print(f"lost: {journal} should hold {acknowledged} moves", flush=True)
+        self.look_for_rest(folder)
+
+    def look_for_rest(self, folder):
+        rest = [name for name in os.listdir(folder) if not name.endswith(".hordekeeper")]
+        self.left += len(rest)
+        for name in rest:
+            print(f"left: {name}", flush=True)
+
+    def tell(self, what):
+        print(f"{what}: {self.kills} kills, {self.acknowledged} moves acknowledged, {self.lost} games with a lost move, "
+              f"{self.refused} journals refused, {self.left} temporary files left", flush=True)
+
+    def is_clean(self):
+        return self.lost == 0 and self.refused == 0 and self.left == 0
+
+
+def kill_cli(n):
+    tally, files = Tally(), list_scripts()
+    for number in range(n):
+        with open(files[number % len(files)], "rb") as file:
+            text = file.read()
+        folder = tempfile.mkdtemp()
+        journal = os.path.join(folder, "game.hordekeeper")
+        out, _ = run_until_killed([cli, "play", "-", "--acknowledge", "--keep", journal], text, os.environ, 0.0, 0.5)
+        acknowledged = count_acknowledged(out)
+        if acknowledged > 0:
+            tally.look(journal, acknowledged - 1, folder)
+        else:
+            tally.kills += 1
+        shutil.rmtree(folder)
+        if number % 100 == 99:
+            tally.tell("so far")
+    tally.tell("command line")
+    return tally.is_clean()
+
+
+def kill_window(n):
+    """One game after the other goes on in the window after each kill, until it is played to its end."""
+    tally, files = Tally(), list_scripts()
+    while tally.kills < n:
+        chosen = files[(tally.kills * 3) % len(files)]
+        with open(chosen, "rb") as file:
+            lines = file.read().splitlines(keepends=True)
+        data = tempfile.mkdtemp()
+        folder = os.path.join(data, "hordekeeper", "sessions")
+        os.makedirs(folder)
+        journal = os.path.join(folder, "game.hordekeeper")
+        subprocess.run([cli, "play", "-", "--keep", journal], input=lines[0], stdout=subprocess.DEVNULL, check=True)
+        acknowledged = 0
+        env = dict(os.environ, XDG_DATA_HOME=data, XDG_CONFIG_HOME=data, XDG_CACHE_HOME=data, XDG_STATE_HOME=data)
+        for _ in range(4):
+            out, complaint = run_until_killed([player, journal, chosen], b"", env, 0.0, 3.0)
+            if not re.search(r"^open \d+$", out, re.M):
+                print(f"the window did not open {journal}: {complaint}", flush=True)
+                tally.refused += 1
+                break
+            acknowledged = max(acknowledged, count_acknowledged(out))
+            tally.look(journal, acknowledged, folder)
+            if tally.kills >= n or acknowledged >= len(lines) - 1:
+                break
+        shutil.rmtree(data)
+    tally.tell("window")
+    return tally.is_clean()
+
+
+clean = kill_cli(n_kills)
+if player != "-" and n_window > 0:
+    clean = kill_window(n_window) and clean
+sys.exit(0 if clean else 1)

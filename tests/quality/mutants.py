@@ -1,0 +1,225 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Breaks the engine on purpose, one place at a time, and counts how often its tests notice.
+
+mutants.py SOURCE BUILD GAME|core N [SEED]
+
+SOURCE is the checkout, BUILD a build of it with -Dapp=false. A mutant is one change in src/games/GAME (or in the odds and rules of
+src/core): a comparison, a constant, "and" for "or", a negation, a sign, or a call that is left out. Its file alone is compiled, the
+engine is linked anew, and the game's tests run, the quickest first, until one fails. The sources themselves are never touched. Which
+mutants are made depends on SEED and on the sources alone. Survivors that change nothing that anybody could notice stand, with the
+reason, in mutants-explained.txt.
+"""
+import json
+import os
+import pathlib
+import random
+import re
+import shlex
+import subprocess
+import sys
+import time
+
+source, build, game, n_mutants = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2]), sys.argv[3], int(sys.argv[4])
+seed = int(sys.argv[5]) if len(sys.argv) > 5 else 1
+here = os.path.join(build, "mutants", game)
+PREFIX = {"army-of-the-dead": "aotd-", "card-z": "cz-", "dark-age-z": "daz-", "rfyl": "rf-", "zombiez": "zz-"}
+# What the rules of every game are made of.
+CORE = ["hk-deck", "hk-die", "hk-distribution", "hk-distribution-combine", "hk-random-log", "hk-move-check", "hk-pack", "hk-pack-check",
+        "hk-pack-count", "hk-pack-csv", "hk-random", "hk-record-copy", "hk-record-json", "hk-setup", "hk-checklist", "hk-dry-run"]
+CORE_TESTS = ["record", "session", "deck", "die", "distribution", "pack", "random", "breakdown", "rulebook", "zz-setup", "zz-turns", "daz-setup",
+              "daz-planning", "rf-setup", "aotd-setup"]
+
+
+# --- where a file can be changed ----------------------------------------------------------------------------------
+
+# Strings, comments and characters are covered up, so that nothing is found in them; every other place stays where it is.
+COVER = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|//[^\n]*|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
+RULES = [
+    (re.compile(r"(?<![=!<>+\-*/&|^])==(?!=)"), lambda m: "!="),
+    (re.compile(r"!="), lambda m: "=="),
+    (re.compile(r"(?<![<\-])<=(?!=)"), lambda m: "<"),
+    (re.compile(r"(?<![>\-])>=(?!=)"), lambda m: ">"),
+    (re.compile(r"(?<= )<(?= )"), lambda m: "<="),
+    (re.compile(r"(?<= )>(?= )"), lambda m: ">="),
+    (re.compile(r"&&"), lambda m: "||"),
+    (re.compile(r"\|\|"), lambda m: "&&"),
+    (re.compile(r"(?<=[ (])!(?=[A-Za-z_(])"), lambda m: ""),
+    (re.compile(r"(?<=[\w)\]] )\+(?= [\w(])"), lambda m: "-"),
+    (re.compile(r"(?<=[\w)\]] )-(?= [\w(])"), lambda m: "+"),
+    (re.compile(r"(?<![\w.\"'])(\d+)(?![\w.])"), lambda m: str(int(m.group(1)) + 1)),
+    (re.compile(r"\bTRUE\b"), lambda m: "FALSE"),
+    (re.compile(r"\bFALSE\b"), lambda m: "TRUE"),
+]
+CALL = re.compile(r"^[ \t]+(?!(?:if|for|while|switch|return|else|do)\b)([a-z]\w*) \([^;{}]*\);$", re.M)
+# Checks of the programmer, memory, words of the log and what only tells views.
+LEFT_ALONE = re.compile(r"g_return_|g_new|g_assert|g_warning|G_STATIC|G_DEFINE|_FIELD \(|HK_PARAM_|G_N_ELEMENTS \(\w+\)$|ngettext|g_set_error")
+KEPT_CALLS = re.compile(r"g_free|g_clear|\w*_unref|g_object_|\w*_free|g_assert|g_return|g_string_append|g_strv_builder|\w*_breakdown_\w*|\w*_set_rule"
+                        r"|hk_move_log|json_object_set_\w*|hk_step_\w*|hk_score_sheet\w*|va_\w+")
+
+
+def find_places(text):
+    """Every change that can be made: (from, to, what stands there then)."""
+    covered = COVER.sub(lambda m: re.sub(r"[^\n]", " ", m.group(0)), text)
+    places = []
+    # Only within functions, whose bodies end with a brace at the start of a line.
+    for body in re.finditer(r"^\{\n(.*?)^\}\n", covered, re.S | re.M):
+        if body.group(0).startswith("{\n  HK_"):
+            continue
+        start, end = body.start(1), body.end(1)
+        for pattern, change in RULES:
+            for match in pattern.finditer(covered, start, end):
+                places.append((match.start(), match.end(), change(match)))
+        for match in CALL.finditer(covered, start, end):
+            if not KEPT_CALLS.fullmatch(match.group(1)):
+                places.append((match.start(), match.end(), " " * 6 + ";"))
+    good = []
+    for place in places:
+        line = text[text.rfind("\n", 0, place[0]) + 1:text.find("\n", place[0])]
+        if not LEFT_ALONE.search(line):
+            good.append(place)
+    return sorted(set(good))
+
+
+def list_files():
+    if game == "core":
+        return sorted(str(path) for path in pathlib.Path(source, "src/core").rglob("*.c") if path.stem in CORE)
+    # What only puts results into words or on paper has its own tests of words.
+    return sorted(str(path) for path in pathlib.Path(source, "src/games", game).rglob("*.c")
+                  if not re.search(r"-(words|breakdown|json|score|steps|content|game)\.c$", path.name))
+
+
+# --- building -----------------------------------------------------------------------------------------------------
+
+def run(argv, **more):
+    return subprocess.run(argv, capture_output=True, text=True, check=False, **more)
+
+
+def libraries():
+    return shlex.split(run(["pkg-config", "--libs", "gio-unix-2.0", "json-glib-1.0", "sqlite3"]).stdout) + ["-lm"]
+
+
+def objects(folder):
+    return [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".o")]
+
+
+def link_engine(replaced=None, by=None):
+    parts = [by if part == replaced else part for part in objects(os.path.join(build, "src/libhordekeeper-engine.a.p"))]
+    done = run(["cc", "-shared", "-o", os.path.join(here, "libengine.so"), *parts, *libraries()])
+    if done.returncode != 0:
+        sys.exit(done.stderr)
+
+
+def list_tests():
+    tests = json.loads(run(["meson", "introspect", "--tests", build]).stdout)
+    chosen = []
+    for test in tests:
+        name = test["name"].split(" / ")[-1]
+        if (name in CORE_TESTS) if game == "core" else name.startswith(PREFIX[game]):
+            chosen.append((name, test))
+    return chosen
+
+
+def link_tests(tests):
+    """Links each test against the engine as a shared library, so that a mutant needs one link and not twenty."""
+    for name, test in tests:
+        program = test["cmd"][0]
+        play = os.path.join(build, "tests/games/libhk-play.a.p")
+        parts = objects(program + ".p") + (objects(play) if "/tests/games/" in program else [])
+        done = run(["cc", "-o", os.path.join(here, name), *parts, "-L" + here, "-lengine", "-Wl,-rpath," + here, *libraries()])
+        if done.returncode != 0:
+            sys.exit(done.stderr)
+
+
+def try_tests(tests, limits=None):
+    """The first test that fails, or None; notes how long each takes when there are no limits yet."""
+    times = {}
+    for name, test in tests:
+        env = dict(os.environ, **test["env"])
+        started = time.monotonic()
+        try:
+            done = subprocess.run([os.path.join(here, name), *test["cmd"][1:]], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                  check=False, timeout=limits[name] if limits else 900, cwd=here)
+            if done.returncode != 0:
+                return name, times
+        except subprocess.TimeoutExpired:
+            return name + " (too long)", times
+        times[name] = time.monotonic() - started
+    return None, times
+
+
+def main():
+    os.makedirs(here, exist_ok=True)
+    commands = {os.path.realpath(os.path.join(entry["directory"], entry["file"])): entry
+                for entry in json.load(open(os.path.join(build, "compile_commands.json"), encoding="utf-8"))}
+    tests = list_tests()
+    link_engine()
+    link_tests(tests)
+    failed, times = try_tests(tests)
+    while failed:
+        print(f"{failed} fails before anything is broken, and is left out", flush=True)
+        tests = [test for test in tests if test[0] != failed]
+        failed, times = try_tests(tests)
+    tests.sort(key=lambda test: times[test[0]])
+    limits = {name: 20 + 15 * seconds for name, seconds in times.items()}
+    print(f"{game}: {len(tests)} tests, {sum(times.values()):.0f} s", flush=True)
+
+    explained = {}
+    with open(os.path.join(source, "tests/quality/mutants-explained.txt"), encoding="utf-8") as file:
+        for line in file:
+            if " | " in line and not line.startswith("#"):
+                where, mutant, reason = line.strip().split(" | ", 2)
+                explained[where, mutant] = reason
+
+    places = []
+    for path in list_files():
+        with open(path, encoding="utf-8") as file:
+            places += [(path, place) for place in find_places(file.read())]
+    random.Random(seed).shuffle(places)
+    made = killed = equivalent = 0
+    survivors = []
+    for path, (start, end, new) in places:
+        if made >= n_mutants:
+            break
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        entry = commands[os.path.realpath(path)]
+        mutant_source = os.path.join(here, os.path.basename(path))
+        mutant_object = os.path.join(here, "mutant.o")
+        with open(mutant_source, "w", encoding="utf-8") as file:
+            file.write(text[:start] + new + text[end:])
+        words = [word for word in shlex.split(entry["command"]) if word != "ccache"]
+        original = os.path.join(build, words[words.index("-o") + 1])
+        words[words.index("-o") + 1] = mutant_object
+        words[words.index("-c") + 1] = mutant_source
+        words += ["-w", "-iquote", os.path.dirname(path)]
+        if run(words, cwd=entry["directory"]).returncode != 0:
+            continue
+        made += 1
+        link_engine(original, mutant_object)
+        by, _ = try_tests(tests, limits)
+        where = os.path.relpath(path, source)
+        number = text.count("\n", 0, start) + 1
+        old_line = " ".join(text[text.rfind("\n", 0, start) + 1:text.find("\n", end)].split())
+        new_line = " ".join((text[text.rfind("\n", 0, start) + 1:start] + new + text[end:text.find("\n", end)]).split())
+        if new_line == ";":
+            new_line = "without " + old_line
+        if by:
+            killed += 1
+            print(f"  killed by {by}: {where}:{number}: {new_line}", flush=True)
+        elif (where, new_line) in explained:
+            equivalent += 1
+            print(f"  explained: {where}:{number}: {new_line}", flush=True)
+        else:
+            survivors.append(f"{where}:{number}: {old_line}  →  {new_line}")
+            print(f"  SURVIVED {survivors[-1]}", flush=True)
+        if made % 20 == 0:
+            print(f"{game}: {killed} of {made} killed so far", flush=True)
+    noticeable = made - equivalent
+    print(f"{game}: {made} mutants, {killed} killed, {equivalent} that change nothing, {len(survivors)} survived: "
+          f"{100 * killed / max(1, noticeable):.1f} % noticed", flush=True)
+    for line in survivors:
+        print("  " + line)
+
+
+main()

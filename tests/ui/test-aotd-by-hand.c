@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "hk-ui-fixture.h"
+#include "ui/games/army-of-the-dead/attack/hk-aotd-attack-extras.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-round-strip.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
+#include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-number.h"
+
+/* The group decides: what it passes, where the round is, and every number, one tap from where it is shown. */
+
+static const char setup_text[] =
+  "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":0,\"sleepers\":4,\"vault\":true,\"personal\":[],"
+  "\"components\":\"none\",\"cards-by\":\"hand\",\"dice-by\":\"hand\","
+  "\"survivors\":[{\"id\":\"scott\",\"player\":0,\"equipment\":[]},{\"id\":\"cruz\",\"player\":0,\"equipment\":[]},"
+  "{\"id\":\"guzman\",\"player\":1,\"equipment\":[]},{\"id\":\"dieter\",\"player\":1,\"equipment\":[]},"
+  "{\"id\":\"peters\",\"player\":0,\"equipment\":[]},{\"id\":\"kate\",\"player\":1,\"equipment\":[]}]}";
+
+static void
+set_up (HkFixture     *fixture,
+        gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1200, 800, HK_AOTD_GAME, setup_text, 3);
+}
+
+static HkAotdTable *
+get_table (HkFixture *fixture)
+{
+  return HK_AOTD_TABLE (hk_session_get_table (fixture->session));
+}
+
+/* What the menu of the round says, one line each. */
+static char *
+read_menu (GtkWidget *strip)
+{
+  GtkWidget *button = hk_fixture_find (strip, GTK_TYPE_MENU_BUTTON, NULL);
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+  g_autoptr (GMenuModel) phases = g_menu_model_get_item_link (menu, 1, G_MENU_LINK_SECTION);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *pass = NULL;
+
+  g_assert_true (g_menu_model_get_item_attribute (menu, 0, G_MENU_ATTRIBUTE_LABEL, "s", &pass));
+  g_string_append (text, pass);
+  for (int i = 0; i < g_menu_model_get_n_items (phases); i++)
+    {
+      g_autofree char *label = NULL;
+
+      g_assert_true (g_menu_model_get_item_attribute (phases, i, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+      g_string_append_printf (text, "|%s", label);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static void
+test_pass (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *strip = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_ROUND_STRIP, NULL);
+  g_autofree char *menu = read_menu (strip);
+
+  g_assert_cmpstr (menu, ==, "Pass This Step|Go to the Player Phase|Go to the Zombie Phase|Go to the Spawn|Go to the End Phase|Go to the Next Round");
+  /* One tap where nothing forbids it, one more where the group has to say that it wants it. */
+  g_assert_true (gtk_widget_activate_action (strip, "round.pass", NULL));
+  hk_fixture_settle ();
+  g_assert_cmpint (get_table (fixture)->current_player, ==, 0);
+  hk_fixture_click (GTK_WIDGET (fixture->window), "House Rule");
+  hk_fixture_settle ();
+  g_assert_cmpint (get_table (fixture)->current_player, ==, 1);
+  g_assert_true (gtk_widget_activate_action (strip, "round.go", "s", "end"));
+  hk_fixture_settle ();
+  hk_fixture_click (GTK_WIDGET (fixture->window), "House Rule");
+  hk_fixture_settle ();
+  g_assert_cmpstr (get_table (fixture)->phase, ==, "end");
+  g_assert_true (gtk_widget_activate_action (strip, "round.pass", NULL));
+  hk_fixture_settle ();
+  g_assert_cmpint (get_table (fixture)->round, ==, 2);
+}
+
+static gboolean
+is_first (GtkWidget     *card,
+          gconstpointer  data)
+{
+  return hk_aotd_survivor_card_get_survivor (HK_AOTD_SURVIVOR_CARD (card)) == 0;
+}
+
+/* The menu of numbers behind the hearts, and behind the Danger Bar. */
+static GtkWidget *
+open_numbers (HkFixture *fixture,
+              guint      which)
+{
+  GtkWidget *card = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, is_first, NULL);
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (get_table (fixture), 0);
+  g_autofree char *health = g_strdup_printf ("%d/%d", survivor->health - survivor->wounds, survivor->health);
+  GtkWidget *shown = which == 0 ? hk_fixture_find (card, HK_TYPE_AOTD_DANGER_BAR, NULL) : hk_fixture_find (card, GTK_TYPE_LABEL, health);
+  GtkWidget *button;
+
+  g_assert_nonnull (shown);
+  button = gtk_widget_get_ancestor (shown, GTK_TYPE_MENU_BUTTON);
+  g_assert_nonnull (button);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  hk_fixture_settle ();
+  return GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+}
+
+static gboolean
+is_labelled (GtkWidget     *number,
+             gconstpointer  what)
+{
+  g_autofree char *label = NULL;
+
+  g_object_get (number, "label", &label, NULL);
+  return g_str_has_suffix (label, what);
+}
+
+static void
+set_number (GtkWidget  *popover,
+            const char *what,
+            int         by)
+{
+  GtkWidget *number = hk_fixture_find_where (popover, HK_TYPE_NUMBER, is_labelled, what);
+
+  g_assert_nonnull (number);
+  hk_number_step (HK_NUMBER (number), by);
+  hk_number_settle (HK_NUMBER (number));
+  hk_fixture_settle ();
+}
+
+static void
+test_numbers (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (get_table (fixture), 0);
+
+  set_number (open_numbers (fixture, 0), "Adrenaline Points", 8);
+  g_assert_cmpint (survivor->adrenaline, ==, 8);
+  set_number (open_numbers (fixture, 1), "Actions Left", 2);
+  g_assert_cmpint (survivor->actions, ==, 2);
+  set_number (open_numbers (fixture, 1), "Wounds", 1);
+  g_assert_cmpint (survivor->wounds, ==, 1);
+}
+
+/* What nobody entered before the mission has its button where it lies on the table. */
+static void
+test_late (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  static const char * const buttons[] = { "Left Sleepers Behind…", "Open a Spawn Zone…", "Add a Spawn Zone…", "Noise…", "Place Zombies…" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    g_assert_nonnull (hk_fixture_find_button (GTK_WIDGET (fixture->window), buttons[i]));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), ADW_TYPE_BUTTON_ROW, "Add an Objective…"));
+}
+
+/* Page 26: the Damage of each Explosive that goes off too is one tap, and one more can be told as long as there is one. */
+static void
+test_explosives (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GtkWidget) extras = g_object_ref_sink (hk_aotd_attack_extras_new ());
+  g_autoptr (JsonObject) params = json_object_new ();
+  GtkWidget *first = hk_fixture_find (extras, HK_TYPE_KEY_ROW, "Damage of Another Explosive There");
+  GtkWidget *next = gtk_widget_get_next_sibling (first);
+  JsonArray *told;
+
+  g_assert_true (gtk_widget_get_visible (first));
+  g_assert_false (gtk_widget_get_visible (next));
+  hk_key_row_set_selected (HK_KEY_ROW (first), 2);
+  g_assert_true (gtk_widget_get_visible (next));
+  hk_key_row_set_selected (HK_KEY_ROW (next), 3);
+  hk_aotd_attack_extras_add_to (HK_AOTD_ATTACK_EXTRAS (extras), params);
+  told = json_object_get_array_member (params, "explosives");
+  g_assert_cmpuint (json_array_get_length (told), ==, 2);
+  g_assert_cmpint (json_array_get_int_element (told, 0), ==, 3);
+  g_assert_cmpint (json_array_get_int_element (told, 1), ==, 4);
+  /* What nobody has said is left out. */
+  g_assert_cmpuint (json_object_get_size (params), ==, 1);
+}
+
+/* Any Zone can be named for the Noise; those that were named before are one tap, and none is chosen by itself. */
+static void
+test_zones (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *row;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'noise', 'where': 'the bar' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'noise', 'where': 'the roof' }");
+  hk_fixture_click (GTK_WIDGET (fixture->window), "Noise…");
+  hk_fixture_settle ();
+  row = hk_fixture_find (hk_fixture_get_dialog (fixture->window), HK_TYPE_KEY_ROW, "Where");
+  g_assert_nonnull (row);
+  g_assert_cmpint (hk_key_row_get_selected (HK_KEY_ROW (row)), ==, -1);
+  hk_key_row_set_selected (HK_KEY_ROW (row), 1);
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (row, GTK_TYPE_ENTRY, NULL)), "the vault");
+  g_assert_cmpint (hk_key_row_get_selected (HK_KEY_ROW (row)), ==, -1);
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (row, GTK_TYPE_ENTRY, NULL)), "");
+  hk_key_row_set_selected (HK_KEY_ROW (row), 1);
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Move the Noise Token");
+  hk_fixture_settle ();
+  g_assert_cmpstr (get_table (fixture)->noise, ==, "the bar");
+  g_assert_cmpstr (get_table (fixture)->zones[0], ==, "the bar");
+  g_assert_cmpuint (g_strv_length (get_table (fixture)->zones), ==, 2);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const HkFixtureTest tests[] = {
+    { "/aotd/by-hand/pass", 0, test_pass },
+    { "/aotd/by-hand/numbers", 0, test_numbers },
+    { "/aotd/by-hand/late", 0, test_late },
+    { "/aotd/by-hand/explosives", 0, test_explosives },
+    { "/aotd/by-hand/zones", 0, test_zones },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
+  return g_test_run ();
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/dark-age-z/state/hk-daz-table.h"
+#include "hk-ui-fixture.h"
+#include "ui/games/dark-age-z/board/hk-daz-board.h"
+#include "ui/games/dark-age-z/board/hk-daz-commands.h"
+#include "ui/games/dark-age-z/board/hk-daz-frontier-view.h"
+#include "ui/new-game/hk-player-mark.h"
+
+/* The board of a group with its own box of which nothing has been entered. */
+
+#define PLAYERS(names) "{ 'players': [ " names " ], 'first-player': 0, 'components': 'none', 'cards-by': 'hand', 'missions': 'none' }"
+#define FOUR PLAYERS ("{ 'name': 'Ann' }, { 'name': 'Bo' }, { 'name': 'Cy' }, { 'name': 'Di' }")
+#define TWO PLAYERS ("{ 'name': 'Tom' }, { 'name': 'Bo' }")
+#define CARD "{ 'move': 'reveal-invasion', 'zombies': 3, 'hp': 3, 'power-up-zombies': 2, 'power-up-hp': 0, 'damage': 2, 'speed': 1, 'steps': 9 }"
+
+static void
+set_up (HkFixture     *fixture,
+        gconstpointer  data)
+{
+  hk_fixture_open (fixture, data == NULL ? 1200 : GPOINTER_TO_INT (data), 900, HK_DAZ_GAME, FOUR, 7);
+  hk_fixture_settle ();
+}
+
+static void
+set_up_two (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1200, 900, HK_DAZ_GAME, TWO, 7);
+  hk_fixture_settle ();
+}
+
+static void
+set_up_values (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1200, 900, HK_DAZ_GAME, "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' }, { 'name': 'Cy' }, { 'name': 'Di' } ],"
+                   " 'first-player': 0, 'components': 'stand-in', 'missions': 'none' }", 7);
+  hk_fixture_settle ();
+}
+
+static GtkWidget *
+find (HkFixture *fixture,
+      GType      type)
+{
+  GtkWidget *found = hk_fixture_find (fixture->page, type, NULL);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* Zombies of a card that nobody has turned up are no 0. */
+static void
+test_unknown (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *frontier = find (fixture, HK_TYPE_DAZ_FRONTIER_VIEW);
+
+  g_assert_true (hk_fixture_says (frontier, "?"));
+  g_assert_false (hk_fixture_says (frontier, "0"));
+  hk_fixture_play (fixture->session, CARD);
+  g_assert_false (hk_fixture_says (frontier, "?"));
+  g_assert_true (hk_fixture_says (frontier, "5"));
+}
+
+/* No player can have the mark of the Barbarian King, whatever the names. */
+static void
+test_marks (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *board = find (fixture, HK_TYPE_DAZ_BOARD);
+
+  g_assert_true (hk_fixture_says (board, "♚"));
+  g_assert_true (hk_fixture_says (board, "T"));
+  g_assert_true (hk_fixture_says (board, "B"));
+}
+
+/* In every phase there is a button for whoever goes another way than the rules. */
+static void
+test_out_of_order (HkFixture     *fixture,
+                   gconstpointer  data)
+{
+  static const char * const phases[] = { "planning", "rallying", "combat", "cleanup" };
+  GtkWidget *commands = find (fixture, HK_TYPE_DAZ_COMMANDS);
+  GtkWidget *menu;
+
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      g_autofree char *line = g_strdup_printf ("{ 'move': 'go-to-phase', 'phase': '%s', 'house': true }", phases[i]);
+
+      if (i > 0)
+        hk_fixture_play (fixture->session, line);
+      hk_fixture_settle ();
+      g_assert_nonnull (hk_fixture_find_button (commands, "_Out of Order…"));
+      g_assert_true (gtk_widget_is_visible (commands));
+    }
+  hk_fixture_click (commands, "_Out of Order…");
+  hk_fixture_settle ();
+  menu = hk_fixture_find (commands, GTK_TYPE_POPOVER, NULL);
+  g_assert_nonnull (hk_fixture_find_button (menu, "Begin Day 2 Now"));
+  hk_fixture_click (menu, "Go to Phase 1");
+  hk_fixture_settle ();
+  hk_fixture_click (GTK_WIDGET (fixture->window), "House Rule");
+  hk_fixture_settle ();
+  g_assert_true (hk_daz_table_is_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session)), "planning"));
+}
+
+/* Phase 4 is one tap; what it did can be looked over. */
+static void
+test_cleanup (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  hk_fixture_settle ();
+  g_assert_true (gtk_widget_activate_action (find (fixture, HK_TYPE_DAZ_BOARD), "table.next", NULL));
+  hk_fixture_settle ();
+  g_assert_true (hk_daz_table_is_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session)), "planning"));
+  g_assert_cmpint (HK_DAZ_TABLE (hk_session_get_table (fixture->session))->day, ==, 2);
+  g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "The cleanup is done."));
+  hk_fixture_click (GTK_WIDGET (fixture->window), "Check");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  g_assert_true (hk_fixture_mentions (hk_fixture_get_dialog (fixture->window), "Pioneer Reward Zone holds 4"));
+}
+
+static guint
+get_shown (HkFixture *fixture)
+{
+  return adw_toggle_group_get_active (ADW_TOGGLE_GROUP (hk_fixture_find (find (fixture, HK_TYPE_DAZ_BOARD), ADW_TYPE_TOGGLE_GROUP, NULL)));
+}
+
+static gboolean
+shows_second (gpointer data)
+{
+  return get_shown (data) == 1;
+}
+
+static gboolean
+shows_third (gpointer data)
+{
+  return get_shown (data) == 2;
+}
+
+/* Where one frontier shows at a time, it is the one that the primary button is about. */
+static void
+test_narrow (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'starting-player', 'value': 1 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'combat', 'house': true }");
+  g_assert_true (hk_fixture_wait (shows_second, fixture));
+  hk_fixture_play (fixture->session, "{ 'move': 'invade' }");
+  g_assert_true (hk_fixture_wait (shows_third, fixture));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const HkFixtureTest tests[] = {
+    { "/daz-board/unknown", 1200, test_unknown },
+    { "/daz-board/out-of-order", 1200, test_out_of_order },
+    { "/daz-board/narrow", 360, test_narrow },
+  };
+  static const HkFixtureTest for_two[] = {
+    { "/daz-board/marks", 1200, test_marks },
+  };
+
+  static const HkFixtureTest with_values[] = {
+    { "/daz-board/cleanup", 1200, test_cleanup },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
+  hk_fixture_add_tests (for_two, G_N_ELEMENTS (for_two), set_up_two, hk_fixture_close);
+  hk_fixture_add_tests (with_values, G_N_ELEMENTS (with_values), set_up_values, hk_fixture_close);
+  return g_test_run ();
+}

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <locale.h>
+
+#include "hk-ui-fixture.h"
+#include "ui/new-game/hk-house-rules-dialog.h"
+#include "ui/new-game/hk-new-game-page.h"
+#include "ui/rules/hk-rule-page.h"
+#include "ui/rules/hk-rule-row.h"
+#include "ui/rules/hk-rules-dialog.h"
+#include "ui/widgets/hk-breakdown-view.h"
+
+/* The search over the rules, the page of a rule, and the house rules of a group. */
+
+#define POINTS "Victory Points can fall below 0"
+#define RULING "dark-age-z/ruling.points-not-below-zero"
+
+static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
+
+static void
+set_up (HkFixture     *fixture,
+        gconstpointer  data)
+{
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, GPOINTER_TO_INT (data) == 0 ? 1000 : GPOINTER_TO_INT (data), 700);
+}
+
+static void
+open_table (HkFixture *fixture)
+{
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_session (fixture->application, "Monday", group));
+}
+
+static void
+assert_house_rules (HkSession  *session,
+                    const char *expected)
+{
+  g_auto (GStrv) rules = hk_table_list_house_rules (hk_session_get_table (session));
+  g_autofree char *joined = g_strjoinv (",", rules);
+
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+static GtkWidget *
+find_switch (GtkWidget  *root,
+             const char *title)
+{
+  GtkWidget *row = hk_fixture_find (root, ADW_TYPE_SWITCH_ROW, title);
+
+  g_assert_nonnull (row);
+  return row;
+}
+
+static void
+test_rules (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkRulesDialog *dialog;
+  GtkWidget *row;
+  GtkWidget *title;
+  GtkWidget *near;
+  g_autofree char *marked = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  dialog = HK_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
+  hk_rules_dialog_search (dialog, "march");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
+  row = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_ROW, NULL);
+  title = hk_fixture_find (row, GTK_TYPE_LABEL, NULL);
+  marked = g_utf8_strdown (gtk_label_get_label (GTK_LABEL (title)), -1);
+  g_assert_nonnull (strstr (marked, "<u>march</u>"));
+  g_assert_true (gtk_widget_activate (row));
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_PAGE, NULL));
+  hk_rules_dialog_search (dialog, "xylophone");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
+  /* What is near is searched for by its button. */
+  hk_rules_dialog_search (dialog, "xylophone barricade");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
+  near = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "Search for “barricade”");
+  g_assert_nonnull (near);
+  g_signal_emit_by_name (near, "clicked");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 0);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+static void
+test_rules_at_step (HkFixture     *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
+  AdwDialog *dialog;
+
+  hk_window_take_session (fixture->window, session);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "At This Step"));
+  adw_dialog_force_close (dialog);
+}
+
+/* The first Escape in the search clears it, the next one leaves the rules. */
+static void
+test_leave_rules (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  AdwDialog *dialog;
+  GtkWidget *entry;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  hk_rules_dialog_search (HK_RULES_DIALOG (dialog), "march");
+  entry = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SEARCH_ENTRY, NULL);
+  g_signal_emit_by_name (entry, "stop-search");
+  hk_fixture_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_assert_true (hk_fixture_has_dialog (fixture->window));
+  g_signal_emit_by_name (entry, "stop-search");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+}
+
+/* A house rule that is switched on when a game is set up is one of the table; how many are on stands in one row. */
+static void
+test_new_game (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  HkNewGamePage *page;
+  GtkWidget *row;
+  GtkWidget *dialog;
+  GtkWidget *house_rule;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", "dark-age-z");
+  page = HK_NEW_GAME_PAGE (hk_fixture_get_page (fixture->window));
+  g_assert_null (hk_fixture_find (GTK_WIDGET (page), ADW_TYPE_SWITCH_ROW, POINTS));
+  row = hk_fixture_find (GTK_WIDGET (page), ADW_TYPE_ACTION_ROW, "House Rules");
+  g_assert_nonnull (row);
+  g_assert_false (hk_fixture_says (row, "1 on"));
+  g_signal_emit_by_name (row, "activated");
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (HK_IS_HOUSE_RULES_DIALOG (dialog));
+  house_rule = find_switch (dialog, POINTS);
+  g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (house_rule)));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (house_rule), TRUE);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  g_assert_true (hk_fixture_says (row, "1 on"));
+  hk_new_game_page_set_names (page, group);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
+  hk_fixture_settle ();
+  assert_house_rules (hk_window_get_session (fixture->window), "negative-points");
+
+  /* The same again begins with it. */
+  hk_fixture_activate (GTK_WIDGET (fixture->window), "win.play-again");
+  row = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (fixture->window)), ADW_TYPE_ACTION_ROW, "House Rules");
+  g_assert_true (hk_fixture_says (row, "1 on"));
+}
+
+/* In the middle of a game each switch is a move, and follows what is undone. The ruling has the same switch. */
+static void
+test_in_mid_game (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *row;
+  GtkWidget *page;
+
+  open_table (fixture);
+  hk_fixture_activate (GTK_WIDGET (fixture->window), "win.house-rules");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  row = find_switch (dialog, POINTS);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
+  hk_fixture_settle ();
+  assert_house_rules (fixture->session, "negative-points");
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
+  g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+  g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (row)));
+  g_assert_cmpuint (hk_session_get_n_moves (fixture->session), ==, 1);
+
+  gtk_widget_activate_action (dialog, "rules.show", "s", RULING);
+  hk_fixture_settle ();
+  page = hk_fixture_find (dialog, HK_TYPE_RULE_PAGE, NULL);
+  g_assert_true (hk_fixture_says (page, "Our Ruling"));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (find_switch (page, POINTS)), TRUE);
+  hk_fixture_settle ();
+  assert_house_rules (fixture->session, "negative-points");
+  g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (row)));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+/* Every house rule has its row, in the group of the phase of its ruling. */
+static void
+test_all_house_rules (HkFixture     *fixture,
+                      gconstpointer  data)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autoptr (HkHouseRules) house_rules = hk_house_rules_new (games[i]);
+      AdwDialog *dialog = hk_house_rules_dialog_new (hk_application_get_rulebook (fixture->application), house_rules);
+
+      adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
+      for (guint j = 0; j < games[i]->n_house_rules; j++)
+        find_switch (GTK_WIDGET (dialog), games[i]->house_rules[j].title);
+      adw_dialog_force_close (dialog);
+    }
+}
+
+/* The rule page has a switch only for a ruling of the game on the table. */
+static void
+test_ruling_page (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  hk_window_show_rule (fixture->window, RULING);
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_null (hk_fixture_find (dialog, ADW_TYPE_SWITCH_ROW, NULL));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  open_table (fixture);
+  hk_window_show_rule (fixture->window, RULING);
+  dialog = hk_fixture_get_dialog (fixture->window);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (find_switch (dialog, POINTS)), TRUE);
+  hk_fixture_settle ();
+  assert_house_rules (fixture->session, "negative-points");
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+static gboolean
+is_mark (GtkWidget     *button,
+         gconstpointer  data)
+{
+  return gtk_widget_has_css_class (button, "hk-mark-button") && gtk_widget_get_visible (button) && hk_fixture_says (button, "House Rule");
+}
+
+/* The log stands behind the players. */
+static void
+show_log (HkFixture *fixture)
+{
+  GtkWidget *stack = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (fixture->window)), ADW_TYPE_VIEW_STACK, NULL);
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_view_stack_get_pages (ADW_VIEW_STACK (stack)));
+  g_autoptr (AdwViewStackPage) log = g_list_model_get_item (pages, 1);
+
+  adw_view_stack_set_visible_child (ADW_VIEW_STACK (stack), adw_view_stack_page_get_child (log));
+  hk_fixture_settle ();
+}
+
+/* A line of the log and a line of a breakdown say that a ruling or a house rule is at work, and lead to it. */
+static void
+test_marks (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (HkBreakdown) breakdown = hk_breakdown_new ("Points", "dark-age-z/scoring");
+  GtkWidget *view = hk_breakdown_view_new ();
+  GtkWidget *mark;
+  AdwDialog *dialog = adw_dialog_new ();
+
+  open_table (fixture);
+  hk_breakdown_add_int (breakdown, "Not below 0", 0, RULING);
+  adw_dialog_set_child (dialog, view);
+  adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
+  hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (view), breakdown);
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_says (view, "Our Ruling"));
+  hk_fixture_play (fixture->session, "{\"move\":\"house-rule\",\"id\":\"negative-points\"}");
+  hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (view), breakdown);
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_says (view, "House Rule"));
+  g_assert_false (hk_fixture_says (view, "Our Ruling"));
+  adw_dialog_force_close (dialog);
+
+  show_log (fixture);
+  mark = hk_fixture_find_where (GTK_WIDGET (hk_fixture_get_page (fixture->window)), GTK_TYPE_MENU_BUTTON, is_mark, NULL);
+  g_assert_nonnull (mark);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (mark));
+  g_assert_cmpuint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (mark))), ==, 1);
+}
+
+/* The log ends with the latest move, although it was made while the players were shown. */
+static void
+test_log_ends_with_latest (HkFixture     *fixture,
+                           gconstpointer  data)
+{
+  GtkWidget *log;
+  GtkAdjustment *adjustment;
+
+  open_table (fixture);
+  for (guint i = 0; i < 40; i++)
+    hk_fixture_play (fixture->session, i % 3 == 0 ? "{\"move\":\"house-rule\",\"id\":\"negative-points\"}"
+                                       : i % 3 == 1 ? "{\"move\":\"house-rule\",\"id\":\"negative-points\",\"on\":false}"
+                                                    : "{\"move\":\"note\",\"text\":\"Pizza is here\"}");
+  show_log (fixture);
+  log = hk_fixture_find_where (GTK_WIDGET (hk_fixture_get_page (fixture->window)), GTK_TYPE_LIST_VIEW, NULL, NULL);
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (log));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment),
+                                  gtk_adjustment_get_upper (adjustment), 1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const HkFixtureTest tests[] = {
+    { "/rules/search", 0, test_rules },
+    { "/rules/at-step", 0, test_rules_at_step },
+    { "/rules/leave", 0, test_leave_rules },
+    { "/house-rules/new-game", 0, test_new_game },
+    { "/house-rules/in-mid-game", 0, test_in_mid_game },
+    { "/house-rules/in-mid-game/narrow", 360, test_in_mid_game },
+    { "/house-rules/all", 0, test_all_house_rules },
+    { "/house-rules/ruling-page", 0, test_ruling_page },
+    { "/house-rules/marks", 1300, test_marks },
+    { "/house-rules/log-ends-with-latest", 1300, test_log_ends_with_latest },
+  };
+
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
+  return g_test_run ();
+}
