@@ -6,32 +6,27 @@
 #include "games/zombiez/state/hk-zz-table.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-set-dialog.h"
-#include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
 
 /* A horde set of one card of each value: which colour goes where there are several to choose from, and which of the
  * five cards lies face down. */
 struct _HkZzSetDialog
 {
-  AdwDialog   parent_instance;
+  HkDialogView  parent_instance;
 
-  HkSession  *session;
-  int         player;
+  GtkListBox   *rows;
 
-  GtkListBox *rows;
-  HkRefusal  *refusal;
-
-  GtkWidget  *colour_keys[HK_ZZ_N_VALUES];  /* (nullable): where there is nothing to choose */
-  GArray     *colours[HK_ZZ_N_VALUES];      /* int: what the keys stand for */
-  GtkWidget  *kept;
+  GtkWidget    *colour_keys[HK_ZZ_N_VALUES];  /* (nullable): where there is nothing to choose */
+  GArray       *colours[HK_ZZ_N_VALUES];      /* int: what the keys stand for */
+  GtkWidget    *kept;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzSetDialog, hk_zz_set_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkZzSetDialog, hk_zz_set_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkMove *
 build (HkZzSetDialog *self)
 {
-  HkMove *move = hk_move_build ("horde-set", "i:player", self->player, "s:kind", "run", NULL);
+  HkMove *move = hk_move_build ("horde-set", "i:player", hk_dialog_view_get_index (HK_DIALOG_VIEW (self)), "s:kind", "run", NULL);
   JsonArray *colours = json_array_new ();
   const int kept = hk_key_row_get_selected (HK_KEY_ROW (self->kept));
 
@@ -50,16 +45,7 @@ build (HkZzSetDialog *self)
 static void
 make_cb (HkZzSetDialog *self)
 {
-  g_autoptr (HkMove) move = build (self);
-
-  if (hk_refusal_play (self->refusal, self->session, move))
-    adw_dialog_close (ADW_DIALOG (self));
-}
-
-static void
-overruled_cb (HkZzSetDialog *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
+  hk_dialog_view_play (HK_DIALOG_VIEW (self), build (self));
 }
 
 static void
@@ -67,32 +53,9 @@ hk_zz_set_dialog_dispose (GObject *object)
 {
   HkZzSetDialog *self = HK_ZZ_SET_DIALOG (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_ZZ_SET_DIALOG);
   for (int i = 0; i < HK_ZZ_N_VALUES; i++)
     g_clear_pointer (&self->colours[i], g_array_unref);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_zz_set_dialog_parent_class)->dispose (object);
-}
-
-static void
-hk_zz_set_dialog_class_init (HkZzSetDialogClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = hk_zz_set_dialog_dispose;
-
-  g_type_ensure (HK_TYPE_REFUSAL);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-zz-set-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkZzSetDialog, rows);
-  gtk_widget_class_bind_template_child (widget_class, HkZzSetDialog, refusal);
-  gtk_widget_class_bind_template_callback (widget_class, make_cb);
-  gtk_widget_class_bind_template_callback (widget_class, overruled_cb);
-}
-
-static void
-hk_zz_set_dialog_init (HkZzSetDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* The different colours that the player has of a value, the first card first. */
@@ -116,15 +79,17 @@ list_colours (HkZzPlayer *player,
 }
 
 static void
-load (HkZzSetDialog *self)
+load (HkDialogView *view)
 {
-  HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
+  HkZzSetDialog *self = HK_ZZ_SET_DIALOG (view);
+  HkZzTable *table = HK_ZZ_TABLE (hk_dialog_view_get_table (view));
+  HkZzPlayer *player = hk_zz_table_get_player (table, hk_dialog_view_get_index (view));
 
   for (int i = 0; i < HK_ZZ_N_VALUES; i++)
     {
       g_autofree char *title = g_strdup_printf (_("Which card of value %d goes?"), i + 1);
 
-      self->colours[i] = list_colours (hk_zz_table_get_player (table, self->player), i + 1);
+      self->colours[i] = list_colours (player, i + 1);
       if (self->colours[i]->len < 2)
         continue;
       self->colour_keys[i] = hk_key_row_new (title);
@@ -142,6 +107,25 @@ load (HkZzSetDialog *self)
   gtk_list_box_append (self->rows, self->kept);
 }
 
+static void
+hk_zz_set_dialog_class_init (HkZzSetDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_zz_set_dialog_dispose;
+  HK_DIALOG_VIEW_CLASS (klass)->load = load;
+
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-zz-set-dialog");
+  gtk_widget_class_bind_template_child (widget_class, HkZzSetDialog, rows);
+  gtk_widget_class_bind_template_callback (widget_class, make_cb);
+}
+
+static void
+hk_zz_set_dialog_init (HkZzSetDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
 /* Asks which cards make the horde set.
  * @from: the widget that a person used
  * @session: a session of Zombiez
@@ -151,10 +135,5 @@ hk_zz_set_dialog_present (GtkWidget *from,
                           HkSession *session,
                           int        player)
 {
-  HkZzSetDialog *self = g_object_new (HK_TYPE_ZZ_SET_DIALOG, NULL);
-
-  self->session = g_object_ref (session);
-  self->player = player;
-  load (self);
-  adw_dialog_present (ADW_DIALOG (self), from);
+  hk_dialog_view_present (HK_TYPE_ZZ_SET_DIALOG, from, session, player);
 }

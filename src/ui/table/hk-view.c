@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-table-play.h"
+#include "hk-view.h"
+
+/* A part of the window that shows a table: its class says what to show, and this base when. It is shown anew once after each
+ * change of the table, and not before a person can see it. */
+typedef struct
+{
+  HkSession *session;
+  int        index;
+  gboolean   is_stale;
+} HkViewPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (HkView, hk_view, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_INDEX,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+static HkViewPrivate *
+get_private (HkView *self)
+{
+  return hk_view_get_instance_private (self);
+}
+
+static void
+changed_cb (HkView *self)
+{
+  get_private (self)->is_stale = TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    hk_view_update (self);
+}
+
+static void
+set_session (HkView    *self,
+             HkSession *session)
+{
+  HkViewPrivate *priv = get_private (self);
+
+  if (priv->session == session)
+    return;
+  if (priv->session != NULL)
+    g_signal_handlers_disconnect_by_func (priv->session, changed_cb, self);
+  g_set_object (&priv->session, session);
+  if (session != NULL)
+    g_signal_connect_object (session, "moved", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+static void
+set_index (HkView *self,
+           int     index)
+{
+  HkViewPrivate *priv = get_private (self);
+
+  if (priv->index == index)
+    return;
+  priv->index = index;
+  changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INDEX]);
+}
+
+/* What was made in code is filled before it is measured for the first time. */
+static void
+hk_view_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (hk_view_parent_class)->constructed (object);
+  hk_view_update (HK_VIEW (object));
+}
+
+static void
+hk_view_map (GtkWidget *widget)
+{
+  HkView *self = HK_VIEW (widget);
+
+  if (get_private (self)->is_stale)
+    hk_view_update (self);
+  GTK_WIDGET_CLASS (hk_view_parent_class)->map (widget);
+}
+
+static void
+hk_view_get_property (GObject    *object,
+                      guint       id,
+                      GValue     *value,
+                      GParamSpec *pspec)
+{
+  HkViewPrivate *priv = get_private (HK_VIEW (object));
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, priv->session);
+      break;
+    case PROP_INDEX:
+      g_value_set_int (value, priv->index);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+hk_view_set_property (GObject      *object,
+                      guint         id,
+                      const GValue *value,
+                      GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_SESSION:
+      set_session (HK_VIEW (object), g_value_get_object (value));
+      break;
+    case PROP_INDEX:
+      set_index (HK_VIEW (object), g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+hk_view_dispose (GObject *object)
+{
+  if (HK_VIEW_GET_CLASS (object)->has_template)
+    gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
+  set_session (HK_VIEW (object), NULL);
+  G_OBJECT_CLASS (hk_view_parent_class)->dispose (object);
+}
+
+static void
+hk_view_class_init (HkViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = hk_view_constructed;
+  object_class->get_property = hk_view_get_property;
+  object_class->set_property = hk_view_set_property;
+  object_class->dispose = hk_view_dispose;
+  GTK_WIDGET_CLASS (klass)->map = hk_view_map;
+
+  /**
+   * HkView:session: (nullable)
+   *
+   * The session that is shown. A template hands it on to its children: `session: bind template.session`.
+   */
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, HK_TYPE_SESSION,
+                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * HkView:index:
+   *
+   * Which of several things is shown, as the class of the view counts them: a player, a row, a card; -1 for none.
+   */
+  properties[PROP_INDEX] = g_param_spec_int ("index", NULL, NULL, -1, G_MAXINT, -1,
+                                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+hk_view_init (HkView *self)
+{
+  get_private (self)->index = -1;
+}
+
+/* Takes the template from the resources; it is disposed of with the view. The class binds its children, and its instances
+ * call gtk_widget_init_template ().
+ * @name: of the template's file, without its ending */
+void
+hk_view_class_set_template (HkViewClass *klass,
+                            const char  *name)
+{
+  g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/ui/%s.ui", name);
+
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), path);
+  klass->has_template = TRUE;
+}
+
+/* Returns (transfer none) (nullable): the session that is shown. */
+HkSession *
+hk_view_get_session (HkView *self)
+{
+  g_return_val_if_fail (HK_IS_VIEW (self), NULL);
+
+  return get_private (self)->session;
+}
+
+/* Returns (transfer none): the table that is shown, which there is in the class's update function. */
+HkTable *
+hk_view_get_table (HkView *self)
+{
+  g_return_val_if_fail (HK_IS_VIEW (self), NULL);
+
+  return hk_session_get_table (get_private (self)->session);
+}
+
+/* Returns: which of several things is shown, or -1. */
+int
+hk_view_get_index (HkView *self)
+{
+  g_return_val_if_fail (HK_IS_VIEW (self), -1);
+
+  return get_private (self)->index;
+}
+
+/* Shows the table as it is, where there is one: for a view that has changed by something else than a move. */
+void
+hk_view_update (HkView *self)
+{
+  HkViewPrivate *priv = get_private (self);
+
+  g_return_if_fail (HK_IS_VIEW (self));
+
+  priv->is_stale = FALSE;
+  if (priv->session != NULL && HK_VIEW_GET_CLASS (self)->update != NULL)
+    HK_VIEW_GET_CLASS (self)->update (self);
+}
+
+/* Makes a move, asks for what it lacks, says why it is refused. Where it is not made the view shows the table as it is, so that
+ * no control stands as the person set it. Returns whether it was made.
+ * @move: (transfer full) */
+gboolean
+hk_view_play (HkView *self,
+              HkMove *move)
+{
+  g_autoptr (HkMove) taken = move;
+
+  g_return_val_if_fail (HK_IS_VIEW (self), FALSE);
+
+  if (hk_table_play (GTK_WIDGET (self), get_private (self)->session, taken))
+    return TRUE;
+  hk_view_update (self);
+  return FALSE;
+}
