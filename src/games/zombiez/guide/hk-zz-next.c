@@ -18,14 +18,14 @@ static HkPrimaryAction *
 get_next_draw (HkZzTable *self)
 {
   const char *player = hk_zz_table_get_player_name (self, self->current_player);
-  g_autofree char *label = g_strdup_printf (_("%s draws a card"), player);
-  g_autofree char *stop = g_strdup_printf (_("%s stops"), player);
+  g_autofree char *label = g_strdup_printf (_("%s Draws a Card"), player);
+  g_autofree char *stop = g_strdup_printf (_("%s Stops"), player);
 
   if (hk_zz_table_get_n_left (self) == 0 && self->shuffles_left > 0 && hk_deck_get_n_discarded (self->deck) == 0
       && hk_zz_table_has_house_rule (self, "empty-goes-on"))
     return hk_primary_action_new_with_hint (stop, hk_move_build ("stop", NULL), _("There is nothing to draw until there are discards."));
   if (hk_zz_table_get_n_left (self) == 0)
-    return hk_primary_action_new_with_hint (_("The deck is empty"), hk_move_build ("deck-out", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("The Deck Is Empty"), hk_move_build ("deck-out", NULL), NULL);
   if (hk_zz_table_get_n_colours (self) == 0)
     return hk_primary_action_new_ask_with_hint (_("Name the Colours"), "colours", _("Which colours do your cards have? It is asked only once."));
   return hk_zz_table_app_draws (self) ? hk_primary_action_new_with_hint (label, hk_move_build ("draw", NULL), NULL) : hk_primary_action_new_ask_with_hint (label, "draw", NULL);
@@ -42,7 +42,7 @@ get_next_place (HkZzTable *self)
   guint n = 0;
 
   if (name == NULL)
-    return hk_primary_action_new_with_hint (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
   for (guint i = 0; i < places->len; i++)
     {
       const HkZzPlace *place = g_ptr_array_index (places, i);
@@ -66,7 +66,7 @@ get_next_place (HkZzTable *self)
 static HkPrimaryAction *
 get_next_choose (HkZzTable *self)
 {
-  g_autofree char *label = g_strdup_printf (_("%s stops"), hk_zz_table_get_player_name (self, self->current_player));
+  g_autofree char *label = g_strdup_printf (_("%s Stops"), hk_zz_table_get_player_name (self, self->current_player));
   g_autofree char *hint = NULL;
   HkZzOdds odds;
 
@@ -82,11 +82,11 @@ get_next_reward (HkZzTable *self)
 {
   const int best = hk_zz_table_find_best_row (self, self->current_player);
   const int worth = best < 0 ? 0 : hk_zz_table_get_row_worth (self, best, self->current_player);
-  g_autofree char *label = g_strdup_printf (_("%s takes row %d"), hk_zz_table_get_player_name (self, self->current_player), best + 1);
+  g_autofree char *label = g_strdup_printf (_("%s Takes Row %d"), hk_zz_table_get_player_name (self, self->current_player), best + 1);
   g_autofree char *hint = g_strdup_printf (worth < 0 ? _("Worth −%d, and no row is worth more.") : _("Worth +%d, and no row is worth more."), ABS (worth));
 
   if (best < 0)
-    return hk_primary_action_new_with_hint (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
   return hk_primary_action_new_with_hint (label, hk_move_build ("reward", "i:row", best, NULL), hint);
 }
 
@@ -98,7 +98,7 @@ get_next_action (HkZzTable *self)
   g_autofree char *label = NULL;
 
   if (name == NULL)
-    return hk_primary_action_new_with_hint (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
   /* One that has something to do comes before one that has not: a Net may bring what an Axe then takes. */
   for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
     {
@@ -107,7 +107,7 @@ get_next_action (HkZzTable *self)
       if (!hk_zz_action_has_aim (self, other))
         continue;
       g_set_str (&name, hk_zz_kind_get_title (other->card->kind));
-      label = g_strdup_printf (_("%s plays %s"), hk_zz_table_get_player_name (self, other->player), name);
+      label = g_strdup_printf (_("%s Plays %s"), hk_zz_table_get_player_name (self, other->player), name);
       return hk_primary_action_new_ask_with_hint (label, other->card->kind, NULL);
     }
   label = g_strdup_printf (_("Discard %s"), name);
@@ -117,10 +117,10 @@ get_next_action (HkZzTable *self)
 static HkPrimaryAction *
 get_next_taking (HkZzTable *self)
 {
-  g_autofree char *label = g_strdup_printf (_("%s takes a card"), hk_zz_table_get_player_name (self, self->taker));
+  g_autofree char *label = g_strdup_printf (_("%s Takes a Card"), hk_zz_table_get_player_name (self, self->taker));
 
   if (!hk_zz_table_can_take (self))
-    return hk_primary_action_new_with_hint (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
   for (int i = 0; i < HK_ZZ_N_ROWS && hk_zz_table_count_in_rows (self) == 1; i++)
     if (hk_zz_row_get_n_cards (hk_zz_table_get_row (self, i)) == 1)
       return hk_primary_action_new_with_hint (label, hk_move_build ("take", "i:row", i, NULL), _("The last card that lies there."));
@@ -139,7 +139,7 @@ get_next_scoring (HkZzTable *self)
       if (sets->len > 0)
         hint = _("There are horde sets that have not been made.");
     }
-  return hk_primary_action_new_with_hint (_("Count the points"), hk_move_build ("finish", NULL), hint);
+  return hk_primary_action_new_with_hint (_("Count the Points"), hk_move_build ("finish", NULL), hint);
 }
 
 HkPrimaryAction *

@@ -229,10 +229,10 @@ static const HkParamSpec skip_params[] = {
 };
 
 const HkMoveSpec hk_zz_action_moves[] = {
-  { "axe", N_("Axe: discard a card"), "zombiez/actions.axe", axe_params, G_N_ELEMENTS (axe_params), apply_axe },
-  { "net", N_("Net: steal a card"), "zombiez/actions.net", net_params, G_N_ELEMENTS (net_params), apply_net },
-  { "shotgun", N_("Shotgun: name a number"), "zombiez/actions.shotgun", shotgun_params, G_N_ELEMENTS (shotgun_params), apply_shotgun },
-  { "skip-action", N_("The action does nothing"), "zombiez/actions.nothing", skip_params, G_N_ELEMENTS (skip_params), apply_skip },
+  { "axe", N_("Axe: Discard a Card"), "zombiez/actions.axe", axe_params, G_N_ELEMENTS (axe_params), apply_axe },
+  { "net", N_("Net: Steal a Card"), "zombiez/actions.net", net_params, G_N_ELEMENTS (net_params), apply_net },
+  { "shotgun", N_("Shotgun: Name a Number"), "zombiez/actions.shotgun", shotgun_params, G_N_ELEMENTS (shotgun_params), apply_shotgun },
+  { "skip-action", N_("Discard the Action Without Effect"), "zombiez/actions.nothing", skip_params, G_N_ELEMENTS (skip_params), apply_skip },
 };
 
 const guint hk_zz_n_action_moves = G_N_ELEMENTS (hk_zz_action_moves);

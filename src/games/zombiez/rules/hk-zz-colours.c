@@ -87,7 +87,7 @@ static const HkParamSpec colour_params[] = {
 };
 
 const HkMoveSpec hk_zz_colour_moves[] = {
-  { "colours", N_("Name the colours"), "zombiez/components.colours", colour_params, G_N_ELEMENTS (colour_params), apply_colours },
+  { "colours", N_("Name the Colours"), "zombiez/components.colours", colour_params, G_N_ELEMENTS (colour_params), apply_colours },
 };
 
 const guint hk_zz_n_colour_moves = G_N_ELEMENTS (hk_zz_colour_moves);

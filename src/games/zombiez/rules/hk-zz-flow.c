@@ -386,9 +386,9 @@ static const HkParamSpec next_turn_params[] = {
 };
 
 const HkMoveSpec hk_zz_flow_moves[] = {
-  { "pass", N_("Take nothing"), "zombiez/rewards.row", NULL, 0, apply_pass },
-  { "next-turn", N_("Go on to the next turn"), "zombiez/turn.order", next_turn_params, G_N_ELEMENTS (next_turn_params), apply_next_turn },
-  { "deck-out", N_("The real deck is empty"), "zombiez/ending.exhaustion", NULL, 0, apply_deck_out },
+  { "pass", N_("Take Nothing"), "zombiez/rewards.row", NULL, 0, apply_pass },
+  { "next-turn", N_("Go On to the Next Turn"), "zombiez/turn.order", next_turn_params, G_N_ELEMENTS (next_turn_params), apply_next_turn },
+  { "deck-out", N_("The Real Deck Is Empty"), "zombiez/ending.exhaustion", NULL, 0, apply_deck_out },
 };
 
 const guint hk_zz_n_flow_moves = G_N_ELEMENTS (hk_zz_flow_moves);

@@ -191,11 +191,11 @@ static const HkParamSpec score_params[] = {
 };
 
 const HkMoveSpec hk_zz_hand_moves[] = {
-  { "gain-card", N_("A player gets a card"), "zombiez/collection.columns", gain_params, G_N_ELEMENTS (gain_params), apply_gain },
-  { "lose-card", N_("A player discards a card"), "zombiez/collection.columns", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
-  { "put-card", N_("Put a card into a row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
-  { "remove-card", N_("Take a card out of a row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
-  { "score", N_("Count a player’s cards"), "zombiez/scoring.sets", score_params, G_N_ELEMENTS (score_params), apply_score },
+  { "gain-card", N_("A Player Gets a Card"), "zombiez/collection.columns", gain_params, G_N_ELEMENTS (gain_params), apply_gain },
+  { "lose-card", N_("A Player Discards a Card"), "zombiez/collection.columns", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
+  { "put-card", N_("Put a Card into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
+  { "remove-card", N_("Take a Card out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
+  { "score", N_("Count a Player’s Cards"), "zombiez/scoring.sets", score_params, G_N_ELEMENTS (score_params), apply_score },
 };
 
 const guint hk_zz_n_hand_moves = G_N_ELEMENTS (hk_zz_hand_moves);

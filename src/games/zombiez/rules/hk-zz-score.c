@@ -146,7 +146,7 @@ static const HkParamSpec finish_params[] = {
 };
 
 const HkMoveSpec hk_zz_score_moves[] = {
-  { "finish", N_("Count the points and end the game"), "zombiez/scoring.winner", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
+  { "finish", N_("Count the Points and End the Game"), "zombiez/scoring.winner", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
 };
 
 const guint hk_zz_n_score_moves = G_N_ELEMENTS (hk_zz_score_moves);

@@ -40,7 +40,7 @@ hk_zz_set_describe (const HkZzSet *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->four ? g_strdup_printf (_("Horde set: four cards of value %d"), self->value) : g_strdup (_("Horde set: one card of each value"));
+  return self->four ? g_strdup_printf (_("Horde Set: Four Cards of Value %d"), self->value) : g_strdup (_("Horde Set: One Card of Each Value"));
 }
 
 /* Returns (transfer full): the move "horde-set", which says neither which colours are used nor which card is kept.
@@ -199,7 +199,7 @@ static const HkParamSpec set_params[] = {
 };
 
 const HkMoveSpec hk_zz_set_moves[] = {
-  { "horde-set", N_("Make a horde set"), "zombiez/horde.making", set_params, G_N_ELEMENTS (set_params), apply_set },
+  { "horde-set", N_("Make a Horde Set"), "zombiez/horde.making", set_params, G_N_ELEMENTS (set_params), apply_set },
 };
 
 const guint hk_zz_n_set_moves = G_N_ELEMENTS (hk_zz_set_moves);

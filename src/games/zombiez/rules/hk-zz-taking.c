@@ -121,8 +121,8 @@ static const HkParamSpec take_params[] = {
 };
 
 const HkMoveSpec hk_zz_taking_moves[] = {
-  { "reward", N_("Take a row"), "zombiez/rewards.row", reward_params, G_N_ELEMENTS (reward_params), apply_reward },
-  { "take", N_("Take a card from an end"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take },
+  { "reward", N_("Take a Row"), "zombiez/rewards.row", reward_params, G_N_ELEMENTS (reward_params), apply_reward },
+  { "take", N_("Take a Card from an End"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take },
 };
 
 const guint hk_zz_n_taking_moves = G_N_ELEMENTS (hk_zz_taking_moves);

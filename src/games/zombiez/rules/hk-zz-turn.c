@@ -292,9 +292,9 @@ static const HkParamSpec place_params[] = {
 };
 
 const HkMoveSpec hk_zz_turn_moves[] = {
-  { "draw", N_("Draw a card"), "zombiez/turn.draw", draw_params, G_N_ELEMENTS (draw_params), apply_draw },
-  { "place", N_("Place the card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place },
-  { "bust", N_("Discard the card that has no place"), "zombiez/turn.bust", NULL, 0, apply_bust },
+  { "draw", N_("Draw a Card"), "zombiez/turn.draw", draw_params, G_N_ELEMENTS (draw_params), apply_draw },
+  { "place", N_("Place the Card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place },
+  { "bust", N_("Discard the Card That Has No Place"), "zombiez/turn.bust", NULL, 0, apply_bust },
   { "stop", N_("Stop"), "zombiez/turn.stop", NULL, 0, apply_stop },
 };
 
