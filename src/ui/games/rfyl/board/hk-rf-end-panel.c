@@ -65,7 +65,7 @@ update (HkView *view)
       HkRfPlayer *player = hk_rf_table_get_player (table, g_array_index (order, int, i));
       g_autofree char *about = describe (player);
       g_autofree char *seat = g_strdup_printf ("%d", g_array_index (order, int, i));
-      const gboolean won = table->winners != NULL && g_strv_contains ((const char * const *) table->winners, seat);
+      const gboolean won = hk_record_has_text (table->winners, seat);
 
       hk_rf_order_list_add (self->order, player, NULL, about, won ? "★" : NULL, won ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
     }

@@ -67,7 +67,6 @@ popover_shown_cb (HkRfCardKeys *self)
 static void
 hk_rf_card_keys_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_RF_CARD_KEYS);
   g_clear_pointer (&HK_RF_CARD_KEYS (object)->shown, g_free);
   G_OBJECT_CLASS (hk_rf_card_keys_parent_class)->dispose (object);
 }
