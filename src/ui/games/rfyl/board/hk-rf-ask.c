@@ -166,6 +166,8 @@ present (GtkWidget *from,
 {
   AdwDialog *dialog = adw_dialog_new ();
 
+  /* Once it is made, so that what is in it has the session too when it is shown. */
+  g_object_set (panel, "session", session, NULL);
   hk_widget_set_margins (panel, 6, 12, 18);
   adw_dialog_set_title (dialog, hk_rf_get_phase_title (HK_RF_TABLE (hk_session_get_table (session))->phase));
   adw_dialog_set_content_width (dialog, WIDTH);
@@ -195,6 +197,6 @@ hk_rf_ask_phase (GtkWidget  *from,
   if (panel != NULL)
     gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
   else
-    present (from, session, g_object_new (type, "session", session, NULL));
+    present (from, session, g_object_new (type, NULL));
   return TRUE;
 }

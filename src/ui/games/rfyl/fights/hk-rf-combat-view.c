@@ -65,11 +65,13 @@ build (HkRfCombatView *self)
   for (int i = 0; i < hk_rf_table_get_n_fights (table); i++)
     {
       HkRfFight *fight = hk_rf_table_get_fight (table, i);
-      GtkWidget *card = g_object_new (HK_TYPE_RF_FIGHT_CARD, "session", hk_view_get_session (HK_VIEW (self)), "index", i, "width-request", CARD_WIDTH, NULL);
+      GtkWidget *card = g_object_new (HK_TYPE_RF_FIGHT_CARD, "index", i, "width-request", CARD_WIDTH, NULL);
 
       if (group == NULL || fight->space != space)
         group = add_group (self, fight->space);
       space = fight->space;
+      /* Once it is made, so that what is in it has the session too when it is shown. */
+      g_object_set (card, "session", hk_view_get_session (HK_VIEW (self)), NULL);
       hk_card_grid_append (HK_CARD_GRID (group), card);
       g_ptr_array_add (self->cards, card);
     }
