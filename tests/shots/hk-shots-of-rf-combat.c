@@ -3,7 +3,7 @@
 
 #include "games/rfyl/state/hk-rf-table.h"
 #include "hk-shots.h"
-#include "ui/games/rfyl/cards/hk-rf-blood-dialog.h"
+#include "ui/games/rfyl/blood/hk-rf-blood-dialog.h"
 #include "ui/games/rfyl/cards/hk-rf-event-dialog.h"
 #include "ui/games/rfyl/cards/hk-rf-event-panel.h"
 #include "ui/games/rfyl/fights/hk-rf-combat-view.h"

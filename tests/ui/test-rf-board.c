@@ -7,7 +7,7 @@
 #include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/cards/hk-rf-card-entry.h"
 #include "ui/games/rfyl/cards/hk-rf-card-keys.h"
-#include "ui/games/rfyl/cards/hk-rf-countdown-panel.h"
+#include "ui/games/rfyl/blood/hk-rf-countdown-panel.h"
 #include "ui/games/rfyl/cards/hk-rf-event-panel.h"
 #include "ui/games/rfyl/fights/hk-rf-combat-view.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"

@@ -3,11 +3,11 @@
 
 #include "games/rfyl/odds/hk-rf-odds.h"
 #include "hk-rf-fixture.h"
-#include "ui/games/rfyl/cards/hk-rf-blood-card.h"
-#include "ui/games/rfyl/cards/hk-rf-blood-dialog.h"
+#include "ui/games/rfyl/blood/hk-rf-blood-card.h"
+#include "ui/games/rfyl/blood/hk-rf-blood-dialog.h"
 #include "ui/games/rfyl/cards/hk-rf-item-chips.h"
 #include "ui/games/rfyl/players/hk-rf-runner-card.h"
-#include "ui/games/rfyl/cards/hk-rf-hold.h"
+#include "ui/games/rfyl/blood/hk-rf-hold.h"
 #include "ui/widgets/hk-number.h"
 
 enum

@@ -4,7 +4,7 @@
 #include "games/rfyl/rules/hk-rf-steps.h"
 #include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-ask.h"
-#include "ui/games/rfyl/cards/hk-rf-blood-dialog.h"
+#include "ui/games/rfyl/blood/hk-rf-blood-dialog.h"
 #include "ui/games/rfyl/cards/hk-rf-event-dialog.h"
 #include "ui/games/rfyl/fights/hk-rf-combat-view.h"
 #include "ui/games/rfyl/hk-rf-params.h"

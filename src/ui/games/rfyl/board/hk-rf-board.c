@@ -5,7 +5,7 @@
 #include "hk-rf-board.h"
 #include "hk-rf-end-panel.h"
 #include "hk-rf-phase-strip.h"
-#include "ui/games/rfyl/cards/hk-rf-countdown-panel.h"
+#include "ui/games/rfyl/blood/hk-rf-countdown-panel.h"
 #include "ui/games/rfyl/cards/hk-rf-event-panel.h"
 #include "ui/games/rfyl/fights/hk-rf-combat-view.h"
 #include "ui/games/rfyl/hk-rf-view.h"

@@ -7,7 +7,7 @@
 #include "hk-rf-runner-state.h"
 #include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
-#include "ui/games/rfyl/cards/hk-rf-blood-row.h"
+#include "ui/games/rfyl/blood/hk-rf-blood-row.h"
 #include "ui/games/rfyl/cards/hk-rf-item-chips.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/games/rfyl/hk-rf-view.h"

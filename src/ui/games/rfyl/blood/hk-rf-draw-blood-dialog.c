@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-rf-card-keys.h"
 #include "hk-rf-draw-blood-dialog.h"
+#include "ui/games/rfyl/cards/hk-rf-card-keys.h"
 
 #define MOST_DROPS 9
 
