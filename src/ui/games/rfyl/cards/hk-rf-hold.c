@@ -139,23 +139,6 @@ hk_rf_hold_init (HkRfHold *self)
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }
 
-/* Returns (transfer floating): the cover, not held.
- * @title: what stands on it
- * @spoken: what a screen reader says, such as whose secret it is */
-GtkWidget *
-hk_rf_hold_new (const char *title,
-                const char *spoken)
-{
-  HkRfHold *self = g_object_new (HK_TYPE_RF_HOLD, NULL);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  adw_bin_set_child (ADW_BIN (self), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  return GTK_WIDGET (self);
-}
-
 /* Returns whether it is down. */
 gboolean
 hk_rf_hold_is_held (HkRfHold *self)

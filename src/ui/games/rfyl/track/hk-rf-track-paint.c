@@ -4,7 +4,7 @@
 #include <math.h>
 #include <glib/gi18n.h>
 
-#include "hk-rf-track-ink.h"
+#include "hk-rf-track-paint.h"
 #include "ui/widgets/hk-ink.h"
 
 /* How the track is drawn: the road with its spaces, and the pieces beside it. */
@@ -86,7 +86,7 @@ draw_ends (const HkRfRoad *road,
 /* Draws the spaces, the start and the victory space.
  * @start: the space where everybody began */
 void
-hk_rf_ink_draw_road (const HkRfRoad *road,
+hk_rf_paint_road (const HkRfRoad *road,
                      int             start)
 {
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, road->top, road->gauge->width, road->height);
@@ -123,7 +123,7 @@ is_covered (const HkRfRoad *road,
 
 /* Draws the numbers of the spaces, as many as there is room for. */
 void
-hk_rf_ink_draw_numbers (const HkRfRoad *road)
+hk_rf_paint_numbers (const HkRfRoad *road)
 {
   const int step = hk_rf_gauge_find_step (road->gauge, road->unit * 2.5f);
   const float cell = hk_rf_gauge_get_cell (road->gauge);
@@ -144,7 +144,7 @@ hk_rf_ink_draw_numbers (const HkRfRoad *road)
 /* Marks a stretch of the road that can be reached.
  * @hatched: whether bullets are needed to get that far */
 void
-hk_rf_ink_draw_span (const HkRfRoad *road,
+hk_rf_paint_span (const HkRfRoad *road,
                      int             from,
                      int             to,
                      gboolean        hatched)
@@ -181,7 +181,7 @@ hk_rf_ink_draw_span (const HkRfRoad *road,
 
 /* Draws a mark for things that lie on a space. */
 void
-hk_rf_ink_draw_pile (const HkRfRoad *road,
+hk_rf_paint_pile (const HkRfRoad *road,
                      int             space)
 {
   const float side = road->height * 0.5f;
@@ -193,7 +193,7 @@ hk_rf_ink_draw_pile (const HkRfRoad *road,
 
 /* Draws the number of the space that is selected, so that it can be read whatever is beside it. */
 void
-hk_rf_ink_draw_number (const HkRfRoad *road,
+hk_rf_paint_number (const HkRfRoad *road,
                        int             space)
 {
   g_autofree char *text = g_strdup_printf ("%d", space);
@@ -208,7 +208,7 @@ hk_rf_ink_draw_number (const HkRfRoad *road,
 
 /* Draws a line from a piece to its space. */
 void
-hk_rf_ink_draw_leader (const HkRfRoad  *road,
+hk_rf_paint_leader (const HkRfRoad  *road,
                        const HkRfPiece *piece)
 {
   const float x = hk_rf_gauge_get_x (road->gauge, piece->space);
@@ -309,7 +309,7 @@ draw_human (const HkRfRoad  *road,
 /* Draws a piece. Humans are round, zombies are square.
  * @piece: a piece that is laid out */
 void
-hk_rf_ink_draw_piece (const HkRfRoad  *road,
+hk_rf_paint_piece (const HkRfRoad  *road,
                       const HkRfPiece *piece)
 {
   const float side = piece->rect.size.height;
@@ -331,7 +331,7 @@ hk_rf_ink_draw_piece (const HkRfRoad  *road,
 /* Draws where zombies would go, as an arrow along the lower edge of the road.
  * @from: the space where zombies stand */
 void
-hk_rf_ink_draw_way (const HkRfRoad *road,
+hk_rf_paint_way (const HkRfRoad *road,
                     int             from,
                     int             to)
 {

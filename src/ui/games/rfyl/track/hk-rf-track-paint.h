@@ -23,13 +23,13 @@ typedef struct
   int              marked;
 } HkRfRoad;
 
-void hk_rf_ink_draw_road    (const HkRfRoad *road, int start);
-void hk_rf_ink_draw_numbers (const HkRfRoad *road);
-void hk_rf_ink_draw_span    (const HkRfRoad *road, int from, int to, gboolean hatched);
-void hk_rf_ink_draw_pile    (const HkRfRoad *road, int space);
-void hk_rf_ink_draw_number  (const HkRfRoad *road, int space);
-void hk_rf_ink_draw_leader  (const HkRfRoad *road, const HkRfPiece *piece);
-void hk_rf_ink_draw_piece   (const HkRfRoad *road, const HkRfPiece *piece);
-void hk_rf_ink_draw_way     (const HkRfRoad *road, int from, int to);
+void hk_rf_paint_road (const HkRfRoad *road, int start);
+void hk_rf_paint_numbers (const HkRfRoad *road);
+void hk_rf_paint_span (const HkRfRoad *road, int from, int to, gboolean hatched);
+void hk_rf_paint_pile (const HkRfRoad *road, int space);
+void hk_rf_paint_number (const HkRfRoad *road, int space);
+void hk_rf_paint_leader (const HkRfRoad *road, const HkRfPiece *piece);
+void hk_rf_paint_piece (const HkRfRoad *road, const HkRfPiece *piece);
+void hk_rf_paint_way (const HkRfRoad *road, int from, int to);
 
 G_END_DECLS

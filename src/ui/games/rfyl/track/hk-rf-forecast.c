@@ -4,27 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "games/rfyl/state/hk-rf-chase.h"
+#include "games/rfyl/rules/hk-rf-hunt.h"
 #include "hk-rf-forecast.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 
-/* Where the zombies without a leader would go by a card, told in the order in which they move. */
-
-static guint
-gather (HkRfTable  *table,
-        HkRfChaser *chasers)
-{
-  guint n = 0;
-
-  for (int i = 0; i < hk_rf_table_get_n_zombies (table) && n < HK_RF_CHASE_MAX; i++)
-    {
-      HkRfZombie *zombie = hk_rf_table_get_zombie (table, i);
-
-      if (zombie->leader < 0)
-        chasers[n++] = (HkRfChaser) { .id = zombie->id, .space = zombie->space, .order = zombie->order, .to = zombie->space, .target = -1 };
-    }
-  return n;
-}
+/* Where the zombies without a leader would go by a card, in the order in which they move. */
 
 /* Returns (transfer full) (element-type HkRfFlock): where the zombies without a leader would go, in the order in
  * which they move. */
@@ -34,14 +18,9 @@ hk_rf_forecast_list (HkRfTable *table,
 {
   GArray *flocks = g_array_new (FALSE, FALSE, sizeof (HkRfFlock));
   g_autofree HkRfChaser *chasers = g_new0 (HkRfChaser, HK_RF_CHASE_MAX);
-  g_autoptr (GArray) humans = hk_rf_list_hunted_spaces (table);
-  g_autoptr (GArray) hunters = hk_rf_list_hunters (table);
-  const guint n = gather (table, chasers);
+  const guint n = hk_rf_gather_chasers (table, chasers);
 
-  for (guint i = 0; i < hunters->len; i++)
-    g_array_index (hunters, int, i) = hk_rf_table_get_player (table, g_array_index (hunters, int, i))->space;
-  hk_rf_chase_move (chasers, n, (const int *) humans->data, humans->len, (const int *) hunters->data, hunters->len, value,
-                    hk_rf_table_has_house_rule (table, "stop-behind"));
+  hk_rf_move_chasers (table, chasers, n, value);
   for (guint i = 0; i < n; i++)
     {
       const HkRfChaser *chaser = &chasers[i];

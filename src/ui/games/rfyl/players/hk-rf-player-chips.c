@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-rf-who.h"
+#include "hk-rf-player-chips.h"
+#include "ui/games/rfyl/board/hk-rf-chip.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -9,7 +10,7 @@
 
 /* A chip for each player of a list, with the mark and the name. Either one of them is chosen, or as many as one
  * likes. */
-struct _HkRfWho
+struct _HkRfPlayerChips
 {
   AdwBin     parent_instance;
 
@@ -19,77 +20,81 @@ struct _HkRfWho
   char      *shown;      /* who has a chip */
 };
 
-typedef enum
+enum
 {
-  SIGNAL_CHOSEN,
-} HkRfWhoSignals;
+  PROP_SEVERAL = 1,
+};
 
-static guint signals[SIGNAL_CHOSEN + 1];
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
 
-G_DEFINE_FINAL_TYPE (HkRfWho, hk_rf_who, ADW_TYPE_BIN)
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkRfPlayerChips, hk_rf_player_chips, ADW_TYPE_BIN)
 
 static void
-toggled_cb (HkRfWho   *self,
-            GtkWidget *chip)
+toggled_cb (HkRfPlayerChips *self,
+            GtkWidget       *chip)
 {
   if (!self->is_loading && (self->several || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (chip))))
-    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+    g_signal_emit (self, signals[CHOSEN], 0);
 }
 
 static void
-hk_rf_who_dispose (GObject *object)
+hk_rf_player_chips_set_property (GObject      *object,
+                                 guint         id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
 {
-  g_clear_pointer (&HK_RF_WHO (object)->shown, g_free);
-  G_OBJECT_CLASS (hk_rf_who_parent_class)->dispose (object);
+  HK_RF_PLAYER_CHIPS (object)->several = g_value_get_boolean (value);
 }
 
 static void
-hk_rf_who_class_init (HkRfWhoClass *klass)
+hk_rf_player_chips_finalize (GObject *object)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_who_dispose;
+  g_free (HK_RF_PLAYER_CHIPS (object)->shown);
+  G_OBJECT_CLASS (hk_rf_player_chips_parent_class)->finalize (object);
+}
+
+static void
+hk_rf_player_chips_class_init (HkRfPlayerChipsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = hk_rf_player_chips_set_property;
+  object_class->finalize = hk_rf_player_chips_finalize;
+  g_object_class_install_property (object_class, PROP_SEVERAL,
+                                   g_param_spec_boolean ("several", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 
   /**
-   * HkRfWho::chosen:
+   * HkRfPlayerChips::chosen:
    * @self: chips
    *
    * A person has chosen somebody else than before.
    */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-hk_rf_who_init (HkRfWho *self)
+hk_rf_player_chips_init (HkRfPlayerChips *self)
 {
   self->box = hk_wrap_box_new (6);
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
-/* Returns (transfer floating): chips of nobody yet.
- * @label: what they are chosen for, for a screen reader
- * @several: whether more than one can be chosen */
-GtkWidget *
-hk_rf_who_new (const char *label,
-               gboolean    several)
-{
-  HkRfWho *self = g_object_new (HK_TYPE_RF_WHO, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-
-  self->several = several;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return GTK_WIDGET (self);
-}
-
 static GtkWidget *
-make_chip (HkRfWho   *self,
-           HkRfTable *table,
-           int        number)
+make_chip (HkRfPlayerChips *self,
+           HkRfTable       *table,
+           int              number)
 {
   HkRfPlayer *player = hk_rf_table_get_player (table, number);
   GtkWidget *chip = gtk_toggle_button_new ();
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  gtk_box_append (GTK_BOX (face), hk_player_mark_new (player->name, player->colour));
-  gtk_box_append (GTK_BOX (face), gtk_label_new (player->name));
-  gtk_button_set_child (GTK_BUTTON (chip), face);
+  gtk_button_set_child (GTK_BUTTON (chip), hk_rf_chip_new (hk_player_mark_new (player->name, player->colour), player->name, NULL));
   hk_widget_set_spoken (chip, player->name);
   gtk_widget_add_css_class (chip, "rf-pick");
   gtk_widget_set_size_request (chip, -1, TARGET);
@@ -109,9 +114,9 @@ holds (GArray *list,
 }
 
 static void
-fill (HkRfWho   *self,
-      HkRfTable *table,
-      GArray    *players)
+fill (HkRfPlayerChips *self,
+      HkRfTable       *table,
+      GArray          *players)
 {
   GtkWidget *first = NULL;
 
@@ -131,14 +136,14 @@ fill (HkRfWho   *self,
  * @players: (element-type int): who has a chip
  * @chosen: (nullable) (element-type int): who is chosen; %NULL leaves it to what was chosen before */
 void
-hk_rf_who_load (HkRfWho   *self,
-                HkRfTable *table,
-                GArray    *players,
-                GArray    *chosen)
+hk_rf_player_chips_show (HkRfPlayerChips *self,
+                         HkRfTable       *table,
+                         GArray          *players,
+                         GArray          *chosen)
 {
   g_autoptr (GString) key = g_string_new (NULL);
 
-  g_return_if_fail (HK_IS_RF_WHO (self));
+  g_return_if_fail (HK_IS_RF_PLAYER_CHIPS (self));
 
   for (guint i = 0; i < players->len; i++)
     g_string_append_printf (key, "%d ", g_array_index (players, int, i));
@@ -155,11 +160,11 @@ hk_rf_who_load (HkRfWho   *self,
 
 /* Returns (transfer full) (element-type int): who is chosen. */
 GArray *
-hk_rf_who_get (HkRfWho *self)
+hk_rf_player_chips_get (HkRfPlayerChips *self)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (int));
 
-  g_return_val_if_fail (HK_IS_RF_WHO (self), list);
+  g_return_val_if_fail (HK_IS_RF_PLAYER_CHIPS (self), list);
 
   for (GtkWidget *chip = gtk_widget_get_first_child (self->box); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
     {

@@ -10,7 +10,6 @@ G_DECLARE_FINAL_TYPE (HkRfHold, hk_rf_hold, HK, RF_HOLD, AdwBin)
 
 /* A cover over a secret: it is off only while it is held down, by a finger, a mouse or Space. Property held
  * (boolean, read-only). */
-GtkWidget *hk_rf_hold_new     (const char *title, const char *spoken);
-gboolean   hk_rf_hold_is_held (HkRfHold *self);
+gboolean hk_rf_hold_is_held (HkRfHold *self);
 
 G_END_DECLS
