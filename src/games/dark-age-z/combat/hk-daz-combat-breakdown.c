@@ -36,12 +36,15 @@ add_value (HkBreakdown *parent,
     hk_breakdown_set_mark (term, HK_BREAKDOWN_STAND_IN);
 }
 
-static void
+static HkBreakdown *
 add_ruling (HkBreakdown *parent,
             const char  *label,
             const char  *rule)
 {
-  hk_breakdown_set_mark (hk_breakdown_add (parent, label, rule), HK_BREAKDOWN_RULING);
+  HkBreakdown *term = hk_breakdown_add (parent, label, rule);
+
+  hk_breakdown_set_mark (term, HK_BREAKDOWN_RULING);
+  return term;
 }
 
 /* The army of a zone: its attack and what its reinforcements add. */
@@ -57,8 +60,7 @@ add_army (HkBreakdown           *parent,
 
   if (immune && !(slots_count && zone->n_reinforcements > 0))
     {
-      term = hk_breakdown_add_int (parent, label, 0, RULE ("ruling.immunity"));
-      hk_breakdown_set_mark (term, HK_BREAKDOWN_RULING);
+      hk_breakdown_set_int (add_ruling (parent, label, RULE ("ruling.immunity")), 0);
       return;
     }
   if (zone->n_reinforcements == 0)
@@ -220,9 +222,7 @@ add_tokens (HkBreakdown           *parent,
         {
           g_autofree char *points = g_strdup_printf (_("Points for them, with Azrael’s Roar: %s"), name_of (self, side));
 
-          hk_breakdown_set_mark (hk_breakdown_add_int (parent, points, result->points[side],
-                                                       RULE ("ruling.azraels-roar-pairs")),
-                                 HK_BREAKDOWN_RULING);
+          hk_breakdown_set_int (add_ruling (parent, points, RULE ("ruling.azraels-roar-pairs")), result->points[side]);
         }
     }
   if (result->discarded > 0)

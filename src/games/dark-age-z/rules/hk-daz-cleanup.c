@@ -255,8 +255,7 @@ apply_discard_army (HkTable *table,
     return FALSE;
   if (cards->len == 0)
     {
-      hk_move_ask (move, "hand", error,
-                   _("Which Army Cards does %s discard?"), kingdom->name);
+      hk_move_ask (move, "hand", error, _("Which Army Cards does %s discard?"), kingdom->name);
       return FALSE;
     }
   if ((int) cards->len > kingdom->discard_due &&

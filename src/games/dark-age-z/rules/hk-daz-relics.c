@@ -384,8 +384,7 @@ static const HkParamSpec play_relic_params[] = {
   { "slot", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The reinforcement slot: 1 bronze, 2 silver, 3 gold"), N_("Slot") },
   { "what", HK_PARAM_STRING, FALSE, 0, 0, victims, N_("Who is turned into zombies"), N_("Who becomes zombies") },
   { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The commander revealed by hand"), N_("Commander") },
-  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"),
-    N_("Relic that Terric finds") },
+  HK_DAZ_FOUND_RELIC_PARAM,
 };
 
 const HkMoveSpec hk_daz_relic_moves[] = {

@@ -136,6 +136,29 @@ read_bosses (void)
   return items;
 }
 
+static void
+read_reward (JsonObject   *reward,
+             HkDazMission *mission)
+{
+  const struct
+  {
+    const char *kind;
+    int        *amount;
+  } kinds[] = {
+    { "victory-points", &mission->points },
+    { "command-tokens", &mission->tokens },
+    { "draw-army", &mission->cards },
+    { "draw-relic", &mission->relics },
+    { "reactivate", &mission->reactivations },
+  };
+
+  mission->points = number (reward, "victory-points", 0);
+  mission->most = number (reward, "most-per-day", 0);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (text (reward, "kind"), kinds[i].kind))
+      *kinds[i].amount = number (reward, "amount", 0);
+}
+
 static GArray *
 read_missions (void)
 {
@@ -153,6 +176,7 @@ read_missions (void)
         .rule = rule_of (object),
       };
 
+      read_reward (json_object_get_object_member (object, "reward"), &item);
       g_array_append_val (items, item);
     }
   return items;

@@ -49,6 +49,12 @@ typedef struct
   int         set;       /* 1 to 5 */
   const char *type;      /* "all-time", "daily" or "end-game" */
   const char *rule;      /* global id */
+  int         points;    /* what it gives each time */
+  int         tokens;
+  int         cards;     /* Army Cards */
+  int         relics;
+  int         reactivations;
+  int         most;      /* how often it gives that in a day; 0 as often as it is earned */
 } HkDazMission;
 
 const HkDazCommander *hk_daz_content_list_commanders (guint *n);
