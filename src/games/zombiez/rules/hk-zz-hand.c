@@ -179,8 +179,8 @@ static const HkParamSpec score_params[] = {
 const HkMoveSpec hk_zz_hand_moves[] = {
   { "gain-card", N_("A Player Gets a Card"), "zombiez/collection.columns", gain_params, G_N_ELEMENTS (gain_params), apply_gain },
   { "lose-card", N_("A Player Discards a Card"), "zombiez/collection.columns", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
-  { "put-card", N_("Put a Card into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
-  { "remove-card", N_("Take a Card out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
+  { "put-card", N_("Put a Card Into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
+  { "remove-card", N_("Take a Card Out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
   { "score", N_("Count a Player’s Cards"), "zombiez/scoring.sets", score_params, G_N_ELEMENTS (score_params), apply_score },
 };
 
