@@ -24,7 +24,7 @@ typedef struct
   gboolean    planning;  /* whether it can be played in Phase 1 */
   gboolean    rallying;  /* whether it can be played in Phase 2 */
   gboolean    any_time;
-  guint       copies;
+  int         copies;
   const char *effect_a;  /* in a few words */
   const char *effect_b;
   const char *rule;      /* global id */
