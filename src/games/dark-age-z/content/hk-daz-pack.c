@@ -104,11 +104,10 @@ hk_daz_pack_from_invasion (HkDazInvasion *invasion)
   return hk_component_tell (invasion, fields, G_N_ELEMENTS (fields));
 }
 
-/* Returns (transfer full): the card, or %NULL. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "invasion-card" */
-HkDazInvasion *
-hk_daz_pack_to_invasion (JsonObject *component,
-                         GError    **error)
+/* The card, (transfer full); NULL with @error set. */
+static HkDazInvasion *
+to_invasion (JsonObject *component,
+             GError    **error)
 {
   static const char * const members[] = { "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed" };
   const char *name = hk_content_string (component, "name", _("an invasion card"), error);
@@ -307,7 +306,7 @@ apply_invasion (JsonObject *component,
                 gpointer    data,
                 GError    **error)
 {
-  g_autoptr (HkDazInvasion) invasion = hk_daz_pack_to_invasion (component, error);
+  g_autoptr (HkDazInvasion) invasion = to_invasion (component, error);
 
   if (invasion == NULL)
     return FALSE;

@@ -43,10 +43,10 @@ static const struct
  * another relic.
  * @relic: the id of a relic
  * @b: whether effect B is meant */
-HkDazRelicEffect
-hk_daz_relic_find_effect (HkDazTable *self,
-                          const char *relic,
-                          gboolean    b)
+static HkDazRelicEffect
+find_effect (HkDazTable *self,
+             const char *relic,
+             gboolean    b)
 {
   if (hk_daz_table_has_house_rule (self, "exchange-steed-and-reader"))
     {
@@ -337,7 +337,7 @@ apply_play_relic (HkTable *table,
     return FALSE;
   if (!is_no_command (id) && !hk_daz_check_marker (self, move, error))
     return FALSE;
-  effect = hk_daz_relic_find_effect (self, id, b);
+  effect = find_effect (self, id, b);
   if (effect == NULL)
     return cancel (self, move, player, error);
   if (!reveal (self, move, player, id, error))

@@ -282,9 +282,9 @@ hk_zz_drop_actions (HkZzTable *self)
   g_list_store_remove_all (self->actions);
 }
 
-/* Returns (transfer full) (nullable): what still has to be done in this turn, a sentence; %NULL when nothing has. */
-char *
-hk_zz_tell_open (HkZzTable *self)
+/* What still has to be done in this turn, a sentence (transfer full); NULL when nothing has. */
+static char *
+tell_open (HkZzTable *self)
 {
   const char *name = hk_zz_table_get_player_name (self, self->current_player);
 
@@ -323,7 +323,7 @@ apply_pass (HkTable *table,
   HkZzTable *self = HK_ZZ_TABLE (table);
   const gboolean reward = hk_zz_table_is_phase (self, "reward");
   const int player = hk_zz_table_is_phase (self, "takings") ? self->taker : self->current_player;
-  g_autofree char *open = hk_zz_tell_open (self);
+  g_autofree char *open = tell_open (self);
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
@@ -348,7 +348,7 @@ apply_next_turn (HkTable *table,
   const int n = MAX (hk_zz_table_get_n_players (self), 1);
   const int next = (self->current_player + 1) % n;
   const int player = hk_move_get_int (move, "player", next);
-  g_autofree char *open = hk_zz_tell_open (self);
+  g_autofree char *open = tell_open (self);
 
   if (hk_zz_read_player (self, move, next, error) == NULL)
     return FALSE;

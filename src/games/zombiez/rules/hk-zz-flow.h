@@ -19,7 +19,6 @@ void     hk_zz_begin_turn   (HkZzTable *self, HkMove *move, int player);
 void     hk_zz_end_turn     (HkZzTable *self, HkMove *move);
 void     hk_zz_settle       (HkZzTable *self, HkMove *move);
 void     hk_zz_drop_actions (HkZzTable *self);
-char    *hk_zz_tell_open    (HkZzTable *self);
 
 extern const HkMoveSpec hk_zz_flow_moves[];
 extern const guint      hk_zz_n_flow_moves;
