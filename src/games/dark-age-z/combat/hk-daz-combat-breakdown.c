@@ -92,14 +92,6 @@ add_commander (HkBreakdown           *parent,
     hk_breakdown_set_mark (term, HK_BREAKDOWN_RULING);
 }
 
-static int
-get_support (const HkDazCombat *self,
-             int                from,
-             const gboolean    *fallen)
-{
-  return hk_daz_combat_get_reach (self, from, FALSE, fallen) + hk_daz_combat_get_reach (self, from, TRUE, fallen);
-}
-
 /* What ranged attacks from the adjacent zone @from add. */
 static void
 add_support (HkBreakdown       *parent,
@@ -166,7 +158,7 @@ add_power_terms (HkBreakdown       *power,
                        zone->commander);
     }
   add_support (power, self, at - 1, fallen);
-  if (at > 0 && self->zones[at - 1].undefeatable && get_support (self, at - 1, fallen) > 0)
+  if (at > 0 && self->zones[at - 1].undefeatable && hk_daz_combat_get_support (self, at - 1, fallen) > 0)
     add_ruling (power, _("The army that cannot be defeated shoots here too"), RULE ("ruling.alexander-fights-on"));
   add_support (power, self, at + 1, fallen);
 }
@@ -179,8 +171,8 @@ add_reward_rulings (HkBreakdown           *reward,
                     const HkDazZoneResult *result,
                     const gboolean        *fallen)
 {
-  const int before = get_support (self, at - 1, fallen);
-  const int behind = get_support (self, at + 1, fallen);
+  const int before = hk_daz_combat_get_support (self, at - 1, fallen);
+  const int behind = hk_daz_combat_get_support (self, at + 1, fallen);
   const int alone = (result->power - before - behind) / MAX (1, self->hp);
 
   if (before > 0 && behind > 0 && self->zones[at - 1].side != self->zones[at + 1].side)

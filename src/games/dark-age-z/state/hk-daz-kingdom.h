@@ -60,6 +60,7 @@ guint      hk_daz_kingdom_get_hand_size (HkDazKingdom *self);
 guint      hk_daz_kingdom_get_n_relics  (HkDazKingdom *self);
 HkDazArmy *hk_daz_kingdom_get_card      (HkDazKingdom *self, guint position);
 gboolean   hk_daz_kingdom_find_card     (HkDazKingdom *self, const char *card, guint *position);
+gboolean   hk_daz_kingdom_find_rank     (HkDazKingdom *self, int rank, int attack, guint *position);
 gboolean   hk_daz_kingdom_find_unknown  (HkDazKingdom *self, guint *position);
 gboolean   hk_daz_kingdom_has_relic     (HkDazKingdom *self, const char *relic);
 void       hk_daz_kingdom_add_relic     (HkDazKingdom *self, const char *relic);
