@@ -236,7 +236,22 @@ hk_session_store_new_path (HkSessionStore   *self,
     }
 }
 
-/* Returns whether it worked.
+/* Gives a second copy that goes on where the file ends back its place, so that it is offered when the game is opened. */
+static gboolean
+leave_ahead (const char *path,
+             const char *ahead,
+             GError    **error)
+{
+  g_autofree char *copy = hk_session_dup_copy_path (path);
+  g_autofree char *name = g_path_get_basename (path);
+
+  if (copy != NULL)
+    g_rename (ahead, copy);
+  /* Translators: %s: a file. */
+  return hk_error_fail (error, HK_ERROR_STORAGE, _("The last moves are missing in %s; open it first, to get them back."), name);
+}
+
+/* Returns whether it worked. Errors: %HK_ERROR_STORAGE and others.
  * @self: a store
  * @info: one of its sessions
  * @title: what to call it; not empty */
@@ -247,10 +262,16 @@ hk_session_store_rename (HkSessionStore *self,
                          GError        **error)
 {
   g_autoptr (HkSession) session = hk_session_open (hk_session_info_get_path (info), error);
+  g_autofree char *ahead = session == NULL ? NULL : g_strdup (hk_session_get_ahead (session));
   gboolean renamed;
 
   if (session == NULL)
     return FALSE;
+  if (ahead != NULL)
+    {
+      g_clear_object (&session);
+      return leave_ahead (hk_session_info_get_path (info), ahead, error);
+    }
   renamed = hk_session_set_title (session, title, error);
   hk_session_store_refresh (self);
   return renamed;
