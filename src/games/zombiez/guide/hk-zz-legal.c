@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
 #include "games/zombiez/rules/hk-zz-actions.h"
 #include "games/zombiez/rules/hk-zz-odds.h"
@@ -17,7 +18,7 @@
 typedef struct
 {
   HkZzTable *table;
-  HkTable   *trial;  /* a copy that nothing has been done to; NULL when one has to be made */
+  HkDryRun   trial;
   GPtrArray *offers; /* HkMoveOption */
 } Search;
 
@@ -30,15 +31,10 @@ offer (Search     *search,
        const char *missing)
 {
   g_autoptr (HkMove) move = taken_move;
-  g_autoptr (HkMove) trial_move = hk_move_copy (move);
   g_autoptr (GError) error = NULL;
   const char * const names[] = { missing, NULL };
 
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
-  else if (missing != NULL && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  if (!hk_dry_run_apply (&search->trial, move, &error) && missing != NULL && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
   g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, names,
                                                        error == NULL ? NULL : error->message));
@@ -205,7 +201,7 @@ offer_sets (Search *search,
 GPtrArray *
 hk_zz_list_moves (HkZzTable *self)
 {
-  Search search = { self, NULL, g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = { self, { HK_TABLE (self) }, g_ptr_array_new_with_free_func (g_object_unref) };
 
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), search.offers);
 
@@ -228,7 +224,6 @@ hk_zz_list_moves (HkZzTable *self)
     offer (&search, _("Count the points"), NULL, hk_move_build ("finish", NULL), NULL);
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     offer_sets (&search, i);
-  g_clear_object (&search.trial);
   return search.offers;
 }
 
@@ -238,11 +233,10 @@ GPtrArray *
 hk_zz_list_sets (HkZzTable *self,
                  int        player)
 {
-  Search search = { self, NULL, g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = { self, { HK_TABLE (self) }, g_ptr_array_new_with_free_func (g_object_unref) };
 
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), search.offers);
 
   offer_sets (&search, player);
-  g_clear_object (&search.trial);
   return search.offers;
 }

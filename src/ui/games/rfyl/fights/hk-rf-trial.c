@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-dry-run.h"
 #include "hk-rf-trial.h"
 
 /* Offers of the views' own making: whether they can be done is found out on a copy of the table. */
@@ -16,10 +17,8 @@ hk_rf_trial_new (HkRfTable  *table,
                  HkMove     *taken_move)
 {
   g_autoptr (HkMove) move = taken_move;
-  g_autoptr (HkMove) trial_move = hk_move_copy (move);
-  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (table));
+  HkDryRun trial = { .table = HK_TABLE (table) };
   g_autoptr (GError) error = NULL;
 
-  return hk_move_option_new (title, hint, move, NULL, hk_table_apply (trial, trial_move,
-                                                                      &error) ? NULL : error->message);
+  return hk_move_option_new (title, hint, move, NULL, hk_dry_run_apply (&trial, move, &error) ? NULL : error->message);
 }
