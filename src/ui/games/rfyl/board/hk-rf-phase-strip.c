@@ -7,6 +7,7 @@
 #include "hk-rf-phase-strip.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_PHASES 5
@@ -133,7 +134,7 @@ make_phase (HkRfPhaseStrip *self,
   g_signal_connect_object (box, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (box, "rf-phase");
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_tooltip_text (box, hk_rf_get_phase_title (id));
+  hk_tooltip_set (box, hk_rf_get_phase_title (id));
   return box;
 }
 

@@ -5,6 +5,7 @@
 
 #include "hk-rf-card-keys.h"
 #include "ui/widgets/hk-keypad.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -143,7 +144,7 @@ make_other (HkRfCardKeys *self)
   gtk_popover_set_child (GTK_POPOVER (self->popover), box);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), self->popover);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-horizontal-symbolic");
-  gtk_widget_set_tooltip_text (button, _("Another Value"));
+  hk_tooltip_set (button, _("Another Value"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Another Value"), -1);
   dress_key (button);
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
@@ -213,7 +214,7 @@ show_left (HkRfCardKeys *self,
       if (value == NULL)
         continue;
       hk_widget_set_class (key, "rf-none-left", n == 0);
-      gtk_widget_set_tooltip_text (key, left);
+      hk_tooltip_set (key, left);
     }
 }
 

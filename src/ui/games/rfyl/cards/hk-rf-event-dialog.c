@@ -8,6 +8,7 @@
 #include "hk-rf-event-face.h"
 #include "hk-rf-event-form.h"
 #include "ui/table/hk-refusal.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* Which Event card the group has drawn: one tap on a card that is known, which a search finds; one that is not known
@@ -164,7 +165,7 @@ add_row (HkRfEventDialog *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), event->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
   gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_set_tooltip_text (label, spoken);
+  hk_tooltip_set (label, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   if (deck != NULL)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);

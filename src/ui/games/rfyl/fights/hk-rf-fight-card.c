@@ -15,6 +15,7 @@
 #include "ui/games/rfyl/players/hk-rf-who.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-fold.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A human against a zombie: whom a zombie player attacks, the weapons that are announced, the chance with them, a
@@ -256,7 +257,7 @@ make_line (HkRfFightCard *self)
   self->by_hand = gtk_toggle_button_new ();
   gtk_button_set_icon_name (GTK_BUTTON (self->by_hand), "input-dialpad-symbolic");
   gtk_widget_set_size_request (self->by_hand, 44, 44);
-  gtk_widget_set_tooltip_text (self->by_hand, _("We Drew It Ourselves"));
+  hk_tooltip_set (self->by_hand, _("We Drew It Ourselves"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->by_hand), GTK_ACCESSIBLE_PROPERTY_LABEL, _("We Drew It Ourselves"), -1);
   gtk_box_append (GTK_BOX (line), self->button);
   gtk_box_append (GTK_BOX (line), self->by_hand);

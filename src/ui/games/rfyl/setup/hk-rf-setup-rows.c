@@ -6,6 +6,7 @@
 #include "hk-rf-setup-rows.h"
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-spin-row.h"
+#include "ui/widgets/hk-tooltip.h"
 
 #define USUAL_DISTANCE 30
 #define USUAL_AMMO 3
@@ -153,7 +154,7 @@ hk_rf_setup_rows_init (HkRfSetupRows *self)
   self->unarmed = make_switch (_("Unarmed Together"), _("Three players without weapons can kill a zombie"));
   self->notes = adw_entry_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->notes), _("Heroic conditions and other agreements"));
-  gtk_widget_set_tooltip_text (self->notes, _("Heroic conditions and other agreements"));
+  hk_tooltip_set (self->notes, _("Heroic conditions and other agreements"));
   gtk_box_append (GTK_BOX (box), make_group (_("The Goal"), (GtkWidget *[]) { self->distance, self->victory, self->group_size, self->unrevealed }, 4));
   gtk_box_append (GTK_BOX (box), make_group (_("The Run"), (GtkWidget *[]) { self->ammo, self->structure, self->draw_order, self->unarmed, self->notes }, 5));
   gtk_widget_add_css_class (box, "rf-setup");

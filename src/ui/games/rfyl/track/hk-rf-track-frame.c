@@ -7,6 +7,7 @@
 #include "hk-rf-track.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* In letters: from there on a title needs another line. */
@@ -127,7 +128,7 @@ update_runners (HkRfTrackFrame *self)
       gtk_button_set_child (GTK_BUTTON (button), hk_player_mark_new (player->name, player->colour));
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_set_size_request (button, 44, 44);
-      gtk_widget_set_tooltip_text (button, text);
+      hk_tooltip_set (button, text);
       hk_widget_set_spoken (button, text);
       g_object_set_data (G_OBJECT (button), "player", GINT_TO_POINTER (i));
       g_signal_connect_object (button, "clicked", G_CALLBACK (runner_cb), self, G_CONNECT_SWAPPED);
