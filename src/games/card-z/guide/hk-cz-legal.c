@@ -250,7 +250,6 @@ hk_cz_list_location_moves (HkCzTable *self,
   offer_judged (&search, _("Lay Out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
   offer_judged (&search, _("Say What It Is Like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);
   offer_judged (&search, _("Move It on the Map"), hk_move_build ("move-location", "i:location", location, NULL), "q", "r", NULL);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -306,6 +305,5 @@ hk_cz_list_player_moves (HkCzTable *self,
              rolls_by_hand (self) ? "defender" : NULL);
       offer (&search, _("End the Battle Between Players"), NULL, hk_move_build ("end-duel", NULL), NULL, NULL);
     }
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }

@@ -273,7 +273,6 @@ hk_rf_list_player_moves (HkRfTable *self,
     }
   else
     offer_fights (&search, player, record);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -332,6 +331,5 @@ hk_rf_list_table_moves (HkRfTable *self)
     }
   offer (&search, _("Next Phase"), NULL, hk_move_build ("next-phase", NULL), NULL, NULL);
   offer (&search, _("End the Game"), NULL, hk_move_build ("finish", NULL), NULL, NULL);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }

@@ -8,6 +8,7 @@
 #include "hk-aotd-attack-targets.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define MOST_KEYS 8
@@ -349,7 +350,7 @@ make_step (Counter    *counter,
   gtk_widget_add_css_class (button, "circular");
   gtk_widget_set_size_request (button, KEY_SIZE, KEY_SIZE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, spoken);
+  hk_tooltip_set (button, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(si)", counter->type, by);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "targets.add");

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-dice-entry.h"
+#include "ui/widgets/hk-tooltip.h"
 
 #define KEY_SIZE 44
 
@@ -166,7 +167,7 @@ hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
   gtk_widget_set_visible (self->out_of_ammo, FALSE);
   add_key (keys, self->out_of_ammo);
   key = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  gtk_widget_set_tooltip_text (key, _("Delete the last face"));
+  hk_tooltip_set (key, _("Delete the last face"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Delete the last face"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.delete");
   add_key (keys, key);

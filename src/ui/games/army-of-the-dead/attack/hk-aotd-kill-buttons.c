@@ -8,6 +8,7 @@
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-kill-buttons.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* A tap for every Zombie that a Survivor eliminates, with the number eliminated so far. */
 struct _HkAotdKillButtons
@@ -167,7 +168,7 @@ make_button (HkAotdKillButtons *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "aotd-kill");
   gtk_widget_set_size_request (button, 44, 48);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  hk_tooltip_set (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   self->buttons[which] = button;

@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-miss-picker.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* Those who stand in the Zone: a tap on a name lets one miss hit there. */
@@ -196,7 +197,7 @@ hk_aotd_miss_picker_init (HkAotdMissPicker *self)
   gtk_widget_set_hexpand (self->names, TRUE);
   gtk_widget_set_size_request (back, 48, 48);
   gtk_widget_set_valign (back, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (back, _("Take the last hit back"));
+  hk_tooltip_set (back, _("Take the last hit back"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Take the last hit back"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "miss.back");
   gtk_box_append (GTK_BOX (line), self->names);

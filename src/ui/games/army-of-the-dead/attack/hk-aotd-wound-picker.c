@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 #include "hk-aotd-wound-picker.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The hearts of all who can be wounded now. Nothing changes on the table before the group confirms. */
@@ -171,7 +172,7 @@ add_target (HkAotdWoundPicker *self,
   target->undo = gtk_button_new_from_icon_name ("list-remove-symbolic");
   /* Translators: the name of a Survivor */
   tip = g_strdup_printf (_("One Wound Less to %s"), name);
-  gtk_widget_set_tooltip_text (target->undo, tip);
+  hk_tooltip_set (target->undo, tip);
   gtk_widget_set_size_request (target->undo, 44, 44);
   g_signal_connect (target->undo, "clicked", G_CALLBACK (undo_cb), target);
   gtk_widget_add_css_class (whole, "linked");
@@ -183,7 +184,7 @@ add_target (HkAotdWoundPicker *self,
       g_autofree char *spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
 
       gtk_widget_set_size_request (twice, 44, 44);
-      gtk_widget_set_tooltip_text (twice, spoken);
+      hk_tooltip_set (twice, spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
       g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
       gtk_box_append (GTK_BOX (whole), twice);

@@ -12,6 +12,7 @@
 #include "ui/games/army-of-the-dead/team/hk-aotd-companions.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What the mission asks for: Objectives, the vault, the Taco Truck, Companions, and whatever else the group counts. */
@@ -223,7 +224,7 @@ make_ask_row (HkAotdMission *self,
   GtkWidget *row = adw_button_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_widget_set_tooltip_text (row, title);
+  hk_tooltip_set (row, title);
   adw_button_row_set_start_icon_name (ADW_BUTTON_ROW (row), icon);
   g_object_set_data (G_OBJECT (row), "move", (gpointer) move);
   g_signal_connect_object (row, "activated", G_CALLBACK (ask_cb), self, G_CONNECT_SWAPPED);
@@ -300,7 +301,7 @@ fill (HkAotdMission *self)
   self->required = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->required), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->required), 0);
-  gtk_widget_set_tooltip_text (self->required, _("Specialties that the mission asks for"));
+  hk_tooltip_set (self->required, _("Specialties that the mission asks for"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (objectives), hk_aotd_objectives_new (self->session));
   self->companions = hk_aotd_companions_new (self->session);
   self->companions_group = companions;

@@ -8,6 +8,7 @@
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The Objectives of the mission and the Personal Objectives, each with how far it is. */
@@ -145,7 +146,7 @@ make_token (HkAotdObjective *objective)
         g_autofree char *style = g_strdup_printf ("token-%s", tokens[i].colour);
 
         gtk_label_set_text (GTK_LABEL (label), g_dpgettext2 (NULL, "letter of a token", tokens[i].letter));
-        gtk_widget_set_tooltip_text (label, _(tokens[i].tip));
+        hk_tooltip_set (label, _(tokens[i].tip));
         gtk_widget_add_css_class (label, style);
       }
   return label;
@@ -183,7 +184,7 @@ make_controls (HkAotdObjectives *self,
   gtk_widget_add_css_class (of, "dimmed");
   gtk_widget_add_css_class (of, "numeric");
   gtk_widget_set_size_request (take, -1, 44);
-  gtk_widget_set_tooltip_text (take, _("The activated Survivor takes it or activates it, for one Action"));
+  hk_tooltip_set (take, _("The activated Survivor takes it or activates it, for one Action"));
   g_signal_connect_object (number, "set", G_CALLBACK (count_cb), self, G_CONNECT_DEFAULT);
   g_signal_connect_object (take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_DEFAULT);
   gtk_box_append (GTK_BOX (box), take);
@@ -211,7 +212,7 @@ make_row (gpointer item,
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_add_css_class (done, "success");
   gtk_widget_set_valign (done, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (done, _("Accomplished"));
+  hk_tooltip_set (done, _("Accomplished"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (done), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Accomplished"), -1);
   gtk_widget_set_valign (token, GTK_ALIGN_START);
   gtk_widget_set_hexpand (texts, TRUE);

@@ -13,6 +13,7 @@
 #include "ui/games/army-of-the-dead/horde/hk-aotd-pool-bar.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tile.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The banner and the pools stand side by side, or below each other where that is too narrow. */
@@ -140,7 +141,7 @@ update_gauge (HkAotdRoundStrip      *self,
   hk_tile_set_value (HK_TILE (gauge->tile), value);
   hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (gauge->bar), on_board, trapped, held);
   gtk_widget_set_visible (gauge->warning, warning != NULL);
-  gtk_widget_set_tooltip_text (gauge->tile, tip);
+  hk_tooltip_set (gauge->tile, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gauge->tile), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, warning == NULL ? "" : warning, -1);
 }
@@ -267,7 +268,7 @@ make_banner (HkAotdRoundStrip *self)
   gtk_widget_add_css_class (button, "aotd-when");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_set_tooltip_text (button, _("Pass a Step or Go to a Phase"));
+  hk_tooltip_set (button, _("Pass a Step or Go to a Phase"));
   self->when = button;
   gtk_box_append (GTK_BOX (words), self->level);
   gtk_box_append (GTK_BOX (words), self->who);

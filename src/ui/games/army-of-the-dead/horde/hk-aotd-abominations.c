@@ -7,6 +7,7 @@
 #include "hk-aotd-abominations.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_ABOMINATIONS 3
@@ -82,7 +83,7 @@ update (HkAotdAbominations *self)
       gtk_label_set_text (GTK_LABEL (self->cards[i].place), place);
       gtk_label_set_text (GTK_LABEL (self->cards[i].need), need);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[i].button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-      gtk_widget_set_tooltip_text (self->cards[i].button, spoken);
+      hk_tooltip_set (self->cards[i].button, spoken);
       for (gsize j = 0; j < G_N_ELEMENTS (places); j++)
         {
           g_autofree char *style = g_strdup_printf ("aotd-%s", places[j]);

@@ -7,6 +7,7 @@
 #include "hk-aotd-number-menu.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* Every number of a Survivor, to be set by hand. */
 struct _HkAotdNumberMenu
@@ -127,7 +128,7 @@ hk_aotd_number_menu_new (HkSession *session,
   gtk_widget_add_css_class (menu, "flat");
   gtk_widget_add_css_class (menu, "aotd-numbers");
   gtk_widget_set_size_request (menu, 44, 44);
-  gtk_widget_set_tooltip_text (menu, _("Set by Hand"));
+  hk_tooltip_set (menu, _("Set by Hand"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   adw_bin_set_child (ADW_BIN (self), menu);
   return GTK_WIDGET (self);

@@ -8,6 +8,7 @@
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_VALUES 4
@@ -130,7 +131,7 @@ make_by_hand (HkAotdSleepersCard *self)
 
       gtk_widget_add_css_class (button, "numeric");
       gtk_widget_set_size_request (button, 44, 44);
-      gtk_widget_set_tooltip_text (button, spoken);
+      hk_tooltip_set (button, spoken);
       hk_widget_set_spoken (button, spoken);
       g_object_set_data (G_OBJECT (button), "value", GINT_TO_POINTER (i));
       g_signal_connect_object (button, "clicked", G_CALLBACK (wake_value_cb), self, G_CONNECT_SWAPPED);

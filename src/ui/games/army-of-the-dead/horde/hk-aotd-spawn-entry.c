@@ -14,6 +14,7 @@
 #include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The cards that the group has drawn by hand, one open Spawn Zone after the other: a card whose lines are known is
@@ -231,7 +232,7 @@ make_card_button (HkAotdSpawnEntry *self,
   gtk_box_append (GTK_BOX (box), id);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_size_request (button, 100, 52);
-  gtk_widget_set_tooltip_text (button, spoken);
+  hk_tooltip_set (button, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data_full (G_OBJECT (button), "card", g_strdup (card->card), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_DEFAULT);

@@ -7,6 +7,7 @@
 #include "hk-aotd-spawn-list.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The Spawn Zones clockwise from the Starting Spawn Zone: which are open, and what spawned there. */
@@ -101,10 +102,10 @@ make_row (gpointer item,
   gtk_widget_add_css_class (number, "numeric");
   gtk_widget_add_css_class (number, style);
   gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (done, _("Has spawned in this step"));
+  hk_tooltip_set (done, _("Has spawned in this step"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (done), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Has spawned in this step"), -1);
   gtk_widget_set_valign (open, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (open, _("From the next Zombie Phase on, Zombies spawn here"));
+  hk_tooltip_set (open, _("From the next Zombie Phase on, Zombies spawn here"));
   g_signal_connect_object (open, "clicked", G_CALLBACK (open_cb), self, G_CONNECT_DEFAULT);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), number);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);

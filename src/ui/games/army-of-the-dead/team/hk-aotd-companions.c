@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-companions.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The Companions with their leaders; a tap gives one to another leader. */
@@ -145,7 +146,7 @@ make_row (gpointer item,
   gtk_menu_button_set_label (GTK_MENU_BUTTON (menu), _("Leader"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), fill_popover, self, NULL);
   gtk_widget_set_valign (menu, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (menu, _("Who leads the Companion"));
+  hk_tooltip_set (menu, _("Who leads the Companion"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), menu);
   g_object_set_data_full (G_OBJECT (row), "companion", g_object_ref (item), g_object_unref);
   g_object_set_data (G_OBJECT (row), "menu", menu);

@@ -8,6 +8,7 @@
 #include "hk-aotd-search-page.h"
 #include "ui/new-game/hk-spin-row.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A Search: drawn by the app, or the cards that the group drew picked from a list. The same list gives a Survivor a
@@ -209,7 +210,7 @@ make_bottom (HkAotdSearchPage *self)
   gtk_widget_set_hexpand (self->picked, TRUE);
   gtk_widget_add_css_class (clear, "flat");
   gtk_widget_set_size_request (clear, 44, 44);
-  gtk_widget_set_tooltip_text (clear, _("Pick Again"));
+  hk_tooltip_set (clear, _("Pick Again"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (clear), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pick Again"), -1);
   g_signal_connect_object (clear, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), self->picked);

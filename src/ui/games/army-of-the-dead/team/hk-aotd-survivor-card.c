@@ -16,6 +16,7 @@
 #include "ui/games/army-of-the-dead/horde/hk-aotd-number-menu.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A Survivor with dashboard and ID card: what can be read from across the table is big and always in sight. What
@@ -132,7 +133,7 @@ fold_cb (HkAotdSurvivorCard *self)
 
   self->unfolded[is_on_turn (self) ? 1 : 0] = unfolded;
   gtk_button_set_icon_name (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
-  gtk_widget_set_tooltip_text (self->fold, unfolded ? _("Show Less") : _("Show More"));
+  hk_tooltip_set (self->fold, unfolded ? _("Show Less") : _("Show More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
   gtk_widget_set_visible (self->details, shown);
   gtk_widget_set_visible (self->heal, shown);
@@ -277,7 +278,7 @@ make_head (HkAotdSurvivorCard *self,
     {
       GtkWidget *mark = hk_player_mark_new (player->name, player->colour);
 
-      gtk_widget_set_tooltip_text (mark, led);
+      hk_tooltip_set (mark, led);
       gtk_box_append (GTK_BOX (box), mark);
     }
   gtk_label_set_xalign (GTK_LABEL (name), 0);
@@ -349,7 +350,7 @@ make_state_row (HkAotdSurvivorCard *self,
   gtk_button_set_child (GTK_BUTTON (self->pips_button), self->pips);
   gtk_widget_add_css_class (self->pips_button, "flat");
   gtk_widget_set_size_request (self->pips_button, 44, 44);
-  gtk_widget_set_tooltip_text (self->pips_button, _("Actions left; a tap spends one"));
+  hk_tooltip_set (self->pips_button, _("Actions left; a tap spends one"));
   g_signal_connect_object (self->pips_button, "clicked", G_CALLBACK (spend_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (turn), self->pips_button);
   gtk_box_append (GTK_BOX (turn), self->state);

@@ -9,6 +9,7 @@
 #include "hk-aotd-survivor-details.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-kill-buttons.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What matters of a Survivor while its player plays it: the buttons for what it eliminates, its equipment and its
@@ -160,7 +161,7 @@ make_items (HkAotdSurvivorDetails *self)
   gtk_button_set_child (GTK_BUTTON (self->items_button), box);
   gtk_widget_add_css_class (self->items_button, "flat");
   gtk_widget_add_css_class (self->items_button, "aotd-items");
-  gtk_widget_set_tooltip_text (self->items_button, _("Arrange, trade, search or discard"));
+  hk_tooltip_set (self->items_button, _("Arrange, trade, search or discard"));
   g_signal_connect_object (self->items_button, "clicked", G_CALLBACK (items_cb), self, G_CONNECT_SWAPPED);
   return self->items_button;
 }
