@@ -40,7 +40,7 @@ _hordekeeper_cli ()
           esac
           ;;
         play) words='--log --secrets --seed --keep --acknowledge --lenient' ;;
-        show) words='--at --log --secrets' ;;
+        show) words='--as --at --log --secrets' ;;
         rules) words='--game --phase --json' ;;
         validate) words='--repair' ;;
         export) words='--as' ;;

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 
 const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
 const HkField *hk_record_find_field    (HkRecord *self, const char *name);
+char          *hk_record_dup_name      (HkRecord *record, const HkField *list, guint position);
 
 G_END_DECLS

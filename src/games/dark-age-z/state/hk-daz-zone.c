@@ -11,10 +11,10 @@ hk_daz_zone_class_init (HkDazZoneClass *klass)
   static const HkField fields[] = {
     HK_INT_FIELD (HkDazZone, number, "number", 1, 5, 1),
     HK_RECORD_FIELD (HkDazZone, army, "army", hk_daz_army_get_type),
-    HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1),
+    HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1, .names = "kingdoms"),
     HK_BOOLEAN_FIELD (HkDazZone, defeated, "defeated"),
     HK_STRING_FIELD (HkDazZone, commander, "commander"),
-    HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1),
+    HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1, .names = "kingdoms"),
     HK_LIST_FIELD (HkDazZone, reinforcements, "reinforcements", hk_daz_reinforcement_get_type),
     HK_BOOLEAN_FIELD (HkDazZone, ranged, "ranged"),
     HK_BOOLEAN_FIELD (HkDazZone, skipped, "skipped"),

@@ -22,21 +22,6 @@ hk_zz_check_going (HkZzTable *self,
   return FALSE;
 }
 
-/* Returns whether the table waits for that. Errors: %HK_ERROR_IMPOSSIBLE.
- * @phase: what the table should wait for */
-gboolean
-hk_zz_check_phase (HkZzTable  *self,
-                   const char *phase,
-                   GError    **error)
-{
-  if (!hk_zz_check_going (self, error))
-    return FALSE;
-  if (hk_zz_table_is_phase (self, phase))
-    return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
-  return FALSE;
-}
-
 /* Returns whether the table waits for that, or the group does it out of turn; a card that waits to be placed and an
  * action that waits to be played come first in any case, and after the last turn there is none. Errors:
  * %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE.
@@ -49,9 +34,13 @@ hk_zz_check_turn (HkZzTable  *self,
 {
   if (hk_zz_table_is_phase (self, phase))
     return TRUE;
-  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring")
-      || hk_zz_table_is_phase (self, "over"))
-    return hk_zz_check_phase (self, phase, error);
+  if (!hk_zz_check_going (self, error))
+    return FALSE;
+  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring"))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
+      return FALSE;
+    }
   return hk_move_require_rule (move, "zombiez/turn.order", error,
                                _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
 }

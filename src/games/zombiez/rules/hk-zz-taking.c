@@ -82,8 +82,6 @@ apply_take (HkTable *table,
   g_autofree char *name = NULL;
   int position;
 
-  if (!hk_zz_check_phase (self, "takings", error))
-    return FALSE;
   if (hk_zz_table_get_player (self, player) == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
@@ -128,7 +126,7 @@ static const HkParamSpec take_params[] = {
 
 const HkMoveSpec hk_zz_taking_moves[] = {
   { "reward", N_("Take a row"), "zombiez/rewards.row", reward_params, G_N_ELEMENTS (reward_params), apply_reward },
-  { "take", N_("Take a card from an end"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take },
+  { "take", N_("Take a card from an end"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take, "takings" },
 };
 
 const guint hk_zz_n_taking_moves = G_N_ELEMENTS (hk_zz_taking_moves);

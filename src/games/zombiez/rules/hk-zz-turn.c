@@ -197,8 +197,6 @@ apply_place (HkTable *table,
   HkZzPlace place;
   HkZzFit fit;
 
-  if (!hk_zz_check_phase (self, "place", error))
-    return FALSE;
   if (self->drawn == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no card to place."));
@@ -236,8 +234,6 @@ apply_bust (HkTable *table,
   g_autoptr (HkZzCard) card = NULL;
   g_autofree char *name = NULL;
 
-  if (!hk_zz_check_phase (self, "place", error))
-    return FALSE;
   if (self->drawn == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no card to discard."));
@@ -275,8 +271,6 @@ apply_stop (HkTable *table,
   HkZzTable *self = HK_ZZ_TABLE (table);
   const char *player = hk_zz_table_get_player_name (self, self->current_player);
 
-  if (!hk_zz_table_is_phase (self, "draw") && !hk_zz_check_phase (self, "choose", error))
-    return FALSE;
   if (hk_zz_table_is_phase (self, "draw") && hk_zz_table_get_n_left (self) > 0
       && !hk_move_require_rule (move, "zombiez/turn.draw", error, _("%s has to draw one card at least."), player))
     return FALSE;
@@ -303,9 +297,9 @@ static const HkParamSpec place_params[] = {
 
 const HkMoveSpec hk_zz_turn_moves[] = {
   { "draw", N_("Draw a card"), "zombiez/turn.draw", draw_params, G_N_ELEMENTS (draw_params), apply_draw },
-  { "place", N_("Place the card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place },
-  { "bust", N_("Discard the card that has no place"), "zombiez/turn.bust", NULL, 0, apply_bust },
-  { "stop", N_("Stop"), "zombiez/turn.stop", NULL, 0, apply_stop },
+  { "place", N_("Place the card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place, "place" },
+  { "bust", N_("Discard the card that has no place"), "zombiez/turn.bust", NULL, 0, apply_bust, "place" },
+  { "stop", N_("Stop"), "zombiez/turn.stop", NULL, 0, apply_stop, "draw|choose" },
 };
 
 const guint hk_zz_n_turn_moves = G_N_ELEMENTS (hk_zz_turn_moves);
