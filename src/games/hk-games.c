@@ -15,6 +15,7 @@ hk_games_register_all (void)
 {
 #define REGISTER(id) hk_games_register (hk_##id##_get_spec ());
 
-  g_resources_register (hk_content_get_resource ());
+  /* It registers itself, once the linker has a reason to take it along. */
+  hk_content_get_resource ();
   HK_EACH_GAME (REGISTER)
 }

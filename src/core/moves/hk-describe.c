@@ -5,8 +5,8 @@
 
 #include "core/record/hk-deck.h"
 #include "core/record/hk-record-private.h"
+#include "hk-describe.h"
 #include "hk-move-option.h"
-#include "hk-table.h"
 
 /* What a viewer may see of a table and do on it, in words that a person reads. What the records hold is read from the table as
  * it is saved for the viewer, so that what is concealed there is not told here. */
@@ -42,17 +42,23 @@ dup_title (const HkField *field)
   return g_strconcat (first, g_utf8_next_char (title), NULL);
 }
 
+/* @seen: (nullable): what the viewer may see of @record, which may not be its name; %NULL where everybody knows that */
 static char *
 name_record (HkRecord      *record,
              const HkField *list,
-             guint          position)
+             guint          position,
+             JsonObject    *seen)
 {
-  char *name = hk_record_dup_name (record, list, position);
+  const gboolean hidden = seen != NULL && hk_record_find_field (record, "name") != NULL && !json_object_has_member (seen, "name");
+  char *name = hidden ? NULL : hk_record_dup_name (record, list, position);
   g_autofree char *readable = NULL;
 
   if (name != NULL)
     return name;
   readable = make_readable (list->name);
+  /* Most lists are called by the plural of what lies in them. */
+  if (g_str_has_suffix (readable, "s"))
+    readable[strlen (readable) - 1] = '\0';
   return g_strdup_printf (C_("thing", "%s %u"), readable, position + 1);
 }
 
@@ -72,7 +78,7 @@ hk_table_name_item (HkTable    *self,
   field = hk_record_find_field (HK_RECORD (self), list);
   g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
   record = position < 0 ? NULL : g_list_model_get_item (G_STRUCT_MEMBER (GListModel *, self, field->offset), (guint) position);
-  return record == NULL ? NULL : name_record (record, field, (guint) position);
+  return record == NULL ? NULL : name_record (record, field, (guint) position, NULL);
 }
 
 static void
@@ -130,8 +136,8 @@ describe_int (const Look    *look,
     text = hk_table_name_item (look->table, field->names, number);
   else if (field->title != NULL)
     add_number (out, field, path, value);
-  /* −1 where there is none. */
-  else if (number >= 0 || field->minimum < -1)
+  /* What has not changed yet is worth no words; −1 stands for none. */
+  else if (number != field->initial && (number >= 0 || field->minimum < -1))
     /* Translators: a number below 0 */
     text = number < 0 ? g_strdup_printf (_("−%d"), -number) : g_strdup_printf ("%d", number);
   if (text != NULL)
@@ -160,17 +166,22 @@ describe_texts (const Look    *look,
                 GStrv          texts,
                 JsonObject    *out)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_null_terminated (0, g_free, TRUE);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
   g_autofree char *all = NULL;
 
   for (guint i = 0; texts != NULL && texts[i] != NULL; i++)
     {
       char *name = field->names == NULL ? NULL : hk_table_name_item (look->table, field->names, (int) g_ascii_strtoll (texts[i], NULL, 10));
 
-      g_ptr_array_add (words, name != NULL ? name : g_strdup (texts[i]));
+      if (name != NULL)
+        g_strv_builder_take (builder, name);
+      else if (texts[i][0] != '\0')
+        g_strv_builder_add (builder, texts[i]);
     }
-  all = g_strjoinv (", ", (GStrv) words->pdata);
-  if (words->len > 0)
+  words = g_strv_builder_end (builder);
+  all = g_strjoinv (", ", words);
+  if (words[0] != NULL)
     add_fact (out, field, all);
 }
 
@@ -216,10 +227,12 @@ describe_list (const Look    *look,
   g_autofree char *title = dup_title (field);
 
   json_object_set_string_member (group, "title", title);
+  if (list == hk_table_get_seats (look->table))
+    json_object_set_boolean_member (group, "seats", TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (HkRecord) record = g_list_model_get_item (list, i);
-      g_autofree char *name = name_record (record, field, i);
+      g_autofree char *name = name_record (record, field, i, json_array_get_object_element (seen, i));
       g_autofree char *inside = g_strdup_printf ("%s/%u", path, i);
 
       add_card (look, record, json_array_get_object_element (seen, i), inside, name, group);
@@ -425,6 +438,18 @@ add_asks (JsonObject         *out,
     }
 }
 
+/* Whether the game, which lists its own, says nothing of the option beyond the spec of its move. */
+static gboolean
+is_further (HkTable      *self,
+            HkMoveOption *option)
+{
+  HkMove *move = hk_move_option_get_move (option);
+  const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (self), hk_move_get_name (move), NULL);
+
+  return HK_TABLE_GET_CLASS (self)->list_options != NULL && json_object_get_size (hk_move_get_params (move)) == 0
+         && g_strcmp0 (hk_move_option_get_title (option), _(spec->title)) == 0 && hk_move_option_get_missing (option)[0] != NULL;
+}
+
 static JsonArray *
 describe_options (HkTable *self,
                   int      viewer)
@@ -441,6 +466,8 @@ describe_options (HkTable *self,
       add_text (object, "hint", hk_move_option_get_hint (option));
       add_text (object, "reason", hk_move_option_get_reason (option));
       json_object_set_object_member (object, "move", move_to_json (hk_move_option_get_move (option)));
+      if (is_further (self, option))
+        json_object_set_boolean_member (object, "further", TRUE);
       add_asks (object, self, hk_move_option_get_move (option), hk_move_option_get_missing (option));
       json_array_add_object_element (array, object);
     }
@@ -460,20 +487,16 @@ describe_primary_action (HkPrimaryAction *action)
   return object;
 }
 
-/* Returns (transfer full): an object with what the viewer may see and do: "headline", "facts", "groups" of cards, "steps",
- * "reminders", "next", "options" with what they still ask, "score" and, once the game is over, "outcome". A card has "facts",
- * "numbers" that the move "set" may change at their "path", and "groups" again.
+/* Returns (transfer full): an object with what the viewer may see: "headline", "facts" and "groups" of cards, and once the game is
+ * over the "outcome". A card has "facts", "numbers" that the move "set" may change at their "path", and "groups" again.
  * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
 JsonNode *
-hk_table_describe (HkTable *self,
-                   int      viewer)
+hk_table_describe_records (HkTable *self,
+                           int      viewer)
 {
   const Look look = { self, viewer };
   g_autoptr (JsonObject) out = json_object_new ();
   g_autoptr (JsonNode) seen = hk_table_save_seen (self, viewer);
-  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (self);
-  g_autoptr (HkPrimaryAction) action = hk_table_get_primary_action (self);
-  g_auto (GStrv) reminders = hk_table_list_reminders (self);
   g_autofree char *headline = hk_table_get_headline (self);
   g_autofree char *outcome = hk_table_get_outcome (self);
 
@@ -483,18 +506,33 @@ hk_table_describe (HkTable *self,
   add_text (out, "headline", headline);
   add_text (out, "outcome", outcome);
   describe_record (&look, HK_RECORD (self), json_node_get_object (seen), NULL, out);
-  json_object_set_array_member (out, "steps", describe_steps (self));
-  if (reminders != NULL && reminders[0] != NULL)
-    {
-      JsonArray *array = json_array_new ();
+  return json_node_init_object (json_node_alloc (), out);
+}
 
-      for (guint i = 0; reminders[i] != NULL; i++)
-        json_array_add_string_element (array, reminders[i]);
-      json_object_set_array_member (out, "reminders", array);
+/* Returns (transfer full): hk_table_describe_records() with what the viewer may do: "steps", "reminders", "next", "options" with
+ * what they still ask, and the "score". An option is a "further" one where the game lists its own and nothing is known of this
+ * one yet.
+ * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
+JsonNode *
+hk_table_describe (HkTable *self,
+                   int      viewer)
+{
+  JsonNode *node = hk_table_describe_records (self, viewer);
+  JsonObject *out = json_node_get_object (node);
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (self);
+  g_autoptr (HkPrimaryAction) action = hk_table_get_primary_action (self);
+  g_auto (GStrv) reminders = hk_table_list_reminders (self);
+
+  json_object_set_array_member (out, "steps", describe_steps (self));
+  for (guint i = 0; reminders != NULL && reminders[i] != NULL; i++)
+    {
+      if (i == 0)
+        json_object_set_array_member (out, "reminders", json_array_new ());
+      json_array_add_string_element (json_object_get_array_member (out, "reminders"), reminders[i]);
     }
   if (action != NULL)
     json_object_set_object_member (out, "next", describe_primary_action (action));
   json_object_set_array_member (out, "options", describe_options (self, viewer));
   json_object_set_member (out, "score", hk_score_sheet_to_json (sheet));
-  return json_node_init_object (json_node_alloc (), out);
+  return node;
 }

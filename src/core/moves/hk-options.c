@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "core/record/hk-error.h"
 #include "hk-move-option.h"
 #include "hk-table.h"
@@ -30,17 +32,19 @@ make_option (HkTable          *self,
 {
   g_autoptr (HkMove) move = hk_move_new (spec->name, NULL);
   g_autoptr (HkMove) tried = hk_move_copy (move);
-  g_autoptr (GPtrArray) missing = g_ptr_array_new_null_terminated (spec->n_params, NULL, TRUE);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) missing = NULL;
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < spec->n_params; i++)
     if (spec->params[i].required || spec->params[i].title != NULL)
-      g_ptr_array_add (missing, (gpointer) spec->params[i].name);
+      g_strv_builder_add (builder, spec->params[i].name);
+  missing = g_strv_builder_end (builder);
   if (hk_table_apply (copy, tried, &error))
     hk_record_assign (copy, self);
   else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
-  return hk_move_option_new (g_dgettext (GETTEXT_PACKAGE, spec->title), NULL, move, (const char * const *) missing->pdata,
+  return hk_move_option_new (_(spec->title), NULL, move, (const char * const *) missing,
                              error == NULL ? NULL : error->message);
 }
 

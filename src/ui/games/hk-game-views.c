@@ -19,3 +19,12 @@ hk_game_views_lookup (const char *id)
   HK_EACH_GAME_WITH_VIEWS (LOOK_AT)
   return NULL;
 }
+
+/* Returns (nullable): its views, as the page of a game shows them; %NULL where the generic board is shown, in a development build
+ * also where the environment asks for it.
+ * @id: the id of a game */
+const HkGameViews *
+hk_game_views_lookup_shown (const char *id)
+{
+  return HK_DEVELOPMENT && g_getenv ("HORDEKEEPER_GENERIC_BOARD") != NULL ? NULL : hk_game_views_lookup (id);
+}

@@ -358,7 +358,7 @@ hk_daz_table_list_options (HkTable *table,
   return options;
 }
 
-/* HkTableClass.conceal: a mission that lies face down, and the cards that a question is about. */
+/* HkTableClass.conceal: a mission that lies face down until the points are counted, and the cards that a question is about. */
 void
 hk_daz_table_conceal (HkTable    *table,
                       JsonObject *saved,
@@ -368,7 +368,7 @@ hk_daz_table_conceal (HkTable    *table,
   JsonArray *kingdoms = json_object_get_array_member (saved, "kingdoms");
 
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
-    if ((int) i != viewer && !hk_daz_table_get_kingdom (self, (int) i)->mission_shown)
+    if ((int) i != viewer && !hk_daz_table_get_kingdom (self, (int) i)->mission_shown && !hk_daz_table_is_phase (self, "over"))
       json_object_remove_member (json_array_get_object_element (kingdoms, i), "mission");
   if (self->question_player != viewer)
     json_object_remove_member (saved, "question-cards");

@@ -327,11 +327,6 @@ apply_next_turn (HkTable *table,
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
-  if (hk_zz_table_get_player (self, player) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
-      return FALSE;
-    }
   if (hk_zz_table_is_phase (self, "scoring"))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
@@ -384,7 +379,7 @@ apply_deck_out (HkTable *table,
 }
 
 static const HkParamSpec next_turn_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of whoever is next, from 0; clockwise when left out"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of whoever is next, from 0; clockwise when left out"), N_("Player"), "players" },
 };
 
 const HkMoveSpec hk_zz_flow_moves[] = {

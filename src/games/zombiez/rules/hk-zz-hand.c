@@ -16,13 +16,7 @@ read_player (HkZzTable *self,
              HkMove    *move,
              GError   **error)
 {
-  HkZzPlayer *player = hk_zz_table_get_player (self, hk_move_get_int (move, "player", -1));
-
-  if (!hk_zz_check_going (self, error))
-    return NULL;
-  if (player == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
-  return player;
+  return hk_zz_check_going (self, error) ? hk_zz_table_get_player (self, hk_move_get_int (move, "player", -1)) : NULL;
 }
 
 /* The card comes from the deck or the discards, where it is known to lie there. */
@@ -178,12 +172,12 @@ apply_score (HkTable *table,
 }
 
 static const HkParamSpec gain_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The zombie, such as zombie-3-2"), N_("Card") },
 };
 
 static const HkParamSpec lose_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card"), N_("Value") },
   { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("Its colour; any when left out"), N_("Colour") },
 };
@@ -200,7 +194,7 @@ static const HkParamSpec remove_params[] = {
 };
 
 static const HkParamSpec score_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "sets", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Horde sets"), N_("Horde Sets") },
   { "cards", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Other cards of the collection"), N_("Other Cards") },
 };
