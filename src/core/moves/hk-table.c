@@ -164,13 +164,9 @@ check_phase (HkTable          *self,
   if (hk_table_is_in_phase (self, spec->phases))
     return TRUE;
   if (hk_table_is_over (self))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   title = hk_table_dup_phase_title (self);
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."), title);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."), title);
 }
 
 /* Whether what the parameters count through has so many. */

@@ -34,6 +34,7 @@ struct _HkGenericBoard
   GtkWidget   *further_line;
   GtkWidget   *further;
   GtkWidget   *facts;
+  AdwBin      *numbers;
   GtkBox      *groups;
 
   JsonNode    *shown;  /* (nullable): the description that is shown */
@@ -174,6 +175,18 @@ show_groups (HkGenericBoard *self,
     }
 }
 
+/* The numbers of the table itself, on a card of their own. */
+static void
+show_numbers (HkGenericBoard *self,
+              JsonArray      *numbers)
+{
+  g_autoptr (JsonObject) card = json_object_new ();
+
+  json_object_set_string_member (card, "title", _("Table"));
+  json_object_set_array_member (card, "numbers", json_array_ref (numbers));
+  adw_bin_set_child (self->numbers, json_array_get_length (numbers) == 0 ? NULL : hk_generic_card_new (hk_view_get_session (HK_VIEW (self)), card, 0));
+}
+
 static JsonArray *
 dup_member (JsonNode   *node,
             const char *name)
@@ -224,6 +237,7 @@ update (HkView *view)
       show_part (self, now, "reminders", show_reminders);
       show_part (self, now, "options", show_options);
       show_part (self, now, "facts", show_facts);
+      show_part (self, now, "numbers", show_numbers);
     }
   show_part (self, now, "groups", show_groups);
   g_clear_pointer (&self->shown, json_node_unref);
@@ -260,6 +274,7 @@ hk_generic_board_class_init (HkGenericBoardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, further_line);
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, further);
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, facts);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, numbers);
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, groups);
   gtk_widget_class_bind_template_callback (widget_class, viewer_chosen_cb);
 }
