@@ -28,6 +28,7 @@ _hordekeeper_cli ()
     play:--seed|show:--at|rules:--phase) return ;;
     rules:--game) words=$(_hordekeeper_cli_games "$program") ;;
     export:--as) words='json csv md' ;;
+    show:--as) words='everyone' ;;
     play:--keep) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     *)
       case $command in
