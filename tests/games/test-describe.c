@@ -170,7 +170,8 @@ look_for_secrets (HkTable *table)
 
   for (gsize i = 0; i < G_N_ELEMENTS (secrets); i++)
     /* Missions are shown when the points are counted. */
-    if (g_str_equal (secrets[i].game, hk_table_get_game (table)->id) && !(secrets[i].owner && secrets[i].unless != NULL && hk_table_is_over (table)))
+    if (g_str_equal (secrets[i].game, hk_table_get_game (table)->id)
+        && !(secrets[i].owner && secrets[i].unless != NULL && hk_table_is_over (table)))
       mark_all (copy, &secrets[i], secrets[i].path, -1, marks, owners);
   for (int viewer = HK_VIEWER_ALL; viewer < n; viewer++)
     {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "core/moves/hk-describe.h"
 #include "hk-ui-fixture.h"
 #include "ui/table/hk-generic-board.h"
-#include "ui/table/hk-generic-card.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/widgets/hk-number.h"
 
@@ -101,7 +99,8 @@ test_replay (gconstpointer data)
   hk_fixture_close (&fixture, NULL);
 }
 
-/* What a player does not do who wants to see the end: it stops, gives up or puts right. */
+/* What a player taps who wants to see the end: no stopping, giving up or putting right; nothing that asks for all there is to
+ * know; the same twice running only where nothing else can be done. */
 static gboolean
 is_wanted (GtkWidget    *widget,
            gconstpointer data)
@@ -109,15 +108,17 @@ is_wanted (GtkWidget    *widget,
   static const char * const unwanted[] = {
     "finish", "deck-out", "pass", "pass-event", "skip-action", "drop", "use-item", "pass-move", "pick-up", "shoot", "unarmed", NULL,
   };
+  static const char * const drawn[] = { "draw", "draw-speed", "draw-hunt", "draw-blood", "event", "tie-break", "zombies-move", NULL };
   const char *tapped = data;
   HkMoveOption *option = hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (widget));
   HkMove *move = hk_move_option_get_move (option);
+  const char *name = hk_move_get_name (move);
 
-  /* The same twice running only where nothing else can be done: draw, stop, draw. */
-  return gtk_widget_get_mapped (widget) && hk_move_option_is_legal (option) && g_strcmp0 (tapped, hk_move_option_get_title (option)) != 0
-         && !g_strv_contains (unwanted, hk_move_get_name (move)) && (hk_move_option_get_missing (option)[0] == NULL || json_object_get_size (hk_move_get_params (move)) > 0
-                                                                     || g_str_has_prefix (hk_move_get_name (move), "draw") || g_str_equal (hk_move_get_name (move), "event")
-                                                                     || g_str_equal (hk_move_get_name (move), "tie-break") || g_str_equal (hk_move_get_name (move), "zombies-move"));
+  if (!gtk_widget_get_mapped (widget) || !hk_move_option_is_legal (option) || g_strv_contains (unwanted, name)
+      || g_strcmp0 (tapped, hk_move_option_get_title (option)) == 0)
+    return FALSE;
+  return hk_move_option_get_missing (option)[0] == NULL || json_object_get_size (hk_move_get_params (move)) > 0
+         || g_strv_contains (drawn, name);
 }
 
 static gboolean
@@ -126,7 +127,8 @@ is_next_phase (GtkWidget    *widget,
 {
   HkMoveOption *option = hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (widget));
 
-  return gtk_widget_get_mapped (widget) && hk_move_option_is_legal (option) && g_str_equal (hk_move_get_name (hk_move_option_get_move (option)), "next-phase");
+  return gtk_widget_get_mapped (widget) && hk_move_option_is_legal (option)
+         && g_str_equal (hk_move_get_name (hk_move_option_get_move (option)), "next-phase");
 }
 
 /* Whether the option does what the primary action would. */
@@ -137,8 +139,18 @@ is_primary (GtkWidget    *widget,
   HkMove *wanted = (HkMove *) data;
   HkMove *move = hk_move_option_get_move (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (widget)));
 
-  return gtk_widget_get_mapped (widget) && gtk_widget_get_sensitive (widget) && g_str_equal (hk_move_get_name (move), hk_move_get_name (wanted))
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_sensitive (widget)
+         && g_str_equal (hk_move_get_name (move), hk_move_get_name (wanted))
          && json_object_equal (hk_move_get_params (move), hk_move_get_params (wanted));
+}
+
+static gboolean
+is_finish (GtkWidget    *widget,
+           gconstpointer data)
+{
+  HkMoveOption *option = hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (widget));
+
+  return gtk_widget_get_mapped (widget) && g_str_equal (hk_move_get_name (hk_move_option_get_move (option)), "finish");
 }
 
 static GtkWidget *
@@ -147,10 +159,12 @@ choose (HkFixture  *fixture,
 {
   HkPrimaryAction *action = hk_session_get_primary_action (fixture->session);
   HkMove *move = action == NULL ? NULL : hk_primary_action_get_move (action);
+  HkTable *table = hk_session_get_table (fixture->session);
   GtkWidget *board = find_board (fixture);
-  GtkWidget *button = hk_fixture_find_where (board, HK_TYPE_MOVE_OPTION_BUTTON, is_next_phase, NULL);
+  GtkWidget *button = hk_fixture_find_where (board, HK_TYPE_MOVE_OPTION_BUTTON,
+                                             hk_table_is_in_phase (table, "scoring") ? is_finish : is_next_phase, NULL);
 
-  if (button == NULL && move != NULL && g_str_equal (hk_table_get_game (hk_session_get_table (fixture->session))->id, "rfyl"))
+  if (button == NULL && move != NULL && g_str_equal (hk_table_get_game (table)->id, "rfyl"))
     button = hk_fixture_find_where (board, HK_TYPE_MOVE_OPTION_BUTTON, is_primary, move);
   if (button == NULL)
     button = hk_fixture_find_where (board, HK_TYPE_MOVE_OPTION_BUTTON, is_wanted, tapped);
@@ -213,29 +227,32 @@ test_number (void)
   hk_fixture_close (&fixture, NULL);
 }
 
-/* The hand of a player shows for that player and for who sees all, and not for everyone. */
+/* What only Ann knows shows for Ann and for who sees all, and not for everyone. */
 static void
 test_viewer (void)
 {
-  static const char setup[] = "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'cards-by': 'app', 'components': 'stand-in' }";
+  static const char setup[] = "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'cards-by': 'hand', 'components': 'none' }";
+  static const struct
+  {
+    guint    chosen;
+    gboolean shown;
+  } choices[] = {
+    { 1, TRUE }, { 0, FALSE }, { 2, TRUE }, { 3, FALSE }, { 0, FALSE },
+  };
   HkFixture fixture = { NULL };
   GtkWidget *board, *viewers;
-  HkTable *table;
-  g_autoptr (JsonNode) card = NULL;
 
   open_game (&fixture, hk_fixture_make_game ("dark-age-z", setup, 3));
+  hk_fixture_play (fixture.session, "{ 'move': 'set', 'path': 'kingdoms/0/relics', 'value': ['relic of my own'] }");
   board = find_board (&fixture);
-  table = hk_session_get_table (fixture.session);
-  card = hk_record_get_by_path (table, "kingdoms/0/hand/0/card", NULL);
-  g_assert_nonnull (card);
   viewers = hk_fixture_find (board, GTK_TYPE_DROP_DOWN, NULL);
-  g_assert_false (hk_fixture_mentions (fixture.page, json_node_get_string (card)));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (viewers), 2);
-  hk_fixture_settle ();
-  g_assert_true (hk_fixture_mentions (board, json_node_get_string (card)));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (viewers), 0);
-  hk_fixture_settle ();
-  g_assert_false (hk_fixture_mentions (fixture.page, json_node_get_string (card)));
+  g_assert_false (hk_fixture_mentions (fixture.page, "relic of my own"));
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (viewers), choices[i].chosen);
+      hk_fixture_settle ();
+      g_assert_true (hk_fixture_mentions (board, "relic of my own") == choices[i].shown);
+    }
   hk_fixture_close (&fixture, NULL);
 }
 

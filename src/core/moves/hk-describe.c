@@ -172,7 +172,8 @@ describe_texts (const Look    *look,
 
   for (guint i = 0; texts != NULL && texts[i] != NULL; i++)
     {
-      char *name = field->names == NULL ? NULL : hk_table_name_item (look->table, field->names, (int) g_ascii_strtoll (texts[i], NULL, 10));
+      const int number = (int) g_ascii_strtoll (texts[i], NULL, 10);
+      char *name = field->names == NULL ? NULL : hk_table_name_item (look->table, field->names, number);
 
       if (name != NULL)
         g_strv_builder_take (builder, name);
@@ -191,11 +192,12 @@ describe_deck (const HkField *field,
                JsonObject    *out)
 {
   const guint n = hk_deck_get_n_left (deck);
+  const guint discarded = hk_deck_get_n_discarded (deck);
   g_autofree char *left = g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
   g_autofree char *text = NULL;
 
   /* Translators: %s: “12 cards”; %u: how many cards have been discarded. */
-  text = hk_deck_get_n_discarded (deck) == 0 ? g_strdup (left) : g_strdup_printf (_("%s, %u discarded"), left, hk_deck_get_n_discarded (deck));
+  text = discarded == 0 ? g_strdup (left) : g_strdup_printf (_("%s, %u discarded"), left, discarded);
   add_fact (out, field, text);
 }
 

@@ -58,7 +58,8 @@ hk_table_list_options (HkTable *self,
   const HkGameSpec *game = hk_table_get_game (self);
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
   g_autoptr (HkTable) copy = hk_table_copy (self);
-  GPtrArray *options = klass->list_options == NULL ? g_ptr_array_new_with_free_func (g_object_unref) : klass->list_options (self, viewer);
+  GPtrArray *options = klass->list_options != NULL ? klass->list_options (self, viewer)
+                                                   : g_ptr_array_new_with_free_func (g_object_unref);
   const guint n = options->len;
 
   for (guint i = 0; i < game->n_moves && !hk_table_is_over (self); i++)

@@ -199,8 +199,8 @@ hk_table_apply (HkTable  *self,
 {
   const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (self), hk_move_get_name (move), error);
 
-  if (spec == NULL || !hk_move_check (move, spec, error) || !check_phase (self, spec, error) || !check_lists (self, move, spec, error)
-      || !run (self, move, spec->apply, error))
+  if (spec == NULL || !hk_move_check (move, spec, error) || !check_phase (self, spec, error)
+      || !check_lists (self, move, spec, error) || !run (self, move, spec->apply, error))
     return FALSE;
   /* The log has a line for everything that was done, even if nothing came of it. */
   if (hk_move_get_logged (move) == NULL)

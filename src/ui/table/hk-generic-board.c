@@ -20,8 +20,8 @@
 /* The index that makes it the panel of the players. */
 #define SEATS 0
 
-/* The board of a game without views of its own: what hk_table_describe() tells, as tiles, cards and buttons. It can also be the panel
- * of the players, which shows what everybody may see of them; then the board leaves them out. */
+/* The board of a game without views of its own: what hk_table_describe() tells, as tiles, cards and buttons. It can also
+ * be the panel of the players, which shows what everybody may see of them; the board leaves them out then. */
 struct _HkGenericBoard
 {
   HkView       parent_instance;
@@ -96,8 +96,10 @@ make_option (JsonObject *object)
   for (guint i = 0; asks != NULL && i < json_array_get_length (asks); i++)
     g_strv_builder_add (builder, json_object_get_string_member (json_array_get_object_element (asks, i), "name"));
   missing = g_strv_builder_end (builder);
-  return hk_move_option_new (json_object_get_string_member (object, "title"), json_object_get_string_member_with_default (object, "hint", NULL),
-                             move, (const char * const *) missing, json_object_get_string_member_with_default (object, "reason", NULL));
+  return hk_move_option_new (json_object_get_string_member (object, "title"),
+                             json_object_get_string_member_with_default (object, "hint", NULL), move,
+                             (const char * const *) missing,
+                             json_object_get_string_member_with_default (object, "reason", NULL));
 }
 
 /* A button; what may be told besides is behind a second one. */
@@ -142,8 +144,9 @@ show_facts (HkGenericBoard *self,
   for (guint i = 0; i < json_array_get_length (facts); i++)
     {
       JsonObject *fact = json_array_get_object_element (facts, i);
+      GtkWidget *tile = hk_tile_new (json_object_get_string_member (fact, "title"), json_object_get_string_member (fact, "text"));
 
-      adw_wrap_box_append (ADW_WRAP_BOX (self->facts), hk_tile_new (json_object_get_string_member (fact, "title"), json_object_get_string_member (fact, "text")));
+      adw_wrap_box_append (ADW_WRAP_BOX (self->facts), tile);
     }
 }
 
@@ -184,7 +187,8 @@ show_numbers (HkGenericBoard *self,
 
   json_object_set_string_member (card, "title", _("Table"));
   json_object_set_array_member (card, "numbers", json_array_ref (numbers));
-  adw_bin_set_child (self->numbers, json_array_get_length (numbers) == 0 ? NULL : hk_generic_card_new (hk_view_get_session (HK_VIEW (self)), card, 0));
+  adw_bin_set_child (self->numbers, json_array_get_length (numbers) == 0 ? NULL
+                                      : hk_generic_card_new (hk_view_get_session (HK_VIEW (self)), card, 0));
 }
 
 static JsonArray *
@@ -193,7 +197,9 @@ dup_member (JsonNode   *node,
 {
   JsonObject *object = node == NULL ? NULL : json_node_get_object (node);
 
-  return object != NULL && json_object_has_member (object, name) ? json_array_ref (json_object_get_array_member (object, name)) : json_array_new ();
+  if (object == NULL || !json_object_has_member (object, name))
+    return json_array_new ();
+  return json_array_ref (json_object_get_array_member (object, name));
 }
 
 /* Shows a part of the description where it is not the same as before, so that what a person is at stays where it is. */

@@ -105,7 +105,8 @@ make_value (HkGenericCard *self,
       /* Translators: the name of a player, then what a number is */
       g_autofree char *label = g_strdup_printf (_("%s: %s"), whose, title);
 
-      widget = hk_number_new (label, (int) json_object_get_int_member (number, "minimum"), (int) json_object_get_int_member (number, "maximum"));
+      widget = hk_number_new (label, (int) json_object_get_int_member (number, "minimum"),
+                              (int) json_object_get_int_member (number, "maximum"));
       g_object_set (widget, "value", (int) json_node_get_int (value), NULL);
       g_signal_connect_object (widget, "set", G_CALLBACK (number_set_cb), self, G_CONNECT_SWAPPED);
     }
@@ -144,7 +145,8 @@ show_facts (HkGenericCard *self,
       if (i > 0)
         g_string_append (text, " · ");
       /* Translators: what a value is, and the value */
-      g_string_append_printf (text, _("%s: %s"), json_object_get_string_member (fact, "title"), json_object_get_string_member (fact, "text"));
+      g_string_append_printf (text, _("%s: %s"), json_object_get_string_member (fact, "title"),
+                              json_object_get_string_member (fact, "text"));
     }
   gtk_label_set_text (self->facts, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), text->len > 0);
@@ -160,6 +162,7 @@ hk_generic_card_new (HkSession  *session,
 {
   HkGenericCard *self = g_object_new (HK_TYPE_GENERIC_CARD, NULL);
   const char *title = json_object_get_string_member (card, "title");
+  JsonArray *groups = json_object_has_member (card, "groups") ? json_object_get_array_member (card, "groups") : NULL;
 
   self->session = g_object_ref (session);
   gtk_label_set_text (self->title, title);
@@ -174,9 +177,8 @@ hk_generic_card_new (HkSession  *session,
     show_facts (self, json_object_get_array_member (card, "facts"));
   if (json_object_has_member (card, "numbers"))
     add_numbers (self, json_object_get_array_member (card, "numbers"), title);
-  for (guint i = 0; json_object_has_member (card, "groups") && i < json_array_get_length (json_object_get_array_member (card, "groups")); i++)
-    gtk_box_append (GTK_BOX (self), hk_generic_group_new (session, json_array_get_object_element (json_object_get_array_member (card, "groups"), i),
-                                                          depth + 1));
+  for (guint i = 0; groups != NULL && i < json_array_get_length (groups); i++)
+    gtk_box_append (GTK_BOX (self), hk_generic_group_new (session, json_array_get_object_element (groups, i), depth + 1));
   return GTK_WIDGET (self);
 }
 
