@@ -10,6 +10,7 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/state/hk-cz-table-private.h"
 #include "hk-cz-legal.h"
 
 /* What can be done at a Location and by a player, found out by trying it on a copy. */
@@ -306,4 +307,18 @@ hk_cz_list_player_moves (HkCzTable *self,
       offer (&search, _("End the Battle Between Players"), NULL, hk_move_build ("end-duel", NULL), NULL, NULL);
     }
   return search.offers;
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_cz_table_list_options (HkTable *table,
+                          int      viewer)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    if (viewer < 0 || viewer == i)
+      g_ptr_array_extend_and_steal (options, hk_cz_list_player_moves (self, i));
+  return options;
 }

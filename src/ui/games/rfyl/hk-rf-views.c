@@ -24,7 +24,7 @@ ask (GtkWidget  *from,
 
 /* Returns the views of RFYL. */
 const HkGameViews *
-hk_rf_views_get (void)
+hk_rfyl_get_views (void)
 {
   static const HkGameViews views = {
     .id = HK_RF_GAME,
