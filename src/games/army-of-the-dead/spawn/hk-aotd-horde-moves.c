@@ -45,6 +45,8 @@ apply_place_zombies (HkTable *table,
         /* Translators: %s: what stands there; %s: why. */
         hk_move_log (move, _("On the board: %s (%s)."), text, reason);
     }
+  else
+    hk_aotd_table_log_none_left (move, hk_move_get_string (move, "where"), type, count);
   hk_aotd_table_place (self, move, type, count);
   return TRUE;
 }
@@ -143,6 +145,7 @@ apply_open_spawn (HkTable *table,
 static const HkParamSpec place_params[] = {
   { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies"), N_("Type of Zombies") },
   { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out"), N_("How many") },
+  { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("In which Zone, in words"), N_("Zone") },
   { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, for the log"), N_("Why") },
 };
 

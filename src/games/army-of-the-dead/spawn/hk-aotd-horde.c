@@ -224,6 +224,24 @@ hk_aotd_table_place (HkAotdTable *self,
   return placed;
 }
 
+/* Logs that Zombies should come of whom the box holds none.
+ * @where: (nullable): the Zone, in the words of the group */
+void
+hk_aotd_table_log_none_left (HkMove     *move,
+                             const char *where,
+                             const char *type,
+                             int         count)
+{
+  g_autofree char *due = hk_aotd_zombie_count (type, count);
+
+  if (where == NULL || where[0] == '\0')
+    /* Translators: %s: Zombies that are due. */
+    hk_move_log (move, _("%s should come, and none is left in the box."), due);
+  else
+    /* Translators: %s: a Zone; %s: Zombies that are due. */
+    hk_move_log (move, _("%s: %s should come, and none is left in the box."), where, due);
+}
+
 /* Takes miniatures off the board, those that nothing holds first. Returns how many there were to take.
  * @type: "shambler" or "alpha" */
 int
@@ -366,6 +384,35 @@ hk_aotd_table_name_zone (HkAotdTable *self,
       }
   zones = g_strv_builder_end (builder);
   hk_record_set_strv (self, &self->zones, (const char * const *) zones);
+}
+
+static void
+add_zone (GPtrArray  *zones,
+          const char *zone)
+{
+  if (zone != NULL && zone[0] != '\0' && !g_ptr_array_find_with_equal_func (zones, zone, g_str_equal, NULL))
+    g_ptr_array_add (zones, g_strdup (zone));
+}
+
+/* Returns (transfer full): the Zones in play that have a name, each once: those that the group has named, the last one first,
+ * where the Noise token is, the Spawn Zones, and those of the Vault tile. */
+GStrv
+hk_aotd_table_list_zones (HkAotdTable *self)
+{
+  GPtrArray *zones = g_ptr_array_new ();
+
+  for (guint i = 0; self->zones != NULL && self->zones[i] != NULL; i++)
+    add_zone (zones, self->zones[i]);
+  add_zone (zones, self->noise);
+  for (int i = 0; hk_aotd_table_get_spawn (self, i) != NULL; i++)
+    add_zone (zones, hk_aotd_table_get_spawn (self, i)->name);
+  if (self->vault != NULL)
+    {
+      add_zone (zones, _("Trap Zone"));
+      add_zone (zones, _("Vault"));
+    }
+  g_ptr_array_add (zones, NULL);
+  return (GStrv) g_ptr_array_free (zones, FALSE);
 }
 
 /* Moves the Noise token. The Sleepers there and in adjacent Zones wake up: which they are the group tells with

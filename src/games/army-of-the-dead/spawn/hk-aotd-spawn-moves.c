@@ -175,12 +175,7 @@ spawn_at (HkAotdTable *self,
         hk_aotd_table_queue_activation (self, move, type, NULL, FALSE);
     }
   else
-    {
-      g_autofree char *due = hk_aotd_zombie_count (type, wanted);
-
-      /* Translators: %s: a Spawn Zone; %s: Zombies that are due. */
-      hk_move_log (move, _("%s: %s should come, and none is left in the box."), spawn->name, due);
-    }
+    hk_aotd_table_log_none_left (move, spawn->name, type, wanted);
   placed = none ? 0 : hk_aotd_table_place (self, move, type, wanted);
   hk_record_set_int (spawn, &spawn->placed, placed);
   hk_record_set_int (spawn, &spawn->missing, none || abomination ? 0 : wanted - placed);
