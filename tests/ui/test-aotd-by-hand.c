@@ -159,7 +159,7 @@ static void
 test_explosives (HkFixture     *fixture,
                  gconstpointer  data)
 {
-  g_autoptr (GtkWidget) extras = g_object_ref_sink (hk_aotd_attack_extras_new ());
+  g_autoptr (GtkWidget) extras = g_object_ref_sink (g_object_new (HK_TYPE_AOTD_ATTACK_EXTRAS, NULL));
   g_autoptr (JsonObject) params = json_object_new ();
   GtkWidget *first = hk_fixture_find (extras, HK_TYPE_KEY_ROW, "Damage of Another Explosive There");
   GtkWidget *next = gtk_widget_get_next_sibling (first);
