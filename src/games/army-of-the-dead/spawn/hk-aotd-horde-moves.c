@@ -28,10 +28,7 @@ apply_place_zombies (HkTable *table,
       HkAotdAbomination *abomination = hk_aotd_table_get_abomination (self, type);
 
       if (hk_aotd_table_get_on_board (self, type) > 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("This Abomination is on the board already."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("This Abomination is on the board already."));
       if (!hk_move_require_rule (move, "army-of-the-dead/spawn.abominations", error,
                                  _("An Abomination spawns only once in a mission.")))
         return FALSE;
@@ -62,10 +59,7 @@ apply_remove_zombies (HkTable *table,
   g_autofree char *text = hk_aotd_zombie_count (type, count);
 
   if (count > hk_aotd_table_get_on_board (self, type))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("So many of them are not on the board."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("So many of them are not on the board."));
   if (hk_aotd_is_abomination (type))
     {
       HkAotdAbomination *abomination = hk_aotd_table_get_abomination (self, type);
@@ -86,8 +80,7 @@ apply_zeus_appears (HkTable *table,
 {
   if (hk_aotd_table_place_zeus (HK_AOTD_TABLE (table), move))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Zeus has been on the board already."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Zeus has been on the board already."));
 }
 
 static gboolean
@@ -121,17 +114,13 @@ apply_open_spawn (HkTable *table,
       hk_aotd_table_open_spawns (self, move, colour, now);
       if (hk_move_get_logged (move) != NULL)
         return TRUE;
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Spawn Zone of that colour sleeps."));
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Spawn Zone of that colour sleeps."));
     }
   spawn = hk_aotd_table_get_spawn (self, hk_move_get_int (move, "zone", -1));
   if (spawn == NULL)
     return hk_move_ask (move, "zone", error, _("Which Spawn Zone opens?"));
   if (spawn->open)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Zombies come at %s already."), spawn->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Zombies come at %s already."), spawn->name);
   if (g_strcmp0 (spawn->kind, "zeus") == 0 && g_strcmp0 (hk_aotd_table_get_abomination (self, "zeus")->place, "box") != 0
       && !hk_move_require_rule (move, "army-of-the-dead/spawn.zeus-zone", error,
                                 _("The Zeus Spawn token left the game when Zeus came.")))

@@ -38,8 +38,7 @@ hk_aotd_is_abomination (const char *type)
   return g_strcmp0 (type, "valentine") == 0 || g_strcmp0 (type, "queen") == 0 || g_strcmp0 (type, "zeus") == 0;
 }
 
-/* Returns how many miniatures of it the box holds (book, page 2).
- * @type: a type of zombies */
+/* Returns how many miniatures of it the box holds (book, page 2). */
 int
 hk_aotd_table_get_limit (HkAotdTable *self,
                          const char  *type)
@@ -49,8 +48,7 @@ hk_aotd_table_get_limit (HkAotdTable *self,
   return g_strcmp0 (type, "alpha") == 0 ? HK_AOTD_N_ALPHAS : 1;
 }
 
-/* Returns how many of it are on the board, the trapped ones counted in.
- * @type: a type of zombies */
+/* Returns how many of it are on the board, the trapped ones counted in. */
 int
 hk_aotd_table_get_on_board (HkAotdTable *self,
                             const char  *type)
@@ -64,8 +62,7 @@ hk_aotd_table_get_on_board (HkAotdTable *self,
   return abomination != NULL && g_strcmp0 (abomination->place, "board") == 0;
 }
 
-/* Returns how many of it on the board are held by a Bola.
- * @type: a type of zombies */
+/* Returns how many of it on the board are held by a Bola. */
 int
 hk_aotd_table_get_trapped (HkAotdTable *self,
                            const char  *type)
@@ -76,8 +73,7 @@ hk_aotd_table_get_trapped (HkAotdTable *self,
 }
 
 /* Returns how many of it can still be placed: neither on the board nor held on a Personal Objective nor, for an
- * Abomination, on the board before.
- * @type: a type of zombies */
+ * Abomination, on the board before. */
 int
 hk_aotd_table_get_pool (HkAotdTable *self,
                         const char  *type)
@@ -90,8 +86,7 @@ hk_aotd_table_get_pool (HkAotdTable *self,
   return abomination != NULL && g_strcmp0 (abomination->place, "box") == 0;
 }
 
-/* Returns how many Actions it has in an Activation.
- * @type: a type of zombies */
+/* Returns how many Actions it has in an Activation. */
 int
 hk_aotd_table_get_actions (HkAotdTable *self,
                            const char  *type)
@@ -106,8 +101,7 @@ hk_aotd_table_get_actions (HkAotdTable *self,
   return abomination != NULL && g_strcmp0 (abomination->form, "mounted") == 0 ? 2 : 1;
 }
 
-/* Returns how many Wounds one of it deals with an Attack.
- * @type: a type of zombies */
+/* Returns how many Wounds one of it deals with an Attack. */
 int
 hk_aotd_get_wounds_dealt (const char *type)
 {
@@ -193,8 +187,7 @@ place_abomination (HkAotdTable *self,
 }
 
 /* Places as many as the box holds. When Shamblers or Alphas are missing, all of the type activate once more (book,
- * page 23). An Abomination that has been on the board does not come again. Returns how many were placed.
- * @type: a type of zombies */
+ * page 23). An Abomination that has been on the board does not come again. Returns how many were placed. */
 int
 hk_aotd_table_place (HkAotdTable *self,
                      HkMove      *move,

@@ -159,12 +159,8 @@ apply_place_sleepers (HkTable *table,
   const int beside = (int) hk_deck_get_n_left (self->sleeper_bag) - self->sleepers;
 
   if (tokens > beside)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("Only %d Sleeper token is left beside the board.", "Only %d Sleeper tokens are left beside the board.", MAX (0, beside)),
-                   MAX (0, beside));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          ngettext ("Only %d Sleeper token is left beside the board.", "Only %d Sleeper tokens are left beside the board.", MAX (0, beside)), MAX (0, beside));
   hk_record_set_int (self, &self->sleepers, self->sleepers + tokens);
   hk_move_log (move, ngettext ("%d Sleeper token is laid out.", "%d Sleeper tokens are laid out.", tokens), tokens);
   return TRUE;

@@ -8,8 +8,7 @@
 
 /* The attempt that lies on the table, as the odds see it. */
 
-/* Returns whether somebody resolves the Challenge now.
- * @vault: the Vault of a mission */
+/* Returns whether somebody resolves the Challenge now. */
 gboolean
 hk_aotd_vault_is_tried (HkAotdVault *vault)
 {
@@ -19,8 +18,7 @@ hk_aotd_vault_is_tried (HkAotdVault *vault)
 }
 
 /* Returns whether the bonus of the Vault card can be used in the attempt now; the extra die only before the first
- * roll.
- * @vault: the Vault of a mission */
+ * roll. */
 gboolean
 hk_aotd_vault_can_bonus (HkAotdVault *vault)
 {
