@@ -15,8 +15,7 @@
 
 /* Words and small widgets that several views of the team share. */
 
-/* Returns the name of its icon.
- * @specialty: the id of a specialty */
+/* Returns the name of its icon. */
 const char *
 hk_aotd_label_specialty_icon (const char *specialty)
 {
@@ -99,7 +98,6 @@ hk_aotd_label_item (HkAotdItem *item)
 }
 
 /* Returns (transfer full): the names of the cards there, or a word that says that there is none.
- * @survivor: a Survivor
  * @slot: "hand" or "backpack" */
 char *
 hk_aotd_label_slot (HkAotdSurvivor *survivor,
@@ -121,7 +119,6 @@ hk_aotd_label_slot (HkAotdSurvivor *survivor,
 }
 
 /* Returns (transfer floating): the name of the Skill; its rule is the tooltip, and a click opens it.
- * @skill: the id of a Skill
  * @used: whether it can be used once a Turn and has been used */
 GtkWidget *
 hk_aotd_label_new_skill (const char *skill,

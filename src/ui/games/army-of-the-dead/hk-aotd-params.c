@@ -269,8 +269,6 @@ place (HkTable           *table,
 const HkParamHelp hk_aotd_param_help = { NULL, choose, name_parts, place, NULL };
 
 /* Asks for the rest of a move and makes it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
  * @partial: a move with the parameters that are known
  * @missing: (nullable): the names of the parameters that it cannot do without */
 void
@@ -283,8 +281,6 @@ hk_aotd_ask_move (GtkWidget          *from,
 }
 
 /* Asks for all that a move needs and makes it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
  * @name: the name of a move */
 void
 hk_aotd_ask (GtkWidget  *from,

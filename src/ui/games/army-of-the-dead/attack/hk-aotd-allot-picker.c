@@ -6,6 +6,7 @@
 #include "hk-aotd-allot-picker.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-widgets.h"
 
 #define N_KINDS 3
 
@@ -182,4 +183,5 @@ static void
 hk_aotd_allot_picker_init (HkAotdAllotPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_button_wrap (self->button);
 }

@@ -377,7 +377,6 @@ hk_aotd_attack_dialog_class_init (HkAotdAttackDialogClass *klass)
   g_type_ensure (HK_TYPE_AOTD_MISS_PICKER);
   g_type_ensure (HK_TYPE_AOTD_ROLL_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-attack-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, overlay);
   gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, targets);
   gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, hint);
@@ -406,6 +405,7 @@ static void
 hk_aotd_attack_dialog_init (HkAotdAttackDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->overlay = adw_dialog_get_child (ADW_DIALOG (self));
 }
 
 static void
@@ -417,9 +417,7 @@ set_views (HkAotdAttackDialog *self)
     g_object_set (views[i], "session", self->session, "index", self->survivor, NULL);
 }
 
-/* Shows how an attack of the Survivor would end, and makes it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead */
+/* Shows how an attack of the Survivor would end, and makes it. */
 void
 hk_aotd_attack_dialog_present (GtkWidget *from,
                                HkSession *session,

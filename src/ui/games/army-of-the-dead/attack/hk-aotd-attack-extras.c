@@ -211,10 +211,6 @@ hk_aotd_attack_extras_class_init (HkAotdAttackExtrasClass *klass)
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-extras");
   gtk_widget_class_bind_template_child (widget_class, HkAotdAttackExtras, expander);
 
-  /**
-   * HkAotdAttackExtras::changed:
-   * @self: the rows
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -305,10 +305,6 @@ hk_aotd_attack_modes_class_init (HkAotdAttackModesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, box);
   gtk_widget_class_bind_template_callback (widget_class, report);
 
-  /**
-   * HkAotdAttackModes::changed:
-   * @self: the ways
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -167,8 +167,7 @@ hk_aotd_attack_result_refresh (HkAotdAttackResult *self)
   hk_aotd_wound_picker_clear (HK_AOTD_WOUND_PICKER (self->picker));
 }
 
-/* Shows what the attack has done.
- * @entry: the move of the attack */
+/* Shows what the attack has done. */
 void
 hk_aotd_attack_result_show (HkAotdAttackResult *self,
                             HkLogEntry         *entry)

@@ -331,10 +331,6 @@ hk_aotd_attack_targets_class_init (HkAotdAttackTargetsClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, set_cb);
   gtk_widget_class_bind_template_callback (widget_class, report);
 
-  /**
-   * HkAotdAttackTargets::changed:
-   * @self: the targets
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "targets.add", "(si)", add_action);
   gtk_widget_class_install_action (widget_class, "targets.set", "(si)", set_action);

@@ -422,10 +422,6 @@ hk_aotd_attack_weapons_class_init (HkAotdAttackWeaponsClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, report);
   gtk_widget_class_install_action (widget_class, "weapons.other", "s", other_action);
 
-  /**
-   * HkAotdAttackWeapons::changed:
-   * @self: the weapons
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -145,7 +145,6 @@ hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
 }
 
 /* Says what is rolled.
- * @self: an entry for dice
  * @kind: what dice they are */
 void
 hk_aotd_dice_entry_set_kind (HkAotdDiceEntry *self,
@@ -162,7 +161,6 @@ hk_aotd_dice_entry_set_kind (HkAotdDiceEntry *self,
 }
 
 /* Says how many faces there will be.
- * @self: an entry for dice
  * @wanted: how many dice are rolled, from 0; faces beyond them are dropped */
 void
 hk_aotd_dice_entry_set_wanted (HkAotdDiceEntry *self,
@@ -175,8 +173,7 @@ hk_aotd_dice_entry_set_wanted (HkAotdDiceEntry *self,
   update (self);
 }
 
-/* Forgets what was tapped.
- * @self: an entry for dice */
+/* Forgets what was tapped. */
 void
 hk_aotd_dice_entry_clear (HkAotdDiceEntry *self)
 {
@@ -186,8 +183,7 @@ hk_aotd_dice_entry_clear (HkAotdDiceEntry *self)
   update (self);
 }
 
-/* Returns what was tapped so far, as digits; 0 for Out of Ammo.
- * @self: an entry for dice */
+/* Returns what was tapped so far, as digits; 0 for Out of Ammo. */
 const char *
 hk_aotd_dice_entry_get_faces (HkAotdDiceEntry *self)
 {

@@ -87,7 +87,6 @@ hk_aotd_dice_row_set_can_pick (HkAotdDiceRow *self,
 }
 
 /* Shows these dice and picks none.
- * @self: a row of dice
  * @digits: (nullable): the faces as digits, at most six */
 void
 hk_aotd_dice_row_set_dice (HkAotdDiceRow *self,
@@ -112,7 +111,6 @@ hk_aotd_dice_row_set_dice (HkAotdDiceRow *self,
 }
 
 /* Picks these dice and no others.
- * @self: a row of dice
  * @digits: the faces to pick; what the row does not show is passed over */
 void
 hk_aotd_dice_row_pick (HkAotdDiceRow *self,
@@ -135,8 +133,7 @@ hk_aotd_dice_row_pick (HkAotdDiceRow *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Returns (transfer full): the faces of the dice picked, as digits; "" for none.
- * @self: a row of dice */
+/* Returns (transfer full): the faces of the dice picked, as digits; "" for none. */
 char *
 hk_aotd_dice_row_get_picked (HkAotdDiceRow *self)
 {

@@ -173,10 +173,6 @@ hk_aotd_miss_picker_class_init (HkAotdMissPickerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdMissPicker, title);
   gtk_widget_class_bind_template_child (widget_class, HkAotdMissPicker, names);
 
-  /**
-   * HkAotdMissPicker::changed:
-   * @self: a picker
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "miss.back", NULL, back_action);
 }

@@ -135,10 +135,6 @@ hk_aotd_roll_entry_class_init (HkAotdRollEntryClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, extra);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 
-  /**
-   * HkAotdRollEntry::changed:
-   * @self: the dice
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

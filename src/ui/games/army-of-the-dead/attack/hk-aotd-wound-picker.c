@@ -238,10 +238,6 @@ hk_aotd_wound_picker_class_init (HkAotdWoundPickerClass *klass)
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-wound-picker");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkAotdWoundPicker, box);
 
-  /**
-   * HkAotdWoundPicker::changed:
-   * @self: a picker
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -252,8 +248,7 @@ hk_aotd_wound_picker_init (HkAotdWoundPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Gives one Wound more to the Survivor.
- * @survivor: the number of a Survivor */
+/* Gives one Wound more to the Survivor. */
 void
 hk_aotd_wound_picker_add (HkAotdWoundPicker *self,
                           int                survivor)

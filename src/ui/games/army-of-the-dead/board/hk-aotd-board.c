@@ -86,8 +86,7 @@ hk_aotd_board_init (HkAotdBoard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): the board page.
- * @session: a session of Army of the Dead */
+/* Returns (transfer floating): the board page. */
 GtkWidget *
 hk_aotd_board_new (HkSession *session)
 {

@@ -200,8 +200,7 @@ hk_aotd_mission_init (HkAotdMission *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): what the mission asks for.
- * @session: a session of Army of the Dead */
+/* Returns (transfer floating): what the mission asks for. */
 GtkWidget *
 hk_aotd_mission_new (HkSession *session)
 {

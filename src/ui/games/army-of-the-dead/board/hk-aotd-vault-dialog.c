@@ -446,7 +446,6 @@ hk_aotd_vault_dialog_init (HkAotdVaultDialog *self)
 }
 
 /* Shows the Challenge of the Vault. It follows the session until it is closed.
- * @from: the widget that a person used
  * @session: a session of Army of the Dead whose mission has a Vault */
 void
 hk_aotd_vault_dialog_present (GtkWidget *from,

@@ -80,9 +80,7 @@ create_numbers_cb (GtkMenuButton *button,
 }
 
 /* Lets a button open every number of a Survivor, to be set by hand.
- * @button: a #GtkMenuButton that shows some of them
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
+ * @button: a #GtkMenuButton that shows some of them */
 void
 hk_aotd_number_menu_attach (GtkWidget *button,
                             HkSession *session,

@@ -9,9 +9,7 @@
 #include "hk-aotd-pool-bar.h"
 #include "hk-aotd-pool.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* The miniatures of one type: how many are on the board, how many are left, and a warning before they run out. */
 struct _HkAotdPool

@@ -405,6 +405,7 @@ hk_aotd_spawn_entry_init (HkAotdSpawnEntry *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_button_wrap (self->go);
   for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
     {
       self->counts[i] = hk_key_row_new_numbers (hk_aotd_name_zombies (counted[i]), 0, most[i]);
@@ -424,9 +425,7 @@ hk_aotd_spawn_entry_init (HkAotdSpawnEntry *self)
     }
 }
 
-/* Asks for the cards that the group has drawn, Zone by Zone.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead */
+/* Asks for the cards that the group has drawn, Zone by Zone. */
 void
 hk_aotd_spawn_entry_present (GtkWidget *from,
                              HkSession *session)

@@ -86,8 +86,7 @@ add_activations (GtkWidget   *box,
     }
 }
 
-/* Returns the Spawn Zones that have spawned in this round, a bit each.
- * @session: a session of Army of the Dead */
+/* Returns the Spawn Zones that have spawned in this round, a bit each. */
 guint
 hk_aotd_spawn_result_get_done (HkSession *session)
 {
@@ -102,7 +101,6 @@ hk_aotd_spawn_result_get_done (HkSession *session)
 
 /* Lists zone by zone what the spawn places on the board.
  * @from: a widget of the table page
- * @session: a session of Army of the Dead
  * @zones: the Spawn Zones that it is about, a bit each */
 void
 hk_aotd_spawn_result_present (GtkWidget *from,

@@ -19,7 +19,6 @@ struct _HkAotdZombiePhase
 {
   HkView     parent_instance;
 
-  GtkWidget *box;
   GtkWidget *title;
   GtkWidget *who;
   GtkWidget *reminders;
@@ -141,7 +140,7 @@ update (HkView *view)
   g_autofree char *who = NULL;
   g_autofree char *reminders = NULL;
 
-  gtk_widget_set_visible (self->box, visible);
+  gtk_widget_set_visible (GTK_WIDGET (self), visible);
   if (!visible)
     return;
   title = describe_title (table);
@@ -223,7 +222,6 @@ hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_AOTD_WOUND_PICKER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-zombie-phase");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, box);
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, title);
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, who);
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, reminders);

@@ -287,10 +287,7 @@ create (HkSession *session,
   return self;
 }
 
-/* Shows what the Survivor carries, to arrange, trade and discard it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
+/* Shows what the Survivor carries, to arrange, trade and discard it. */
 void
 hk_aotd_equipment_dialog_present (GtkWidget *from,
                                   HkSession *session,
@@ -299,10 +296,7 @@ hk_aotd_equipment_dialog_present (GtkWidget *from,
   adw_dialog_present (ADW_DIALOG (create (session, survivor)), from);
 }
 
-/* Shows the Search at once, with what the Survivor carries behind it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
- * @survivor: the number of the Survivor who searches */
+/* Shows the Search at once, with what the Survivor carries behind it. */
 void
 hk_aotd_equipment_dialog_search (GtkWidget *from,
                                  HkSession *session,

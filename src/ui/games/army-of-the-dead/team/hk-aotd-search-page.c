@@ -207,9 +207,7 @@ hk_aotd_search_page_init (HkAotdSearchPage *self)
   update (self);
 }
 
-/* Returns (transfer floating): the page.
- * @session: a session of Army of the Dead
- * @survivor: the number of the Survivor who searches */
+/* Returns (transfer floating): the page. */
 AdwNavigationPage *
 hk_aotd_search_page_new (HkSession *session,
                          int        survivor)

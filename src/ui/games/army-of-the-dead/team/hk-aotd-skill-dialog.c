@@ -115,9 +115,6 @@ fill (Choice         *choice,
 }
 
 /* Lets a player choose the Skill of a Danger Level.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor
  * @level: "orange" or "red" */
 void
 hk_aotd_skill_dialog_present (GtkWidget  *from,

@@ -374,9 +374,7 @@ hk_aotd_survivor_card_init (HkAotdSurvivorCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): the card.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
+/* Returns (transfer floating): the card. */
 GtkWidget *
 hk_aotd_survivor_card_new (HkSession *session,
                            int        survivor)

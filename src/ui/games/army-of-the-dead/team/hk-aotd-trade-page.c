@@ -8,7 +8,6 @@
 #include "hk-aotd-trade-page.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* What two Survivors in the same Zone exchange: a switch for each card, Companion and token of a Personal Objective. */
 struct _HkAotdTradePage
@@ -267,9 +266,7 @@ hk_aotd_trade_page_init (HkAotdTradePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): the page.
- * @session: a session of Army of the Dead
- * @survivor: the number of the Survivor who trades */
+/* Returns (transfer floating): the page. */
 AdwNavigationPage *
 hk_aotd_trade_page_new (HkSession *session,
                         int        survivor)
