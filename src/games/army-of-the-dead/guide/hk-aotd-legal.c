@@ -230,8 +230,7 @@ offer_vault (Search *search)
 }
 
 /* Lists what a Survivor might do now, legal or not, with its cost in Actions. Returns (transfer full) (element-type
- * HkMoveOption): the offers.
- * @survivor: from 0 */
+ * HkMoveOption): the offers. */
 GPtrArray *
 hk_aotd_list_survivor_moves (HkAotdTable *self,
                              int          survivor)
