@@ -456,13 +456,17 @@ settle_due (Turn    *turn,
   return TRUE;
 }
 
-/* The hexes that the group tells now: an object of the numbers of Encounters. */
-static gboolean
-read_distances (HkCzTable *self,
-                HkMove    *move,
-                GError   **error)
+/* Takes how many hexes away Encounters are. Returns whether they can be.
+ * @param: the name of the parameter: an object of hexes by the numbers of the Encounters
+ * @survivor: from whom; −1 from the closest one, whoever that is */
+gboolean
+hk_cz_read_distances (HkCzTable  *self,
+                      HkMove     *move,
+                      const char *param,
+                      int         survivor,
+                      GError    **error)
 {
-  JsonObject *told = hk_move_get_object (move, "distances");
+  JsonObject *told = hk_move_get_object (move, param);
   g_autoptr (GList) members = told == NULL ? NULL : json_object_get_members (told);
 
   for (GList *item = members; item != NULL; item = item->next)
@@ -472,8 +476,11 @@ read_distances (HkCzTable *self,
       const gint64 hexes = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_int (node) : 0;
 
       if (encounter == NULL || hexes < 1 || hexes > HK_CZ_MOST_HEXES)
-        return hk_move_ask (move, "distances", error, _("An Encounter is 1 to %d hexes away."), HK_CZ_MOST_HEXES);
-      hk_record_set_int (encounter, &encounter->distance, (int) hexes);
+        return hk_move_ask (move, param, error, _("An Encounter is 1 to %d hexes away."), HK_CZ_MOST_HEXES);
+      if (survivor >= 0)
+        hk_cz_encounter_set_distance (encounter, survivor, (int) hexes);
+      else
+        hk_record_set_int (encounter, &encounter->distance, (int) hexes);
     }
   return TRUE;
 }
@@ -513,7 +520,7 @@ apply_act (HkTable *table,
     return FALSE;
   if (has_due (self))
     return settle_due (&turn, error);
-  if (!read_distances (self, move, error))
+  if (!hk_cz_read_distances (self, move, "distances", -1, error))
     return FALSE;
   actors = hk_cz_list_actors (self);
   if (!check_distances (self, move, actors, error))

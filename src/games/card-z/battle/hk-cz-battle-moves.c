@@ -4,10 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
-#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-moves.h"
@@ -162,12 +163,12 @@ count_engaged (HkCzTable *self,
   return n;
 }
 
-/* Distances after a move, told as a list of [encounter, hexes]. */
+/* Distances after a move as they were told once: a list of [encounter, hexes]. */
 static gboolean
-read_distances (HkCzTable *self,
-                HkMove    *move,
-                int        survivor,
-                GError   **error)
+read_pairs (HkCzTable *self,
+            HkMove    *move,
+            int        survivor,
+            GError   **error)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (self);
   JsonArray *told = hk_move_get_array (move, "distances");
@@ -180,18 +181,9 @@ read_distances (HkCzTable *self,
                                    ? NULL : hk_cz_location_get_encounter (field, (int) json_array_get_int_element (pair, 0));
       const gint64 hexes = encounter == NULL ? 0 : json_array_get_int_element (pair, 1);
 
-      if (hexes < 1 || hexes > 30)
-        {
-          return hk_move_ask (move, "distances", error, _("How many hexes away is each Encounter?"));
-        }
-      hk_record_set_int (encounter, &encounter->nearest, survivor);
-      if (hexes == 1)
-        {
-          hk_cz_encounter_engage (encounter, survivor);
-          hk_record_set_boolean (encounter, &encounter->distracted, FALSE);
-        }
-      else
-        hk_record_set_int (encounter, &encounter->distance, (int) hexes);
+      if (hexes < 1 || hexes > HK_CZ_MOST_HEXES)
+        return hk_move_ask (move, "away", error, _("An Encounter is 1 to %d hexes away."), HK_CZ_MOST_HEXES);
+      hk_cz_encounter_set_distance (encounter, survivor, (int) hexes);
     }
   return TRUE;
 }
@@ -227,18 +219,21 @@ settle_step (HkCzTable *self,
       hk_cz_encounter_engage (encounter, survivor);
       hk_record_set_boolean (encounter, &encounter->distracted, FALSE);
     }
-  if (!read_distances (self, move, survivor, error))
+  if (!read_pairs (self, move, survivor, error) || !hk_cz_read_distances (self, move, "away", survivor, error))
     return FALSE;
   hk_cz_field_measure (self);
   return TRUE;
 }
 
+/* How far the survivor moves at most; −1 when the move rating is not known. */
 static int
 get_longest (HkCzTable    *self,
              HkCzSurvivor *record)
 {
   HkCzIllness *illness = record->sick == NULL ? NULL : hk_cz_table_find_illness (self, record->sick);
 
+  if (record->move < 0 && !hk_cz_table_has_house_rule (self, "move-three"))
+    return -1;
   return MAX (0, (record->move > 0 && !hk_cz_table_has_house_rule (self, "move-three") ? record->move : 3) + (illness == NULL ? 0 : illness->move));
 }
 
@@ -269,6 +264,24 @@ leave_field (HkCzTable *self,
   return TRUE;
 }
 
+/* A move rating that is told is kept. Whether it is known, or one hex is enough to go by. */
+static gboolean
+learn_rating (HkCzTable    *self,
+              HkMove       *move,
+              HkCzSurvivor *record,
+              int           hexes,
+              GError      **error)
+{
+  if (record->move < 0 && hk_move_has (move, "rating"))
+    {
+      hk_record_set_int (record, &record->move, hk_move_get_int (move, "rating", 0));
+      if (g_strcmp0 (record->kind, "character") == 0)
+        hk_cz_pack_learn (move, "character", hk_cz_pack_from_character (record));
+    }
+  return hexes <= 1 || get_longest (self, record) >= 0 || hk_move_is_replay (move)
+         || hk_move_ask (move, "rating", error, _("What is the move rating of %s?"), record->name);
+}
+
 /* How far the survivor goes: as told, or to the hex that is told. */
 static int
 count_hexes (HkCzSurvivor *record,
@@ -294,12 +307,14 @@ apply_act_move (HkTable *table,
   if (!hk_cz_begin_action (self, move, &survivor, error))
     return FALSE;
   record = hk_cz_table_get_survivor (self, survivor);
+  if (!learn_rating (self, move, record, count_hexes (record, move), error))
+    return FALSE;
   longest = get_longest (self, record);
   if (count_engaged (self, survivor) > 0 &&
       !hk_move_require_rule (move, "card-z/action.melee", error,
                              _("%s is engaged and may only melee; push off to get away."), record->name))
     return FALSE;
-  if (count_hexes (record, move) > longest &&
+  if (longest >= 0 && count_hexes (record, move) > longest &&
       !hk_move_require_rule (move, "card-z/action.move", error, ngettext ("%s moves %d hex at most.",
                                                                           "%s moves %d hexes at most.", (gulong) longest), record->name, longest))
     return FALSE;
@@ -382,12 +397,15 @@ apply_push_off (HkTable *table,
     }
   else if (die > 0 && die >= strike.result.needed)
     {
+      const int longest = get_longest (self, strike.record);
+
       if (!settle_step (self, move, strike.survivor, error))
         return FALSE;
-      hk_move_log (move, ngettext ("%s gets away and may move up to %d hex.",
-                                   "%s gets away and may move up to %d hexes.", (gulong) get_longest (self,
-                                                                                                      strike.record)),
-                   strike.record->name, get_longest (self, strike.record));
+      if (longest < 0)
+        hk_move_log (move, _("%s gets away and may move."), strike.record->name);
+      else
+        hk_move_log (move, ngettext ("%s gets away and may move up to %d hex.",
+                                   "%s gets away and may move up to %d hexes.", (gulong) longest), strike.record->name, longest);
     }
   else
     hk_move_log (move, _("It fails."));
@@ -510,13 +528,15 @@ static const HkParamSpec attack_params[] = {
 #define STEP_PARAMS \
   { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the survivor stands then, in the words of the group"), N_("Hex") }, \
   { "engages", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Encounters in adjacent hexes then"), N_("Encounters engaged") }, \
-  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Encounters and how many hexes away they are then, such as [[0, 4], [2, 1]]"), N_("Distances after it") }, \
+  { "away", HK_PARAM_OBJECT, FALSE, 1, HK_CZ_MOST_HEXES, NULL, N_("How many hexes away Encounters are then, by their numbers"), N_("Hexes away after it") }, \
+  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The same as a list, such as [[0, 4], [2, 1]]"), NULL }, \
   HK_CZ_HEX_PARAMS
 
 static const HkParamSpec move_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many hexes the survivor moves"), N_("Hexes moved") },
   { "start", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is the first move, onto a start hex, after which the survivor acts at once"), N_("From a start hex") },
+  { "rating", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The move rating of the survivor, when it is not known"), N_("Move rating") },
   { "off", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor moves off the battlefield, to retreat"), N_("Off the battlefield") },
   STEP_PARAMS,
 };
@@ -536,6 +556,7 @@ static const HkParamSpec hand_params[] = {
   { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot: its number, or its name"), N_("Loot") },
   { "from", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Loot whose supply is taken, a number"), N_("From") },
   { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; all that fits when left out"), N_("Supply") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec pass_params[] = {

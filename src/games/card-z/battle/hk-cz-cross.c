@@ -6,8 +6,8 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
-#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/state/hk-cz-layout.h"
+#include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
@@ -472,6 +472,7 @@ static const HkParamSpec recover_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   { "loot", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The bow whose arrows or bolts are recovered; a purple disc is picked up when left out"), N_("Loot") },
   { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which Residential Loot was drawn for the disc"), N_("Name") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 const HkMoveSpec hk_cz_cross_moves[] = {

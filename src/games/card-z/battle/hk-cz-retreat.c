@@ -126,7 +126,7 @@ permit_retreat (HkCzTable *self,
                                 hk_cz_table_get_location_name (self, from)))
     return FALSE;
   if (hk_cz_table_is_occupied (self, place) && !is_surrounded (self, from)
-      && !(hk_cz_table_is_occupied (self, from) && hk_cz_table_has_house_rule (self, "fire-through"))
+      && !(hk_cz_table_is_occupied (self, from) && hk_table_follow_house_rule (HK_TABLE (self), move, "fire-through"))
       && !hk_move_require_rule (move, "card-z/location.occupied", error, _("Nobody can stay at %s."), location->name))
     return FALSE;
   return !hk_cz_table_is_attack (self, place, player)

@@ -249,25 +249,24 @@ learn (HkCzStrike *self,
 {
   const char *type = hk_move_get_string (self->move, "type");
   g_autoptr (JsonObject) component = NULL;
-  g_autoptr (HkCzGear) made = NULL;
   int *number;
 
   if (self->gear == NULL)
     {
-      JsonNode *node = hk_move_get_node (self->move, "loot");
-      const char *kind = self->loot != NULL ? self->loot->kind : json_node_get_string (node);
-
-      made = g_object_new (HK_TYPE_CZ_GEAR, "name", kind, "deck", "residential", "type", type == NULL ? "other" : type, "jam", -1,
-                           "source", "told", NULL);
-      g_list_store_append (self->table->gears, made);
-      self->gear = made;
+      self->gear = hk_cz_table_tell_gear (self->table, self->loot != NULL ? self->loot->kind : hk_move_get_string (self->move, "loot"));
+      if (type != NULL)
+        hk_record_set_string (self->gear, &self->gear->type, type);
     }
   number = find_number (self->gear, self->input.how, self->input.range);
-  if (*number != 0)
+  if (*number == 0)
+    hk_record_set_int (self->gear, number, target);
+  else if (!self->gear->loud_unknown)
     return;
-  hk_record_set_int (self->gear, number, target);
   if (hk_move_has (self->move, "loud"))
-    hk_record_set_boolean (self->gear, &self->gear->loud, hk_move_get_boolean (self->move, "loud", FALSE));
+    {
+      hk_record_set_boolean (self->gear, &self->gear->loud, hk_move_get_boolean (self->move, "loud", FALSE));
+      hk_record_set_boolean (self->gear, &self->gear->loud_unknown, FALSE);
+    }
   if (hk_move_has (self->move, "jam"))
     {
       hk_record_set_int (self->gear, &self->gear->jam, hk_move_get_int (self->move, "jam", -1));
@@ -284,7 +283,7 @@ read_number (HkCzStrike *self,
   const int told = hk_move_get_int (self->move, "target", 0);
   const gboolean bare = self->gear == NULL && !hk_move_has (self->move, "loot");
 
-  if (told > 0 && !bare)
+  if (!bare && (told > 0 || (self->gear != NULL && self->gear->loud_unknown && hk_move_has (self->move, "loud"))))
     learn (self, told);
   else if (told > 0 && self->record->push == 0)
     hk_record_set_int (self->record, &self->record->push, told);
@@ -302,7 +301,8 @@ read_number (HkCzStrike *self,
   self->input.other = hk_move_get_int (self->move, "other", 0);
   hk_cz_to_hit_resolve (&self->input, &self->result);
   if (self->input.target > 0 || self->result.automatic)
-    return TRUE;
+    return self->gear == NULL || !self->gear->loud_unknown || hk_move_is_replay (self->move)
+           || hk_move_ask (self->move, "loud", error, _("Is %s loud? The card shows it."), self->gear->name);
   if (bare)
     return hk_move_ask (self->move, "target", error, _("What is the push rating of %s?"), self->record->name);
   hk_move_ask (self->move, "target", error, _("Which number does the card print for this attack?"));

@@ -71,7 +71,7 @@ apply_resupply (HkTable *table,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Supply goes from one Loot to another in the same place."));
       return FALSE;
     }
-  if ((is_fighting (self, record) || is_fighting (self, other)) && !hk_cz_table_has_house_rule (self, "resupply-free")
+  if ((is_fighting (self, record) || is_fighting (self, other)) && !hk_table_follow_house_rule (HK_TABLE (self), move, "resupply-free")
       && !hk_move_require_rule (move, "card-z/ruling.resupply", error, _("In battle reloading is a hand action.")))
     return FALSE;
   if (!check_types (self, move, loot, from, error))
@@ -211,7 +211,7 @@ apply_use (HkTable *table,
   hk_move_log (move, _("%s uses %s."), record->name, kind);
   if (g_str_equal (kind, "First Aid Kit"))
     hk_cz_table_heal (self, move, hk_move_get_int (move, "on", survivor));
-  if (g_str_equal (kind, "Fire Extinguisher") && hk_cz_table_has_house_rule (self, "extinguisher-chips"))
+  if (g_str_equal (kind, "Fire Extinguisher") && hk_table_follow_house_rule (HK_TABLE (self), move, "extinguisher-chips"))
     put_out (self, move, record);
   return TRUE;
 }

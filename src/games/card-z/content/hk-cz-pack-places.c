@@ -193,7 +193,7 @@ HkCzSurvivor *
 hk_cz_pack_to_character (JsonObject *component,
                          GError    **error)
 {
-  g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "kind", "character", NULL);
+  g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "kind", "character", "move", -1, "carry", -1, NULL);
 
   if (hk_component_get_option (component, "name") == NULL)
     {
@@ -213,6 +213,10 @@ hk_cz_pack_from_character (HkCzSurvivor *survivor)
 {
   JsonObject *component = hk_component_tell (survivor, character_fields, G_N_ELEMENTS (character_fields));
 
+  if (survivor->move < 0)
+    json_object_remove_member (component, "move");
+  if (survivor->carry < 0)
+    json_object_remove_member (component, "carry");
   if (survivor->skills != NULL)
     {
       g_autofree char *skills = g_strjoinv (", ", survivor->skills);

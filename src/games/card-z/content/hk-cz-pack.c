@@ -172,7 +172,7 @@ hk_cz_pack_to_gear (JsonObject *component,
   static const char * const types[] = {
     "blade", "club", "stake", "pistol", "rifle", "shotgun", "bow", "food", "armour", "tool", "ammo", "backpack", "other", NULL
   };
-  g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "jam", -1, NULL);
+  g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "jam", -1, "weight", -1, NULL);
 
   if (!check_key (component, "name", _("Loot"), error)
       || !check_choice (component, "type", types, _("Loot"), error)
@@ -186,7 +186,11 @@ hk_cz_pack_to_gear (JsonObject *component,
 JsonObject *
 hk_cz_pack_from_gear (HkCzGear *gear)
 {
-  return hk_component_tell (gear, gear_fields, G_N_ELEMENTS (gear_fields));
+  JsonObject *component = hk_component_tell (gear, gear_fields, G_N_ELEMENTS (gear_fields));
+
+  if (gear->weight < 0)
+    json_object_remove_member (component, "weight");
+  return component;
 }
 
 /* Returns (transfer full) (nullable): the Sick card. Errors: %HK_ERROR_FORMAT.

@@ -305,7 +305,7 @@ place_dependant (HkCzTable *self,
 {
   g_autoptr (HkCzSurvivor) survivor =
     g_object_new (HK_TYPE_CZ_SURVIVOR, "id", card->id, "name", card->name == NULL ? _("Dependant") : card->name, "kind", "dependant",
-                  "infant", card->infant, "player", -1, "place", place, "source", card->source, NULL);
+                  "infant", card->infant, "player", -1, "place", place, "source", card->source, "move", -1, "carry", card->infant ? 0 : -1, NULL);
 
   if (card->move > 0)
     hk_record_set_int (survivor, &survivor->move, card->move);
@@ -378,7 +378,7 @@ lay_out_raging_fire (HkCzTable *self,
   if (pub >= 0 && pub != station)
     swap_places (self, station, pub);
   g_list_store_remove_all (self->hordes);
-  if (hk_cz_table_has_house_rule (self, "raging-horde"))
+  if (hk_table_follow_house_rule (HK_TABLE (self), move, "raging-horde"))
     hk_cz_table_add_horde (self, move, station);
   hk_record_set_boolean (location, &location->fire, TRUE);
   hk_move_log (move, _("The Gas Station burns in the middle of the neighborhood."));

@@ -192,7 +192,7 @@ offer_moves (Search *search)
     offer (search, _("Step Onto a Start Hex"), hk_cz_table_has_house_rule (search->table, "start-hex-action") ? NULL : _("Free action"),
            hk_move_build ("act-move", "b:start", TRUE, NULL), search->busy, NULL, NULL);
   if (!search->engaged)
-    offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), search->busy, "distances", NULL);
+    offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), search->busy, "away", NULL);
   for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
     {
       g_autofree char *target = hk_cz_encounter_describe (encounter);

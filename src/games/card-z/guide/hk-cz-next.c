@@ -262,6 +262,23 @@ get_next_deal (HkCzTable *self)
   return hk_primary_action_new_ask_with_hint (_("Lay the Neighborhood"), "deal", hint);
 }
 
+/* What a Sick card does is asked once somebody has it; NULL when all are known. */
+static HkPrimaryAction *
+get_next_sick (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+      g_autofree char *label = NULL;
+
+      if (survivor->sick == NULL || !hk_cz_survivor_is_alive (survivor) || hk_cz_table_find_illness (self, survivor->sick) != NULL)
+        continue;
+      label = g_strdup_printf (_("What does %s do?"), survivor->sick);
+      return hk_primary_action_new_with_hint (label, hk_move_build ("learn-sick", "s:name", survivor->sick, NULL), _("The card shows it."));
+    }
+  return NULL;
+}
+
 HkPrimaryAction *
 hk_cz_table_get_primary_action (HkTable *table)
 {
@@ -270,6 +287,9 @@ hk_cz_table_get_primary_action (HkTable *table)
 
   if (self->phase == NULL || self->outcome != NULL)
     return NULL;
+  next = get_next_sick (self);
+  if (next != NULL)
+    return next;
   if (hk_cz_table_is_phase (self, "reckoning") && is_before_eating (self) && hk_cz_table_find_hungry (self) >= 0)
     return get_next_meal (self);
   if (hk_cz_table_is_phase (self, "reckoning"))

@@ -5,8 +5,8 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-day.h"
@@ -116,12 +116,12 @@ pay (HkCzTable  *self,
      GError    **error)
 {
   const gboolean disc = hk_move_get_boolean (move, "disc", FALSE);
-  const gboolean counted = hk_cz_table_has_house_rule (self, "discs-count");
+  const gboolean counted = !disc || hk_table_follow_house_rule (HK_TABLE (self), move, "discs-count");
   g_autoptr (HkCzLoot) given = NULL;
   HkCzLoot *loot;
   int number;
 
-  if (player->trades >= CHURCH_TRADES && !hk_cz_table_has_house_rule (self, "church-unlimited") && (!disc || counted)
+  if (player->trades >= CHURCH_TRADES && counted && !hk_table_follow_house_rule (HK_TABLE (self), move, "church-unlimited")
       && !hk_move_require_rule (move, "card-z/ruling.church-visits", error, _("%s has made %d trades on this visit."),
                                 player->name, CHURCH_TRADES))
     return FALSE;
@@ -203,6 +203,7 @@ static const HkParamSpec trade_params[] = {
   { "disc", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a purple disc is given instead"), N_("A purple disc") },
   { "get", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Loot of the Church"), N_("Received") },
   { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 const HkMoveSpec hk_cz_church_moves[] = {

@@ -312,7 +312,7 @@ permit_end (HkCzTable *self,
   if (hk_cz_table_is_occupied (self, place)
       && !hk_move_require_rule (move, "card-z/location.occupied", error, _("A turn cannot end at %s."), location->name))
     return FALSE;
-  if (hk_cz_table_has_house_rule (self, "occupied-by-players") && has_others (self, player, place)
+  if (has_others (self, player, place) && hk_table_follow_house_rule (HK_TABLE (self), move, "occupied-by-players")
       && !hk_move_require_rule (move, "card-z/ruling.occupied", error,
                                 _("Other players are at %s: a turn cannot end there."), location->name))
     return FALSE;

@@ -26,7 +26,7 @@ hk_cz_table_set_fire (HkCzTable *self,
 
   if (location->fire)
     return FALSE;
-  if (hk_cz_table_count_fires (self) >= HK_CZ_N_FIRES && !hk_cz_table_has_house_rule (self, "fires-unlimited"))
+  if (hk_cz_table_count_fires (self) >= HK_CZ_N_FIRES && !hk_table_follow_house_rule (HK_TABLE (self), move, "fires-unlimited"))
     {
       hk_move_log (move, _("%s would burn, but all fire-chips are on the board."), location->name);
       return FALSE;

@@ -172,7 +172,7 @@ drain_boomboxes (HkCzTable *self,
       if (location->boombox > 0)
         continue;
       hk_move_log (move, _("The batteries of the Boombox on %s have run out."), location->name);
-      if (hk_cz_table_find_horde (self, i) < 0 && hk_cz_table_has_house_rule (self, "boombox-two"))
+      if (hk_cz_table_find_horde (self, i) < 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "boombox-two"))
         hk_cz_table_add_horde (self, move, i);
       hk_cz_table_add_horde (self, move, i);
     }
@@ -241,7 +241,7 @@ draw_horde (HkCzTable    *self,
             HkCzHorde    *horde,
             HkCzLocation *location)
 {
-  const gboolean zombies_only = horde->laid || hk_cz_table_has_house_rule (self, "horde-full");
+  const gboolean zombies_only = horde->laid || hk_table_follow_house_rule (HK_TABLE (self), move, "horde-full");
   g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_object_unref);
   int laid = 0;
 

@@ -164,8 +164,13 @@ shoot (HkCzTable    *self,
   input.how = HK_CZ_HOW_SHOOT;
   input.range = range;
   input.outside = TRUE;
-  input.night = hk_cz_table_is_night (self) && !hk_cz_table_has_house_rule (self, "hunting-plain");
-  input.weather = hk_cz_table_has_house_rule (self, "hunting-plain") ? 0 : hk_cz_table_get_weather_modifier (self, hk_cz_range_get_id (range));
+  input.night = hk_cz_table_is_night (self);
+  input.weather = hk_cz_table_get_weather_modifier (self, hk_cz_range_get_id (range));
+  if ((input.night || input.weather != 0) && hk_table_follow_house_rule (HK_TABLE (self), move, "hunting-plain"))
+    {
+      input.night = FALSE;
+      input.weather = 0;
+    }
   input.target = hk_move_has (move, "target") ? hk_move_get_int (move, "target", 0) : hk_cz_gear_get_target (gear, HK_CZ_HOW_SHOOT, range);
   input.weapon = loot->kind;
   if (input.target < 1)

@@ -145,7 +145,7 @@ set_up_battle (HkCzTable      *self,
 
   if (!hk_cz_table_has_danger (self, place) && (flags & HK_CZ_BATTLE_HORDE) == 0)
     {
-      hk_record_set_boolean (item, &item->scouted, item->scouted || hk_cz_table_has_house_rule (self, "no-free-scout"));
+      hk_record_set_boolean (item, &item->scouted, item->scouted || hk_table_follow_house_rule (HK_TABLE (self), move, "no-free-scout"));
       hk_cz_table_welcome_friends (self, move, place, player);
       return TRUE;
     }

@@ -327,7 +327,7 @@ apply_defer (HkTable *table,
       return FALSE;
     }
   initiative = player->initiative;
-  if (hk_cz_table_has_house_rule (self, "defer-last"))
+  if (hk_table_follow_house_rule (HK_TABLE (self), move, "defer-last"))
     go_last (self, player);
   else
     {

@@ -195,6 +195,22 @@ hk_cz_table_find_gear (HkCzTable  *self,
   return hk_record_list_lookup (self->gears, G_STRUCT_OFFSET (HkCzGear, name), name);
 }
 
+/* Returns: what is known of the Loot of that name, so far nothing when it is told for the first time. */
+HkCzGear *
+hk_cz_table_tell_gear (HkCzTable  *self,
+                       const char *name)
+{
+  HkCzGear *known = hk_cz_table_find_gear (self, name);
+  g_autoptr (HkCzGear) gear = NULL;
+
+  if (known != NULL)
+    return known;
+  gear = g_object_new (HK_TYPE_CZ_GEAR, "name", name, "deck", "residential", "type", "other", "jam", -1, "weight", -1, "loud-unknown", TRUE,
+                       "source", "told", NULL);
+  g_list_store_append (self->gears, gear);
+  return gear;
+}
+
 /* Returns (nullable): the face of that Encounter card.
  * @name: (nullable): what to look for */
 HkCzCard *

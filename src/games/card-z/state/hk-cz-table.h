@@ -136,6 +136,7 @@ HkCzLoot        *hk_cz_survivor_get_loot         (HkCzSurvivor *self, int number
 int              hk_cz_survivor_find_loot        (HkCzSurvivor *self, const char *kind);
 HkCzLocation    *hk_cz_table_get_battlefield     (HkCzTable *self);
 HkCzGear        *hk_cz_table_find_gear           (HkCzTable *self, const char *name);
+HkCzGear        *hk_cz_table_tell_gear           (HkCzTable *self, const char *name);
 HkCzCard        *hk_cz_table_find_card           (HkCzTable *self, const char *id);
 HkCzIllness     *hk_cz_table_find_illness        (HkCzTable *self, const char *name);
 HkCzWeather     *hk_cz_table_find_weather        (HkCzTable *self, const char *id);

@@ -17,7 +17,7 @@ check_heroic (HkCzTable    *self,
               GError      **error)
 {
   if (g_strcmp0 (record->kind, "character") != 0
-      && !(g_strcmp0 (record->kind, "ally") == 0 && record->backpack && hk_cz_table_has_house_rule (self, "ally-plays-heroic")))
+      && !(g_strcmp0 (record->kind, "ally") == 0 && record->backpack && hk_table_follow_house_rule (HK_TABLE (self), move, "ally-plays-heroic")))
     return hk_move_require_rule (move, "card-z/ruling.ally-heroic", error,
                                  _("%s is no Character and has no Heroic Action."), record->name);
   return !record->heroic_used
@@ -148,7 +148,7 @@ read_ratings (HkMove       *move,
 {
   JsonArray *skills = hk_move_get_array (move, "skills");
 
-  hk_record_set_int (record, &record->move, hk_move_get_int (move, "move", record->move));
+  hk_record_set_int (record, &record->move, hk_move_get_int (move, "hexes", record->move));
   hk_record_set_int (record, &record->push, hk_move_get_int (move, "push", record->push));
   hk_record_set_int (record, &record->carry, hk_move_get_int (move, "carry", record->carry));
   hk_record_set_boolean (record, &record->infant, hk_move_get_boolean (move, "infant", record->infant));
@@ -194,7 +194,7 @@ apply_add_survivor (HkTable *table,
       return FALSE;
     }
   record = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", hk_move_get_string (move, "kind"),
-                         "player", player, "place", place, NULL);
+                         "player", player, "place", place, "move", -1, "carry", -1, NULL);
   read_ratings (move, record);
   g_list_store_append (self->survivors, record);
   if (!g_str_equal (record->kind, "character"))
@@ -271,7 +271,7 @@ static const char * const kinds[] = { "character", "ally", "dependant", NULL };
 
 #define PLAYER_PARAM(summary) { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, summary, N_("Player") }
 #define RATING_PARAMS \
-  { "move", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round"), N_("Move") }, \
+  { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round"), N_("Move") }, \
   { "push", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("Target number of a push without a weapon"), N_("Push") }, \
   { "carry", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Weight that can be on hand"), N_("Carry") }, \
   { "skills", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Such as pistol:1 or hunting:2"), N_("Skills") }, \

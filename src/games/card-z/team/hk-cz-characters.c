@@ -218,7 +218,7 @@ pack_up (HkCzTable *self,
       HkCzBurden burden;
 
       hk_cz_table_weigh (self, survivor, &burden);
-      if (burden.limit < 0 || burden.hand <= burden.limit || burden.packed >= burden.places)
+      if (hk_cz_burden_fits (&burden, 0) || burden.packed >= burden.places)
         return;
       if (weight > 0 && weight <= HK_CZ_BACKPACK_EACH)
         hk_record_set_boolean (loot, &loot->packed, TRUE);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/reckoning/hk-cz-reckoning-private.h"
@@ -245,6 +246,44 @@ apply_sick_roll (HkTable *table,
   return TRUE;
 }
 
+/* A Sick card that a group draws is asked for what it does once somebody has it. */
+static gboolean
+apply_learn_sick (HkTable *table,
+                  HkMove  *move,
+                  GError **error)
+{
+  static const char * const members[] = { "rolls", "carry", "hexes" };
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *name = hk_move_get_string (move, "name");
+  HkCzIllness *illness = hk_cz_table_find_illness (self, name);
+  gboolean told = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    told |= hk_move_has (move, members[i]);
+  if (!told)
+    {
+      hk_move_ask (move, members[0], error, _("What does the card %s take off? 0 where it takes nothing."), name);
+      hk_move_ask_also (move, members[1]);
+      hk_move_ask_also (move, members[2]);
+      return FALSE;
+    }
+  if (illness == NULL)
+    {
+      g_autoptr (HkCzIllness) made = g_object_new (HK_TYPE_CZ_ILLNESS, "name", name, "source", "told", NULL);
+
+      g_list_store_append (self->illnesses, made);
+      illness = made;
+    }
+  hk_record_set_int (illness, &illness->rolls, hk_move_get_int (move, "rolls", illness->rolls));
+  hk_record_set_int (illness, &illness->carry, hk_move_get_int (move, "carry", illness->carry));
+  hk_record_set_int (illness, &illness->move, hk_move_get_int (move, "hexes", illness->move));
+  if (hk_move_has (move, "text"))
+    hk_record_set_string (illness, &illness->text, hk_move_get_string (move, "text"));
+  hk_cz_pack_learn (move, "sick", hk_cz_pack_from_illness (illness));
+  hk_move_log (move, _("What is on the card %s is known now."), name);
+  return TRUE;
+}
+
 /* Everybody who lives has a diet, and what they are to eat is there. */
 static gboolean
 check_diets (HkCzTable *self,
@@ -329,7 +368,7 @@ starve (HkCzTable *self,
     }
   hk_record_set_boolean (record, &record->starving, TRUE);
   hk_move_log (move, _("%s has nothing to eat and is starving."), record->name);
-  if (!hk_cz_table_has_house_rule (self, "starving-stays-sick"))
+  if (record->sick != NULL && !hk_table_follow_house_rule (HK_TABLE (self), move, "starving-stays-sick"))
     hk_cz_table_recover (self, move, survivor);
 }
 
@@ -443,9 +482,18 @@ static const HkParamSpec sick_roll_params[] = {
   { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10; it is taken back when left out"), N_("Face of the die") },
 };
 
+static const HkParamSpec learn_sick_params[] = {
+  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the Sick card"), N_("Name") },
+  { "rolls", HK_PARAM_INT, FALSE, -5, 0, NULL, N_("What it adds to every roll"), N_("Rolls") },
+  { "carry", HK_PARAM_INT, FALSE, -5, 0, NULL, N_("What it adds to the carry rating"), N_("Carry rating") },
+  { "hexes", HK_PARAM_INT, FALSE, -5, 0, NULL, N_("What it adds to the move rating"), N_("Move rating") },
+  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What it does besides, in your own words"), N_("What it does") },
+};
+
 const HkMoveSpec hk_cz_diet_moves[] = {
   { "plan-food", N_("Plan Who Eats What"), "card-z/reckoning.eat", plan_food_params, G_N_ELEMENTS (plan_food_params), apply_plan_food },
   { "sick-roll", N_("Tell a Roll Against Sickness"), "card-z/reckoning.sick", sick_roll_params, G_N_ELEMENTS (sick_roll_params), apply_sick_roll },
+  { "learn-sick", N_("Enter a Sick Card"), "card-z/reckoning.sick", learn_sick_params, G_N_ELEMENTS (learn_sick_params), apply_learn_sick },
 };
 
 const guint hk_cz_n_diet_moves = G_N_ELEMENTS (hk_cz_diet_moves);

@@ -19,7 +19,9 @@ hk_cz_loot_make (HkCzTable  *self,
 {
   HkCzGear *gear = hk_cz_table_find_gear (self, kind);
 
-  return g_object_new (HK_TYPE_CZ_LOOT, "kind", kind, "supply", gear == NULL ? -1 : gear->supply, NULL);
+  const gboolean known = gear != NULL && (gear->supply > 0 || g_strcmp0 (gear->source, "told") != 0);
+
+  return g_object_new (HK_TYPE_CZ_LOOT, "kind", kind, "supply", known ? gear->supply : -1, NULL);
 }
 
 /* Gives a survivor Loot; weight is not checked. It gets its card-clip on hand. The first Backpack is worn.
@@ -224,7 +226,7 @@ hk_cz_table_spend_supply (HkCzTable *self,
   if (left > 0)
     return TRUE;
   hk_record_set_boolean (loot, &loot->clip, FALSE);
-  if (food || (hk_cz_table_has_house_rule (self, "empty-discarded") && !hk_cz_gear_is_ranged (hk_cz_table_find_gear (self, loot->kind))))
+  if (food || (!hk_cz_gear_is_ranged (hk_cz_table_find_gear (self, loot->kind)) && hk_table_follow_house_rule (HK_TABLE (self), move, "empty-discarded")))
     {
       g_autoptr (HkCzLoot) eaten = hk_cz_survivor_steal_loot (self, survivor, number);
 
@@ -305,7 +307,7 @@ hk_cz_table_draw_loot (HkCzTable  *self,
       hk_move_ask (move, param, error, _("Draw the Loot: which card is it?"));
       return NULL;
     }
-  if (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out"))
+  if (hk_deck_get_n_left (cards) == 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "loot-runs-out"))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No more Loot of this kind is left."));
       return NULL;

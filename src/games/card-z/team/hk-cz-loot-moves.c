@@ -6,7 +6,7 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/odds/hk-cz-weight.h"
+#include "hk-cz-carrying.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-loot-checks.h"
 #include "hk-cz-survivors.h"
@@ -60,7 +60,7 @@ choose_packed (HkCzTable  *self,
   if (hk_move_has (move, "packed"))
     return hk_move_get_boolean (move, "packed", FALSE);
   hk_cz_table_weigh (self, survivor, &burden);
-  return burden.hand + weight > burden.limit && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places
+  return !hk_cz_burden_fits (&burden, weight) && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places
          && g_strcmp0 (kind, HK_CZ_BACKPACK) != 0;
 }
 
@@ -327,7 +327,7 @@ check_wear (HkCzTable    *self,
     return hk_move_require_rule (move, "card-z/encounter.dependant", error, _("%s is an infant and carries nothing."),
                                  record->name);
   hk_cz_table_weigh (self, survivor, &burden);
-  return burden.hand + HK_CZ_BACKPACK_WEIGHT <= burden.limit
+  return hk_cz_burden_fits (&burden, HK_CZ_BACKPACK_WEIGHT)
          || hk_move_require_rule (move, "card-z/backpack.use", error,
                                   _("A Backpack weighs %d, and %s can carry no more."), HK_CZ_BACKPACK_WEIGHT, record->name);
 }
@@ -387,7 +387,7 @@ receive (HkCzTable  *self,
   HkCzBurden burden;
 
   hk_cz_table_weigh (self, survivor, &burden);
-  if (!record->infant && (packed || burden.hand + weight <= burden.limit))
+  if (!record->infant && (packed || hk_cz_burden_fits (&burden, weight)))
     {
       hk_cz_survivor_add_loot (self, survivor, loot, packed);
       /* Translators: %s: a survivor; %s: a card. */
@@ -490,6 +490,7 @@ static const HkParamSpec take_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
   PACKED_PARAM,
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec give_params[] = {
@@ -497,6 +498,7 @@ static const HkParamSpec give_params[] = {
   LOOT_PARAM,
   { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gets it"), N_("To whom") },
   PACKED_PARAM,
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec leave_params[] = {
@@ -508,6 +510,7 @@ static const HkParamSpec pack_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
   { "packed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it goes into the Backpack or comes out of it; into it when left out"), N_("Into the Backpack") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec wear_backpack_params[] = {

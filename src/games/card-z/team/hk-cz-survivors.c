@@ -213,7 +213,7 @@ hk_cz_table_lose (HkCzTable  *self,
   hk_record_set_int (record, &record->infected, 0);
   if (record->sick != NULL && self->sick_deck != NULL)
     hk_deck_discard (self->sick_deck, record->sick);
-  if (hk_cz_table_has_house_rule (self, "dead-loot-gone"))
+  if ((g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0 || record->backpack) && hk_table_follow_house_rule (HK_TABLE (self), move, "dead-loot-gone"))
     {
       while (g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0)
         {
@@ -295,7 +295,7 @@ hk_cz_table_adopt (HkCzTable *self,
   if (found == NULL || (g_strcmp0 (found->type, "ally") != 0 && g_strcmp0 (found->type, "dependant") != 0))
     return -1;
   name = make_name (self, found->name != NULL ? found->name : card == NULL ? NULL : card->name, found->type);
-  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", found->id, "name", name, "kind", found->type, "player", player, "place", place, NULL);
+  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", found->id, "name", name, "kind", found->type, "player", player, "place", place, "move", -1, "carry", -1, NULL);
   if (card != NULL)
     {
       hk_record_set_boolean (survivor, &survivor->infant, card->infant);

@@ -5,7 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/odds/hk-cz-weight.h"
+#include "hk-cz-carrying.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-survivors.h"
 
@@ -60,7 +60,7 @@ put_on (HkCzTable *self,
       HkCzBurden burden;
 
       hk_cz_table_weigh (self, survivor, &burden);
-      packed = burden.hand + weight > burden.limit && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places;
+      packed = !hk_cz_burden_fits (&burden, weight) && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places;
       if (!hk_cz_check_weight (self, move, survivor, item->kind, packed, error))
         return FALSE;
       hk_cz_survivor_add_loot (self, survivor, item, packed);
