@@ -7,6 +7,7 @@
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "hk-cz-act.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-field.h"
 
@@ -214,10 +215,7 @@ try_bite (Turn          *turn,
   const gint64 die = told == NULL ? -1 : json_object_get_int_member_with_default (told, "die", -1);
 
   if (told != NULL && (die < -1 || die > 9))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The die of a bite is from 0 to 9."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("The die of a bite is from 0 to 9."));
   turn->n_bites++;
   if (survivor >= 0 && (die >= 0 || g_strcmp0 (turn->table->dice_by, "hand") != 0))
     {

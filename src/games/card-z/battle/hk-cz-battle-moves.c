@@ -50,7 +50,6 @@ hk_cz_count_fighters (HkCzTable *self,
 }
 
 /* Returns (nullable): the Encounter.
- * @self: a table with a battle
  * @param: the parameter with the number
  * @number: (out): the number */
 HkCzEncounter *
@@ -89,10 +88,7 @@ hk_cz_begin_action (HkCzTable *self,
   if (record == NULL)
     return FALSE;
   if (record->dead)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is dead."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is dead."), record->name);
   if (g_strcmp0 (record->kind, "dependant") == 0 &&
       !hk_move_require_rule (move, "card-z/encounter.dependant", error, _("%s is a Dependant and cannot battle."),
                              record->name))
@@ -150,15 +146,16 @@ leave (HkCzTable *self,
       hk_cz_encounter_disengage (encounter, survivor);
 }
 
-static int
-count_engaged (HkCzTable *self,
-               int        survivor)
+/* Returns how many Encounters stand next to the survivor. */
+int
+hk_cz_count_engaged (HkCzTable *self,
+                     int        survivor)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+  for (int i = 0; field != NULL && (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
     n += !encounter->locked && hk_cz_encounter_is_engaged_by (encounter, survivor);
   return n;
 }
@@ -212,10 +209,7 @@ settle_step (HkCzTable *self,
       HkCzEncounter *encounter = hk_cz_location_get_encounter (field, (int) json_array_get_int_element (engages, i));
 
       if (encounter == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such Encounter on the battlefield."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such Encounter on the battlefield."));
       hk_cz_encounter_engage (encounter, survivor);
       hk_record_set_boolean (encounter, &encounter->distracted, FALSE);
     }
@@ -310,7 +304,7 @@ apply_act_move (HkTable *table,
   if (!learn_rating (self, move, record, count_hexes (record, move), error))
     return FALSE;
   longest = get_longest (self, record);
-  if (count_engaged (self, survivor) > 0 &&
+  if (hk_cz_count_engaged (self, survivor) > 0 &&
       !hk_move_require_rule (move, "card-z/action.melee", error,
                              _("%s is engaged and may only melee; push off to get away."), record->name))
     return FALSE;
@@ -336,7 +330,7 @@ apply_act_move (HkTable *table,
   else
     /* Translators: %s: a survivor; %s: a hex. */
     hk_move_log (move, _("%s moves to %s."), record->name, hex);
-  if (count_engaged (self, survivor) > 0)
+  if (hk_cz_count_engaged (self, survivor) > 0)
     hk_move_log (move, _("The move ends engaged."));
   if (!is_free)
     hk_cz_spend_action (self, survivor);
@@ -390,7 +384,7 @@ apply_push_off (HkTable *table,
   /* Translators: %s: a survivor; %s: an Encounter; %d: what the die shows; %d: what is needed. */
   hk_move_log (move, _("%s pushes off from %s: the die shows %d, %d or more is needed."), strike.record->name, name,
                die, strike.result.needed);
-  if (die > 0 && die >= strike.result.needed && count_engaged (self, strike.survivor) > 1 && hk_cz_table_has_house_rule (self, "push-off-one"))
+  if (die > 0 && die >= strike.result.needed && hk_cz_count_engaged (self, strike.survivor) > 1 && hk_cz_table_has_house_rule (self, "push-off-one"))
     {
       hk_cz_encounter_disengage (encounter, strike.survivor);
       hk_move_log (move, _("%s gets free of it, and is still engaged."), strike.record->name);
@@ -470,7 +464,7 @@ apply_hand (HkTable *table,
   if (!hk_cz_begin_action (self, move, &survivor, error))
     return FALSE;
   record = hk_cz_table_get_survivor (self, survivor);
-  if (count_engaged (self, survivor) > 0 && !hk_cz_table_has_house_rule (self, "engaged-hands") &&
+  if (hk_cz_count_engaged (self, survivor) > 0 && !hk_cz_table_has_house_rule (self, "engaged-hands") &&
       !hk_move_require_rule (move, "card-z/ruling.engaged-hands", error, _("%s is engaged and may only melee."),
                              record->name))
     return FALSE;

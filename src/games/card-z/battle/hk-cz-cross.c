@@ -11,6 +11,7 @@
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-human.h"
@@ -51,10 +52,7 @@ apply_distance (HkTable *table,
   if (encounter == NULL)
     return FALSE;
   if (nearest >= 0 && hk_cz_table_get_survivor (self, nearest) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
   name = hk_cz_encounter_describe (encounter);
   lift (encounter);
   if (hexes != 1)
@@ -95,10 +93,7 @@ apply_engage (HkTable *table,
       const int survivor = (int) json_array_get_int_element (survivors, i);
 
       if (hk_cz_table_get_survivor (self, survivor) == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
       hk_cz_encounter_engage (encounter, survivor);
     }
   if (json_array_get_length (survivors) == 0)
@@ -258,10 +253,7 @@ apply_cross (HkTable *table,
   zone = hk_move_get_int (move, "zone", self->battle->zone + 1);
   layout = hk_cz_battle_get_layout (self);
   if (zone <= self->battle->zone || zone > HK_CZ_N_ZONES)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The group has reached zone %d; there is no such zone beyond it."), self->battle->zone);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The group has reached zone %d; there is no such zone beyond it."), self->battle->zone);
   walls = count_dividers (layout, self->battle->zone, zone, '|');
   fences = count_dividers (layout, self->battle->zone, zone, ':');
   if (walls > 1 && !hk_move_require_rule (move, "card-z/location.wall", error, _("One wall is passed at a time.")))
@@ -352,10 +344,7 @@ apply_stake (HkTable *table,
     return FALSE;
   trapped = list_trapped (self, move);
   if (trapped->len == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Zombie or Feral Dog is trapped behind a fence there."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Zombie or Feral Dog is trapped behind a fence there."));
   gear = hk_cz_table_find_gear (self, loot->kind);
   fires = hk_cz_gear_is_ranged (gear);
   if (fires && loot->supply == 0 && !hk_move_require_rule (move, "card-z/supply.clip", error, _("%s has no ammo."),
@@ -431,10 +420,7 @@ apply_recover (HkTable *table,
                              _("Arrows and bolts are recovered when the group regroups.")))
     return FALSE;
   if (loot->spent == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing fired with %s lies about."), loot->kind);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nothing fired with %s lies about."), loot->kind);
   hk_move_log (move, ngettext ("%s recovers %d arrow or bolt.", "%s recovers %d arrows or bolts.",
                                (gulong) loot->spent),
                hk_cz_table_get_survivor_name (self, survivor), loot->spent);

@@ -11,6 +11,7 @@
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 
@@ -56,10 +57,7 @@ find_pair (HkCzTable *self,
 
         encounter = get_encounter (self, number);
         if (encounter == NULL || number == card || !is_loose_zombie (encounter) || pair->len >= MOST_GROUPED)
-          {
-            g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Human Enemies are paired with up to two Zombies that are turned up."));
-            return FALSE;
-          }
+          return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Human Enemies are paired with up to two Zombies that are turned up."));
         g_array_append_val (pair, number);
       }
   while (told == NULL && pair->len < MOST_GROUPED)
@@ -218,8 +216,7 @@ remove_card (HkCzTable *self)
 }
 
 /* Puts the card Human Enemies! on the discards when it was revealed in this battle and nobody of them was killed
- * (book, Human Enemy A.I.).
- * @self: a table with a battle */
+ * (book, Human Enemy A.I.). */
 void
 hk_cz_table_return_humans (HkCzTable *self)
 {
@@ -234,7 +231,6 @@ hk_cz_table_return_humans (HkCzTable *self)
 
 /* The card becomes Loot that lies at the Location, and Human Enemies! leaves the Encounter Deck for good (book, Gone
  * for Good, Spoils of War).
- * @self: a table with a battle
  * @human: a Human Enemy who has been taken off the battlefield */
 void
 hk_cz_table_human_killed (HkCzTable     *self,
@@ -268,10 +264,7 @@ apply_group (HkTable *table,
   HkCzEncounter *encounter = self->battle == NULL ? NULL : get_encounter (self, hk_move_get_int (move, "encounter", -1));
 
   if (encounter == NULL || g_strcmp0 (encounter->type, "human-enemies") != 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is not the card Human Enemies!"));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not the card Human Enemies!"));
   return hk_cz_table_group_humans (self, move, hk_move_get_int (move, "encounter", -1), error);
 }
 
@@ -299,10 +292,7 @@ apply_initiative (HkTable *table,
   int player, human, bonus, defence;
 
   if (self->battle == NULL || !self->battle->started || (!pvp && count_humans (self) == 0))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Initiative is rolled only against Human Enemies and other players."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Initiative is rolled only against Human Enemies and other players."));
   if (self->battle->initiative != NULL &&
       !hk_move_require_rule (move, "card-z/encounter.initiative", error,
                              _("The initiative of this battle-round is settled.")))
@@ -422,10 +412,7 @@ apply_human_act (HkTable *table,
   const char *what = hk_move_get_string (move, "what");
 
   if (human == NULL || !is_human (human))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no Human Enemy of that number on the battlefield."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no Human Enemy of that number on the battlefield."));
   if (human->acted && !hk_move_require_rule (move, "card-z/ai.human", error,
                                              _("That Human Enemy has acted in this battle-round.")))
     return FALSE;

@@ -7,6 +7,7 @@
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "hk-cz-act.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 
@@ -98,7 +99,6 @@ settle_alarm (HkCzTable *self,
 
 /* Makes a loud noise: all distracted revealed Zombies are roused, and at the first one outside in a battle the alarm
  * die is rolled.
- * @self: a table with a battle
  * @outside: whether the noise is made outside
  * @by_hand: whether the group rolls the alarm die itself, with the move “alarm” */
 void

@@ -31,10 +31,7 @@ read_loot (HkCzStrike *self,
     self->number = (int) CLAMP (json_node_get_int (node), -1, 999);
   self->loot = hk_cz_survivor_get_loot (self->record, self->number);
   if (self->loot == NULL && kind == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not carry that Loot."), self->record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not carry that Loot."), self->record->name);
   if (self->loot == NULL &&
       /* Translators: %s: a survivor; %s: a card. */
       !hk_move_require_rule (self->move, "card-z/character.weight", error, _("%s does not carry %s."),
@@ -60,10 +57,7 @@ read_target (HkCzStrike *self,
       HkCzSurvivor *victim = hk_cz_table_get_survivor (self->table, self->victim);
 
       if (victim == NULL || victim->dead || self->victim == self->survivor)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such survivor to attack."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such survivor to attack."));
       return self->table->battle->pvp >= 0 ||
              hk_move_require_rule (move, "card-z/multi.pvp", error,
                                    _("Survivors attack each other only in a battle between players."));
@@ -73,28 +67,12 @@ read_target (HkCzStrike *self,
     return FALSE;
   name = hk_cz_encounter_describe (self->target);
   if (!self->target->revealed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That Encounter has not been revealed."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That Encounter has not been revealed."));
   if (!hk_cz_encounter_is_enemy (self->target) &&
       !hk_move_require_rule (move, "card-z/encounter.friendly", error, _("%s is no enemy."), name))
     return FALSE;
   return !self->target->locked ||
          hk_move_require_rule (move, "card-z/battlefield.quarantine", error, _("%s is locked into a room."), name);
-}
-
-/* Whether any Encounter stands next to the attacker. */
-static gboolean
-is_busy (HkCzStrike *self)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (self->table);
-  HkCzEncounter *encounter;
-
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
-    if (!encounter->locked && hk_cz_encounter_is_engaged_by (encounter, self->survivor))
-      return TRUE;
-  return FALSE;
 }
 
 static HkCzHow
@@ -106,7 +84,7 @@ suggest_how (HkCzStrike *self)
 
   if (!hk_move_has (self->move, "loot"))
     return HK_CZ_HOW_PUSH;
-  if (ranged && !is_busy (self) && !hk_move_get_boolean (self->move, "charge", FALSE))
+  if (ranged && hk_cz_count_engaged (self->table, self->survivor) == 0 && !hk_move_get_boolean (self->move, "charge", FALSE))
     return HK_CZ_HOW_SHOOT;
   if (self->gear != NULL && self->gear->kill == 0 && self->gear->impale > 0)
     return HK_CZ_HOW_IMPALE;
@@ -174,7 +152,7 @@ static gboolean
 check_shot (HkCzStrike *self,
             GError    **error)
 {
-  if (is_busy (self) &&
+  if (hk_cz_count_engaged (self->table, self->survivor) > 0 &&
       !hk_move_require_rule (self->move, "card-z/action.melee", error, _("%s is engaged and may only melee."),
                              self->record->name))
     return FALSE;
@@ -206,7 +184,7 @@ check_melee (HkCzStrike *self,
                              _("%s is behind a fence: cross it, or use stake-tactics."), name))
     return FALSE;
   if (self->input.charge)
-    return ((!is_busy (self) || hk_cz_table_has_house_rule (self->table, "charge-engaged") ||
+    return ((hk_cz_count_engaged (self->table, self->survivor) == 0 || hk_cz_table_has_house_rule (self->table, "charge-engaged") ||
              hk_move_require_rule (self->move, "card-z/ruling.charge", error, _("%s is engaged and cannot charge."),
                                    self->record->name)) &&
             (distance <= 3 ||

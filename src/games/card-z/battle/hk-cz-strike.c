@@ -6,6 +6,7 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "hk-cz-act.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-field.h"
 #include "hk-cz-noise.h"
@@ -65,12 +66,7 @@ choose_other (HkCzStrike *self,
       if (!hk_cz_table_roll_die (self->table, self->move, "affects", 1, 6, &die, error))
         return FALSE;
       if (hk_move_has (self->move, "affects") && die > parts * n)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                       ngettext ("With %d survivor engaged a d6 above %d is rolled again.", "With %d survivors engaged a d6 above %d is rolled again.", (gulong) n),
-                       n, parts * n);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, ngettext ("With %d survivor engaged a d6 above %d is rolled again.", "With %d survivors engaged a d6 above %d is rolled again.", (gulong) n), n, parts * n);
     }
   while (die > parts * n);
   *who = g_array_index (others, int, (die - 1) / parts);

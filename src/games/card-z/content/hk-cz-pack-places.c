@@ -82,8 +82,7 @@ check_layout (const char *layout,
 }
 
 /* Returns (transfer full) (nullable): the Location, which lies nowhere yet. Errors: %HK_ERROR_FORMAT or
- * %HK_ERROR_PARAMETER.
- * @component: a component of kind "location" */
+ * %HK_ERROR_PARAMETER. */
 HkCzLocation *
 hk_cz_pack_to_location (JsonObject *component,
                         GError    **error)
@@ -176,10 +175,7 @@ read_skills (HkCzSurvivor *survivor,
       if (part[0] == '\0')
         continue;
       if (!g_regex_match_simple ("^[^:]+:\\s*[+-]?[0-9]$", part, 0, 0))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is no skill such as pistol:1."), part);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_FORMAT, _("“%s” is no skill such as pistol:1."), part);
       g_strv_builder_add (builder, part);
     }
   skills = g_strv_builder_end (builder);
@@ -187,8 +183,7 @@ read_skills (HkCzSurvivor *survivor,
   return TRUE;
 }
 
-/* Returns (transfer full) (nullable): the Character, without Loot. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "character" */
+/* Returns (transfer full) (nullable): the Character, without Loot. Errors: %HK_ERROR_FORMAT. */
 HkCzSurvivor *
 hk_cz_pack_to_character (JsonObject *component,
                          GError    **error)

@@ -119,8 +119,7 @@ check_choice (JsonObject         *component,
   return FALSE;
 }
 
-/* Returns (transfer full) (nullable): the Weather card. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "weather" */
+/* Returns (transfer full) (nullable): the Weather card. Errors: %HK_ERROR_FORMAT. */
 HkCzWeather *
 hk_cz_pack_to_weather (JsonObject *component,
                        GError    **error)
@@ -140,8 +139,7 @@ hk_cz_pack_from_weather (HkCzWeather *weather)
   return hk_component_tell (weather, weather_fields, G_N_ELEMENTS (weather_fields));
 }
 
-/* Returns (transfer full) (nullable): the Encounter card. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "encounter" */
+/* Returns (transfer full) (nullable): the Encounter card. Errors: %HK_ERROR_FORMAT. */
 HkCzCard *
 hk_cz_pack_to_card (JsonObject *component,
                     GError    **error)
@@ -163,8 +161,7 @@ hk_cz_pack_from_card (HkCzCard *card)
   return hk_component_tell (card, card_fields, G_N_ELEMENTS (card_fields));
 }
 
-/* Returns (transfer full) (nullable): the kind of Loot. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "loot" */
+/* Returns (transfer full) (nullable): the kind of Loot. Errors: %HK_ERROR_FORMAT. */
 HkCzGear *
 hk_cz_pack_to_gear (JsonObject *component,
                     GError    **error)
@@ -181,8 +178,7 @@ hk_cz_pack_to_gear (JsonObject *component,
   return g_steal_pointer (&gear);
 }
 
-/* Returns (transfer full): a component of kind "loot".
- * @gear: a kind of Loot */
+/* Returns (transfer full): a component of kind "loot". */
 JsonObject *
 hk_cz_pack_from_gear (HkCzGear *gear)
 {
@@ -193,8 +189,7 @@ hk_cz_pack_from_gear (HkCzGear *gear)
   return component;
 }
 
-/* Returns (transfer full) (nullable): the Sick card. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "sick" */
+/* Returns (transfer full) (nullable): the Sick card. Errors: %HK_ERROR_FORMAT. */
 HkCzIllness *
 hk_cz_pack_to_illness (JsonObject *component,
                        GError    **error)
@@ -227,10 +222,7 @@ add_once (GListStore *store,
   if (record == NULL)
     return FALSE;
   if (there)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The pack has “%s” twice."), key);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has “%s” twice."), key);
   g_list_store_append (store, record);
   return TRUE;
 }

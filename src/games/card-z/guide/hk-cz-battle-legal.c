@@ -6,6 +6,7 @@
 #include "core/moves/hk-dry-run.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-battle-private.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
@@ -172,17 +173,6 @@ offer_rivals (Search *search)
       }
 }
 
-static gboolean
-is_engaged (Search *search)
-{
-  HkCzEncounter *encounter;
-
-  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
-    if (hk_cz_encounter_is_engaged_by (encounter, search->survivor))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 offer_moves (Search *search)
 {
@@ -290,7 +280,7 @@ offer_survivor (Search *search)
   HkCzLoot *loot;
   int survivor;
 
-  search->engaged = is_engaged (search);
+  search->engaged = hk_cz_count_engaged (search->table, search->survivor) > 0;
   if (!hk_cz_begin_action (search->table, pass, &survivor, &error))
     search->busy = g_strdup (error->message);
 

@@ -292,11 +292,7 @@ read_actors (HkMove  *query,
       const HkCzActor actor = { (int) i, type, one == NULL ? 0 : (int) json_object_get_int_member_with_default (one, "distance", 0) };
 
       if (hk_cz_type_get_bite (type) == 0 || actor.distance < 0 || actor.distance > 30)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                       _("“encounters” is a list of objects with “type”, zombie, fast, slow, rigored or dog, and “distance”."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("“encounters” is a list of objects with “type”, zombie, fast, slow, rigored or dog, and “distance”."));
       g_array_append_val (actors, actor);
     }
   if (actors->len > 0)

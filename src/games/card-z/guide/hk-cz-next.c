@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
@@ -154,8 +155,7 @@ get_next_battle (HkCzTable *self)
 }
 
 /* Returns whether a group there can clear the Location without a battle: it has been scouted, nobody is left there,
- * and it has something to be turned over for.
- * @place: the number of a Location */
+ * and it has something to be turned over for. */
 gboolean
 hk_cz_table_can_claim (HkCzTable *self,
                        int        place)

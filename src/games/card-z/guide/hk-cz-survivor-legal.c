@@ -214,8 +214,7 @@ offer_backpacks (Search *search)
 }
 
 /* Lists what a survivor might do now with Loot and otherwise, legal or not; for what is done in battle see
- * hk_cz_list_battle_moves(). Returns (transfer full) (element-type HkMoveOption): the offers.
- * @survivor: from 0 */
+ * hk_cz_list_battle_moves(). Returns (transfer full) (element-type HkMoveOption): the offers. */
 GPtrArray *
 hk_cz_list_survivor_moves (HkCzTable *self,
                            int        survivor)

@@ -18,8 +18,7 @@
 #define CHURCH_LOOT  9
 #define CHURCH_TRADES 3
 
-/* Returns whether it is the Church.
- * @place: the number of a Location */
+/* Returns whether it is the Church. */
 gboolean
 hk_cz_table_is_church (HkCzTable *self,
                        int        place)
@@ -128,10 +127,7 @@ pay (HkCzTable  *self,
   if (disc)
     {
       if (player->discs < 1)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no purple disc."), player->name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no purple disc."), player->name);
       if (!hk_cz_table_is_scenario (self, "mission-from-god")
           && !hk_move_require_rule (move, "card-z/scenario.mission-from-god", error,
                                     _("Discs are traded in Mission from God alone.")))
@@ -171,16 +167,10 @@ apply_trade (HkTable *table,
     return FALSE;
   player = hk_cz_table_get_player (self, leader);
   if (survivor->place != place || survivor->player != leader)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not with the group at the Church."), survivor->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not with the group at the Church."), survivor->name);
   got = g_list_model_get_item (G_LIST_MODEL (location->stock), (guint) MAX (wanted, 0));
   if (got == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, location->stocked ? _("The Church has no such Loot.") : _("The Church has not drawn its Loot yet."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, location->stocked ? _("The Church has no such Loot.") : _("The Church has not drawn its Loot yet."));
   g_list_store_remove (location->stock, (guint) wanted);
   if (!pay (self, move, number, player, location, error) || !hk_cz_check_weight (self, move, number, got->kind, FALSE, error))
     return FALSE;

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/state/hk-cz-dice.h"
@@ -50,8 +51,7 @@ is_two_phase (HkCzLocation *location)
 }
 
 /* Returns whether it has been cleared once and takes a scout roll of its own before it can be cleared for the
- * reward: the S-Mart (page 14, ruling.s-mart).
- * @place: the number of a Location */
+ * reward: the S-Mart (page 14, ruling.s-mart). */
 gboolean
 hk_cz_table_is_second_phase (HkCzTable *self,
                              int        place)
@@ -87,10 +87,7 @@ permit_clear (HkCzTable *self,
   HkCzPlayer *item = hk_cz_table_get_player (self, player);
 
   if (location == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has nobody left."), item->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has nobody left."), item->name);
   if (hk_cz_table_is_occupied (self, place)
       && !hk_move_require_rule (move, "card-z/location.occupied", error, _("Nobody can stay at %s."), location->name))
     return FALSE;
@@ -409,10 +406,7 @@ apply_garden (HkTable *table,
   if (player < 0)
     return FALSE;
   if (location == NULL || !location->garden)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no garden."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no garden."));
   if (location->garden_looted && !hk_move_require_rule (move, "card-z/location.garden", error,
                                                         _("The garden has been looted already.")))
     return FALSE;

@@ -243,10 +243,7 @@ apply_weather (HkTable *table,
   g_autoptr (HkCzWeather) weather = known == NULL ? NULL : g_object_ref (known);
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_cz_table_is_phase (self, "reckoning") && !hk_move_require_rule (move, "card-z/turn.weather", error,
                                                                          _("The Weather is drawn at dawn.")))
     return FALSE;

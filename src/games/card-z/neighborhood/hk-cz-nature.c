@@ -174,10 +174,7 @@ shoot (HkCzTable    *self,
   input.target = hk_move_has (move, "target") ? hk_move_get_int (move, "target", 0) : hk_cz_gear_get_target (gear, HK_CZ_HOW_SHOOT, range);
   input.weapon = loot->kind;
   if (input.target < 1)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not reach that far."), loot->kind);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not reach that far."), loot->kind);
   if (!hk_cz_table_spend_supply (self, move, number, weapon, 1, error) || !hk_cz_table_roll_die (self, move, "attack", 0, 9, &die, error))
     return FALSE;
   hk_cz_to_hit_resolve (&input, &result);
@@ -259,10 +256,7 @@ gather (HkCzTable  *self,
   if (survivor == NULL)
     return FALSE;
   if (food < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say how much Fresh Food it brings."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Say how much Fresh Food it brings."));
   mark (self, survivor);
   hk_move_log (move, "%s", said);
   if (hk_move_has (move, "die"))

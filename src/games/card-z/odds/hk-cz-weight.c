@@ -38,7 +38,6 @@ add_term (HkBreakdown *breakdown,
 
 /* Returns the weight that the survivor can have on hand now: the carry rating, less 1 when starving, less what an
  * illness takes; never below 0, and −1 when the rating is not known.
- * @survivor: from 0
  * @breakdown: (nullable): terms are added to it */
 int
 hk_cz_table_get_carry (HkCzTable   *self,
@@ -115,8 +114,7 @@ hk_cz_table_weigh (HkCzTable  *self,
     }
 }
 
-/* Returns (transfer full): what the survivor has on hand against what can be carried.
- * @survivor: from 0 */
+/* Returns (transfer full): what the survivor has on hand against what can be carried. */
 HkBreakdown *
 hk_cz_table_explain_weight (HkCzTable *self,
                             int        survivor)
@@ -156,8 +154,7 @@ hk_cz_table_explain_weight (HkCzTable *self,
   return breakdown;
 }
 
-/* Returns whether the survivor carries more than can be carried, as after falling sick.
- * @survivor: from 0 */
+/* Returns whether the survivor carries more than can be carried, as after falling sick. */
 gboolean
 hk_cz_table_is_overloaded (HkCzTable *self,
                            int        survivor)

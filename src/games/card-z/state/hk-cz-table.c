@@ -107,8 +107,7 @@ hk_cz_table_get_n_locations (HkCzTable *self)
   return hk_record_list_get_length (self->locations);
 }
 
-/* Returns (nullable): the player.
- * @number: from 0 */
+/* Returns (nullable): the player. */
 HkCzPlayer *
 hk_cz_table_get_player (HkCzTable *self,
                         int       number)
@@ -118,8 +117,7 @@ hk_cz_table_get_player (HkCzTable *self,
   return hk_record_list_get (self->players, number);
 }
 
-/* Returns (nullable): the survivor.
- * @number: from 0 */
+/* Returns (nullable): the survivor. */
 HkCzSurvivor *
 hk_cz_table_get_survivor (HkCzTable *self,
                           int       number)
@@ -129,8 +127,7 @@ hk_cz_table_get_survivor (HkCzTable *self,
   return hk_record_list_get (self->survivors, number);
 }
 
-/* Returns (nullable): the Location.
- * @number: from 0 */
+/* Returns (nullable): the Location. */
 HkCzLocation *
 hk_cz_table_get_location (HkCzTable *self,
                           int       number)
@@ -140,8 +137,7 @@ hk_cz_table_get_location (HkCzTable *self,
   return hk_record_list_get (self->locations, number);
 }
 
-/* Returns (nullable): the Encounter there.
- * @number: from 0 */
+/* Returns (nullable): the Encounter there. */
 HkCzEncounter *
 hk_cz_location_get_encounter (HkCzLocation *self,
                               int          number)
@@ -160,9 +156,7 @@ hk_cz_location_get_n_encounters (HkCzLocation *self)
   return hk_record_list_get_length (self->encounters);
 }
 
-/* Returns (nullable): the Loot carried.
- * @self: a survivor
- * @number: from 0 */
+/* Returns (nullable): the Loot carried. */
 HkCzLoot *
 hk_cz_survivor_get_loot (HkCzSurvivor *self,
                          int          number)
@@ -173,7 +167,6 @@ hk_cz_survivor_get_loot (HkCzSurvivor *self,
 }
 
 /* Returns the number of the first Loot of that kind; −1 none.
- * @self: a survivor
  * @name: (nullable): what to look for */
 int
 hk_cz_survivor_find_loot (HkCzSurvivor *self,
@@ -406,8 +399,7 @@ hk_cz_table_has_house_rule (HkCzTable  *self,
   return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
 }
 
-/* Returns whether the survivor is in play; an infected one still is.
- * @self: a survivor */
+/* Returns whether the survivor is in play; an infected one still is. */
 gboolean
 hk_cz_survivor_is_alive (HkCzSurvivor *self)
 {

@@ -3,7 +3,7 @@
 
 #include "core/moves/hk-table.h"
 #include "core/record/hk-deck.h"
-#include "games/card-z/battle/hk-cz-battle.h"
+#include "hk-cz-battle.h"
 #include "hk-cz-card.h"
 #include "hk-cz-diet.h"
 #include "hk-cz-gear.h"
@@ -114,6 +114,9 @@ struct _HkCzTable
   GStrv        letters;
   GStrv        house_rules;
 };
+
+/* Everywhere in this game players, survivors, Locations, hordes, the Encounters at a Location and the Loot of a survivor are meant by
+ * their number, from 0; −1 is none. */
 
 #define HK_CZ_GAME "card-z"
 

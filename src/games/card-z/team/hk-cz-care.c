@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "hk-cz-survivors.h"
@@ -120,10 +121,7 @@ apply_adopt (HkTable *table,
   if (hk_move_has (move, "survivor"))
     return adopt_survivor (self, move, player, error);
   if (location == NULL || hk_cz_location_get_encounter (location, encounter) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Encounter."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such Encounter."));
   for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
     if (hk_cz_encounter_is_dangerous (hk_cz_location_get_encounter (location, i)))
       {
@@ -133,10 +131,7 @@ apply_adopt (HkTable *table,
         break;
       }
   if (hk_cz_table_adopt (self, move, place, encounter, player) < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Only an Ally or a Dependant can join."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Only an Ally or a Dependant can join."));
   hk_cz_table_check_end (self, move);
   return TRUE;
 }
@@ -179,20 +174,11 @@ apply_add_survivor (HkTable *table,
   HkCzPlayer *leader = hk_cz_table_get_player (self, player);
 
   if (leader == NULL || (place >= 0 && hk_cz_table_get_location (self, place) == NULL))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player or Location."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player or Location."));
   if (name[0] == '\0' || hk_cz_table_find_survivor (self, name) >= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Every survivor needs a name of their own."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Every survivor needs a name of their own."));
   if (hk_cz_table_get_n_survivors (self) >= HK_CZ_MOST_SURVIVORS)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are %d survivors already."), HK_CZ_MOST_SURVIVORS);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are %d survivors already."), HK_CZ_MOST_SURVIVORS);
   record = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", hk_move_get_string (move, "kind"),
                          "player", player, "place", place, "move", -1, "carry", -1, NULL);
   read_ratings (move, record);
@@ -252,10 +238,7 @@ apply_retire (HkTable *table,
   if (player == NULL)
     return hk_move_ask (move, "player", error, _("Which player?"));
   if (player->retired || self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has retired already."), player->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has retired already."), player->name);
   if (!hk_cz_table_is_scenario (self, "mission-from-god")
       && !hk_move_require_rule (move, "card-z/scenario.mission-from-god", error,
                                 _("Only in Mission from God can you retire.")))

@@ -77,7 +77,6 @@ learn_weight (HkCzTable    *self,
 
 /* Returns whether the survivor can take it. A weight or a carry rating that is not known is asked for where it alone
  * decides. Errors: %HK_ERROR_REFUSED or %HK_ERROR_PARAMETER.
- * @survivor: from 0
  * @kind: the Loot that the survivor would take
  * @packed: whether it goes into the Backpack */
 gboolean
@@ -109,8 +108,7 @@ hk_cz_check_weight (HkCzTable  *self,
                                name, burden.hand + MAX (0, weight), burden.limit);
 }
 
-/* Returns whether the survivor can carry what there is, as before departing. Errors: %HK_ERROR_REFUSED.
- * @survivor: from 0 */
+/* Returns whether the survivor can carry what there is, as before departing. Errors: %HK_ERROR_REFUSED. */
 gboolean
 hk_cz_check_burden (HkCzTable *self,
                     HkMove    *move,

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/odds/hk-cz-weight.h"
@@ -145,10 +146,7 @@ hk_cz_check_reckoning (HkCzTable *self,
                        GError   **error)
 {
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_cz_table_is_phase (self, "reckoning"))
     return TRUE;
   if (!hk_move_require_rule (move, "card-z/turn.phases", error, _("The reckoning comes after the night.")))
@@ -234,10 +232,7 @@ apply_sick_roll (HkTable *table,
     return FALSE;
   diet = get_diet (self, survivor);
   if (diet == NULL || diet->food == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s eats nothing and has nothing to roll for."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s eats nothing and has nothing to roll for."), record->name);
   hk_record_set_int (diet, &diet->roll, die);
   if (die < 0)
     hk_move_log (move, _("The die of %s is still to be rolled."), record->name);

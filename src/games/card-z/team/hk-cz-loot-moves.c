@@ -76,7 +76,6 @@ say_where (HkMove     *move,
 
 /* Returns whether the survivor can take it.
  * @move: the move that is being applied, or one that is tried
- * @survivor: from 0
  * @number: of the Loot at the Location of the survivor
  * @packed: (out): whether it would go into the Backpack */
 gboolean
@@ -92,10 +91,7 @@ hk_cz_check_take (HkCzTable *self,
   HkCzLoot *loot = location == NULL ? NULL : hk_cz_location_get_loot (location, number);
 
   if (loot == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That Loot does not lie where %s is."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That Loot does not lie where %s is."), record->name);
   if (!location->safe && (self->battle == NULL || self->battle->place != record->place || !self->battle->started)
       && !hk_move_require_rule (move, "card-z/turn.leave-loot", error,
                                 _("What lies at %s goes to whoever clears the Location."), location->name))
@@ -193,8 +189,7 @@ apply_give (HkTable *table,
 }
 
 /* Returns whether it can be left behind.
- * @move: the move that is being applied, or one that is tried
- * @survivor: from 0 */
+ * @move: the move that is being applied, or one that is tried */
 gboolean
 hk_cz_check_leave (HkCzTable *self,
                    HkMove    *move,
@@ -235,7 +230,6 @@ apply_leave (HkTable *table,
 
 /* Returns whether it can.
  * @move: the move that is being applied, or one that is tried
- * @survivor: from 0
  * @packed: whether it goes into the Backpack or comes out of it */
 gboolean
 hk_cz_check_pack (HkCzTable *self,
@@ -249,10 +243,7 @@ hk_cz_check_pack (HkCzTable *self,
   HkCzLoot *loot = hk_cz_survivor_get_loot (record, number);
 
   if (loot->packed == packed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, packed ? _("%s is in the Backpack already.") : _("%s is on hand already."), loot->kind);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, packed ? _("%s is in the Backpack already.") : _("%s is on hand already."), loot->kind);
   if (is_fighting (self, record)
       && !hk_move_require_rule (move, "card-z/action.hand", error,
                                 _("In battle Loot comes out of the Backpack by a hand action.")))
@@ -319,10 +310,7 @@ check_wear (HkCzTable    *self,
   HkCzBurden burden;
 
   if (record->backpack)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s wears a Backpack already."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s wears a Backpack already."), record->name);
   if (record->infant)
     return hk_move_require_rule (move, "card-z/encounter.dependant", error, _("%s is an infant and carries nothing."),
                                  record->name);
@@ -417,10 +405,8 @@ apply_draw_loot (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (names != NULL && n_names != count)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, ngettext ("Say which %d card was drawn.", "Say which %d cards were drawn.", (gulong) count), count);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, ngettext ("Say which %d card was drawn.", "Say which %d cards were drawn.", (gulong) count),
+                          count);
   for (int i = 0; i < count; i++)
     {
       g_autofree char *kind = hk_cz_table_draw_loot (self, move, deck, names == NULL ? NULL : json_array_get_string_element (names, (guint) i), error);
