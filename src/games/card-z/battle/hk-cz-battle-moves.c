@@ -270,7 +270,7 @@ learn_rating (HkCzTable    *self,
     {
       hk_record_set_int (record, &record->move, hk_move_get_int (move, "rating", 0));
       if (g_strcmp0 (record->kind, "character") == 0)
-        hk_cz_pack_learn (move, "character", hk_cz_pack_from_character (record));
+        hk_cz_pack_learn (move, "character", record);
     }
   return hexes <= 1 || get_longest (self, record) >= 0 || hk_move_is_replay (move)
          || hk_move_ask (move, "rating", error, _("What is the move rating of %s?"), record->name);

@@ -226,7 +226,6 @@ learn (HkCzStrike *self,
        int         target)
 {
   const char *type = hk_move_get_string (self->move, "type");
-  g_autoptr (JsonObject) component = NULL;
   int *number;
 
   if (self->gear == NULL)
@@ -250,8 +249,7 @@ learn (HkCzStrike *self,
       hk_record_set_int (self->gear, &self->gear->jam, hk_move_get_int (self->move, "jam", -1));
       hk_record_set_boolean (self->gear, &self->gear->semi, self->gear->jam >= 0);
     }
-  component = hk_cz_pack_from_gear (self->gear);
-  hk_move_learn (self->move, "loot", component);
+  hk_cz_pack_learn (self->move, "loot", self->gear);
 }
 
 static gboolean

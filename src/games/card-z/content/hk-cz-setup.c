@@ -79,7 +79,7 @@ take_location (JsonObject *component,
                gpointer    cards,
                GError    **error)
 {
-  HkCzLocation *location = hk_cz_pack_to_location (component, error);
+  HkCzLocation *location = hk_cz_pack_read ("location", component, error);
 
   if (location == NULL)
     return FALSE;

@@ -184,7 +184,7 @@ read_weather (HkMove     *move,
       json_object_set_int_member (component, weather_members[i],
                                   g_str_has_suffix (weather_members[i], "rain") ? hk_move_get_boolean (move, weather_members[i], FALSE)
                                   : hk_move_get_int (move, weather_members[i], 0));
-  return hk_cz_pack_to_weather (component, error);
+  return hk_cz_pack_read ("weather", component, error);
 }
 
 /* Keeps what was told of a Weather card for the next time it comes, here and in the pack. */
@@ -200,7 +200,7 @@ keep_weather (HkCzTable   *self,
   if (known != NULL && g_list_store_find (self->weathers, known, &position))
     g_list_store_remove (self->weathers, position);
   g_list_store_append (self->weathers, weather);
-  hk_cz_pack_learn (move, "weather", hk_cz_pack_from_weather (weather));
+  hk_cz_pack_learn (move, "weather", weather);
   return weather;
 }
 

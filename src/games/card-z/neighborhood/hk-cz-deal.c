@@ -230,7 +230,7 @@ hk_cz_table_deal (HkCzTable *self,
       if (location->source == NULL)
         {
           hk_record_set_string (location, &location->source, "told");
-          hk_cz_pack_learn (move, "location", hk_cz_pack_from_location (location));
+          hk_cz_pack_learn (move, "location", location);
         }
     }
   settle_home (self, place);

@@ -55,7 +55,7 @@ learn_card (HkCzTable     *self,
                        "hex", encounter->hex, "helmet", encounter->helmet, "distracted", encounter->distracted,
                        "loot", encounter->carries_loot, "source", "told", NULL);
   g_list_store_append (self->cards, card);
-  hk_cz_pack_learn (move, "encounter", hk_cz_pack_from_card (card));
+  hk_cz_pack_learn (move, "encounter", card);
 }
 
 /* Gives an Encounter the face that the move tells. */
@@ -284,7 +284,7 @@ apply_tell_location (HkTable *table,
   hk_cz_table_reveal_zones (self, move, place, self->battle != NULL && self->battle->place == place && self->battle->started ? self->battle->zone : 0);
   hk_move_log (move, _("The group tells what %s is like."), location->name);
   if (location->cache)
-    hk_cz_pack_learn (move, "location", hk_cz_pack_from_location (location));
+    hk_cz_pack_learn (move, "location", location);
   return TRUE;
 }
 

@@ -202,7 +202,7 @@ apply_learn_survivor (HkTable *table,
     return FALSE;
   read_ratings (move, record);
   if (g_strcmp0 (record->kind, "character") == 0)
-    hk_cz_pack_learn (move, "character", hk_cz_pack_from_character (record));
+    hk_cz_pack_learn (move, "character", record);
   hk_move_log (move, _("What is on the card of %s is known now."), record->name);
   return TRUE;
 }

@@ -64,14 +64,14 @@ learn_weight (HkCzTable    *self,
     {
       hk_record_set_int (record, &record->carry, hk_move_get_int (move, "carry", 0));
       if (g_strcmp0 (record->kind, "character") == 0)
-        hk_cz_pack_learn (move, "character", hk_cz_pack_from_character (record));
+        hk_cz_pack_learn (move, "character", record);
     }
   if (hk_move_has (move, "weight") && hk_cz_table_get_weight (self, kind) < 0)
     {
       HkCzGear *gear = hk_cz_table_tell_gear (self, kind);
 
       hk_record_set_int (gear, &gear->weight, hk_move_get_int (move, "weight", 0));
-      hk_cz_pack_learn (move, "loot", hk_cz_pack_from_gear (gear));
+      hk_cz_pack_learn (move, "loot", gear);
     }
 }
 

@@ -49,7 +49,7 @@ make_character (JsonObject *pack,
       if (node != NULL)
         json_object_set_member (component, members[i], json_node_copy (node));
     }
-  survivor = hk_cz_pack_to_character (component, error);
+  survivor = hk_cz_pack_read ("character", component, error);
   if (survivor != NULL && told == NULL && known == NULL)
     hk_record_set_string (survivor, &survivor->source, NULL);
   return survivor;

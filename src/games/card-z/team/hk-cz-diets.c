@@ -274,7 +274,7 @@ apply_learn_sick (HkTable *table,
   hk_record_set_int (illness, &illness->move, hk_move_get_int (move, "hexes", illness->move));
   if (hk_move_has (move, "text"))
     hk_record_set_string (illness, &illness->text, hk_move_get_string (move, "text"));
-  hk_cz_pack_learn (move, "sick", hk_cz_pack_from_illness (illness));
+  hk_cz_pack_learn (move, "sick", illness);
   hk_move_log (move, _("What is on the card %s is known now."), name);
   return TRUE;
 }

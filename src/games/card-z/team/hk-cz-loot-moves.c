@@ -427,7 +427,7 @@ apply_learn_loot (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   const char *name = hk_move_get_string (move, "name");
   HkCzGear *known = hk_cz_table_find_gear (self, name);
-  g_autoptr (JsonObject) component = known == NULL ? json_object_new () : hk_cz_pack_from_gear (known);
+  g_autoptr (JsonObject) component = known == NULL ? json_object_new () : hk_cz_pack_tell ("loot", known);
   g_autoptr (HkCzGear) gear = NULL;
   JsonObjectIter iter;
   const char *member;
@@ -443,13 +443,13 @@ apply_learn_loot (HkTable *table,
     else
       json_object_set_member (component, member, json_node_copy (node));
   json_object_set_string_member (component, "source", "told");
-  gear = hk_cz_pack_to_gear (component, error);
+  gear = hk_cz_pack_read ("loot", component, error);
   if (gear == NULL)
     return FALSE;
   if (known != NULL && g_list_store_find (self->gears, known, &position))
     g_list_store_remove (self->gears, position);
   g_list_store_append (self->gears, gear);
-  hk_cz_pack_learn (move, "loot", hk_cz_pack_from_gear (gear));
+  hk_cz_pack_learn (move, "loot", gear);
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     for (int j = 0; hk_cz_survivor_get_loot (hk_cz_table_get_survivor (self, i), j) != NULL; j++)
       {
