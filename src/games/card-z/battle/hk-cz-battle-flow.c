@@ -15,15 +15,6 @@
 
 /* How a battle begins and ends, and who is hurt in it (book, Universal Battlefield). */
 
-static HkCzEncounter *
-get_encounter (HkCzTable *table,
-               int        number)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (table);
-
-  return field == NULL ? NULL : hk_cz_location_get_encounter (field, number);
-}
-
 /* Sets up the battlefield of a Location that the current player has scouted (book, Universal Battlefield). The group
  * then battles, with hk_cz_battle_start(), or retreats.
  * @table: a table without a battle
@@ -139,7 +130,7 @@ settle_encounters (HkCzTable *table)
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     {
       hk_cz_encounter_disengage (encounter, -1);
       hk_record_set_int (encounter, &encounter->distance, 0);
@@ -182,7 +173,7 @@ hk_cz_battle_is_calm (HkCzTable *table)
 
   if (table->battle == NULL || table->battle->drawn > 0 || table->battle->noise_pending)
     return FALSE;
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     if (hk_cz_encounter_is_dangerous (encounter))
       return FALSE;
   return TRUE;
@@ -199,7 +190,7 @@ hk_cz_battle_is_clear (HkCzTable *table)
 
   if (!hk_cz_battle_is_calm (table))
     return FALSE;
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     if (!encounter->locked && (!encounter->revealed || hk_cz_encounter_is_enemy (encounter)))
       return FALSE;
   return TRUE;
@@ -283,7 +274,7 @@ hk_cz_table_hurt (HkCzTable  *table,
       return;
     }
   hk_cz_table_lose (table, move, survivor, g_str_equal (how, "infected") ? "bitten" : how);
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     if (hk_cz_encounter_is_engaged_by (encounter, survivor) || encounter->nearest == survivor)
       {
         hk_cz_encounter_disengage (encounter, survivor);
@@ -342,7 +333,7 @@ hk_cz_table_eradicate (HkCzTable *table,
   g_return_if_fail (HK_IS_CZ_TABLE (table) && table->battle != NULL);
 
   field = hk_cz_table_get_battlefield (table);
-  g_set_object (&record, get_encounter (table, encounter));
+  g_set_object (&record, hk_cz_table_get_encounter (table, encounter));
   g_return_if_fail (record != NULL);
 
   drop (table, move, record);
@@ -372,7 +363,7 @@ hk_cz_table_quarantine (HkCzTable *table,
                         int        encounter,
                         GError   **error)
 {
-  HkCzEncounter *record = get_encounter (table, encounter);
+  HkCzEncounter *record = hk_cz_table_get_encounter (table, encounter);
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
   g_autofree char *name = NULL;
   HkCzPlayer *player;

@@ -25,8 +25,7 @@ hk_cz_check_battle (HkCzTable *self,
 {
   if (self->battle != NULL && self->battle->started)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
 }
 
 /* Whether a survivor stands on the battlefield and can act there. */
@@ -138,10 +137,9 @@ static void
 leave (HkCzTable *self,
        int        survivor)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (hk_cz_encounter_is_engaged_by (encounter, survivor) || encounter->impaled_by == survivor)
       hk_cz_encounter_disengage (encounter, survivor);
 }
@@ -151,11 +149,10 @@ int
 hk_cz_count_engaged (HkCzTable *self,
                      int        survivor)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; field != NULL && (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     n += !encounter->locked && hk_cz_encounter_is_engaged_by (encounter, survivor);
   return n;
 }
@@ -167,7 +164,6 @@ read_pairs (HkCzTable *self,
             int        survivor,
             GError   **error)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   JsonArray *told = hk_move_get_array (move, "distances");
 
   for (guint i = 0; told != NULL && i < json_array_get_length (told); i++)
@@ -175,7 +171,7 @@ read_pairs (HkCzTable *self,
       JsonNode *node = json_array_get_element (told, i);
       JsonArray *pair = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
       HkCzEncounter *encounter = pair == NULL || json_array_get_length (pair) != 2
-                                   ? NULL : hk_cz_location_get_encounter (field, (int) json_array_get_int_element (pair, 0));
+                                   ? NULL : hk_cz_table_get_encounter (self, (int) json_array_get_int_element (pair, 0));
       const gint64 hexes = encounter == NULL ? 0 : json_array_get_int_element (pair, 1);
 
       if (hexes < 1 || hexes > HK_CZ_MOST_HEXES)
@@ -193,7 +189,6 @@ settle_step (HkCzTable *self,
              GError   **error)
 {
   HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   JsonArray *engages = hk_move_get_array (move, "engages");
   int column, row;
 
@@ -206,7 +201,7 @@ settle_step (HkCzTable *self,
   hk_record_set_int (record, &record->row, row);
   for (guint i = 0; engages != NULL && i < json_array_get_length (engages); i++)
     {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, (int) json_array_get_int_element (engages, i));
+      HkCzEncounter *encounter = hk_cz_table_get_encounter (self, (int) json_array_get_int_element (engages, i));
 
       if (encounter == NULL)
         return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such Encounter on the battlefield."));
@@ -435,8 +430,7 @@ reload (HkCzTable    *self,
   if (moved <= 0 || (left >= 0 && moved > left))
     {
       /* Translators: %s: a card; %s: a card. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no supply to give, or %s is full."), from->kind, loot->kind);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no supply to give, or %s is full."), from->kind, loot->kind);
     }
   if (moved + MAX (0, loot->supply) > full &&
       !hk_move_require_rule (move, "card-z/supply.resupply", error, _("%s holds %d at most."), loot->kind, full))

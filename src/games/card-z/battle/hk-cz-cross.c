@@ -19,13 +19,6 @@
 
 /* How a battle goes on between the blows: who stands where, rooms, fences, walls, and regrouping (book, Battleground Rules). */
 
-static HkCzEncounter *
-get_encounter (HkCzTable *self,
-               int        number)
-{
-  return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (self), number);
-}
-
 /* What is told of an Encounter counts more than where it stands, until it is placed again. */
 static void
 lift (HkCzEncounter *encounter)
@@ -144,7 +137,7 @@ group_humans (HkCzTable *self,
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0)
       return hk_cz_table_group_humans (self, move, i, error);
   return TRUE;
@@ -175,7 +168,7 @@ welcome (HkCzTable *self,
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL;)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL;)
     {
       const int before = hk_cz_location_get_n_encounters (hk_cz_table_get_battlefield (self));
       HkCzSurvivor *survivor;
@@ -282,7 +275,7 @@ apply_cross (HkTable *table,
   hk_move_log (move, walls > 0 ? _("The group passes the wall to zone %d by a restart hex and moves again at once.")
                      : fences > 0 ? _("The group climbs the fence to zone %d by a restart hex and moves again at once.")
                              : _("The group goes on to zone %d."), zone);
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->behind_fence && encounter->zone <= zone)
       hk_record_set_boolean (encounter, &encounter->behind_fence, FALSE);
   if (walls > 0)
@@ -317,7 +310,7 @@ list_trapped (HkCzTable *self,
   GPtrArray *trapped = g_ptr_array_new_with_free_func (g_object_unref);
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->revealed && encounter->behind_fence && !encounter->locked && hk_cz_type_get_bite (encounter->type) > 0 &&
         (!hk_move_has (move, "encounter") || hk_move_get_int (move, "encounter", -1) == i))
       g_ptr_array_add (trapped, g_object_ref (encounter));

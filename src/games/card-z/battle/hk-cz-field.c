@@ -431,8 +431,7 @@ hk_cz_field_read_hex (HkCzTable *self,
     return hk_move_ask (move, *column < 0 ? "column" : "row", error, _("Which hex of the battlefield?"));
   if (is_free (self, (Hex) { *column, *row }))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Somebody stands there: a hex has room for one."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Somebody stands there: a hex has room for one."));
 }
 
 static gboolean

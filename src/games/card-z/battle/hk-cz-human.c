@@ -20,13 +20,6 @@
 
 #define MOST_GROUPED 2
 
-static HkCzEncounter *
-get_encounter (HkCzTable *self,
-               int        number)
-{
-  return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (self), number);
-}
-
 static gboolean
 is_human (HkCzEncounter *encounter)
 {
@@ -55,7 +48,7 @@ find_pair (HkCzTable *self,
       {
         const int number = (int) json_array_get_int_element (told, i);
 
-        encounter = get_encounter (self, number);
+        encounter = hk_cz_table_get_encounter (self, number);
         if (encounter == NULL || number == card || !is_loose_zombie (encounter) || pair->len >= MOST_GROUPED)
           return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Human Enemies are paired with up to two Zombies that are turned up."));
         g_array_append_val (pair, number);
@@ -64,9 +57,9 @@ find_pair (HkCzTable *self,
     {
       int best = -1;
 
-      for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+      for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
         {
-          HkCzEncounter *other = best < 0 ? NULL : get_encounter (self, best);
+          HkCzEncounter *other = best < 0 ? NULL : hk_cz_table_get_encounter (self, best);
 
           if (i == card || !is_loose_zombie (encounter) || (pair->len > 0 && g_array_index (pair, int, 0) == i))
             continue;
@@ -157,7 +150,7 @@ hk_cz_table_group_humans (HkCzTable *self,
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self) && self->battle != NULL, FALSE);
 
-  card = get_encounter (self, encounter);
+  card = hk_cz_table_get_encounter (self, encounter);
   g_return_val_if_fail (card != NULL, FALSE);
   if (!find_pair (self, move, encounter, pair, error))
     return FALSE;
@@ -165,7 +158,7 @@ hk_cz_table_group_humans (HkCzTable *self,
   make_human (self, move, card, 0);
   for (guint i = 0; i < pair->len; i++)
     {
-      HkCzEncounter *zombie = get_encounter (self, g_array_index (pair, int, i));
+      HkCzEncounter *zombie = hk_cz_table_get_encounter (self, g_array_index (pair, int, i));
 
       hk_cz_table_discard_encounter (self, zombie);
       make_human (self, move, zombie, i + 1);
@@ -192,7 +185,7 @@ count_humans (HkCzTable *self)
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     n += is_human (encounter);
   return n;
 }
@@ -261,7 +254,7 @@ apply_group (HkTable *table,
              GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  HkCzEncounter *encounter = self->battle == NULL ? NULL : get_encounter (self, hk_move_get_int (move, "encounter", -1));
+  HkCzEncounter *encounter = self->battle == NULL ? NULL : hk_cz_table_get_encounter (self, hk_move_get_int (move, "encounter", -1));
 
   if (encounter == NULL || g_strcmp0 (encounter->type, "human-enemies") != 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not the card Human Enemies!"));
@@ -408,7 +401,7 @@ apply_human_act (HkTable *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
   const int number = hk_move_get_int (move, "human", -1);
-  HkCzEncounter *human = self->battle == NULL || !self->battle->started ? NULL : get_encounter (self, number);
+  HkCzEncounter *human = self->battle == NULL || !self->battle->started ? NULL : hk_cz_table_get_encounter (self, number);
   const char *what = hk_move_get_string (move, "what");
 
   if (human == NULL || !is_human (human))

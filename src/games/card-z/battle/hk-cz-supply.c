@@ -7,16 +7,10 @@
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-inventory.h"
+#include "games/card-z/team/hk-cz-loot-checks.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 
 /* Supply: used, counted by hand, and moved from one Loot to another (book, Supply). */
-
-static gboolean
-is_fighting (HkCzTable    *self,
-             HkCzSurvivor *record)
-{
-  return self->battle != NULL && self->battle->started && record->on_field && g_strcmp0 (self->battle->side, "regroup") != 0;
-}
 
 /* Whether supply can go from one to the other: it is of the same type, as far as the types are known. */
 static gboolean
@@ -65,7 +59,7 @@ apply_resupply (HkTable *table,
     return FALSE;
   if (from == loot || record->place != other->place)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Supply goes from one Loot to another in the same place."));
-  if ((is_fighting (self, record) || is_fighting (self, other)) && !hk_table_follow_house_rule (HK_TABLE (self), move, "resupply-free")
+  if ((hk_cz_table_is_fighting (self, record) || hk_cz_table_is_fighting (self, other)) && !hk_table_follow_house_rule (HK_TABLE (self), move, "resupply-free")
       && !hk_move_require_rule (move, "card-z/ruling.resupply", error, _("In battle reloading is a hand action.")))
     return FALSE;
   if (!check_types (self, move, loot, from, error))
@@ -116,8 +110,7 @@ apply_supply (HkTable *table,
   if (supply < 0 || supply > 99)
     {
       /* Translators: %s: a card; %s: a survivor; %d: a number of supplies. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s of %s cannot have a supply of %d."), loot->kind, record->name, supply);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s of %s cannot have a supply of %d."), loot->kind, record->name, supply);
     }
   hk_record_set_int (loot, &loot->supply, supply);
   hk_record_set_boolean (loot, &loot->clip, supply > 0);
@@ -145,9 +138,8 @@ use_on (HkCzTable    *self,
   if (patient == NULL || !hk_cz_survivor_is_alive (patient) || patient->place != record->place || patient->wounds == 0)
     {
       /* Translators: %s: a survivor; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Wound that %s could heal here."), hk_cz_table_get_survivor_name (self, on),
-                   record->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Wound that %s could heal here."), hk_cz_table_get_survivor_name (self, on),
+                            record->name);
     }
   return TRUE;
 }
@@ -184,7 +176,7 @@ apply_use (HkTable *table,
   loot = record == NULL ? NULL : hk_cz_read_loot (self, move, "loot", survivor, &number, error);
   if (loot == NULL)
     return FALSE;
-  if (loot->packed && is_fighting (self, record)
+  if (loot->packed && hk_cz_table_is_fighting (self, record)
       && !hk_move_require_rule (move, "card-z/action.hand", error,
                                 _("%s is in the Backpack: it comes out by a hand action."), loot->kind))
     return FALSE;

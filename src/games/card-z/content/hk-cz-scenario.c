@@ -169,27 +169,11 @@ swap_places (HkCzTable *self,
 
 /* Turns a Location to its other side. */
 static void
-swap_strings (HkCzLocation *location,
-              char        **one,
-              char        **other)
-{
-  g_autofree char *kept = g_strdup (*one);
-
-  hk_record_set_string (location, one, *other);
-  hk_record_set_string (location, other, kept);
-}
-
-static void
 turn_to (HkCzLocation *location,
          const char   *name)
 {
   if (g_strcmp0 (location->name, name) != 0)
-    {
-      swap_strings (location, &location->name, &location->reverse);
-      swap_strings (location, &location->layout, &location->reverse_layout);
-      swap_strings (location, &location->encounter_roll, &location->reverse_roll);
-      swap_strings (location, &location->resource, &location->reverse_resource);
-    }
+    hk_cz_location_swap_sides (location);
   hk_record_set_boolean (location, &location->cache, FALSE);
   /* It is the far side of a Cache, so there is nothing to turn over when it is cleared. */
   hk_record_set_int (location, &location->clearings, 1);

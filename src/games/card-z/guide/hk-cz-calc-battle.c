@@ -35,8 +35,7 @@ read_range (HkMove    *query,
     *range = HK_CZ_RANGE_CLOSE;
   if (*range != HK_CZ_RANGE_OUT && *range != HK_CZ_RANGE_MELEE)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The range of a ranged attack is close, medium or long, or 2 to 9 hexes."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("The range of a ranged attack is close, medium or long, or 2 to 9 hexes."));
 }
 
 static gboolean
@@ -297,8 +296,7 @@ read_actors (HkMove  *query,
     }
   if (actors->len > 0)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“encounters” should list one Encounter at least."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("“encounters” should list one Encounter at least."));
 }
 
 static JsonObject *

@@ -15,12 +15,6 @@
 
 /* What the one big button does. */
 
-static gboolean
-rolls_by_hand (HkCzTable *self)
-{
-  return g_strcmp0 (self->dice_by, "hand") == 0;
-}
-
 /* Asks where the group rolls, acts where the app does. */
 static HkPrimaryAction *
 make_roll (HkCzTable  *self,
@@ -28,7 +22,7 @@ make_roll (HkCzTable  *self,
            const char *name,
            const char *hint)
 {
-  return rolls_by_hand (self) ? hk_primary_action_new_ask_with_hint (label, name,
+  return hk_cz_table_rolls_by_hand (self) ? hk_primary_action_new_ask_with_hint (label, name,
                                                                      hint) : hk_primary_action_new_with_hint (label,
                                                                                                               hk_move_build (name, NULL), hint);
 }
@@ -125,7 +119,7 @@ get_next_battle (HkCzTable *self)
   if (hk_cz_battle_is_clear (self))
     {
       label = g_strdup_printf (_("Clear %s"), hk_cz_table_get_location_name (self, battle->place));
-      if (location != NULL && location->cache && (location->reward_roll == NULL || rolls_by_hand (self) || g_strcmp0 (self->cards_by, "hand") == 0))
+      if (location != NULL && location->cache && (location->reward_roll == NULL || hk_cz_table_rolls_by_hand (self) || hk_cz_table_draws_by_hand (self)))
         return hk_primary_action_new_ask_with_hint (label, "clear", _("Claim the reward."));
       return hk_primary_action_new (label, hk_move_build ("clear", NULL));
     }
@@ -195,7 +189,7 @@ get_next_turn (HkCzTable *self)
   if (!player->retreated && hk_cz_table_can_claim (self, place))
     {
       label = g_strdup_printf (_("Clear %s"), location->name);
-      if (rolls_by_hand (self) || location->reward_roll == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+      if (hk_cz_table_rolls_by_hand (self) || location->reward_roll == NULL || hk_cz_table_draws_by_hand (self))
         return hk_primary_action_new_ask_with_hint (label, "clear", _("Or scout on."));
       return hk_primary_action_new_with_hint (label, hk_move_build ("clear", NULL), _("Or scout on."));
     }

@@ -223,13 +223,6 @@ hk_cz_table_walk_hordes (HkCzTable  *self,
   return TRUE;
 }
 
-static gboolean
-is_walker (HkCzEncounter *encounter)
-{
-  return g_strcmp0 (encounter->type, "zombie") == 0 || g_strcmp0 (encounter->type, "fast") == 0
-         || g_strcmp0 (encounter->type, "slow") == 0 || g_strcmp0 (encounter->type, "rigored") == 0;
-}
-
 /* Draws for a horde: as many cards as it counts, or as many Zombies when it has been met before. */
 static void
 draw_horde (HkCzTable    *self,
@@ -247,7 +240,7 @@ draw_horde (HkCzTable    *self,
 
       if (encounter == NULL)
         break;
-      if (!is_walker (encounter))
+      if (!hk_cz_type_is_zombie (encounter->type))
         {
           g_ptr_array_add (others, g_steal_pointer (&encounter));
           continue;

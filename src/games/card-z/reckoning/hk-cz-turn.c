@@ -98,8 +98,9 @@ find_only (HkCzTable *self)
   return only;
 }
 
-static gboolean
-has_initiative (HkCzTable *self)
+/* Returns whether initiative has been rolled for in this phase. */
+gboolean
+hk_cz_table_has_initiative (HkCzTable *self)
 {
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     if (hk_cz_table_get_player (self, i)->initiative >= 0)
@@ -125,7 +126,7 @@ hk_cz_table_take_turn (HkCzTable *self,
       && !hk_move_require_rule (move, "card-z/turn.phases", error, _("It is the turn of %s."),
                                 hk_cz_table_get_player_name (self, self->current_player)))
     return -1;
-  if (hk_cz_table_is_competitive (self) && !has_initiative (self)
+  if (hk_cz_table_is_competitive (self) && !hk_cz_table_has_initiative (self)
       && !hk_move_require_rule (move, "card-z/multi.initiative", error, _("Roll for initiative first.")))
     return -1;
   if (player < 0)
@@ -204,7 +205,7 @@ apply_take_turn (HkTable *table,
     return hk_move_ask (move, "player", error, _("Which player?"));
   if (self->current_player == player)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is the turn of %s already."), hk_cz_table_get_player_name (self, player));
-  if (hk_cz_table_is_competitive (self) && has_initiative (self) && find_first (self) != player
+  if (hk_cz_table_is_competitive (self) && hk_cz_table_has_initiative (self) && find_first (self) != player
       && !hk_move_require_rule (move, "card-z/multi.initiative", error, _("The roll gives the turn to %s."),
                                 hk_cz_table_get_player_name (self, find_first (self))))
     return FALSE;
@@ -243,7 +244,7 @@ apply_initiative (HkTable *table,
       && !hk_move_require_rule (move, "card-z/multi.initiative", error,
                                 _("Who plays together takes turns in any order.")))
     return FALSE;
-  if (has_initiative (self) && !hk_move_require_rule (move, "card-z/multi.initiative", error,
+  if (hk_cz_table_has_initiative (self) && !hk_move_require_rule (move, "card-z/multi.initiative", error,
                                                       _("The players have rolled in this phase.")))
     return FALSE;
   do

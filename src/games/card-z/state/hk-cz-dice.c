@@ -144,7 +144,7 @@ hk_cz_table_roll_dice (HkCzTable  *self,
     return read_told (move, param, n, lowest, highest, values, error);
   if (n == 0)
     return TRUE;
-  if (g_strcmp0 (self->dice_by, "hand") == 0)
+  if (hk_cz_table_rolls_by_hand (self))
     return ask_for_dice (move, param, n, lowest, highest, error);
   for (guint i = 0; i < n; i++)
     {

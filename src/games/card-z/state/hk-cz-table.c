@@ -297,6 +297,16 @@ hk_cz_table_get_battlefield (HkCzTable *self)
   return self->battle == NULL ? NULL : hk_cz_table_get_location (self, self->battle->place);
 }
 
+/* Returns (nullable): the Encounter on the battlefield; %NULL without a battle. */
+HkCzEncounter *
+hk_cz_table_get_encounter (HkCzTable *self,
+                           int        number)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (self);
+
+  return field == NULL ? NULL : hk_cz_location_get_encounter (field, number);
+}
+
 /* Returns the name of the survivor, a question mark when there is none. */
 const char *
 hk_cz_table_get_survivor_name (HkCzTable *self,
@@ -387,6 +397,20 @@ hk_cz_table_is_competitive (HkCzTable *self)
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
   return g_strcmp0 (self->mode, "competitive") == 0;
+}
+
+/* Returns whether the group rolls its dice itself. */
+gboolean
+hk_cz_table_rolls_by_hand (HkCzTable *self)
+{
+  return g_strcmp0 (self->dice_by, "hand") == 0;
+}
+
+/* Returns whether the group draws its cards itself. */
+gboolean
+hk_cz_table_draws_by_hand (HkCzTable *self)
+{
+  return g_strcmp0 (self->cards_by, "hand") == 0;
 }
 
 /* Returns whether the group plays it otherwise. */

@@ -90,8 +90,7 @@ adopt_survivor (HkCzTable *self,
   if (record->player >= 0 || !met)
     {
       /* Translators: %s: a survivor; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not wait where %s is."), record->name, leader->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not wait where %s is."), record->name, leader->name);
     }
   if ((location == NULL || !location->safe)
       && !hk_move_require_rule (move, "card-z/ruling.rescue-911", error, _("%s joins when the Location is safe."),

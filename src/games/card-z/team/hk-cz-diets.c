@@ -48,7 +48,7 @@ hk_cz_diets_plan (HkCzTable *self,
                                                 "food", loot == NULL ? NULL : loot->kind, "roll", -1, NULL);
 
       /* Who draws the cards knows what is left to eat; nobody starves because the app does not. */
-      if (loot != NULL || g_strcmp0 (self->cards_by, "hand") != 0)
+      if (loot != NULL || !hk_cz_table_draws_by_hand (self))
         g_list_store_append (self->diets, diet);
     }
   hk_move_set_breakdown (move, breakdown);
@@ -65,7 +65,7 @@ hk_cz_table_get_told_food (HkCzTable  *self,
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  for (guint i = 0; g_strcmp0 (self->cards_by, "hand") == 0 && i < G_N_ELEMENTS (kinds); i++)
+  for (guint i = 0; hk_cz_table_draws_by_hand (self) && i < G_N_ELEMENTS (kinds); i++)
     if (g_strcmp0 (food, kinds[i][0]) == 0)
       return kinds[i][1];
   return NULL;
@@ -181,7 +181,7 @@ apply_plan_food (HkTable *table,
   record = hk_cz_read_survivor (self, move, "survivor", &survivor, error);
   if (record == NULL)
     return FALSE;
-  if (told == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (told == NULL && hk_cz_table_draws_by_hand (self))
     return hk_move_ask (move, "food", error, _("What does %s eat?"), record->name);
   if (food != NULL && holder < 0)
     holder = find_holder (self, survivor, food);
@@ -189,8 +189,7 @@ apply_plan_food (HkTable *table,
                        || count_carried (self, holder, food) <= count_planned (self, holder, food, survivor)))
     {
       /* Translators: %s: a meal; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no %s left to share with %s."), food, record->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no %s left to share with %s."), food, record->name);
     }
   diet = get_diet (self, survivor);
   if (diet == NULL)
@@ -304,9 +303,8 @@ check_diets (HkCzTable *self,
                                  || count_carried (self, diet->holder, diet->food) < count_planned (self, diet->holder, diet->food, -1)))
         {
           /* Translators: %s: a survivor; %s: a meal. */
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is to eat %s, and there is not enough of it: change the plan."),
-                       survivor->name, diet->food);
-          return FALSE;
+          return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is to eat %s, and there is not enough of it: change the plan."),
+                                survivor->name, diet->food);
         }
     }
   return TRUE;

@@ -278,12 +278,12 @@ hk_cz_table_draw_loot (HkCzTable  *self,
         hk_deck_take_discard (cards, told, NULL);
       return g_strdup (told);
     }
-  if (deck == NULL && g_strcmp0 (self->cards_by, "hand") != 0)
+  if (deck == NULL && !hk_cz_table_draws_by_hand (self))
     {
       hk_move_ask (move, "deck", error, _("From which deck is the Loot drawn?"));
       return NULL;
     }
-  if (cards == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+  if (cards == NULL || hk_cz_table_draws_by_hand (self))
     {
       const char *param = g_str_equal (hk_move_get_name (move), "draw-loot") ? "names"
                           : g_str_equal (hk_move_get_name (move), "clear") ? "rewards"

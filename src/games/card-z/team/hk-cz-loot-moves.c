@@ -13,10 +13,10 @@
 
 /* Loot that is taken, given, left, packed and drawn (book, Supply, Heroic Action / Backpack, Player Turn). */
 
-/* Whether the survivor stands on the battlefield in a battle-round. */
-static gboolean
-is_fighting (HkCzTable    *self,
-             HkCzSurvivor *record)
+/* Returns whether the survivor stands on the battlefield in a battle-round. */
+gboolean
+hk_cz_table_is_fighting (HkCzTable    *self,
+                         HkCzSurvivor *record)
 {
   return self->battle != NULL && self->battle->started && record->on_field && g_strcmp0 (self->battle->side, "regroup") != 0;
 }
@@ -27,7 +27,7 @@ check_not_fighting (HkCzTable    *self,
                     HkCzSurvivor *record,
                     GError      **error)
 {
-  return !is_fighting (self, record)
+  return !hk_cz_table_is_fighting (self, record)
          || hk_move_require_rule (move, "card-z/ruling.free-actions", error,
                                   _("In battle %s can only drop Loot and pick it up."), record->name);
 }
@@ -147,8 +147,7 @@ hk_cz_check_give (HkCzTable *self,
   if (survivor == to || record->place != other->place)
     {
       /* Translators: %s: a survivor; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
     }
   if (record->player != other->player && (location == NULL || !location->safe)
       && !hk_move_require_rule (move, "card-z/multi.trading", error, _("Players trade at a safe Location.")))
@@ -244,7 +243,7 @@ hk_cz_check_pack (HkCzTable *self,
 
   if (loot->packed == packed)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, packed ? _("%s is in the Backpack already.") : _("%s is on hand already."), loot->kind);
-  if (is_fighting (self, record)
+  if (hk_cz_table_is_fighting (self, record)
       && !hk_move_require_rule (move, "card-z/action.hand", error,
                                 _("In battle Loot comes out of the Backpack by a hand action.")))
     return FALSE;
@@ -342,8 +341,7 @@ apply_wear_backpack (HkTable *table,
       if (!giver->backpack || giver->place != record->place || giver == record)
         {
           /* Translators: %s: a survivor; %s: a survivor. */
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Backpack to give to %s."), giver->name, record->name);
-          return FALSE;
+          return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Backpack to give to %s."), giver->name, record->name);
         }
     }
   if (!check_wear (self, move, record, survivor, error))

@@ -149,7 +149,7 @@ hk_cz_table_fall_sick (HkCzTable  *self,
       hk_move_log (move, _("%s stays sick: %s."), record->name, record->sick);
       return TRUE;
     }
-  if (told == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (told == NULL && hk_cz_table_draws_by_hand (self))
     return hk_move_ask (move, "sick", error, _("%s is sick: which Sick card is drawn?"), record->name);
   if (told != NULL)
     {
