@@ -131,10 +131,8 @@ check_set (HkZzTable *self,
            gboolean   four,
            GError   **error)
 {
-  if (!hk_zz_check_going (self, error))
+  if (hk_zz_read_player (self, move, -1, error) == NULL)
     return FALSE;
-  if (hk_zz_table_get_player (self, hk_move_get_int (move, "player", -1)) == NULL)
-    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
   if (four && !hk_move_has (move, "value"))
     return hk_move_ask (move, "value", error, _("Which value do the four cards have?"));
   if (hk_move_get_int (move, "player", -1) != self->current_player && !hk_zz_table_is_phase (self, "scoring")
