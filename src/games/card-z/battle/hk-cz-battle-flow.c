@@ -6,65 +6,18 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/state/hk-cz-layout.h"
-#include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"
-#include "hk-cz-battle.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-field.h"
 #include "hk-cz-human.h"
 
-G_DEFINE_FINAL_TYPE (HkCzBattle, hk_cz_battle, HK_TYPE_RECORD)
-
-static void
-hk_cz_battle_class_init (HkCzBattleClass *klass)
-{
-  static const HkField fields[] = {
-    HK_INT_FIELD (HkCzBattle, place, "place", -1, 99, -1, .names = "locations", .least = 1),
-    HK_INT_FIELD (HkCzBattle, player, "player", -1, 5, -1, .names = "players", .least = 1),
-    HK_BOOLEAN_FIELD (HkCzBattle, started, "started"),
-    HK_INT_FIELD (HkCzBattle, round, "round", 0, 999, 0),
-    HK_STRING_FIELD (HkCzBattle, side, "side"),
-    HK_INT_FIELD (HkCzBattle, zone, "zone", 0, 3, 1),
-    HK_BOOLEAN_FIELD (HkCzBattle, alarm_rolled, "alarm-rolled"),
-    HK_BOOLEAN_FIELD (HkCzBattle, noise_pending, "noise-pending"),
-    HK_INT_FIELD (HkCzBattle, drawn, "drawn", 0, 99, 0),
-    HK_BOOLEAN_FIELD (HkCzBattle, loud, "loud"),
-    HK_BOOLEAN_FIELD (HkCzBattle, to_the_death, "to-the-death"),
-    HK_BOOLEAN_FIELD (HkCzBattle, horde, "horde"),
-    HK_BOOLEAN_FIELD (HkCzBattle, dawn_patrol, "dawn-patrol"),
-    HK_BOOLEAN_FIELD (HkCzBattle, edge, "edge"),
-    HK_STRING_FIELD (HkCzBattle, initiative, "initiative"),
-    HK_INT_FIELD (HkCzBattle, locked, "locked", 0, 9, 0),
-    HK_INT_FIELD (HkCzBattle, eradicated, "eradicated", 0, 99, 0),
-    HK_INT_FIELD (HkCzBattle, humans_killed, "humans-killed", 0, 9, 0),
-    HK_INT_FIELD (HkCzBattle, pvp, "pvp", -1, 5, -1, .names = "players"),
-    HK_INT_FIELD (HkCzBattle, discs, "discs", 0, 99, 0),
-    HK_STRING_FIELD (HkCzBattle, human_card, "human-card"),
-    HK_BOOLEAN_FIELD (HkCzBattle, spotted, "spotted"),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_cz_battle_init (HkCzBattle *self)
-{
-}
-
-static HkCzEncounter *
-get_encounter (HkCzTable *table,
-               int        number)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (table);
-
-  return field == NULL ? NULL : hk_cz_location_get_encounter (field, number);
-}
+/* How a battle begins and ends, and who is hurt in it (book, Universal Battlefield). */
 
 /* Sets up the battlefield of a Location that the current player has scouted (book, Universal Battlefield). The group
  * then battles, with hk_cz_battle_start(), or retreats.
  * @table: a table without a battle
- * @place: the number of the Location
  * @flags: what is special about it */
 void
 hk_cz_battle_begin (HkCzTable      *table,
@@ -177,7 +130,7 @@ settle_encounters (HkCzTable *table)
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     {
       hk_cz_encounter_disengage (encounter, -1);
       hk_record_set_int (encounter, &encounter->distance, 0);
@@ -220,7 +173,7 @@ hk_cz_battle_is_calm (HkCzTable *table)
 
   if (table->battle == NULL || table->battle->drawn > 0 || table->battle->noise_pending)
     return FALSE;
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     if (hk_cz_encounter_is_dangerous (encounter))
       return FALSE;
   return TRUE;
@@ -237,15 +190,14 @@ hk_cz_battle_is_clear (HkCzTable *table)
 
   if (!hk_cz_battle_is_calm (table))
     return FALSE;
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     if (!encounter->locked && (!encounter->revealed || hk_cz_encounter_is_enemy (encounter)))
       return FALSE;
   return TRUE;
 }
 
 /* Returns (nullable): the zones of the battlefield; a horde is always fought outside, in three zones without
- * dividers (book, The Horde).
- * @table: a table with a battle */
+ * dividers (book, The Horde). */
 const char *
 hk_cz_battle_get_layout (HkCzTable *table)
 {
@@ -259,7 +211,6 @@ hk_cz_battle_get_layout (HkCzTable *table)
 }
 
 /* Returns whether the zone is outside; the first zone is taken to be when the layout is not known.
- * @table: a table with a battle
  * @zone: 0 to 3 */
 gboolean
 hk_cz_battle_is_outside (HkCzTable *table,
@@ -323,7 +274,7 @@ hk_cz_table_hurt (HkCzTable  *table,
       return;
     }
   hk_cz_table_lose (table, move, survivor, g_str_equal (how, "infected") ? "bitten" : how);
-  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
     if (hk_cz_encounter_is_engaged_by (encounter, survivor) || encounter->nearest == survivor)
       {
         hk_cz_encounter_disengage (encounter, survivor);
@@ -370,7 +321,6 @@ count_eradicated (HkCzTable *table)
 
 /* Takes an eradicated Encounter off the battlefield. What it carries stays behind; of a Human Enemy the card becomes
  * Loot.
- * @table: a table with a battle
  * @encounter: its number at the Location; those behind it move up by one */
 void
 hk_cz_table_eradicate (HkCzTable *table,
@@ -383,7 +333,7 @@ hk_cz_table_eradicate (HkCzTable *table,
   g_return_if_fail (HK_IS_CZ_TABLE (table) && table->battle != NULL);
 
   field = hk_cz_table_get_battlefield (table);
-  g_set_object (&record, get_encounter (table, encounter));
+  g_set_object (&record, hk_cz_table_get_encounter (table, encounter));
   g_return_if_fail (record != NULL);
 
   drop (table, move, record);
@@ -406,7 +356,6 @@ hk_cz_table_may_quarantine (HkCzTable     *table,
 
 /* Locks a Zombie into a room (book, Quarantine Options): it is as good as eradicated, and the reward shrinks by one.
  * In Mission from God it brings a purple disc. Returns whether it worked. Errors: %HK_ERROR_REFUSED.
- * @table: a table with a battle
  * @encounter: its number at the Location */
 gboolean
 hk_cz_table_quarantine (HkCzTable *table,
@@ -414,7 +363,7 @@ hk_cz_table_quarantine (HkCzTable *table,
                         int        encounter,
                         GError   **error)
 {
-  HkCzEncounter *record = get_encounter (table, encounter);
+  HkCzEncounter *record = hk_cz_table_get_encounter (table, encounter);
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
   g_autofree char *name = NULL;
   HkCzPlayer *player;
@@ -427,10 +376,7 @@ hk_cz_table_quarantine (HkCzTable *table,
                              _("Only Zombies are quarantined; %s is none."), name))
     return FALSE;
   if (!record->revealed || record->locked)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s cannot be locked in now."), name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s cannot be locked in now."), name);
   hk_cz_encounter_disengage (record, -1);
   hk_record_set_boolean (record, &record->locked, TRUE);
   hk_record_set_int (table->battle, &table->battle->locked, MIN (9, table->battle->locked + 1));
