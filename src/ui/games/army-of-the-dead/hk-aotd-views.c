@@ -6,6 +6,7 @@
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-params.h"
+#include "hk-aotd-tools.h"
 #include "hk-aotd-views.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-board.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-mission.h"
@@ -123,7 +124,7 @@ const HkGameViews *
 hk_aotd_views_get (void)
 {
   static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
-                                     NULL, &hk_aotd_param_help };
+                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms };
 
   return &views;
 }
