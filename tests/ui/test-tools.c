@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "hk-ui-fixture.h"
+#include "ui/tools/hk-dice-page.h"
 #include "ui/tools/hk-tool-list.h"
 #include "ui/tools/hk-tool-page.h"
 #include "ui/tools/hk-tools-dialog.h"
@@ -316,6 +317,112 @@ test_all_sheets (HkFixture     *fixture,
     }
 }
 
+/* What is taken back comes again as it came, and the chart is exact. */
+static void
+test_dice (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (HkRandom) random = hk_random_new (7);
+  g_autoptr (HkDiceBox) box = hk_dice_box_new (random);
+  g_autofree char *first = NULL;
+  g_autofree char *again = NULL;
+  g_autoptr (HkDistribution) sum = NULL;
+  g_autoptr (HkDistribution) reach = NULL;
+  g_autoptr (HkDistribution) highest = NULL;
+  int kept;
+
+  g_assert_null (hk_dice_box_make_chart (box, HK_DICE_SUM, 0));
+  hk_dice_box_add (box, 0);
+  hk_dice_box_add (box, 0);
+  sum = hk_dice_box_make_chart (box, HK_DICE_SUM, 0);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (sum, 7), 6 / 36.0, 1e-12);
+  reach = hk_dice_box_make_chart (box, HK_DICE_REACH, 5);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (reach, 1), 16 / 36.0, 1e-12);
+  highest = hk_dice_box_make_chart (box, HK_DICE_HIGHEST, 0);
+  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (highest, 6), 11 / 36.0, 1e-12);
+  g_assert_null (hk_dice_box_describe (box));
+  hk_dice_box_throw (box, FALSE);
+  first = hk_dice_box_describe (box);
+  g_assert_nonnull (first);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_dice_box_get_history (box)), ==, 1);
+  hk_dice_box_undo (box);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_dice_box_get_history (box)), ==, 0);
+  g_assert_null (hk_dice_box_describe (box));
+  hk_dice_box_throw (box, FALSE);
+  again = hk_dice_box_describe (box);
+  g_assert_cmpstr (first, ==, again);
+  /* Only what is marked is thrown again. */
+  kept = hk_dice_box_get_die (box, 0)->face;
+  for (guint i = 0; i < 20; i++)
+    {
+      hk_dice_box_mark (box, 1, TRUE);
+      hk_dice_box_throw (box, TRUE);
+      g_assert_cmpint (hk_dice_box_get_die (box, 0)->face, ==, kept);
+    }
+  hk_dice_box_mark (box, 0, TRUE);
+  hk_dice_box_remove (box);
+  g_assert_cmpuint (hk_dice_box_get_n_dice (box), ==, 1);
+}
+
+static void
+test_deck (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (HkRandom) random = hk_random_new (7);
+  g_autoptr (HkDiceBox) box = hk_dice_box_new (random);
+  g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_games_lookup ("rfyl", NULL), NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) left = NULL;
+  g_autofree char *top = NULL;
+  guint all;
+  guint n = 0;
+
+  hk_dice_box_take_deck (box, pack, "determination", "Determination");
+  all = hk_dice_box_get_n_left (box);
+  g_assert_cmpuint (all, ==, hk_pack_count (pack, "determination"));
+  left = hk_dice_box_list_left (box);
+  for (guint i = 0; i < left->len; i++)
+    n += hk_dice_box_count_left (box, g_ptr_array_index (left, i));
+  g_assert_cmpuint (n, ==, all);
+  top = g_strdup (hk_dice_box_peek (box));
+  g_assert_true (hk_dice_box_draw (box, NULL));
+  g_assert_cmpstr (hk_dice_box_list_drawn (box)[0], ==, top);
+  hk_dice_box_undo (box);
+  g_assert_cmpuint (hk_dice_box_get_n_left (box), ==, all);
+  for (guint i = 0; i < all; i++)
+    {
+      g_assert_true (hk_dice_box_draw (box, NULL));
+      if (i == 0)
+        g_assert_cmpstr (hk_dice_box_list_drawn (box)[0], ==, top);
+    }
+  g_assert_false (hk_dice_box_draw (box, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE);
+  hk_dice_box_discard (box, 0);
+  g_assert_cmpuint (g_strv_length ((GStrv) hk_dice_box_list_discards (box)), ==, 1);
+  hk_dice_box_reshuffle (box);
+  g_assert_cmpuint (hk_dice_box_get_n_left (box), ==, 1);
+}
+
+static void
+test_dice_page (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *dialog = open_tools (fixture, HK_TOOL_DICE);
+  HkDiceBox *box = hk_application_get_dice (fixture->application);
+
+  while (hk_dice_box_can_undo (box))
+    hk_dice_box_undo (box);
+  g_assert_true (gtk_widget_activate (hk_fixture_find (dialog, ADW_TYPE_ACTION_ROW, "Six-sided die")));
+  g_assert_true (gtk_widget_activate (hk_fixture_find (dialog, ADW_TYPE_ACTION_ROW, "Six-sided die")));
+  hk_fixture_settle ();
+  g_assert_cmpuint (hk_dice_box_get_n_dice (box), ==, 2);
+  g_assert_true (hk_fixture_says (dialog, "7.00 on average"));
+  hk_fixture_click (dialog, "Throw All");
+  g_assert_true (hk_fixture_mentions (dialog, "Sum "));
+  hk_fixture_activate (hk_fixture_find (dialog, HK_TYPE_DICE_PAGE, NULL), "dice.undo");
+  g_assert_false (hk_fixture_mentions (dialog, "Sum "));
+}
+
 static void
 test_check (HkFixture     *fixture,
             gconstpointer  data)
@@ -345,6 +452,9 @@ main (int    argc,
     { "/tools/equal", 0, test_equal },
     { "/tools/sheet", 0, test_sheet },
     { "/tools/all-sheets", 360, test_all_sheets },
+    { "/tools/dice", 0, test_dice },
+    { "/tools/deck", 0, test_deck },
+    { "/tools/dice-page", 360, test_dice_page },
     { "/tools/check", 0, test_check },
   };
 

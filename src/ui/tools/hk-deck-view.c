@@ -94,8 +94,9 @@ show_left (HkDeckView *self)
       const guint count = hk_dice_box_count_left (self->box, name);
       /* Translators: how many cards of a kind are left, and the chance that one of them is next */
       g_autofree char *text = g_strdup_printf (_("%u · %.1f %%"), count, 100.0 * count / n);
-      GtkWidget *label = hk_label_new (text, "numeric");
+      GtkWidget *label = gtk_label_new (text);
 
+      gtk_widget_add_css_class (label, "numeric");
       adw_action_row_add_suffix (ADW_ACTION_ROW (add_line (self->left, name)), label);
     }
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-content-words.h"
 #include "core/record/hk-error.h"
 #include "hk-dice-box.h"
 #include "hk-tool-keys.h"
@@ -225,14 +226,13 @@ get_face (const HkLooseDie *die)
   return die->face < 0 ? NULL : hk_die_get_face (hk_dice_box_get_kind ((guint) die->kind), (guint) die->face);
 }
 
-/* Returns (transfer full) (nullable): what the dice show and their sum; %NULL before they are thrown. */
+/* Returns (transfer full): how often each face lies there, such as "2 × 6". */
 char *
-hk_dice_box_describe (HkDiceBox *self)
+hk_dice_box_describe_counts (HkDiceBox *self)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) faces = NULL;
-  g_autofree char *joined = NULL;
-  int sum = 0;
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+  g_autoptr (GHashTable) counts = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < self->now->dice->len; i++)
     {
@@ -240,13 +240,51 @@ hk_dice_box_describe (HkDiceBox *self)
 
       if (face == NULL)
         continue;
-      g_strv_builder_add (builder, face->label);
-      sum += face->value;
+      if (!g_hash_table_contains (counts, face->label))
+        g_ptr_array_add (labels, (gpointer) face->label);
+      g_hash_table_insert (counts, (gpointer) face->label, GINT_TO_POINTER (GPOINTER_TO_INT (g_hash_table_lookup (counts, face->label)) + 1));
+    }
+  g_ptr_array_sort_values (labels, (GCompareFunc) g_strcmp0);
+  for (guint i = 0; i < labels->len; i++)
+    g_string_append_printf (text, "%s%d × %s", i > 0 ? " · " : "", GPOINTER_TO_INT (g_hash_table_lookup (counts, g_ptr_array_index (labels, i))),
+                            (const char *) g_ptr_array_index (labels, i));
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+/* Returns what the dice show together. */
+int
+hk_dice_box_get_sum (HkDiceBox *self)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < self->now->dice->len; i++)
+    {
+      const HkDieFace *face = get_face (hk_dice_box_get_die (self, i));
+
+      sum += face == NULL ? 0 : face->value;
+    }
+  return sum;
+}
+
+/* Returns (transfer full) (nullable): what the dice show and their sum; %NULL before they are thrown. */
+char *
+hk_dice_box_describe (HkDiceBox *self)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) faces = NULL;
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; i < self->now->dice->len; i++)
+    {
+      const HkDieFace *face = get_face (hk_dice_box_get_die (self, i));
+
+      if (face != NULL)
+        g_strv_builder_add (builder, face->label);
     }
   faces = g_strv_builder_end (builder);
   joined = g_strjoinv (" · ", faces);
   /* Translators: what dice show, and their sum */
-  return faces[0] == NULL ? NULL : g_strdup_printf (_("%s: sum %d"), joined, sum);
+  return faces[0] == NULL ? NULL : g_strdup_printf (_("%s: sum %d"), joined, hk_dice_box_get_sum (self));
 }
 
 /* Throws the dice.
@@ -321,6 +359,43 @@ count_copies (JsonObject *card)
   return MAX (copies, 1);
 }
 
+/* What is no value of a card but says how often it is there. */
+static gboolean
+is_count (const char *field)
+{
+  static const char * const counts[] = { "copies", "cards", "first", "second", "third", "fourth", "fifth", "sixth", NULL };
+
+  return g_strv_contains (counts, field);
+}
+
+/* What the card shows, so that cards that are alike have one name: its words, then its numbers; (transfer full). */
+static char *
+describe_card (HkPack     *pack,
+               const char *kind,
+               JsonObject *card)
+{
+  JsonArray *fields = json_object_get_array_member (hk_pack_find_kind (pack, kind, NULL), "fields");
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) numbers = g_string_new (NULL);
+
+  for (guint i = 0; i < json_array_get_length (fields); i++)
+    {
+      JsonObject *field = json_array_get_object_element (fields, i);
+      const char *id = json_object_get_string_member (field, "id");
+      JsonNode *node = json_object_get_member (card, id);
+
+      if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || is_count (id) || g_str_equal (id, "id") || g_str_equal (id, "text"))
+        continue;
+      if (json_node_get_value_type (node) == G_TYPE_INT64)
+        g_string_append_printf (numbers, "%s%d", numbers->len > 0 ? "/" : "", (int) json_node_get_int (node));
+      else if (json_node_get_value_type (node) == G_TYPE_STRING)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", hk_content_say_value (json_node_get_string (node)));
+    }
+  if (text->len == 0 && numbers->len == 0)
+    return hk_tool_card_name (pack, kind, card);
+  return g_strdup_printf ("%s%s%s", text->str, text->len > 0 && numbers->len > 0 ? " · " : "", numbers->str);
+}
+
 /* Shuffles all cards of a kind into a deck, which takes the place of the one before.
  * @name: what a person calls the deck */
 void
@@ -334,7 +409,7 @@ hk_dice_box_take_deck (HkDiceBox  *self,
 
   for (guint i = 0; i < cards->len; i++)
     for (gint64 j = MIN (count_copies (g_ptr_array_index (cards, i)), 500); j > 0; j--)
-      g_ptr_array_add (ids, hk_tool_card_name (pack, kind, g_ptr_array_index (cards, i)));
+      g_ptr_array_add (ids, describe_card (pack, kind, g_ptr_array_index (cards, i)));
   begin (self);
   g_clear_object (&self->now->deck);
   g_strfreev (self->now->drawn);

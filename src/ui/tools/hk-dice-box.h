@@ -49,6 +49,8 @@ guint             hk_dice_box_count_marked (HkDiceBox *self);
 void              hk_dice_box_remove       (HkDiceBox *self);
 void              hk_dice_box_throw        (HkDiceBox *self, gboolean only_marked);
 char             *hk_dice_box_describe     (HkDiceBox *self);
+char             *hk_dice_box_describe_counts (HkDiceBox *self);
+int               hk_dice_box_get_sum      (HkDiceBox *self);
 HkDistribution   *hk_dice_box_make_chart   (HkDiceBox *self, HkDiceChart chart, int least);
 
 void                hk_dice_box_take_deck  (HkDiceBox *self, HkPack *pack, const char *kind, const char *name);

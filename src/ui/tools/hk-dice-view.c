@@ -15,6 +15,7 @@ struct _HkDiceView
   AdwBin      parent_instance;
 
   GtkLabel   *result;
+  GtkLabel   *counts;
   AdwWrapBox *dice;
   GtkButton  *remove_button;
   GtkListBox *kinds;
@@ -151,10 +152,14 @@ update (HkDiceView *self)
   g_autofree char *shown = hk_dice_box_describe (self->box);
   const guint n = hk_dice_box_get_n_dice (self->box);
   const guint n_marked = hk_dice_box_count_marked (self->box);
-  const char *text = shown != NULL ? shown : n == 0 ? _("Add the dice that you throw.") : _("Ready to be thrown");
+  g_autofree char *counts = hk_dice_box_describe_counts (self->box);
+  g_autofree char *sum = g_strdup_printf (_("Sum %d"), hk_dice_box_get_sum (self->box));
+  const char *text = shown != NULL ? sum : n == 0 ? _("Add the dice that you throw.") : _("Ready to be thrown");
 
   if (!g_str_equal (gtk_label_get_label (self->result), text))
     gtk_label_set_label (self->result, text);
+  gtk_label_set_label (self->counts, counts);
+  gtk_widget_set_visible (GTK_WIDGET (self->counts), counts[0] != '\0');
   show_dice (self);
   show_chart (self);
   gtk_button_set_label (self->remove_button, n_marked > 0 ? _("Take Marked Away") : _("Take All Away"));
@@ -263,6 +268,7 @@ hk_dice_view_class_init (HkDiceViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-dice-view.ui");
   gtk_widget_class_bind_template_child (widget_class, HkDiceView, result);
+  gtk_widget_class_bind_template_child (widget_class, HkDiceView, counts);
   gtk_widget_class_bind_template_child (widget_class, HkDiceView, dice);
   gtk_widget_class_bind_template_child (widget_class, HkDiceView, remove_button);
   gtk_widget_class_bind_template_child (widget_class, HkDiceView, kinds);

@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_TOOL_KEYS (hk_tool_keys_get_type ())
 G_DECLARE_FINAL_TYPE (HkToolKeys, hk_tool_keys, HK, TOOL_KEYS, AdwPreferencesRow)
 
-GtkWidget  *hk_tool_keys_new          (HkToolValue *value, HkPack *pack);
-char       *hk_tool_card_name         (HkPack *pack, const char *kind, JsonObject *card);
-const char *hk_tool_choice_get_label  (const HkWord *word);
+GtkWidget *hk_tool_keys_new  (HkToolValue *value, HkPack *pack);
+char      *hk_tool_card_name (HkPack *pack, const char *kind, JsonObject *card);
 
 G_END_DECLS

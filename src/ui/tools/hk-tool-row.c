@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "core/content/hk-content-words.h"
 #include "core/content/hk-limits.h"
 #include "hk-tool-map.h"
 #include "hk-tool-keys.h"
@@ -38,13 +37,6 @@ find_word (HkToolValue *value)
     if (g_str_equal (words[i].id, text))
       return i;
   return -1;
-}
-
-/* Returns what a person reads for a choice. */
-const char *
-hk_tool_choice_get_label (const HkWord *word)
-{
-  return word->label != NULL ? _(word->label) : hk_content_say_value (word->id);
 }
 
 static int

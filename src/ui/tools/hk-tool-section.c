@@ -104,6 +104,16 @@ name_items (List        *list,
     }
 }
 
+static void
+show_summary_cb (AdwExpanderRow *row,
+                 HkToolValue    *item)
+{
+  g_autofree char *summary = hk_tool_value_summarise (item);
+
+  if (g_strcmp0 (adw_expander_row_get_subtitle (row), summary) != 0)
+    adw_expander_row_set_subtitle (row, summary);
+}
+
 static GtkWidget *
 make_item (List        *list,
            HkToolValue *item)
@@ -113,6 +123,8 @@ make_item (List        *list,
 
   g_signal_connect_object (remove, "clicked", G_CALLBACK (remove_cb), item, G_CONNECT_DEFAULT);
   adw_expander_row_add_suffix (ADW_EXPANDER_ROW (row), remove);
+  g_signal_connect_object (item, "changed", G_CALLBACK (show_summary_cb), row, G_CONNECT_SWAPPED);
+  show_summary_cb (ADW_EXPANDER_ROW (row), item);
   if (hk_tool_value_get_field (item)->kind == HK_TOOL_GROUP)
     add_values (row, item, list->pack);
   else

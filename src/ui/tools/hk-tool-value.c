@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-content-words.h"
 #include "hk-tool-value.h"
 
 struct _HkToolValue
@@ -392,6 +393,53 @@ hk_tool_value_encode (HkToolValue *self)
   else
     told = json_node_copy (self->node);
   return self->field->encode != NULL ? self->field->encode (told) : g_steal_pointer (&told);
+}
+
+/* Adds what has been told of a choice, a number or a name, such as "Attack Power 7". */
+static void
+add_summary (HkToolValue *self,
+             GString     *text)
+{
+  const HkWord *words = hk_tool_value_list_words (self);
+  const char *said = NULL;
+  g_autofree char *number = NULL;
+
+  for (guint i = 0; self->children != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->children)); i++)
+    {
+      g_autoptr (HkToolValue) child = g_list_model_get_item (G_LIST_MODEL (self->children), i);
+
+      add_summary (child, text);
+    }
+  if (self->node == NULL)
+    return;
+  if (self->field->kind == HK_TOOL_INT)
+    said = number = g_strdup_printf ("%s %d", hk_tool_value_get_title (self), hk_tool_value_get_int (self, 0));
+  else if (self->field->kind == HK_TOOL_TEXT)
+    said = hk_tool_value_get_text (self);
+  else if (self->field->kind == HK_TOOL_SWITCH && hk_tool_value_get_boolean (self))
+    said = hk_tool_value_get_title (self);
+  for (guint i = 0; self->field->kind == HK_TOOL_CHOICE && words[i].id != NULL; i++)
+    if (g_strcmp0 (words[i].id, hk_tool_value_get_text (self)) == 0)
+      said = hk_tool_choice_get_label (&words[i]);
+  if (said != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", said);
+}
+
+/* Returns what a person reads for a choice. */
+const char *
+hk_tool_choice_get_label (const HkWord *word)
+{
+  return word->label != NULL ? _(word->label) : hk_content_say_value (word->id);
+}
+
+/* Returns (transfer full): what has been told of it on one line. */
+char *
+hk_tool_value_summarise (HkToolValue *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  add_summary (self, text);
+  return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
 /* @titles: (element-type utf8): what is lacking for anything to be worked out is added to it */

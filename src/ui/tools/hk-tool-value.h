@@ -31,6 +31,8 @@ void               hk_tool_value_remove       (HkToolValue *self, HkToolValue *i
 void               hk_tool_value_read         (HkToolValue *self, JsonNode *told);
 void               hk_tool_value_reset        (HkToolValue *self);
 JsonNode          *hk_tool_value_encode       (HkToolValue *self);
+char              *hk_tool_value_summarise    (HkToolValue *self);
+const char        *hk_tool_choice_get_label   (const HkWord *word);
 void               hk_tool_value_list_missing (HkToolValue *self, GPtrArray *titles);
 
 G_END_DECLS
