@@ -30,11 +30,12 @@ get_private (HkView *self)
   return hk_view_get_instance_private (self);
 }
 
+/* One that has hidden itself is told, for it may want to be seen again. */
 static void
 changed_cb (HkView *self)
 {
   get_private (self)->is_stale = TRUE;
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) || !gtk_widget_get_visible (GTK_WIDGET (self)))
     hk_view_update (self);
 }
 
