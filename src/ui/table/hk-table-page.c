@@ -354,6 +354,16 @@ components_action (GtkWidget  *widget,
 }
 
 static void
+tools_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  gtk_widget_activate_action (widget, "win.tools", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
+}
+
+static void
 set_widths (AdwBreakpoint *breakpoint,
             int            from,
             int            to)
@@ -523,6 +533,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_action);
   gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
   gtk_widget_class_install_action (widget_class, "table.components", NULL, components_action);
+  gtk_widget_class_install_action (widget_class, "table.tools", NULL, tools_action);
   gtk_widget_class_install_action (widget_class, "table.steps", NULL, steps_action);
   gtk_widget_class_install_action (widget_class, "table.players", NULL, players_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "table.steps", NULL);
