@@ -8,6 +8,7 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "games/rfyl/rules/hk-rf-walk.h"
+#include "games/rfyl/state/hk-rf-table-private.h"
 #include "hk-rf-legal.h"
 
 /* What can be done now, found out by trying it on a copy. */
@@ -273,7 +274,6 @@ hk_rf_list_player_moves (HkRfTable *self,
     }
   else
     offer_fights (&search, player, record);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -332,6 +332,19 @@ hk_rf_list_table_moves (HkRfTable *self)
     }
   offer (&search, _("Next Phase"), NULL, hk_move_build ("next-phase", NULL), NULL, NULL);
   offer (&search, _("End the Game"), NULL, hk_move_build ("finish", NULL), NULL, NULL);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_rf_table_list_options (HkTable *table,
+                          int      viewer)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  GPtrArray *options = hk_rf_list_table_moves (self);
+
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    if (viewer < 0 || viewer == i)
+      g_ptr_array_extend_and_steal (options, hk_rf_list_player_moves (self, i));
+  return options;
 }

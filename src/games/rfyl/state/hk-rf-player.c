@@ -20,7 +20,7 @@ static const HkField fields[] = {
   HK_STRV_FIELD (HkRfPlayer, ties, "ties"),
   HK_BOOLEAN_FIELD (HkRfPlayer, moved, "moved"),
   HK_BOOLEAN_FIELD (HkRfPlayer, blocked, "blocked"),
-  HK_INT_FIELD (HkRfPlayer, cleared_by, "cleared-by", -1, 7, -1),
+  HK_INT_FIELD (HkRfPlayer, cleared_by, "cleared-by", -1, 7, -1, .names = "players"),
   HK_STRV_FIELD (HkRfPlayer, picked, "picked"),
   HK_INT_FIELD (HkRfPlayer, move_bonus, "move-bonus", -50, 50, 0),
   HK_INT_FIELD (HkRfPlayer, skips, "skips", 0, 9, 0),

@@ -7,7 +7,7 @@
 static const HkField fields[] = {
   HK_INT_FIELD (HkRfZombie, id, "id", 0, 9999, 0),
   HK_INT_FIELD (HkRfZombie, space, "space", 0, 9999, 0),
-  HK_INT_FIELD (HkRfZombie, leader, "leader", -1, 7, -1),
+  HK_INT_FIELD (HkRfZombie, leader, "leader", -1, 7, -1, .names = "players"),
   HK_INT_FIELD (HkRfZombie, bullets, "bullets", 1, 9, 1),
   HK_INT_FIELD (HkRfZombie, order, "order", 0, 99999, 0),
   HK_BOOLEAN_FIELD (HkRfZombie, joined, "joined"),

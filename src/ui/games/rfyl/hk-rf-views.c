@@ -5,6 +5,7 @@
 
 #include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-params.h"
+#include "hk-rf-tools.h"
 #include "hk-rf-views.h"
 #include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/board/hk-rf-board.h"
@@ -24,7 +25,7 @@ ask (GtkWidget  *from,
 
 /* Returns the views of RFYL. */
 const HkGameViews *
-hk_rf_views_get (void)
+hk_rfyl_get_views (void)
 {
   static const HkGameViews views = {
     .id = HK_RF_GAME,
@@ -33,7 +34,7 @@ hk_rf_views_get (void)
     .ask = ask,
     .setup = &hk_rf_setup_views,
     .players_title = N_("Runners"),
-    .params = &hk_rf_params,
+    .params = &hk_rf_params, .tools = hk_rf_tool_forms,
   };
 
   return &views;

@@ -10,6 +10,7 @@
 #include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/fights/hk-rf-chance.h"
 #include "ui/games/rfyl/hk-rf-view.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -75,7 +76,7 @@ show_card (HkRfBloodRow *self,
   g_autofree char *spoken = g_strdup_printf (_("Blood card %2$d of %1$s. %3$s"), player->name, number + 1, state);
 
   hk_rf_blood_card_show (HK_RF_BLOOD_CARD (gtk_button_get_child (GTK_BUTTON (button))), blood);
-  gtk_widget_set_tooltip_text (button, state);
+  hk_tooltip_set (button, state);
   hk_widget_set_spoken (button, spoken);
 }
 
@@ -116,7 +117,7 @@ load_chance (HkRfBloodRow *self)
   if (!hk_rf_table_get_infection_odds (table, player, 0, &chance))
     {
       gtk_label_set_text (GTK_LABEL (self->chance), _("? infected"));
-      gtk_widget_set_tooltip_text (self->chance, _("Nobody can say: the Blood cards have not been entered"));
+      hk_tooltip_set (self->chance, _("Nobody can say: the Blood cards have not been entered"));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->chance), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Nobody can say whether a card face down says infected"), -1);
       gtk_widget_set_visible (self->chance, hk_rf_player_count_hidden (hk_rf_table_get_player (table, player)) > 0);
       return;
@@ -127,7 +128,7 @@ load_chance (HkRfBloodRow *self)
   /* Translators: a chance in per cent, in little room: that a Blood card face down says infected */
   text = g_strdup_printf (_("%s infected"), number);
   gtk_label_set_text (GTK_LABEL (self->chance), text);
-  gtk_widget_set_tooltip_text (self->chance, spoken);
+  hk_tooltip_set (self->chance, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chance), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_visible (self->chance, TRUE);
 }

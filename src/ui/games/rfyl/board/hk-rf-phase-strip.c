@@ -7,6 +7,7 @@
 #include "hk-rf-phase-strip.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/games/rfyl/hk-rf-view.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_PHASES 5
@@ -64,7 +65,7 @@ update_phase (GtkWidget *phase,
 
   hk_widget_set_class (phase, "rf-now", number == now);
   hk_widget_set_class (phase, "rf-over", number < now);
-  gtk_widget_set_tooltip_text (phase, title);
+  hk_tooltip_set (phase, title);
   gtk_widget_set_sensitive (phase, now < N_PHASES);
   gtk_accessible_update_property (GTK_ACCESSIBLE (phase), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -5,6 +5,7 @@
 
 #include "hk-rf-card-keys.h"
 #include "ui/widgets/hk-keypad.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -181,7 +182,7 @@ show_left (HkRfCardKeys *self,
       if (value == NULL)
         continue;
       hk_widget_set_class (key, "rf-none-left", n == 0);
-      gtk_widget_set_tooltip_text (key, left);
+      hk_tooltip_set (key, left);
     }
 }
 

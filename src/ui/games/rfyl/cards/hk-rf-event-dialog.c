@@ -7,6 +7,7 @@
 #include "hk-rf-event-dialog.h"
 #include "hk-rf-event-face.h"
 #include "hk-rf-event-form.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* Which Event card the player of the index has drawn, or whoever draws now: one tap on a card that is known, which a search finds;
@@ -106,7 +107,7 @@ add_row (HkRfEventDialog *self,
       g_autofree char *spoken = g_strdup_printf (ngettext ("%u left in the deck", "%u left in the deck", left), left);
       GtkWidget *label = hk_label_new (count, "numeric");
 
-      gtk_widget_set_tooltip_text (label, spoken);
+      hk_tooltip_set (label, spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
       hk_widget_set_class (row, "rf-none-left", left == 0);

@@ -107,7 +107,6 @@ add_move (HkRfSpacePanel *self,
     shots += (int) json_array_get_length (hk_move_get_array (move, "shot-players"));
   bullets = shots == 0 ? NULL : g_strdup_printf (ngettext ("shoots %d zombie on the way", "shoots %d zombies on the way", (gulong) shots), shots);
   reason = hk_dry_run_find_reason (&trial, move);
-  hk_dry_run_clear (&trial);
   option = hk_move_option_new (title, bullets, move, NULL, reason);
   hk_rf_option_box_add (self->options, option, reason == NULL);
 }

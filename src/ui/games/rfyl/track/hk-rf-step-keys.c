@@ -94,7 +94,6 @@ update (HkRfStepKeys *self)
   adw_bin_set_child (self->grid, keys);
   for (int i = 0; i < n; i++)
     hk_card_grid_append (HK_CARD_GRID (keys), make_key (self, &trial, &reach, back ? reach.from + i + 1 : reach.from - i - 1));
-  hk_dry_run_clear (&trial);
 }
 
 static void
