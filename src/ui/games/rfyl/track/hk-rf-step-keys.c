@@ -73,7 +73,7 @@ static void
 update (HkRfStepKeys *self)
 {
   HkRfTable *table;
-  HkDryRun trial = { NULL, NULL };
+  HkDryRun trial = { NULL };
   HkRfReach reach;
   GtkWidget *keys;
   gboolean back;
