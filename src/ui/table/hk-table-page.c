@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-ask-dialog.h"
+#include "hk-generic-board.h"
 #include "hk-log-row.h"
 #include "hk-note-dialog.h"
 #include "hk-result-dialog.h"
@@ -223,6 +225,12 @@ next_action (GtkWidget  *widget,
     }
   else if (self->views != NULL)
     self->views->ask (self->next_button, self->session, hk_primary_action_get_asks (next));
+  else
+    {
+      g_autoptr (HkMove) move = hk_move_build (hk_primary_action_get_asks (next), NULL);
+
+      hk_ask_dialog_present (self->next_button, self->session, move, NULL, NULL);
+    }
 }
 
 static gboolean
@@ -343,6 +351,16 @@ components_action (GtkWidget  *widget,
   HkTablePage *self = HK_TABLE_PAGE (widget);
 
   gtk_widget_activate_action (widget, "win.components", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
+}
+
+static void
+tools_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  gtk_widget_activate_action (widget, "win.tools", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
 }
 
 static void
@@ -515,6 +533,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_action);
   gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
   gtk_widget_class_install_action (widget_class, "table.components", NULL, components_action);
+  gtk_widget_class_install_action (widget_class, "table.tools", NULL, tools_action);
   gtk_widget_class_install_action (widget_class, "table.steps", NULL, steps_action);
   gtk_widget_class_install_action (widget_class, "table.players", NULL, players_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "table.steps", NULL);
@@ -554,7 +573,7 @@ hk_table_page_new (HkSession  *session,
 
   self->session = g_object_ref (session);
   self->rulebook = g_object_ref (rulebook);
-  self->views = hk_game_views_lookup (hk_table_get_game (hk_session_get_table (session))->id);
+  self->views = hk_game_views_lookup_shown (hk_table_get_game (hk_session_get_table (session))->id);
   if (self->views != NULL)
     {
       adw_bin_set_child (self->board, self->views->new_board (session));
@@ -562,6 +581,11 @@ hk_table_page_new (HkSession  *session,
       gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
       if (self->views->get_board_width != NULL)
         fold_for (self, self->views->get_board_width (session));
+    }
+  else
+    {
+      adw_bin_set_child (self->board, hk_generic_board_new (session));
+      adw_bin_set_child (self->players, hk_generic_seats_new (session));
     }
   name_players (self, self->views != NULL && self->views->players_title != NULL ? _(self->views->players_title) : _("Players"));
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));

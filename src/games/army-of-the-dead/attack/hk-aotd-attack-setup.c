@@ -23,8 +23,7 @@ hk_aotd_arm_free (HkAotdArm *self)
   g_free (self);
 }
 
-/* Returns whether it has Combat characteristics, known or not.
- * @card: the id of an Equipment card */
+/* Returns whether it has Combat characteristics, known or not. */
 gboolean
 hk_aotd_card_is_weapon (const char *card)
 {
@@ -61,8 +60,7 @@ hk_aotd_arm_new (HkAotdTable *self,
 }
 
 /* Returns whether a Hand may hold a card that the app has not heard of: the cards are real, and it knows of a free
- * Hand.
- * @survivor: from 0 */
+ * Hand. */
 gboolean
 hk_aotd_may_hold_untold (HkAotdTable *self,
                          int          survivor)
@@ -107,8 +105,7 @@ add_carried (GPtrArray      *arms,
 
 /* Lists what a Survivor can attack with: the weapons in the Hands, those of the Backpack that may be used there or
  * whose numbers are unknown, and what the seat in the Taco Truck gives (book, pages 19 and 28). Returns (transfer
- * full) (element-type HkAotdArm): the weapons.
- * @survivor: from 0 */
+ * full) (element-type HkAotdArm): the weapons. */
 GPtrArray *
 hk_aotd_list_arms (HkAotdTable *self,
                    int          survivor)

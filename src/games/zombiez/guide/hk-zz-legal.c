@@ -10,6 +10,7 @@
 #include "games/zombiez/rules/hk-zz-places.h"
 #include "games/zombiez/rules/hk-zz-sets.h"
 #include "games/zombiez/rules/hk-zz-worth.h"
+#include "games/zombiez/state/hk-zz-table-private.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-legal.h"
 
@@ -239,4 +240,12 @@ hk_zz_list_sets (HkZzTable *self,
 
   offer_sets (&search, player);
   return search.offers;
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_zz_table_list_options (HkTable *table,
+                          int      viewer)
+{
+  return hk_zz_list_moves (HK_ZZ_TABLE (table));
 }

@@ -239,10 +239,6 @@ hk_aotd_setup_team_class_init (HkAotdSetupTeamClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_setup_team_dispose;
 
-  /**
-   * HkAotdSetupTeam::changed:
-   * @self: a team
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
@@ -265,13 +261,6 @@ hk_aotd_setup_team_init (HkAotdSetupTeam *self)
     add_survivor (self, &facts[i]);
   adw_bin_set_child (ADW_BIN (self), self->group);
   update (self);
-}
-
-/* Returns (transfer floating): a team of nobody yet. */
-GtkWidget *
-hk_aotd_setup_team_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_SETUP_TEAM, NULL);
 }
 
 /* @names: the players in seat order */
