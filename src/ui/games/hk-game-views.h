@@ -49,6 +49,7 @@ typedef struct
   const HkParamHelp *params;
 } HkGameViews;
 
-const HkGameViews *hk_game_views_lookup (const char *id);
+const HkGameViews *hk_game_views_lookup       (const char *id);
+const HkGameViews *hk_game_views_lookup_shown (const char *id);
 
 G_END_DECLS

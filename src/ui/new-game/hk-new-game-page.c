@@ -16,6 +16,7 @@
 #include "ui/app/hk-remembered-names.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* Who plays, in which seats, and which game of the possible ones. Everything has a default: one tap starts. */
 struct _HkNewGamePage
@@ -110,7 +111,7 @@ update_name_buttons (HkNewGamePage *self)
       child = gtk_button_new_with_label (remembered[i]);
       /* Translators: the name of a player */
       tooltip = g_strdup_printf (_("%s Plays Too"), remembered[i]);
-      gtk_widget_set_tooltip_text (child, tooltip);
+      hk_tooltip_set (child, tooltip);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (child), "s", remembered[i]);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "setup.add-name");
       adw_wrap_box_append (self->names_box, child);

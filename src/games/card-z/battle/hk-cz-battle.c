@@ -20,8 +20,8 @@ static void
 hk_cz_battle_class_init (HkCzBattleClass *klass)
 {
   static const HkField fields[] = {
-    HK_INT_FIELD (HkCzBattle, place, "place", -1, 99, -1),
-    HK_INT_FIELD (HkCzBattle, player, "player", -1, 5, -1),
+    HK_INT_FIELD (HkCzBattle, place, "place", -1, 99, -1, .names = "locations", .least = 1),
+    HK_INT_FIELD (HkCzBattle, player, "player", -1, 5, -1, .names = "players", .least = 1),
     HK_BOOLEAN_FIELD (HkCzBattle, started, "started"),
     HK_INT_FIELD (HkCzBattle, round, "round", 0, 999, 0),
     HK_STRING_FIELD (HkCzBattle, side, "side"),
@@ -38,7 +38,7 @@ hk_cz_battle_class_init (HkCzBattleClass *klass)
     HK_INT_FIELD (HkCzBattle, locked, "locked", 0, 9, 0),
     HK_INT_FIELD (HkCzBattle, eradicated, "eradicated", 0, 99, 0),
     HK_INT_FIELD (HkCzBattle, humans_killed, "humans-killed", 0, 9, 0),
-    HK_INT_FIELD (HkCzBattle, pvp, "pvp", -1, 5, -1),
+    HK_INT_FIELD (HkCzBattle, pvp, "pvp", -1, 5, -1, .names = "players"),
     HK_INT_FIELD (HkCzBattle, discs, "discs", 0, 99, 0),
     HK_STRING_FIELD (HkCzBattle, human_card, "human-card"),
     HK_BOOLEAN_FIELD (HkCzBattle, spotted, "spotted"),

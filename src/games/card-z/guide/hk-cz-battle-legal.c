@@ -416,7 +416,6 @@ hk_cz_list_battle_moves (HkCzTable *self,
     offer_group (&search);
   else if (search.record != NULL && hk_cz_is_fighting (search.record))
     offer_survivor (&search);
-  hk_dry_run_clear (&search.trial);
   g_free (search.busy);
   return search.offers;
 }

@@ -10,6 +10,7 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/state/hk-cz-table-private.h"
 #include "hk-cz-legal.h"
 
 /* What can be done at a Location and by a player, found out by trying it on a copy. */
@@ -250,7 +251,6 @@ hk_cz_list_location_moves (HkCzTable *self,
   offer_judged (&search, _("Lay Out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
   offer_judged (&search, _("Say What It Is Like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);
   offer_judged (&search, _("Move It on the Map"), hk_move_build ("move-location", "i:location", location, NULL), "q", "r", NULL);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -306,6 +306,19 @@ hk_cz_list_player_moves (HkCzTable *self,
              rolls_by_hand (self) ? "defender" : NULL);
       offer (&search, _("End the Battle Between Players"), NULL, hk_move_build ("end-duel", NULL), NULL, NULL);
     }
-  hk_dry_run_clear (&search.trial);
   return search.offers;
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_cz_table_list_options (HkTable *table,
+                          int      viewer)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    if (viewer < 0 || viewer == i)
+      g_ptr_array_extend_and_steal (options, hk_cz_list_player_moves (self, i));
+  return options;
 }

@@ -231,7 +231,6 @@ hk_cz_list_survivor_moves (HkCzTable *self,
   if (search.record->player < 0)
     {
       offer (&search, _("Join the Group"), NULL, hk_move_build ("adopt", NULL), NULL);
-      hk_dry_run_clear (&search.trial);
       return search.offers;
     }
   offer_heroic (&search);
@@ -240,6 +239,5 @@ hk_cz_list_survivor_moves (HkCzTable *self,
   offer_backpacks (&search);
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search.record, i)) != NULL; i++)
     offer_loot (&search, i, loot);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }

@@ -33,7 +33,7 @@ hk_cz_location_class_init (HkCzLocationClass *klass)
     HK_BOOLEAN_FIELD (HkCzLocation, fire, "fire"),
     HK_BOOLEAN_FIELD (HkCzLocation, scouted, "scouted"),
     HK_INT_FIELD (HkCzLocation, rolled, "rolled", -1, 99, -1),
-    HK_INT_FIELD (HkCzLocation, cleared_by, "cleared-by", -1, 5, -1),
+    HK_INT_FIELD (HkCzLocation, cleared_by, "cleared-by", -1, 5, -1, .names = "players"),
     HK_BOOLEAN_FIELD (HkCzLocation, blockaded, "blockaded"),
     HK_INT_FIELD (HkCzLocation, locked_rooms, "locked-rooms", 0, 9, 0),
     HK_LIST_FIELD (HkCzLocation, encounters, "encounters", hk_cz_encounter_get_type),

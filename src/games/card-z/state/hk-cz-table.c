@@ -19,8 +19,8 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_STRING_FIELD (HkCzTable, phase, "phase"),
     HK_INT_FIELD (HkCzTable, day, "day", 0, 99, 0),
     HK_RECORD_FIELD (HkCzTable, weather, "weather", hk_cz_weather_get_type),
-    HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1),
-    HK_LIST_FIELD (HkCzTable, players, "players", hk_cz_player_get_type),
+    HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1, .names = "players"),
+    HK_LIST_FIELD (HkCzTable, players, "players", hk_cz_player_get_type, .least = 1),
     HK_LIST_FIELD (HkCzTable, survivors, "survivors", hk_cz_survivor_get_type),
     HK_LIST_FIELD (HkCzTable, locations, "locations", hk_cz_location_get_type),
     HK_LIST_FIELD (HkCzTable, undealt, "undealt", hk_cz_location_get_type),
@@ -29,16 +29,16 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_RECORD_FIELD (HkCzTable, battle, "battle", hk_cz_battle_get_type),
     HK_INT_FIELD (HkCzTable, weathers_left, "weathers-left", 0, HK_CZ_N_WEATHERS, HK_CZ_N_WEATHERS),
     HK_RECORD_FIELD (HkCzTable, weather_deck, "weather-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkCzTable, encounter_deck, "encounter-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, encounter_deck, "encounter-deck", hk_deck_get_type, .seen_by = HK_SEEN_BY_NOBODY),
     HK_RECORD_FIELD (HkCzTable, residential_deck, "residential-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, commercial_deck, "commercial-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, fresh_deck, "fresh-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, sick_deck, "sick-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, human_deck, "human-deck", hk_deck_get_type),
-    HK_LIST_FIELD (HkCzTable, weathers, "weathers", hk_cz_weather_get_type),
-    HK_LIST_FIELD (HkCzTable, cards, "cards", hk_cz_card_get_type),
-    HK_LIST_FIELD (HkCzTable, gears, "gears", hk_cz_gear_get_type),
-    HK_LIST_FIELD (HkCzTable, illnesses, "illnesses", hk_cz_illness_get_type),
+    HK_LIST_FIELD (HkCzTable, weathers, "weathers", hk_cz_weather_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkCzTable, cards, "cards", hk_cz_card_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkCzTable, gears, "gears", hk_cz_gear_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkCzTable, illnesses, "illnesses", hk_cz_illness_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_LIST_FIELD (HkCzTable, diets, "diets", hk_cz_diet_get_type),
     HK_STRING_FIELD (HkCzTable, reckoning_step, "reckoning-step"),
     HK_BOOLEAN_FIELD (HkCzTable, fires_spread, "fires-spread"),
@@ -49,7 +49,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_INT_FIELD (HkCzTable, alarm_skulls, "alarm-skulls", 0, 6, 1),
     HK_INT_FIELD (HkCzTable, goal, "goal", 0, 999, 0),
     HK_STRING_FIELD (HkCzTable, outcome, "outcome"),
-    HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1),
+    HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1, .names = "players"),
     HK_STRING_FIELD (HkCzTable, reason, "reason"),
     HK_STRING_FIELD (HkCzTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkCzTable, dice_by, "dice-by"),
@@ -61,10 +61,10 @@ hk_cz_table_class_init (HkCzTableClass *klass)
   HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   table_class->setup = hk_cz_table_setup;
-  table_class->needs = hk_cz_table_needs;
   table_class->check = hk_cz_table_check;
   table_class->conceal = hk_cz_table_conceal;
   table_class->list_steps = hk_cz_table_list_steps;
+  table_class->list_options = hk_cz_table_list_options;
   table_class->get_primary_action = hk_cz_table_get_primary_action;
   table_class->is_over = hk_cz_table_is_over;
   table_class->get_headline = hk_cz_table_get_headline;

@@ -8,7 +8,11 @@
 #include "hk-aotd-labels.h"
 #include "hk-aotd-names.h"
 #include "ui/app/hk-application.h"
+<<<<<<< HEAD
 #include "ui/widgets/hk-widgets.h"
+=======
+#include "ui/widgets/hk-tooltip.h"
+>>>>>>> origin/main
 
 /* A shortage that is less likely is not worth a warning. */
 #define WORTH_A_WARNING 0.005
@@ -137,7 +141,7 @@ hk_aotd_label_new_skill (const char *skill,
   gtk_widget_add_css_class (button, "aotd-skill");
   if (used)
     gtk_widget_add_css_class (button, "aotd-used");
-  gtk_widget_set_tooltip_text (button, text != NULL ? text : title);
+  hk_tooltip_set (button, text != NULL ? text : title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, used ? spent : title, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-rule");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);

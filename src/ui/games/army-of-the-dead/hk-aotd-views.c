@@ -104,7 +104,7 @@ ask (GtkWidget  *from,
 
 /* Returns the views of Army of the Dead. */
 const HkGameViews *
-hk_aotd_views_get (void)
+hk_army_of_the_dead_get_views (void)
 {
   static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
                                      NULL, &hk_aotd_param_help };

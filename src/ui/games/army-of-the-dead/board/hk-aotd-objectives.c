@@ -7,6 +7,7 @@
 #include "hk-aotd-objectives.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The Objectives of the mission and the Personal Objectives, each with how far it is. */
@@ -95,9 +96,91 @@ show_token (GtkWidget       *label,
         g_autofree char *style = g_strdup_printf ("token-%s", tokens[i].colour);
 
         gtk_label_set_text (GTK_LABEL (label), g_dpgettext2 (NULL, "letter of a token", tokens[i].letter));
-        gtk_widget_set_tooltip_text (label, _(tokens[i].tip));
+        hk_tooltip_set (label, _(tokens[i].tip));
         gtk_widget_add_css_class (label, style);
       }
+<<<<<<< HEAD
+=======
+  return label;
+}
+
+static GtkWidget *
+make_label (GtkWidget  *row,
+            const char *key,
+            const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, style);
+  g_object_set_data (G_OBJECT (row), key, label);
+  return label;
+}
+
+/* The button and the number, below the text. */
+static GtkWidget *
+make_controls (HkAotdObjectives *self,
+               HkAotdObjective  *objective,
+               GtkWidget        *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *number = hk_number_new (_("Done so far"), 0, MAX (1, objective->needed));
+  GtkWidget *of = gtk_label_new (NULL);
+  GtkWidget *take = gtk_button_new_with_label (_("Take"));
+
+  gtk_widget_add_css_class (number, "heading");
+  gtk_widget_set_hexpand (number, TRUE);
+  gtk_widget_set_halign (number, GTK_ALIGN_END);
+  gtk_widget_add_css_class (of, "dimmed");
+  gtk_widget_add_css_class (of, "numeric");
+  gtk_widget_set_size_request (take, -1, 44);
+  hk_tooltip_set (take, _("The activated Survivor takes it or activates it, for one Action"));
+  g_signal_connect_object (number, "set", G_CALLBACK (count_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_DEFAULT);
+  gtk_box_append (GTK_BOX (box), take);
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_box_append (GTK_BOX (box), of);
+  g_object_set_data (G_OBJECT (row), "number", number);
+  g_object_set_data (G_OBJECT (row), "of", of);
+  g_object_set_data (G_OBJECT (row), "take", take);
+  return box;
+}
+
+static GtkWidget *
+make_row (gpointer item,
+          gpointer user_data)
+{
+  HkAotdObjectives *self = user_data;
+  HkAotdObjective *objective = item;
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *token = make_token (objective);
+  GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_add_css_class (done, "success");
+  gtk_widget_set_valign (done, GTK_ALIGN_START);
+  hk_tooltip_set (done, _("Accomplished"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (done), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Accomplished"), -1);
+  gtk_widget_set_valign (token, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (texts), make_label (row, "name", "body"));
+  gtk_box_append (GTK_BOX (texts), make_label (row, "text", "dimmed"));
+  gtk_box_append (GTK_BOX (texts), make_controls (self, objective, row));
+  gtk_widget_add_css_class (g_object_get_data (G_OBJECT (row), "text"), "caption");
+  gtk_box_append (GTK_BOX (line), token);
+  gtk_box_append (GTK_BOX (line), texts);
+  gtk_box_append (GTK_BOX (line), done);
+  hk_widget_set_margins (line, 10, 12, 6);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
+  g_object_set_data_full (G_OBJECT (row), "objective", g_object_ref (objective), g_object_unref);
+  g_object_set_data (G_OBJECT (row), "done", done);
+  return row;
+>>>>>>> origin/main
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-pool-bar.h"
 #include "ui/widgets/hk-tile.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_GAUGES 2
@@ -132,7 +133,7 @@ update_gauge (HkAotdRoundStrip      *self,
   hk_tile_set_value (HK_TILE (gauge->tile), value);
   hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (gauge->bar), on_board, trapped, held);
   gtk_widget_set_visible (gauge->warning, warning != NULL);
-  gtk_widget_set_tooltip_text (gauge->tile, tip);
+  hk_tooltip_set (gauge->tile, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gauge->tile), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, warning == NULL ? "" : warning, -1);
 }
@@ -163,7 +164,107 @@ go_action (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
+<<<<<<< HEAD
   hk_view_play (HK_VIEW (widget), hk_move_build ("go-to-phase", "s:phase", g_variant_get_string (parameter, NULL), NULL));
+=======
+  g_autoptr (HkMove) move = hk_move_build ("go-to-phase", "s:phase", g_variant_get_string (parameter, NULL), NULL);
+
+  hk_table_play (widget, HK_AOTD_ROUND_STRIP (widget)->session, move);
+}
+
+static void
+hk_aotd_round_strip_class_init (HkAotdRoundStripClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_round_strip_dispose;
+  gtk_widget_class_install_action (widget_class, "round.pass", NULL, pass_action);
+  gtk_widget_class_install_action (widget_class, "round.go", "s", go_action);
+}
+
+/* The group decides where the round is: any step can be passed, and any phase begun. */
+static GMenuModel *
+make_menu (void)
+{
+  static const struct
+  {
+    const char *label;
+    const char *action;
+  } items[] = {
+    { N_("Go to the Player Phase"), "round.go::player" },
+    { N_("Go to the Zombie Phase"), "round.go::zombie" },
+    { N_("Go to the Spawn"), "round.go::spawn" },
+    { N_("Go to the End Phase"), "round.go::end" },
+    { N_("Go to the Next Round"), "round.go::round" },
+  };
+  g_autoptr (GMenu) phases = g_menu_new ();
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    g_menu_append (phases, _(items[i].label), items[i].action);
+  g_menu_append (menu, _("Pass This Step"), "round.pass");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (phases));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+make_banner (HkAotdRoundStrip *self)
+{
+  g_autoptr (GMenuModel) model = make_menu ();
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *when = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  /* A group has a name for a screen reader; a status has none. */
+  self->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_widget_add_css_class (self->banner, "aotd-banner");
+  self->letter = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->letter, "aotd-letter");
+  gtk_widget_set_valign (self->letter, GTK_ALIGN_CENTER);
+  self->level = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->level), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->level), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->level), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->level), LEAST_CHARS);
+  gtk_widget_add_css_class (self->level, "title-3");
+  self->who = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->who), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->who), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->who), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (self->who), PANGO_ELLIPSIZE_END);
+  self->round = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->round), 1);
+  gtk_label_set_wrap (GTK_LABEL (self->round), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->round), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->round), LEAST_CHARS_BESIDE);
+  gtk_label_set_justify (GTK_LABEL (self->round), GTK_JUSTIFY_RIGHT);
+  gtk_widget_add_css_class (self->round, "title-3");
+  gtk_widget_add_css_class (self->round, "numeric");
+  self->phase = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->phase), 1);
+  gtk_label_set_wrap (GTK_LABEL (self->phase), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->phase), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (self->phase), LEAST_CHARS_BESIDE);
+  gtk_label_set_justify (GTK_LABEL (self->phase), GTK_JUSTIFY_RIGHT);
+  gtk_box_append (GTK_BOX (when), self->round);
+  gtk_box_append (GTK_BOX (when), self->phase);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), when);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), model);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "aotd-when");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (button, 44, 44);
+  hk_tooltip_set (button, _("Pass a Step or Go to a Phase"));
+  self->when = button;
+  gtk_box_append (GTK_BOX (words), self->level);
+  gtk_box_append (GTK_BOX (words), self->who);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->banner), self->letter);
+  gtk_box_append (GTK_BOX (self->banner), words);
+  gtk_box_append (GTK_BOX (self->banner), button);
+>>>>>>> origin/main
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-setup-characters.h"
 #include "ui/app/hk-application.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* The Characters that are known, from the box of the owner or from the stand-in: who of them plays, and for whom.
  * Whoever is missing is drawn by chance. */
@@ -150,7 +151,7 @@ add_character (HkCzSetupCharacters *self,
   character->player = gtk_drop_down_new_from_strings ((const char * const[]) { NULL });
   gtk_widget_set_valign (character->check, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (character->player, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (character->player, _("Who leads this Character"));
+  hk_tooltip_set (character->player, _("Who leads this Character"));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);

@@ -6,6 +6,7 @@
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-ratings.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_RATINGS 4
@@ -88,7 +89,7 @@ show (HkCzRatings *self,
       const char  *tooltip)
 {
   gtk_label_set_text (GTK_LABEL (self->numbers[number]), text);
-  gtk_widget_set_tooltip_text (self->cells[number], tooltip);
+  hk_tooltip_set (self->cells[number], tooltip);
   hk_widget_set_class (self->cells[number], "cz-changed", changed);
 }
 

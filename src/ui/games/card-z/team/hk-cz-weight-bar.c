@@ -5,6 +5,7 @@
 
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "hk-cz-weight-bar.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* What a survivor has on hand against what can be carried: a cell for each weight, full, free, or beyond the limit
  * and then crossed out. The numbers stand beside the cells. */
@@ -182,7 +183,7 @@ hk_cz_weight_bar_load (HkCzWeightBar *self,
   spoken = g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
   gtk_label_set_text (GTK_LABEL (self->numbers), numbers);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  hk_tooltip_set (GTK_WIDGET (self), spoken);
   if (self->hand > self->limit)
     gtk_widget_add_css_class (GTK_WIDGET (self), "cz-full");
   else
