@@ -8,11 +8,8 @@
 #include "hk-aotd-labels.h"
 #include "hk-aotd-names.h"
 #include "ui/app/hk-application.h"
-<<<<<<< HEAD
-#include "ui/widgets/hk-widgets.h"
-=======
 #include "ui/widgets/hk-tooltip.h"
->>>>>>> origin/main
+#include "ui/widgets/hk-widgets.h"
 
 /* A shortage that is less likely is not worth a warning. */
 #define WORTH_A_WARNING 0.005

@@ -8,7 +8,6 @@
 #include "hk-aotd-attack-targets.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-number.h"
-#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define KEY_SIZE    44
@@ -340,113 +339,11 @@ hk_aotd_attack_targets_class_init (HkAotdAttackTargetsClass *klass)
 static void
 hk_aotd_attack_targets_init (HkAotdAttackTargets *self)
 {
-<<<<<<< HEAD
   gtk_widget_init_template (GTK_WIDGET (self));
   self->counters[0] = (Counter) { "shambler", "shamblers", HK_AOTD_N_SHAMBLERS, 0, self->shamblers };
   self->counters[1] = (Counter) { "alpha", "alphas", HK_AOTD_N_ALPHAS, 0, self->alphas };
   for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
     g_object_set (self->counters[i].number, "maximum", self->counters[i].maximum, NULL);
-=======
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_targets_dispose;
-
-  /**
-   * HkAotdAttackTargets::changed:
-   * @self: the targets
-   */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.add", "(si)", add_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.set", "(si)", set_action);
-}
-
-/* How it is built */
-
-static GtkWidget *
-make_step (Counter    *counter,
-           const char *icon,
-           const char *spoken,
-           int         by)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "circular");
-  gtk_widget_set_size_request (button, KEY_SIZE, KEY_SIZE);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  hk_tooltip_set (button, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(si)", counter->type, by);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "targets.add");
-  return button;
-}
-
-/* As many as there mostly are, a key each. */
-static GtkWidget *
-make_keys (Counter *counter)
-{
-  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "child-spacing", 4, "line-spacing", 4, NULL);
-
-  for (int i = 1; i <= MOST_KEYS; i++)
-    {
-      g_autofree char *label = g_strdup_printf ("%d", i);
-      GtkWidget *key = gtk_button_new_with_label (label);
-
-      gtk_widget_add_css_class (key, "numeric");
-      gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "(si)", counter->type, i);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "targets.set");
-      adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_aotd_name_zombies (counter->type), -1);
-  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
-  hk_widget_set_margins (keys, 6, 0, 0);
-  return keys;
-}
-
-static GtkWidget *
-make_counter (HkAotdAttackTargets *self,
-              Counter             *counter,
-              const char          *title,
-              const char          *less,
-              const char          *more)
-{
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = gtk_label_new (title);
-
-  counter->number = hk_number_new (title, 0, counter->maximum);
-  gtk_widget_set_hexpand (counter->number, TRUE);
-  gtk_widget_set_halign (counter->number, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (counter->number, "title-1");
-  g_signal_connect_object (counter->number, "set", G_CALLBACK (set_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), make_step (counter, "list-remove-symbolic", less, -1));
-  gtk_box_append (GTK_BOX (line), counter->number);
-  gtk_box_append (GTK_BOX (line), make_step (counter, "list-add-symbolic", more, 1));
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "aotd-target");
-  gtk_widget_add_css_class (card, counter->type);
-  gtk_box_append (GTK_BOX (card), label);
-  gtk_box_append (GTK_BOX (card), line);
-  gtk_box_append (GTK_BOX (card), make_keys (counter));
-  return card;
-}
-
-static GtkWidget *
-make_title (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "dimmed");
-  return label;
-}
-
-static GtkWidget *
-make_range (HkAotdAttackTargets *self)
-{
-  self->range_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  self->range = adw_toggle_group_new ();
->>>>>>> origin/main
   for (int i = 0; i < MOST_RANGES; i++)
     {
       g_autofree char *label = g_strdup_printf ("%d", i);

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-dice-entry.h"
-#include "ui/widgets/hk-tooltip.h"
 
 /* The faces of dice that are rolled on the table, tapped one after the other. */
 struct _HkAotdDiceEntry
@@ -142,47 +141,7 @@ static void
 hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
 {
   self->faces = g_string_new (NULL);
-<<<<<<< HEAD
   gtk_widget_init_template (GTK_WIDGET (self));
-=======
-  self->keys = keys;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Faces of the Dice"), -1);
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  gtk_box_append (GTK_BOX (box), self->title);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (keys), 4);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (keys), 6);
-  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
-  for (int face = 1; face <= 6; face++)
-    {
-      g_autofree char *label = g_strdup_printf ("%d", face);
-
-      key = gtk_button_new_with_label (label);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", face);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.face");
-      add_key (keys, key);
-    }
-  self->out_of_ammo = gtk_button_new_with_label (_("Out of Ammo"));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->out_of_ammo), "i", 0);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->out_of_ammo), "dice.face");
-  gtk_widget_set_visible (self->out_of_ammo, FALSE);
-  add_key (keys, self->out_of_ammo);
-  key = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  hk_tooltip_set (key, _("Delete the last face"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Delete the last face"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.delete");
-  add_key (keys, key);
-  gtk_box_append (GTK_BOX (box), keys);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): keys for the six faces. */
-GtkWidget *
-hk_aotd_dice_entry_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_DICE_ENTRY, NULL);
->>>>>>> origin/main
 }
 
 /* Says what is rolled.

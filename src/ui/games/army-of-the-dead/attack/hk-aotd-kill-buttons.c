@@ -7,13 +7,8 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-kill-buttons.h"
-<<<<<<< HEAD
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-widgets.h"
-=======
-#include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-tooltip.h"
->>>>>>> origin/main
 
 /* A tap for every Zombie that a Survivor eliminates, with the number eliminated so far. */
 struct _HkAotdKillButtons
@@ -123,37 +118,10 @@ update_button (HkAotdSurvivor *survivor,
   /* Translators: the name of a Survivor, then what the button does */
   g_autofree char *spoken = g_strdup_printf (_("%s: %s"), survivor->name, gtk_widget_get_tooltip_text (button));
 
-<<<<<<< HEAD
   gtk_label_set_text (GTK_LABEL (count), text);
   gtk_widget_set_visible (count, killed > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, so_far, -1);
-=======
-  self->counts[which] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->counts[which], "caption");
-  gtk_widget_add_css_class (self->counts[which], "numeric");
-  gtk_widget_add_css_class (self->counts[which], "aotd-count");
-  gtk_widget_add_css_class (plus, "aotd-plus");
-  gtk_widget_add_css_class (name, "caption");
-  gtk_widget_set_direction (plus, GTK_TEXT_DIR_LTR);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_WORD);
-  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_halign (top, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (top), plus);
-  gtk_box_append (GTK_BOX (top), self->counts[which]);
-  gtk_box_append (GTK_BOX (box), top);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "aotd-kill");
-  gtk_widget_set_size_request (button, 44, 48);
-  hk_tooltip_set (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  self->buttons[which] = button;
-  return button;
->>>>>>> origin/main
 }
 
 static void

@@ -5,11 +5,7 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-miss-picker.h"
-<<<<<<< HEAD
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
-=======
-#include "ui/widgets/hk-tooltip.h"
->>>>>>> origin/main
 #include "ui/widgets/hk-widgets.h"
 
 /* Those who stand in the Zone: a tap on a name lets one miss hit there. */
@@ -185,36 +181,5 @@ static void
 hk_aotd_miss_picker_init (HkAotdMissPicker *self)
 {
   self->hit = g_ptr_array_new ();
-<<<<<<< HEAD
   gtk_widget_init_template (GTK_WIDGET (self));
-=======
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  self->names = hk_wrap_box_new (6);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->names), ADW_JUSTIFY_FILL);
-  gtk_widget_set_hexpand (self->names, TRUE);
-  gtk_widget_set_size_request (back, 48, 48);
-  gtk_widget_set_valign (back, GTK_ALIGN_START);
-  hk_tooltip_set (back, _("Take the last hit back"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Take the last hit back"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "miss.back");
-  gtk_box_append (GTK_BOX (line), self->names);
-  gtk_box_append (GTK_BOX (line), back);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), line);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): a picker that asks nothing.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_miss_picker_new (HkSession *session)
-{
-  HkAotdMissPicker *self = g_object_new (HK_TYPE_AOTD_MISS_PICKER, NULL);
-
-  self->session = g_object_ref (session);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  return GTK_WIDGET (self);
->>>>>>> origin/main
 }

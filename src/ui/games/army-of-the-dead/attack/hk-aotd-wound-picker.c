@@ -5,11 +5,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 #include "hk-aotd-wound-picker.h"
-<<<<<<< HEAD
-=======
 #include "ui/widgets/hk-tooltip.h"
-#include "ui/widgets/hk-widgets.h"
->>>>>>> origin/main
 
 /* The hearts of all who can be wounded now. Nothing changes on the table before the group confirms. */
 struct _HkAotdWoundPicker
@@ -158,36 +154,15 @@ add_target (HkAotdWoundPicker *self,
   gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "name")), name);
   /* Translators: the name of a Survivor */
   tip = g_strdup_printf (_("One Wound Less to %s"), name);
-<<<<<<< HEAD
   /* Translators: the name of a Survivor */
   spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
-  gtk_widget_set_tooltip_text (target->undo, tip);
-  gtk_widget_set_tooltip_text (twice, spoken);
+  hk_tooltip_set (target->undo, tip);
+  hk_tooltip_set (twice, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_visible (twice, hk_aotd_zombies_has_double (get_table (self)) || get_table (self)->double_attacks > 0);
   g_signal_connect (target->button, "clicked", G_CALLBACK (give_cb), target);
   g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
   g_signal_connect (target->undo, "clicked", G_CALLBACK (undo_cb), target);
-=======
-  hk_tooltip_set (target->undo, tip);
-  gtk_widget_set_size_request (target->undo, 44, 44);
-  g_signal_connect (target->undo, "clicked", G_CALLBACK (undo_cb), target);
-  gtk_widget_add_css_class (whole, "linked");
-  gtk_box_append (GTK_BOX (whole), target->button);
-  if (hk_aotd_zombies_has_double (get_table (self)) || get_table (self)->double_attacks > 0)
-    {
-      GtkWidget *twice = gtk_button_new_with_label ("2");
-      /* Translators: the name of a Survivor */
-      g_autofree char *spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
-
-      gtk_widget_set_size_request (twice, 44, 44);
-      hk_tooltip_set (twice, spoken);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-      g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
-      gtk_box_append (GTK_BOX (whole), twice);
-    }
-  gtk_box_append (GTK_BOX (whole), target->undo);
->>>>>>> origin/main
   adw_wrap_box_append (ADW_WRAP_BOX (self->box), whole);
   show_target (target);
 }

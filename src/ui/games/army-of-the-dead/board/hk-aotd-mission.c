@@ -11,7 +11,6 @@
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-companions.h"
 #include "ui/widgets/hk-number.h"
-#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What the mission asks for: Objectives, the vault, the Taco Truck, Companions, and whatever else the group counts. */
@@ -201,117 +200,7 @@ hk_aotd_mission_init (HkAotdMission *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-<<<<<<< HEAD
 /* Returns (transfer floating): what the mission asks for. */
-=======
-static GtkWidget *
-make_ask_row (HkAotdMission *self,
-              const char    *title,
-              const char    *icon,
-              const char    *move)
-{
-  GtkWidget *row = adw_button_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  hk_tooltip_set (row, title);
-  adw_button_row_set_start_icon_name (ADW_BUTTON_ROW (row), icon);
-  g_object_set_data (G_OBJECT (row), "move", (gpointer) move);
-  g_signal_connect_object (row, "activated", G_CALLBACK (ask_cb), self, G_CONNECT_SWAPPED);
-  return row;
-}
-
-static GtkWidget *
-make_group (const char *title)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  if (title != NULL)
-    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  return group;
-}
-
-static GtkWidget *
-make_vault (HkAotdMission *self)
-{
-  self->vault = make_group (_("The Vault"));
-  self->vault_row = adw_action_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->vault_row), _("Vault Door"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self->vault_row), hk_ornament_new ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->vault_row), TRUE);
-  g_signal_connect_object (self->vault_row, "activated", G_CALLBACK (vault_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->vault), self->vault_row);
-  return self->vault;
-}
-
-static GtkWidget *
-make_truck (HkAotdMission *self)
-{
-  self->truck = make_group (_("Taco Truck"));
-  for (gsize i = 0; i < G_N_ELEMENTS (seats); i++)
-    {
-      self->seats[i] = adw_action_row_new ();
-      gtk_widget_add_css_class (self->seats[i], "property");
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->seats[i]), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seats[i]), _(seats[i].title));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->truck), self->seats[i]);
-    }
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->truck), make_ask_row (self, _("Get In, Out or Change Seats…"), "document-edit-symbolic", "truck-seat"));
-  return self->truck;
-}
-
-static GtkWidget *
-make_counters (HkAotdMission *self)
-{
-  GtkWidget *group = make_group (_("Doors and Other Counts"));
-
-  self->counters = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->counters), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->counters, "boxed-list");
-  gtk_widget_set_margin_bottom (self->counters, 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->counters), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Counters"), -1);
-  gtk_list_box_bind_model (GTK_LIST_BOX (self->counters), G_LIST_MODEL (get_table (self)->counters), make_counter, self, NULL);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->counters);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_ask_row (self, _("Count Something…"), "list-add-symbolic", "add-counter"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_ask_row (self, _("Declare the End…"), "object-select-symbolic", "finish"));
-  return group;
-}
-
-static void
-fill (HkAotdMission *self)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *objectives = make_group (_("Objectives"));
-  GtkWidget *more = make_group (NULL);
-  GtkWidget *companions = make_group (_("Companions"));
-
-  gtk_widget_add_css_class (box, "aotd");
-  hk_widget_set_margins (box, 8, 8, 12);
-  self->required = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->required), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->required), 0);
-  hk_tooltip_set (self->required, _("Specialties that the mission asks for"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (objectives), hk_aotd_objectives_new (self->session));
-  self->companions = hk_aotd_companions_new (self->session);
-  self->companions_group = companions;
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (companions), self->companions);
-  gtk_box_append (GTK_BOX (box), self->required);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (more), make_ask_row (self, _("Add an Objective…"), "list-add-symbolic", "add-objective"));
-  gtk_box_append (GTK_BOX (box), objectives);
-  gtk_box_append (GTK_BOX (box), more);
-  gtk_box_append (GTK_BOX (box), make_vault (self));
-  gtk_box_append (GTK_BOX (box), make_truck (self));
-  gtk_box_append (GTK_BOX (box), companions);
-  gtk_box_append (GTK_BOX (box), make_counters (self));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  adw_bin_set_child (ADW_BIN (self), scroller);
-}
-
-/* Returns (transfer floating): what the mission asks for.
- * @session: a session of Army of the Dead */
->>>>>>> origin/main
 GtkWidget *
 hk_aotd_mission_new (HkSession *session)
 {

@@ -6,13 +6,9 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-abominations.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
-<<<<<<< HEAD
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-move-option-menu.h"
-=======
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
->>>>>>> origin/main
 #include "ui/widgets/hk-widgets.h"
 
 /* Valentine, the Queen and Zeus: where each of them is, and what it takes to eliminate it. A tap offers where it
@@ -45,45 +41,6 @@ get_name (HkAotdTable       *table,
   return hk_aotd_name_zombies (abomination->type);
 }
 
-<<<<<<< HEAD
-=======
-static void
-update (HkAotdAbominations *self)
-{
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
-
-  for (guint i = 0; i < N_ABOMINATIONS; i++)
-    {
-      HkAotdAbomination *abomination = get_abomination (self, i);
-      g_autofree char *place = NULL;
-      g_autofree char *need = NULL;
-      g_autofree char *spoken = NULL;
-
-      gtk_widget_set_visible (self->cards[i].button, abomination != NULL);
-      if (abomination == NULL)
-        continue;
-      place = abomination->trapped ? g_strdup_printf (_("%s, trapped"), name_place (abomination->place))
-                                   : g_strdup (name_place (abomination->place));
-      need = hk_aotd_name_need (table, abomination);
-      spoken = g_strdup_printf ("%s: %s. %s", get_name (table, abomination), place, need);
-      gtk_label_set_text (GTK_LABEL (self->cards[i].name), get_name (table, abomination));
-      gtk_label_set_text (GTK_LABEL (self->cards[i].place), place);
-      gtk_label_set_text (GTK_LABEL (self->cards[i].need), need);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[i].button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-      hk_tooltip_set (self->cards[i].button, spoken);
-      for (gsize j = 0; j < G_N_ELEMENTS (places); j++)
-        {
-          g_autofree char *style = g_strdup_printf ("aotd-%s", places[j]);
-
-          if (g_strcmp0 (abomination->place, places[j]) == 0)
-            gtk_widget_add_css_class (self->cards[i].button, style);
-          else
-            gtk_widget_remove_css_class (self->cards[i].button, style);
-        }
-    }
-}
-
->>>>>>> origin/main
 /* What comes about by the rules is a move of its own; the rest is set by hand. */
 static HkMove *
 make_move (HkAotdAbomination *abomination,
@@ -120,7 +77,7 @@ make_card (HkAotdAbominations *self,
   gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "name")), title);
   gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "place")), place);
   gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "need")), need);
-  gtk_widget_set_tooltip_text (menu, spoken);
+  hk_tooltip_set (menu, spoken);
   gtk_widget_add_css_class (button, "aotd-abomination");
   gtk_widget_add_css_class (button, style);
   gtk_widget_set_size_request (menu, 150, -1);

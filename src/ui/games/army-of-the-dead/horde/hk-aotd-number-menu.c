@@ -7,28 +7,7 @@
 #include "hk-aotd-number-menu.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
-<<<<<<< HEAD
 #include "ui/widgets/hk-widgets.h"
-=======
-#include "ui/widgets/hk-tooltip.h"
-
-/* Every number of a Survivor, to be set by hand. */
-struct _HkAotdNumberMenu
-{
-  AdwBin     parent_instance;
-
-  HkSession *session;
-  int        survivor;
-};
-
-G_DEFINE_FINAL_TYPE (HkAotdNumberMenu, hk_aotd_number_menu, ADW_TYPE_BIN)
-
-static HkAotdSurvivor *
-get_survivor (HkAotdNumberMenu *self)
-{
-  return hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_session_get_table (self->session)), self->survivor);
-}
->>>>>>> origin/main
 
 /* The numbers that can be set by hand. */
 static const struct
@@ -112,51 +91,6 @@ hk_aotd_number_menu_attach (GtkWidget *button,
   g_autofree char *spoken = g_strdup_printf (_("Set the Numbers of %s by Hand"),
                                              hk_aotd_table_get_survivor_name (HK_AOTD_TABLE (hk_session_get_table (session)), survivor));
 
-<<<<<<< HEAD
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_numbers_cb, g_memdup2 (&whose, sizeof whose), whose_free);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-=======
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_number_menu_parent_class)->dispose (object);
-}
-
-static void
-hk_aotd_number_menu_class_init (HkAotdNumberMenuClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_number_menu_dispose;
-}
-
-static void
-hk_aotd_number_menu_init (HkAotdNumberMenu *self)
-{
-}
-
-/* Returns (transfer floating): the button of the menu.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play
- * @child: what shows some of the numbers; a tap on it opens the menu */
-GtkWidget *
-hk_aotd_number_menu_new (HkSession *session,
-                         int        survivor,
-                         GtkWidget *child)
-{
-  HkAotdNumberMenu *self = g_object_new (HK_TYPE_AOTD_NUMBER_MENU, NULL);
-  GtkWidget *menu = gtk_menu_button_new ();
-  HkAotdSurvivor *record;
-  g_autofree char *spoken = NULL;
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  record = get_survivor (self);
-  spoken = g_strdup_printf (_("Set the Numbers of %s by Hand"), record == NULL ? "" : record->name);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (menu), child);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_numbers_cb, self, NULL);
-  gtk_widget_add_css_class (menu, "flat");
-  gtk_widget_add_css_class (menu, "aotd-numbers");
-  gtk_widget_set_size_request (menu, 44, 44);
-  hk_tooltip_set (menu, _("Set by Hand"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  adw_bin_set_child (ADW_BIN (self), menu);
-  return GTK_WIDGET (self);
->>>>>>> origin/main
 }

@@ -102,7 +102,6 @@ hk_aotd_sleepers_card_class_init (HkAotdSleepersCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-<<<<<<< HEAD
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_NUMBER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-sleepers-card");
@@ -114,41 +113,6 @@ hk_aotd_sleepers_card_class_init (HkAotdSleepersCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, set_cb);
   gtk_widget_class_bind_template_callback (widget_class, wake_cb);
   gtk_widget_class_install_action (widget_class, "sleepers.ask", "s", ask_action);
-=======
-static GtkWidget *
-make_by_hand (HkAotdSleepersCard *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  for (int i = 1; i <= N_VALUES; i++)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", i);
-      g_autofree char *spoken = g_strdup_printf (ngettext ("A token with %d Shambler wakes up", "A token with %d Shamblers wakes up", (gulong) i), i);
-      GtkWidget *button = gtk_button_new_with_label (text);
-
-      gtk_widget_add_css_class (button, "numeric");
-      gtk_widget_set_size_request (button, 44, 44);
-      hk_tooltip_set (button, spoken);
-      hk_widget_set_spoken (button, spoken);
-      g_object_set_data (G_OBJECT (button), "value", GINT_TO_POINTER (i));
-      g_signal_connect_object (button, "clicked", G_CALLBACK (wake_value_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  return box;
-}
-
-static GtkWidget *
-make_more (HkAotdSleepersCard *self,
-           const char         *label,
-           const char         *move)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_set_size_request (button, -1, 44);
-  g_object_set_data (G_OBJECT (button), "move", (gpointer) move);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);
-  return button;
->>>>>>> origin/main
 }
 
 static void
@@ -163,7 +127,7 @@ hk_aotd_sleepers_card_init (HkAotdSleepersCard *self)
       GtkWidget *button = hk_aotd_key_new (text);
 
       gtk_widget_add_css_class (button, "numeric");
-      gtk_widget_set_tooltip_text (button, spoken);
+      hk_tooltip_set (button, spoken);
       hk_widget_set_spoken (button, spoken);
       g_object_set_data (G_OBJECT (button), "value", GINT_TO_POINTER (i));
       g_signal_connect_object (button, "clicked", G_CALLBACK (wake_value_cb), self, G_CONNECT_SWAPPED);

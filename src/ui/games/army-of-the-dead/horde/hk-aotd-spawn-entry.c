@@ -225,21 +225,9 @@ add_card_button (HkAotdSpawnEntry *self,
   /* Translators: %s: a card; %s: what it brings. */
   g_autofree char *spoken = g_strdup_printf (_("Card %s: %s"), card->card, text);
 
-<<<<<<< HEAD
   gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "what")), text);
   gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "card")), card->card);
-  gtk_widget_set_tooltip_text (button, spoken);
-=======
-  what = gtk_label_new (text);
-  gtk_widget_add_css_class (what, "heading");
-  gtk_widget_add_css_class (id, "caption");
-  gtk_widget_add_css_class (id, "dimmed");
-  gtk_box_append (GTK_BOX (box), what);
-  gtk_box_append (GTK_BOX (box), id);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_size_request (button, 100, 52);
   hk_tooltip_set (button, spoken);
->>>>>>> origin/main
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data_full (G_OBJECT (button), "card", g_strdup (card->card), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_DEFAULT);

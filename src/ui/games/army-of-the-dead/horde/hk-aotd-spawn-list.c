@@ -6,11 +6,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-spawn-list.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
-<<<<<<< HEAD
-=======
-#include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-tooltip.h"
->>>>>>> origin/main
 #include "ui/widgets/hk-widgets.h"
 
 /* The Spawn Zones clockwise from the Starting Spawn Zone: which are open, and what spawned there. */
@@ -81,48 +76,8 @@ add_row (HkAotdSpawnList *self,
   gtk_widget_set_visible (open, !spawn->open);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (open), "i", number);
   hk_widget_set_spoken (open, spoken);
-<<<<<<< HEAD
   hk_widget_set_class (row, "aotd-asleep", !spawn->open);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
-=======
-  if (spawn->open)
-    gtk_widget_remove_css_class (row, "aotd-asleep");
-  else
-    gtk_widget_add_css_class (row, "aotd-asleep");
-}
-
-static GtkWidget *
-make_row (gpointer item,
-          gpointer user_data)
-{
-  HkAotdSpawnList *self = user_data;
-  HkAotdSpawn *spawn = item;
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *number = gtk_label_new (NULL);
-  GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
-  GtkWidget *open = gtk_button_new_with_label (_("Open"));
-  g_autofree char *style = g_strdup_printf ("spawn-%s", spawn->kind == NULL ? "red" : spawn->kind);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
-  gtk_widget_add_css_class (number, "aotd-order");
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_add_css_class (number, style);
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  hk_tooltip_set (done, _("Has spawned in this step"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (done), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Has spawned in this step"), -1);
-  gtk_widget_set_valign (open, GTK_ALIGN_CENTER);
-  hk_tooltip_set (open, _("From the next Zombie Phase on, Zombies spawn here"));
-  g_signal_connect_object (open, "clicked", G_CALLBACK (open_cb), self, G_CONNECT_DEFAULT);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), number);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), open);
-  g_object_set_data_full (G_OBJECT (row), "spawn", g_object_ref (spawn), g_object_unref);
-  g_object_set_data (G_OBJECT (row), "number", number);
-  g_object_set_data (G_OBJECT (row), "done", done);
-  g_object_set_data (G_OBJECT (row), "open", open);
-  return row;
->>>>>>> origin/main
 }
 
 static void

@@ -6,13 +6,8 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-companions.h"
-<<<<<<< HEAD
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-move-option-menu.h"
-=======
-#include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-tooltip.h"
->>>>>>> origin/main
 #include "ui/widgets/hk-widgets.h"
 
 /* The Companions with their leaders; a tap gives one to another leader. */
@@ -61,16 +56,8 @@ make_menu (HkAotdCompanions *self,
                                hk_move_build ("lead", "i:companion", number, "i:survivor", (int) i, NULL), NULL);
   hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), _("Eliminated"), NULL, hk_move_build ("lose-companion", "i:companion", number, NULL), NULL);
   gtk_widget_set_valign (menu, GTK_ALIGN_CENTER);
-<<<<<<< HEAD
   gtk_widget_set_sensitive (menu, !companion->eliminated);
   return menu;
-=======
-  hk_tooltip_set (menu, _("Who leads the Companion"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), menu);
-  g_object_set_data_full (G_OBJECT (row), "companion", g_object_ref (item), g_object_unref);
-  g_object_set_data (G_OBJECT (row), "menu", menu);
-  return row;
->>>>>>> origin/main
 }
 
 static void

@@ -7,7 +7,6 @@
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-search-page.h"
 #include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A Search: drawn by the app, or the cards that the group drew picked from a list. The same list gives a Survivor a
@@ -157,73 +156,6 @@ fill (HkAotdSearchPage *self)
       gtk_list_box_append (GTK_LIST_BOX (self->list), row);
     }
   gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_cb, self, NULL);
-<<<<<<< HEAD
-=======
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
-  return self->list;
-}
-
-static GtkWidget *
-make_content (HkAotdSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *draw = hk_page_button_new (_("Draw for Us"), G_CALLBACK (draw_cb), self);
-  GtkWidget *facts = gtk_list_box_new ();
-  GtkWidget *heading = gtk_label_new (_("Or we drew ourselves"));
-
-  gtk_widget_add_css_class (draw, "suggested-action");
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  self->query = gtk_search_entry_new ();
-  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->query), _("Name of the card"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->query), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the card"), -1);
-  g_signal_connect_object (self->query, "search-changed", G_CALLBACK (query_cb), self, G_CONNECT_SWAPPED);
-  self->sleepers = hk_spin_row_new (0, HK_AOTD_N_SLEEPERS);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sleepers), _("Sleeper tokens in the Zone"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->sleepers), _("A Search wakes them."));
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (facts), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (facts, "boxed-list");
-  gtk_list_box_append (GTK_LIST_BOX (facts), self->sleepers);
-  gtk_box_append (GTK_BOX (box), draw);
-  gtk_box_append (GTK_BOX (box), facts);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), self->query);
-  gtk_box_append (GTK_BOX (box), make_list (self));
-  hk_widget_set_margins (box, 12, 12, 12);
-  return box;
-}
-
-/* What is picked, and what becomes of it. */
-static GtkWidget *
-make_bottom (HkAotdSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *clear = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-
-  self->picked = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->picked), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->picked), 0);
-  gtk_widget_set_hexpand (self->picked, TRUE);
-  gtk_widget_add_css_class (clear, "flat");
-  gtk_widget_set_size_request (clear, 44, 44);
-  hk_tooltip_set (clear, _("Pick Again"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (clear), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pick Again"), -1);
-  g_signal_connect_object (clear, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), self->picked);
-  gtk_box_append (GTK_BOX (line), clear);
-  self->found = hk_page_button_new (_("Found These"), G_CALLBACK (found_cb), self);
-  self->take = hk_page_button_new (_("Given, no Search"), G_CALLBACK (take_cb), self);
-  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
-  gtk_box_append (GTK_BOX (buttons), self->found);
-  gtk_box_append (GTK_BOX (buttons), self->take);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), buttons);
-  hk_widget_set_margins (box, 6, 12, 12);
-  return box;
->>>>>>> origin/main
 }
 
 static void

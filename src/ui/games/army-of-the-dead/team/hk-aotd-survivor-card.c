@@ -277,88 +277,14 @@ fill_head (HkAotdSurvivorCard *self,
       GtkWidget *mark = hk_player_mark_new (player->name, player->colour);
       g_autofree char *led = g_strdup_printf (_("Led by %s"), player->name);
 
-<<<<<<< HEAD
-      gtk_widget_set_tooltip_text (mark, led);
-      gtk_box_prepend (GTK_BOX (self->head), mark);
-=======
       hk_tooltip_set (mark, led);
-      gtk_box_append (GTK_BOX (box), mark);
->>>>>>> origin/main
+      gtk_box_prepend (GTK_BOX (self->head), mark);
     }
   gtk_label_set_text (GTK_LABEL (self->name), survivor->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
-<<<<<<< HEAD
   hk_aotd_name_whose (self->heal, survivor->name);
   hk_aotd_name_whose (self->wound, survivor->name);
   fill_specialties (self, survivor);
-=======
-  g_signal_connect_object (self->fold, "toggled", G_CALLBACK (fold_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->fold);
-  return box;
-}
-
-/* Health on the left, Actions on the right. */
-static GtkWidget *
-make_wound_button (HkAotdSurvivorCard *self,
-                   HkAotdSurvivor     *survivor,
-                   const char         *icon,
-                   const char         *tooltip,
-                   GCallback           callback)
-{
-  GtkWidget *button = hk_icon_button_new (icon, tooltip, survivor->name);
-
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-/* The Wounds and, at the other end, what the Turn is about. */
-static GtkWidget *
-make_state_row (HkAotdSurvivorCard *self,
-                HkAotdSurvivor     *survivor)
-{
-  GtkWidget *row = hk_wrap_box_new (4);
-  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  self->health = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->hearts = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->hearts, "aotd-hearts");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->hearts), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  self->wounds = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->wounds, "caption");
-  gtk_widget_add_css_class (self->wounds, "numeric");
-  gtk_box_append (GTK_BOX (middle), self->hearts);
-  gtk_box_append (GTK_BOX (middle), self->wounds);
-  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
-  self->heal = make_wound_button (self, survivor, "list-remove-symbolic", _("Heal a Wound"), G_CALLBACK (heal_cb));
-  self->wound = make_wound_button (self, survivor, "list-add-symbolic", _("Suffer a Wound"), G_CALLBACK (wound_cb));
-  gtk_box_append (GTK_BOX (self->health), self->heal);
-  gtk_box_append (GTK_BOX (self->health), hk_aotd_number_menu_new (self->session, self->survivor, middle));
-  gtk_box_append (GTK_BOX (self->health), self->wound);
-  gtk_widget_set_size_request (self->health, -1, 44);
-  self->state = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->state, "aotd-state");
-  gtk_widget_set_valign (self->state, GTK_ALIGN_CENTER);
-  self->activate = gtk_button_new_with_label (_("Activate"));
-  gtk_widget_set_size_request (self->activate, -1, 44);
-  g_signal_connect_object (self->activate, "clicked", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
-  self->pips = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->pips, "aotd-pips");
-  self->pips_button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->pips_button), self->pips);
-  gtk_widget_add_css_class (self->pips_button, "flat");
-  gtk_widget_set_size_request (self->pips_button, 44, 44);
-  hk_tooltip_set (self->pips_button, _("Actions left; a tap spends one"));
-  g_signal_connect_object (self->pips_button, "clicked", G_CALLBACK (spend_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (turn), self->pips_button);
-  gtk_box_append (GTK_BOX (turn), self->state);
-  gtk_box_append (GTK_BOX (turn), self->activate);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (row), ADW_JUSTIFY_SPREAD);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (row), TRUE);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), self->health);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), turn);
-  return row;
->>>>>>> origin/main
 }
 
 /* All cards want the same width, whatever they hold: they stand in columns. */

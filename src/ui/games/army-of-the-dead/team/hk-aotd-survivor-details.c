@@ -9,7 +9,6 @@
 #include "hk-aotd-survivor-details.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-kill-buttons.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
-#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What matters of a Survivor while its player plays it: the buttons for what it eliminates, its equipment and its
@@ -153,48 +152,5 @@ hk_aotd_survivor_details_class_init (HkAotdSurvivorDetailsClass *klass)
 static void
 hk_aotd_survivor_details_init (HkAotdSurvivorDetails *self)
 {
-<<<<<<< HEAD
   gtk_widget_init_template (GTK_WIDGET (self));
-=======
-}
-
-static GtkWidget *
-make_items (HkAotdSurvivorDetails *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  self->hands = hk_wrap_box_new (4);
-  self->backpack = hk_wrap_box_new (4);
-  gtk_box_append (GTK_BOX (box), self->hands);
-  gtk_box_append (GTK_BOX (box), self->backpack);
-  self->items_button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->items_button), box);
-  gtk_widget_add_css_class (self->items_button, "flat");
-  gtk_widget_add_css_class (self->items_button, "aotd-items");
-  hk_tooltip_set (self->items_button, _("Arrange, trade, search or discard"));
-  g_signal_connect_object (self->items_button, "clicked", G_CALLBACK (items_cb), self, G_CONNECT_SWAPPED);
-  return self->items_button;
-}
-
-/* Returns (transfer floating): what matters while it is played.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
-GtkWidget *
-hk_aotd_survivor_details_new (HkSession *session,
-                              int        survivor)
-{
-  HkAotdSurvivorDetails *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_DETAILS, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  self->skills = hk_wrap_box_new (4);
-  gtk_box_append (GTK_BOX (box), hk_aotd_kill_buttons_new (session, survivor));
-  gtk_box_append (GTK_BOX (box), make_items (self));
-  gtk_box_append (GTK_BOX (box), self->skills);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
->>>>>>> origin/main
 }

@@ -119,12 +119,7 @@ update (HkView *view)
 
       gtk_label_set_lines (GTK_LABEL (label), NOTE_LINES);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-<<<<<<< HEAD
-      gtk_widget_set_tooltip_text (label, notes[i + 1]);
-=======
       hk_tooltip_set (label, notes[i + 1]);
-      gtk_widget_add_css_class (label, "aotd-note");
->>>>>>> origin/main
       gtk_widget_add_css_class (label, notes[i]);
       if (g_str_equal (notes[i], "aotd-objective"))
         gtk_box_append (GTK_BOX (self->objectives), label);
