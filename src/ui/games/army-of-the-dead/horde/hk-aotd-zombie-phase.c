@@ -157,6 +157,8 @@ update (HkView *view)
   gtk_widget_set_visible (self->woke, table->sleepers > 0 && !waiting && (extra || !attack));
   gtk_widget_set_visible (self->queue, extra);
   update_queue (self, table);
+  /* Out of sight it is told here. */
+  hk_view_update (HK_VIEW (self->picker));
   update_total (self);
 }
 
