@@ -411,7 +411,7 @@ hk_session_set_title (HkSession  *self,
     return FALSE;
   if (stripped[0] == '\0')
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("An evening needs a name."));
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A game needs a name."));
       return FALSE;
     }
   if (!hk_limits_check_name (stripped, error))

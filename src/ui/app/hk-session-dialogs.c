@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-evening-dialogs.h"
+#include "hk-session-dialogs.h"
 
 #include <glib/gi18n.h>
 
@@ -39,7 +39,7 @@ rename_cb (AdwAlertDialog *dialog,
   g_autoptr (GError) error = NULL;
 
   if (!hk_session_store_rename (renaming->store, renaming->info, title, &error))
-    hk_window_complain (renaming->window, _("This evening cannot be renamed"), error);
+    hk_window_complain (renaming->window, _("This game cannot be renamed"), error);
 }
 
 static void
@@ -55,11 +55,11 @@ name_changed_cb (GtkEditable    *entry,
  * @window: the window to ask in
  * @info: one of its sessions */
 void
-hk_evening_rename (HkWindow       *window,
+hk_session_dialogs_rename (HkWindow       *window,
                    HkSessionStore *store,
                    HkSessionInfo  *info)
 {
-  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Rename This Evening"), NULL));
+  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Rename This Game"), NULL));
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *entry = adw_entry_row_new ();
   Renaming *renaming = g_new0 (Renaming, 1);
@@ -90,7 +90,7 @@ hk_evening_rename (HkWindow       *window,
 /* Returns (transfer full): the score sheet as it stands, as a text of that form.
  * @format: "md", "csv" or "json" */
 char *
-hk_evening_make_sheet (HkSession  *session,
+hk_session_dialogs_make_sheet (HkSession  *session,
                        const char *format)
 {
   g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (hk_session_get_table (session));
@@ -150,10 +150,10 @@ place_chosen_cb (GObject      *source,
 
 /* Returns (transfer full): what that file is to hold, or %NULL.
  * @path: the journal of a session
- * @format: "md", "csv" or "json", or %HK_EVENING_WHOLE
+ * @format: "md", "csv" or "json", or %HK_SESSION_DIALOGS_WHOLE
  * @name: (out): the name of the file that is proposed */
 GBytes *
-hk_evening_make_export (const char *path,
+hk_session_dialogs_make_export (const char *path,
                         const char *format,
                         char      **name,
                         GError    **error)
@@ -165,14 +165,14 @@ hk_evening_make_export (const char *path,
   if (session == NULL)
     return NULL;
   *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), format), "/", '-');
-  if (g_str_equal (format, HK_EVENING_WHOLE))
+  if (g_str_equal (format, HK_SESSION_DIALOGS_WHOLE))
     {
       if (g_file_get_contents (path, &text, &size, NULL))
         return g_bytes_new_take (text, size);
       g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
       return NULL;
     }
-  text = hk_evening_make_sheet (session, format);
+  text = hk_session_dialogs_make_sheet (session, format);
   return g_bytes_new_take (text, strlen (text));
 }
 
@@ -198,11 +198,11 @@ save (HkWindow   *window,
  * @window: the window to ask in
  * @session: a game that is on the table */
 void
-hk_evening_save_copy (HkWindow  *window,
+hk_session_dialogs_save_copy (HkWindow  *window,
                       HkSession *session)
 {
   g_autoptr (GBytes) text = hk_session_dup_file (session);
-  g_autofree char *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), HK_EVENING_WHOLE), "/", '-');
+  g_autofree char *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), HK_SESSION_DIALOGS_WHOLE), "/", '-');
 
   save (window, text, name, TRUE);
 }
@@ -210,20 +210,20 @@ hk_evening_save_copy (HkWindow  *window,
 /* Asks for a place and writes the score sheet there, or the whole session for another machine to go on with.
  * @window: the window to ask in
  * @path: the journal of a session
- * @format: "md", "csv" or "json", or %HK_EVENING_WHOLE */
+ * @format: "md", "csv" or "json", or %HK_SESSION_DIALOGS_WHOLE */
 void
-hk_evening_export (HkWindow   *window,
+hk_session_dialogs_export (HkWindow   *window,
                    const char *path,
                    const char *format)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
-  g_autoptr (GBytes) text = hk_evening_make_export (path, format, &name, &error);
+  g_autoptr (GBytes) text = hk_session_dialogs_make_export (path, format, &name, &error);
 
   if (text == NULL)
     hk_window_complain (window, _("This session cannot be opened"), error);
   else
-    save (window, text, name, g_str_equal (format, HK_EVENING_WHOLE));
+    save (window, text, name, g_str_equal (format, HK_SESSION_DIALOGS_WHOLE));
 }
 
 static void
@@ -241,7 +241,7 @@ file_chosen_cb (GObject      *source,
 /* Asks for a file and opens it.
  * @window: the window to ask in */
 void
-hk_evening_open_file (HkWindow *window)
+hk_session_dialogs_open_file (HkWindow *window)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
