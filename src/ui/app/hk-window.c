@@ -19,6 +19,7 @@
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/rules/hk-rules-dialog.h"
 #include "ui/table/hk-table-page.h"
+#include "ui/tools/hk-tools-dialog.h"
 
 /* The one window: the welcome page at the bottom, above it a new game or the table that is played. */
 struct _HkWindow
@@ -315,6 +316,14 @@ components_cb (GtkWidget  *widget,
     hk_window_complain (self, _("Your pack cannot be opened"), error);
 }
 
+static void
+tools_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  hk_tools_dialog_open (ADW_APPLICATION_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
 static gboolean
 hk_window_close_request (GtkWindow *window)
 {
@@ -367,6 +376,7 @@ hk_window_class_init (HkWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file_cb);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "win.components", "s", components_cb);
+  gtk_widget_class_install_action (widget_class, "win.tools", "s", tools_cb);
 }
 
 /* Everything in the window follows, its dialogs and menus too. A media query would need a newer GTK. */

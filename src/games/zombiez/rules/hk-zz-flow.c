@@ -39,21 +39,6 @@ hk_zz_read_player (HkZzTable *self,
   return player;
 }
 
-/* Returns whether the table waits for that. Errors: %HK_ERROR_IMPOSSIBLE.
- * @phase: what the table should wait for */
-gboolean
-hk_zz_check_phase (HkZzTable  *self,
-                   const char *phase,
-                   GError    **error)
-{
-  if (!hk_zz_check_going (self, error))
-    return FALSE;
-  if (hk_zz_table_is_phase (self, phase))
-    return TRUE;
-  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
-                        hk_zz_phase_get_title (self->phase));
-}
-
 /* Returns whether the table waits for that, or the group does it out of turn; a card that waits to be placed and an
  * action that waits to be played come first in any case, and after the last turn there is none. Errors:
  * %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE.
@@ -66,9 +51,11 @@ hk_zz_check_turn (HkZzTable  *self,
 {
   if (hk_zz_table_is_phase (self, phase))
     return TRUE;
-  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring")
-      || hk_zz_table_is_phase (self, "over"))
-    return hk_zz_check_phase (self, phase, error);
+  if (!hk_zz_check_going (self, error))
+    return FALSE;
+  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring"))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
+                          hk_zz_phase_get_title (self->phase));
   return hk_move_require_rule (move, "zombiez/turn.order", error,
                                _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
 }
@@ -398,7 +385,7 @@ apply_deck_out (HkTable *table,
 }
 
 static const HkParamSpec next_turn_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of whoever is next, from 0; clockwise when left out"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of whoever is next, from 0; clockwise when left out"), N_("Player"), "players" },
 };
 
 const HkMoveSpec hk_zz_flow_moves[] = {

@@ -6,7 +6,6 @@
 G_BEGIN_DECLS
 
 gboolean hk_zz_check_going  (HkZzTable *self, GError **error);
-gboolean hk_zz_check_phase  (HkZzTable *self, const char *phase, GError **error);
 gboolean hk_zz_table_can_take (HkZzTable *self);
 HkZzPlayer *hk_zz_read_player (HkZzTable *self, HkMove *move, int fallback, GError **error);
 gboolean hk_zz_check_turn   (HkZzTable *self, HkMove *move, const char *phase, GError **error);

@@ -149,12 +149,12 @@ apply_score (HkTable *table,
 }
 
 static const HkParamSpec gain_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The zombie, such as zombie-3-2"), N_("Card") },
 };
 
 static const HkParamSpec lose_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card"), N_("Value") },
   { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("Its colour; any when left out"), N_("Colour") },
 };
@@ -171,7 +171,7 @@ static const HkParamSpec remove_params[] = {
 };
 
 static const HkParamSpec score_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "sets", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Horde sets"), N_("Horde Sets") },
   { "cards", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Other cards of the collection"), N_("Other Cards") },
 };

@@ -188,7 +188,7 @@ apply_set (HkTable *table,
 static const char * const kinds[] = { "run", "four", NULL };
 
 static const HkParamSpec set_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("One card of each value, or four of one value"), N_("Kind") },
   { "value", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the four cards"), N_("Value") },
   { "kept", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is kept face down; 5 when left out"), N_("Value of the Card That Lies Face Down") },
