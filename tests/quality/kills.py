@@ -146,6 +146,8 @@ def kill_window(n):
                 break
             acknowledged = max(acknowledged, count_acknowledged(out))
             tally.look(journal, acknowledged, folder)
+            if tally.kills % 10 == 0:
+                tally.tell("so far, in the window")
             if tally.kills >= n or acknowledged >= len(lines) - 1:
                 break
         shutil.rmtree(data)
