@@ -36,8 +36,8 @@ _hordekeeper_cli ()
         calc)
           case $COMP_CWORD in
             2) words=$(_hordekeeper_cli_games "$program") ;;
-            3) words="$(_hordekeeper_cli_calculators "$program" "$previous") --text" ;;
-            *) words='--text' ;;
+            3) words="$(_hordekeeper_cli_calculators "$program" "$previous") --text --lines" ;;
+            *) words='--text --lines' ;;
           esac
           ;;
         play) words='--log --secrets --seed --keep --acknowledge --lenient' ;;

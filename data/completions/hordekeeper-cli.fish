@@ -34,6 +34,7 @@ complete -c hordekeeper-cli -n '__fish_seen_subcommand_from validate' -l repair 
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from show' -l as -x -a everyone -d 'What this player may see and do'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from show' -l at -x -d 'After so many moves'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from calc' -l text -d 'Print the working as indented lines'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from calc' -l lines -d 'Answer each line of parameters with a line'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l game -x -a '(__hordekeeper_cli_games)' -d 'Only the rules of one game'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l phase -x -d 'Only the rules of one phase'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l json -d 'Print JSON'

@@ -17,6 +17,7 @@ static const HkShot * const lists[] = {
   hk_shots_of_cz_team,
   hk_shots_of_rf,
   hk_shots_of_rf_combat,
+  hk_shots_of_tools,
   hk_shots_of_zz,
 };
 

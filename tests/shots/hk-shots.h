@@ -35,6 +35,7 @@ extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
 extern const HkShot hk_shots_of_rf[];
 extern const HkShot hk_shots_of_rf_combat[];
+extern const HkShot hk_shots_of_tools[];
 extern const HkShot hk_shots_of_zz[];
 
 const HkShot * const *hk_shots_get_lists (guint *n_lists);

@@ -5,6 +5,7 @@
 
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-changes.h"
 #include "core/rulebook/hk-rule.h"
 #include "hk-game.h"
 #include "hk-table.h"
@@ -115,23 +116,24 @@ run (HkTable    *self,
      GError    **error)
 {
   g_autoptr (HkRandom) random = hk_random_new (0);
-  g_autoptr (HkRecord) before = hk_move_is_replay (move) ? NULL : hk_record_copy (self);
-  const guint64 serial = hk_record_get_serial ();
+  HkRecordChanges *changes;
   g_autofree char *state = NULL;
   g_autoptr (GError) local = NULL;
 
   if (!hk_random_restore (random, self->random, error))
     return FALSE;
   hk_move_begin (move, random);
+  changes = hk_record_changes_begin ();
   if (!apply (self, move, &local))
     {
       if (local == NULL)
         g_set_error (&local, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That cannot be done now."));
-      if (before != NULL && hk_record_get_serial () != serial)
-        hk_record_assign (self, before);
+      hk_record_changes_cancel (changes);
       g_propagate_error (error, g_steal_pointer (&local));
       return FALSE;
     }
+  hk_record_changes_end (changes);
+  hk_record_changes_free (changes);
   settle_citations (self, move);
   state = hk_random_save (random);
   hk_record_set_string (self, &self->random, state);

@@ -14,6 +14,7 @@
 #include "hk-table-play.h"
 #include "ui/app/hk-toasts.h"
 #include "ui/games/hk-game-views.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* A table that is played: the checklist, the board of the game, its players, the log, and one button that does the
  * next thing. Where the board needs the room the checklist folds into the title. In a middling window the board has
@@ -104,7 +105,7 @@ update_hints (HkTablePage *self)
   g_auto (GStrv) reminders = hk_table_list_reminders (hk_session_get_table (self->session));
 
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), hint);
+  hk_tooltip_set (GTK_WIDGET (self->hint), hint);
   hk_step_list_set_reminders (self->steps, (const char * const *) reminders);
   hk_step_list_set_reminders (self->folded_steps, (const char * const *) reminders);
 }
@@ -122,8 +123,8 @@ update_history (HkTablePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", redo != NULL);
   undo_tip = undo == NULL ? g_strdup (_("Nothing to Undo")) : g_strdup_printf (_("Undo: %s"), undo);
   redo_tip = redo == NULL ? g_strdup (_("Nothing to Redo")) : g_strdup_printf (_("Redo: %s"), redo);
-  gtk_widget_set_tooltip_text (self->undo_button, undo_tip);
-  gtk_widget_set_tooltip_text (self->redo_button, redo_tip);
+  hk_tooltip_set (self->undo_button, undo_tip);
+  hk_tooltip_set (self->redo_button, redo_tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, undo_tip, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Redo"),
@@ -353,6 +354,16 @@ components_action (GtkWidget  *widget,
 }
 
 static void
+tools_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  gtk_widget_activate_action (widget, "win.tools", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
+}
+
+static void
 set_widths (AdwBreakpoint *breakpoint,
             int            from,
             int            to)
@@ -522,6 +533,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_action);
   gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
   gtk_widget_class_install_action (widget_class, "table.components", NULL, components_action);
+  gtk_widget_class_install_action (widget_class, "table.tools", NULL, tools_action);
   gtk_widget_class_install_action (widget_class, "table.steps", NULL, steps_action);
   gtk_widget_class_install_action (widget_class, "table.players", NULL, players_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "table.steps", NULL);
@@ -545,7 +557,7 @@ name_players (HkTablePage *self,
   adw_view_stack_page_set_title (self->wide_players, title);
   adw_view_stack_page_set_title (self->middle_players, title);
   adw_view_stack_page_set_title (self->narrow_players, title);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->side_button), title);
+  hk_tooltip_set (GTK_WIDGET (self->side_button), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 

@@ -7,6 +7,7 @@
 #include "hk-key-row.h"
 #include "hk-number-row.h"
 #include "hk-param-row.h"
+#include "hk-tooltip.h"
 #include "ui/table/hk-names-row.h"
 
 /* Up to so many choices or numbers are keys, all of them in sight. */
@@ -276,7 +277,7 @@ hk_param_row_new (const HkParamHelp *help,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->widget), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), title);
   /* A narrow row cuts it short. */
-  gtk_widget_set_tooltip_text (self->widget, title);
+  hk_tooltip_set (self->widget, title);
   return self;
 }
 

@@ -230,8 +230,7 @@ offer_vault (Search *search)
 }
 
 /* Lists what a Survivor might do now, legal or not, with its cost in Actions. Returns (transfer full) (element-type
- * HkMoveOption): the offers.
- * @survivor: from 0 */
+ * HkMoveOption): the offers. */
 GPtrArray *
 hk_aotd_list_survivor_moves (HkAotdTable *self,
                              int          survivor)
@@ -258,7 +257,6 @@ hk_aotd_list_survivor_moves (HkAotdTable *self,
   offer (&search, _("Act in another way"), 1, hk_move_build ("action", NULL), "what", "cost");
   if (self->current_survivor == survivor)
     offer (&search, _("End the Turn"), -1, hk_move_build ("end-turn", NULL), NULL, NULL);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 

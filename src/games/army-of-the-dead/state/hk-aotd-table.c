@@ -31,11 +31,8 @@ set_by_hand (HkTable    *table,
   wounds = g_str_equal (parts[2], "wounds") ? (int) json_node_get_int (value) : survivor->wounds;
   if (wounds <= health || (!g_str_equal (parts[2], "health") && !g_str_equal (parts[2], "wounds")))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-               ngettext ("%s has a Health of %d, and cannot suffer more than %d Wound.",
-                         "%s has a Health of %d, and cannot suffer more than %d Wounds.", (gulong) health),
-               survivor->name, health, health);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                        ngettext ("%s has a Health of %d, and cannot suffer more than %d Wound.", "%s has a Health of %d, and cannot suffer more than %d Wounds.", (gulong) health), survivor->name, health, health);
 }
 
 static void
@@ -144,8 +141,7 @@ hk_aotd_table_get_player (HkAotdTable *self,
   return hk_record_list_get (self->players, number);
 }
 
-/* Returns (nullable): the Survivor.
- * @number: from 0 */
+/* Returns (nullable): the Survivor. */
 HkAotdSurvivor *
 hk_aotd_table_get_survivor (HkAotdTable *self,
                             int          number)
@@ -155,8 +151,7 @@ hk_aotd_table_get_survivor (HkAotdTable *self,
   return hk_record_list_get (self->survivors, number);
 }
 
-/* Returns (nullable): the Companion.
- * @number: from 0 */
+/* Returns (nullable): the Companion. */
 HkAotdCompanion *
 hk_aotd_table_get_companion (HkAotdTable *self,
                              int          number)
@@ -177,8 +172,7 @@ hk_aotd_table_get_spawn (HkAotdTable *self,
   return hk_record_list_get (self->spawns, number);
 }
 
-/* Returns (nullable): the Objective.
- * @number: from 0 */
+/* Returns (nullable): the Objective. */
 HkAotdObjective *
 hk_aotd_table_get_objective (HkAotdTable *self,
                              int          number)
@@ -199,8 +193,7 @@ hk_aotd_table_get_abomination (HkAotdTable *self,
   return hk_record_list_lookup (self->abominations, G_STRUCT_OFFSET (HkAotdAbomination, type), type);
 }
 
-/* Returns (nullable): the numbers of the weapon, when they are known.
- * @card: the id of an Equipment card */
+/* Returns (nullable): the numbers of the weapon, when they are known. */
 HkAotdGear *
 hk_aotd_table_find_gear (HkAotdTable *self,
                          const char  *card)
@@ -262,8 +255,7 @@ hk_aotd_table_find_survivor (HkAotdTable *self,
   return hk_record_list_find (self->survivors, G_STRUCT_OFFSET (HkAotdSurvivor, id), id);
 }
 
-/* Returns what the log calls the Survivor.
- * @survivor: from 0 */
+/* Returns what the log calls the Survivor. */
 const char *
 hk_aotd_table_get_survivor_name (HkAotdTable *self,
                                  int          survivor)

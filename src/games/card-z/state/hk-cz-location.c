@@ -53,3 +53,24 @@ static void
 hk_cz_location_init (HkCzLocation *self)
 {
 }
+
+static void
+swap (HkCzLocation *self,
+      char        **one,
+      char        **other)
+{
+  g_autofree char *kept = g_strdup (*one);
+
+  hk_record_set_string (self, one, *other);
+  hk_record_set_string (self, other, kept);
+}
+
+/* What stands on its other side is up now; which side is a Cache is not changed. */
+void
+hk_cz_location_swap_sides (HkCzLocation *self)
+{
+  swap (self, &self->name, &self->reverse);
+  swap (self, &self->layout, &self->reverse_layout);
+  swap (self, &self->encounter_roll, &self->reverse_roll);
+  swap (self, &self->resource, &self->reverse_resource);
+}

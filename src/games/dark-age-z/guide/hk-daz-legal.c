@@ -142,7 +142,6 @@ offer_unseen_relic (Search *search,
 static GPtrArray *
 finish (Search *search)
 {
-  hk_dry_run_clear (&search->trial);
   return search->offers;
 }
 

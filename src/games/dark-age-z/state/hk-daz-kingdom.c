@@ -98,6 +98,26 @@ hk_daz_kingdom_find_card (HkDazKingdom *self,
   return FALSE;
 }
 
+/* Returns whether the hand is known to hold a card of that rank.
+ * @rank: 1 bronze, 2 silver, 3 gold
+ * @attack: its attack value; −1 any
+ * @position: (out): its place in the hand */
+gboolean
+hk_daz_kingdom_find_rank (HkDazKingdom *self,
+                          int           rank,
+                          int           attack,
+                          guint        *position)
+{
+  for (*position = 0; *position < hk_daz_kingdom_get_hand_size (self); (*position)++)
+    {
+      HkDazArmy *army = hk_daz_kingdom_get_card (self, *position);
+
+      if (army->known && army->rank == rank && (attack < 0 || army->attack == attack))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Returns whether the hand holds a card that the app does not know.
  * @position: (out): a place in the hand */
 gboolean

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 
 #include "core/record/hk-record-list.h"
 #include "hk-daz-table-private.h"
@@ -249,6 +250,17 @@ hk_daz_table_get_command_icons (HkDazTable *self,
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), -1);
 
   return technology < 0 || technology >= (int) G_N_ELEMENTS (self->command_icons) ? -1 : self->command_icons[technology];
+}
+
+/* Returns how many steps it is from the place of that speed to the end of the Zombie Movement Track; −1 when it is not
+ * known. */
+int
+hk_daz_table_get_steps (HkDazTable *self,
+                        int         speed)
+{
+  const guint n = self->movement_steps == NULL ? 0 : g_strv_length (self->movement_steps);
+
+  return speed < 0 || (guint) speed >= n || self->movement_steps[speed][0] == '\0' ? -1 : atoi (self->movement_steps[speed]);
 }
 
 /* Returns whether the day is there.

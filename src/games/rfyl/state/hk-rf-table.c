@@ -311,10 +311,10 @@ hk_rf_table_has_house_rule (HkRfTable  *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
-  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+  return hk_record_has_text (self->house_rules, id);
 }
 
-/* Returns whether the cards of the deck have been entered; else it holds only what the group has told of it.
+/* Returns whether the cards of the deck have been entered; else it holds only what the group has entered of it.
  * @deck: (nullable): one of its decks */
 gboolean
 hk_rf_table_knows_deck (HkRfTable *self,

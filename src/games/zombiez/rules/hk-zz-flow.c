@@ -21,6 +21,24 @@ hk_zz_check_going (HkZzTable *self,
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }
 
+/* Returns (nullable): the player that the move is about, in a game that goes on. Errors: %HK_ERROR_IMPOSSIBLE or
+ * %HK_ERROR_PARAMETER.
+ * @fallback: whom it is about when it does not say */
+HkZzPlayer *
+hk_zz_read_player (HkZzTable *self,
+                   HkMove    *move,
+                   int        fallback,
+                   GError   **error)
+{
+  HkZzPlayer *player = hk_zz_table_get_player (self, hk_move_get_int (move, "player", fallback));
+
+  if (!hk_zz_check_going (self, error))
+    return NULL;
+  if (player == NULL)
+    hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
+  return player;
+}
+
 /* Returns whether the table waits for that, or the group does it out of turn; a card that waits to be placed and an
  * action that waits to be played come first in any case, and after the last turn there is none. Errors:
  * %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE.
@@ -251,9 +269,9 @@ hk_zz_drop_actions (HkZzTable *self)
   g_list_store_remove_all (self->actions);
 }
 
-/* Returns (transfer full) (nullable): what still has to be done in this turn, a sentence; %NULL when nothing has. */
-char *
-hk_zz_tell_open (HkZzTable *self)
+/* What still has to be done in this turn, a sentence (transfer full); NULL when nothing has. */
+static char *
+tell_open (HkZzTable *self)
 {
   const char *name = hk_zz_table_get_player_name (self, self->current_player);
 
@@ -292,7 +310,7 @@ apply_pass (HkTable *table,
   HkZzTable *self = HK_ZZ_TABLE (table);
   const gboolean reward = hk_zz_table_is_phase (self, "reward");
   const int player = hk_zz_table_is_phase (self, "takings") ? self->taker : self->current_player;
-  g_autofree char *open = hk_zz_tell_open (self);
+  g_autofree char *open = tell_open (self);
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
@@ -317,9 +335,9 @@ apply_next_turn (HkTable *table,
   const int n = MAX (hk_zz_table_get_n_players (self), 1);
   const int next = (self->current_player + 1) % n;
   const int player = hk_move_get_int (move, "player", next);
-  g_autofree char *open = hk_zz_tell_open (self);
+  g_autofree char *open = tell_open (self);
 
-  if (!hk_zz_check_going (self, error))
+  if (hk_zz_read_player (self, move, next, error) == NULL)
     return FALSE;
   if (hk_zz_table_is_phase (self, "scoring"))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));

@@ -11,14 +11,6 @@
 
 /* What the group puts right by hand. */
 
-static HkZzPlayer *
-read_player (HkZzTable *self,
-             HkMove    *move,
-             GError   **error)
-{
-  return hk_zz_check_going (self, error) ? hk_zz_table_get_player (self, hk_move_get_int (move, "player", -1)) : NULL;
-}
-
 /* The card comes from the deck or the discards, where it is known to lie there. */
 static void
 fetch (HkZzTable *self,
@@ -38,7 +30,7 @@ apply_gain (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzPlayer *player = read_player (self, move, error);
+  HkZzPlayer *player = hk_zz_read_player (self, move, -1, error);
   g_autoptr (HkZzCard) card = player == NULL ? NULL : hk_zz_card_new_from_id (hk_move_get_string (move, "card"), error);
   g_autofree char *name = NULL;
 
@@ -59,7 +51,7 @@ apply_lose (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzPlayer *player = read_player (self, move, error);
+  HkZzPlayer *player = hk_zz_read_player (self, move, -1, error);
   HkZzCard *card;
   g_autofree char *name = NULL;
 
@@ -136,7 +128,7 @@ apply_score (HkTable *table,
              GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzPlayer *player = read_player (self, move, error);
+  HkZzPlayer *player = hk_zz_read_player (self, move, -1, error);
   int known;
   int cards;
 
@@ -187,8 +179,8 @@ static const HkParamSpec score_params[] = {
 const HkMoveSpec hk_zz_hand_moves[] = {
   { "gain-card", N_("A Player Gets a Card"), "zombiez/collection.columns", gain_params, G_N_ELEMENTS (gain_params), apply_gain },
   { "lose-card", N_("A Player Discards a Card"), "zombiez/collection.columns", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
-  { "put-card", N_("Put a Card into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
-  { "remove-card", N_("Take a Card out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
+  { "put-card", N_("Put a Card Into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
+  { "remove-card", N_("Take a Card Out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
   { "score", N_("Count a Player’s Cards"), "zombiez/scoring.sets", score_params, G_N_ELEMENTS (score_params), apply_score },
 };
 

@@ -131,7 +131,7 @@ check_set (HkZzTable *self,
            gboolean   four,
            GError   **error)
 {
-  if (!hk_zz_check_going (self, error))
+  if (hk_zz_read_player (self, move, -1, error) == NULL)
     return FALSE;
   if (four && !hk_move_has (move, "value"))
     return hk_move_ask (move, "value", error, _("Which value do the four cards have?"));

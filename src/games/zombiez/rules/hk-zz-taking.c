@@ -79,8 +79,8 @@ apply_take (HkTable *table,
   g_autofree char *name = NULL;
   int position;
 
-  if (hk_zz_table_get_player (self, player) == NULL)
-    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
+  if (hk_zz_read_player (self, move, self->taker, error) == NULL)
+    return FALSE;
   position = read_position (row, move, error);
   if (position < 0)
     return FALSE;
