@@ -44,7 +44,8 @@ offers play -- '--acknowledge --keep --lenient --log --secrets --seed'
 offers play ev evening.hordekeeper
 offers play x.jsonl --seed '' ''
 offers show ev evening.hordekeeper
-offers show evening.hordekeeper --a --at
+offers show evening.hordekeeper --a '--as --at'
+offers show evening.hordekeeper --as '' everyone
 offers rules charge --game card card-z
 offers export evening.hordekeeper --as '' 'csv json md'
 offers export evening.hordekeeper --as m md

@@ -9,7 +9,7 @@
 /* What a table tells a viewer, on scripted games of all five: no secret of somebody else, and nothing to do that cannot be tried. */
 
 /* So many moves lie between two looks. */
-#define STRIDE 41
+#define STRIDE 67
 
 /* @path: texts that not everybody sees, with "*" for every item of a list
  * @owner: whether the player whose record they lie in does

@@ -6,7 +6,6 @@
 #include "core/record/hk-deck.h"
 #include "core/record/hk-record-private.h"
 #include "hk-describe.h"
-#include "hk-move-option.h"
 
 /* What a viewer may see of a table and do on it, in words that a person reads. What the records hold is read from the table as
  * it is saved for the viewer, so that what is concealed there is not told here. */
@@ -440,18 +439,6 @@ add_asks (JsonObject         *out,
     }
 }
 
-/* Whether the game, which lists its own, says nothing of the option beyond the spec of its move. */
-static gboolean
-is_further (HkTable      *self,
-            HkMoveOption *option)
-{
-  HkMove *move = hk_move_option_get_move (option);
-  const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (self), hk_move_get_name (move), NULL);
-
-  return HK_TABLE_GET_CLASS (self)->list_options != NULL && json_object_get_size (hk_move_get_params (move)) == 0
-         && g_strcmp0 (hk_move_option_get_title (option), _(spec->title)) == 0 && hk_move_option_get_missing (option)[0] != NULL;
-}
-
 static JsonArray *
 describe_options (HkTable *self,
                   int      viewer)
@@ -468,7 +455,7 @@ describe_options (HkTable *self,
       add_text (object, "hint", hk_move_option_get_hint (option));
       add_text (object, "reason", hk_move_option_get_reason (option));
       json_object_set_object_member (object, "move", move_to_json (hk_move_option_get_move (option)));
-      if (is_further (self, option))
+      if (hk_move_option_is_further (option))
         json_object_set_boolean_member (object, "further", TRUE);
       add_asks (object, self, hk_move_option_get_move (option), hk_move_option_get_missing (option));
       json_array_add_object_element (array, object);

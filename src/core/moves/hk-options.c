@@ -4,10 +4,23 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "hk-move-option.h"
-#include "hk-table.h"
+#include "hk-describe.h"
 
 /* What can be done on a table: what its game lists, and below that each other move of the game. */
+
+static GQuark
+further_quark (void)
+{
+  return g_quark_from_static_string ("hk-further");
+}
+
+/* Returns whether the game, which lists its own options, does not list this one.
+ * @option: of hk_table_list_options() */
+gboolean
+hk_move_option_is_further (HkMoveOption *option)
+{
+  return g_object_get_qdata (G_OBJECT (option), further_quark ()) != NULL;
+}
 
 static gboolean
 is_listed (GPtrArray  *options,
@@ -70,6 +83,8 @@ hk_table_list_options (HkTable *self,
       if (is_listed (options, n, spec->name) || (klass->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
         continue;
       option = make_option (self, copy, spec);
+      if (klass->list_options != NULL)
+        g_object_set_qdata (G_OBJECT (option), further_quark (), option);
       if (klass->list_options == NULL || hk_move_option_is_legal (option))
         g_ptr_array_add (options, g_steal_pointer (&option));
     }

@@ -123,7 +123,7 @@ add_numbers (HkGenericCard *self,
     {
       JsonObject *number = json_array_get_object_element (numbers, i);
       GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-      GtkWidget *label = hk_box_add_words (line, json_object_get_string_member (number, "title"), NULL);
+      GtkWidget *label = hk_box_add_label (line, json_object_get_string_member (number, "title"), NULL);
 
       gtk_widget_set_hexpand (label, TRUE);
       gtk_box_append (GTK_BOX (line), make_value (self, number, whose));
@@ -194,7 +194,7 @@ hk_generic_group_new (HkSession  *session,
   GtkWidget *grid = depth == 0 ? hk_card_grid_new (COLUMNS, SPACING) : gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
   JsonArray *cards = json_object_get_array_member (group, "cards");
 
-  hk_box_add_words (box, json_object_get_string_member (group, "title"), depth == 0 ? "title-4" : "dimmed");
+  hk_box_add_label (box, json_object_get_string_member (group, "title"), depth == 0 ? "title-4" : "dimmed");
   for (guint i = 0; i < json_array_get_length (cards); i++)
     {
       GtkWidget *card = hk_generic_card_new (session, json_array_get_object_element (cards, i), depth);

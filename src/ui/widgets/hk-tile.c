@@ -65,6 +65,7 @@ hk_tile_init (HkTile *self)
   self->value = gtk_label_new (NULL);
   self->caption = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->value), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->value), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (self->value), VALUE_LINES);
   gtk_label_set_justify (GTK_LABEL (self->value), GTK_JUSTIFY_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (self->value), PANGO_ELLIPSIZE_END);

@@ -371,4 +371,7 @@ hk_daz_table_conceal (HkTable    *table,
       json_object_remove_member (json_array_get_object_element (kingdoms, i), "mission");
   if (self->question_player != viewer)
     json_object_remove_member (saved, "question-cards");
+  /* The whole table as it was, for a relic that is cancelled. */
+  json_object_remove_member (saved, "before-relic");
+  json_object_remove_member (saved, "after-relic");
 }
