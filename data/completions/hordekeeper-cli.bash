@@ -28,6 +28,7 @@ _hordekeeper_cli ()
     play:--seed|show:--at|rules:--phase) return ;;
     rules:--game) words=$(_hordekeeper_cli_games "$program") ;;
     export:--as) words='json csv md' ;;
+    show:--as) words='everyone' ;;
     play:--keep) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     *)
       case $command in
@@ -40,7 +41,7 @@ _hordekeeper_cli ()
           esac
           ;;
         play) words='--log --secrets --seed --keep --acknowledge --lenient' ;;
-        show) words='--at --log --secrets' ;;
+        show) words='--as --at --log --secrets' ;;
         rules) words='--game --phase --json' ;;
         validate) words='--repair' ;;
         export) words='--as' ;;

@@ -31,6 +31,7 @@ complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l keep -r -F 
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l acknowledge -d 'Print the number of every line played'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from play' -l lenient -d 'Go on after a refused line'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from validate' -l repair -d 'Write the good part of a damaged session to a new file'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from show' -l as -x -a everyone -d 'What this player may see and do'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from show' -l at -x -d 'After so many moves'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from calc' -l text -d 'Print the working as indented lines'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from calc' -l lines -d 'Answer each line of parameters with a line'

@@ -8,6 +8,7 @@
 static const HkShot * const lists[] = {
   hk_shots_of_shell,
   hk_shots_of_table,
+  hk_shots_of_generic,
   hk_shots_of_horde,
   hk_shots_of_aotd,
   hk_shots_of_cz_battle,

@@ -24,6 +24,7 @@ typedef struct
 
 /* Each list ends with a shot without a name. A part with pages of its own adds its list here and
  * to the table in hk-shots.c. */
+extern const HkShot hk_shots_of_generic[];
 extern const HkShot hk_shots_of_horde[];
 extern const HkShot hk_shots_of_shell[];
 extern const HkShot hk_shots_of_table[];

@@ -36,7 +36,7 @@ static const struct
   { "app.preferences", { "<Control>comma" } },
   { "app.shortcuts", { "<Control>question" } },
   { "win.rules", { "<Control>f", "F1" } },
-  { "win.new-evening", { "<Control>n" } },
+  { "win.new-like-last", { "<Control>n" } },
   { "win.open-file", { "<Control>o" } },
   { "window.close", { "<Control>w" } },
 };
@@ -304,7 +304,7 @@ static void
 hk_application_init (HkApplication *self)
 {
   static const GOptionEntry options[] = {
-    { "continue", 'c', 0, G_OPTION_ARG_NONE, NULL, N_("Go on with the evening that was played last"), NULL },
+    { "continue", 'c', 0, G_OPTION_ARG_NONE, NULL, N_("Go on with the game that was played last"), NULL },
     { "rules", 'r', 0, G_OPTION_ARG_NONE, NULL, N_("Open the rules"), NULL },
     { "tool", 't', 0, G_OPTION_ARG_STRING, NULL, N_("Open a calculator, such as card-z/to-hit"), N_("GAME/NAME") },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-session-row.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* A game of the house: its mark, what it is about, for how many and how long. A tap starts it. */
 struct _HkGameCard
@@ -59,7 +60,7 @@ set_game (HkGameCard       *self,
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
   /* Translators: the title of a game */
   more = g_strdup_printf (_("More About %s"), game->title);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), more);
+  hk_tooltip_set (GTK_WIDGET (self->menu_button), more);
 }
 
 static void

@@ -6,8 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "hk-dialog-keys.h"
-#include "hk-evening-dialogs.h"
+#include "hk-session-dialogs.h"
 #include "hk-focus-memory.h"
+#include "hk-past-games-page.h"
 #include "hk-rescue.h"
 #include "hk-session-import.h"
 #include "hk-toasts.h"
@@ -213,9 +214,20 @@ new_game_cb (GtkWidget  *widget,
     push_new_game (self, game, NULL);
 }
 
+static void
+past_games_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  HkWindow *self = HK_WINDOW (widget);
+
+  if (!HK_IS_PAST_GAMES_PAGE (adw_navigation_view_get_visible_page (self->navigation)))
+    adw_navigation_view_push (self->navigation, hk_past_games_page_new (hk_application_get_sessions (get_application (self))));
+}
+
 /* The game that was played last is the one that is asked for most. */
 static void
-new_evening_cb (GtkWidget  *widget,
+new_like_last_cb (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
@@ -258,7 +270,7 @@ open_file_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  hk_evening_open_file (HK_WINDOW (widget));
+  hk_session_dialogs_open_file (HK_WINDOW (widget));
 }
 
 static void
@@ -269,7 +281,7 @@ save_copy_cb (GtkWidget  *widget,
   HkWindow *self = HK_WINDOW (widget);
 
   if (self->session != NULL)
-    hk_evening_save_copy (self, self->session);
+    hk_session_dialogs_save_copy (self, self->session);
 }
 
 static void
@@ -285,7 +297,7 @@ continue_cb (GtkWidget  *widget,
   else if (unfinished != NULL)
     hk_rescue_continue (self, unfinished);
   else
-    hk_window_say (self, _("There is no unfinished evening to go on with."));
+    hk_window_say (self, _("There is no unfinished game to go on with."));
 }
 
 static void
@@ -356,7 +368,8 @@ hk_window_class_init (HkWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_cb);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
-  gtk_widget_class_install_action (widget_class, "win.new-evening", NULL, new_evening_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-like-last", NULL, new_like_last_cb);
+  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, past_games_cb);
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session_cb);
@@ -473,7 +486,7 @@ imported_cb (GObject      *source,
   else if (path == NULL)
     hk_window_complain (self, _("This file cannot be opened"), error);
   else if (hk_window_open_path (self, path) && copied)
-    hk_window_say (self, _("The session is copied to your evenings; the file stays as it was."));
+    hk_window_say (self, _("The game is copied to your past games; the file stays as it was."));
 }
 
 /* Puts a session of the shelf on the table. Any other one is copied to the shelf first, so that playing on never

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * @new_rows: makes the rows, with defaults
  * @set_players: tells the rows who plays, in seat order
  * @fill: sets the rows after an earlier setup
- * @add_to: adds what the rows say to a setup */
+ * @add_to: adds what the rows say to a setup
+ * @set_values: (nullable): says where the values come from, as the option "components" has it */
 typedef struct
 {
   const char * const *options;
@@ -22,6 +23,7 @@ typedef struct
   void       (*set_players) (GtkWidget *rows, const char * const *names);
   void       (*fill)        (GtkWidget *rows, JsonObject *setup);
   void       (*add_to)      (GtkWidget *rows, JsonObject *setup);
+  void       (*set_values)  (GtkWidget *rows, const char *components);
 } HkSetupViews;
 
 /* @params: (nullable): what it knows of the parameters of its moves, for the question that opens when a move lacks a
@@ -52,6 +54,7 @@ typedef struct
   const HkToolForm *tools;
 } HkGameViews;
 
-const HkGameViews *hk_game_views_lookup (const char *id);
+const HkGameViews *hk_game_views_lookup       (const char *id);
+const HkGameViews *hk_game_views_lookup_shown (const char *id);
 
 G_END_DECLS

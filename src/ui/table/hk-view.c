@@ -130,6 +130,8 @@ hk_view_set_property (GObject      *object,
 static void
 hk_view_dispose (GObject *object)
 {
+  /* A template takes its child away without telling the bin. */
+  adw_bin_set_child (ADW_BIN (object), NULL);
   if (HK_VIEW_GET_CLASS (object)->has_template)
     gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
   set_session (HK_VIEW (object), NULL);

@@ -33,7 +33,7 @@ ask (GtkWidget  *from,
 
 /* Returns the views of Card-Z. */
 const HkGameViews *
-hk_cz_views_get (void)
+hk_card_z_get_views (void)
 {
   static const HkGameViews views = {
     HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms

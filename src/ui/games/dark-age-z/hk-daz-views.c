@@ -84,7 +84,7 @@ show_first (GtkWidget *from,
 
 /* Returns the views of Dark Age Z. */
 const HkGameViews *
-hk_daz_views_get (void)
+hk_dark_age_z_get_views (void)
 {
   static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first, .get_board_width = hk_daz_board_get_width,
                                        .params = &hk_daz_param_help, .tools = hk_daz_tool_forms };

@@ -7,8 +7,8 @@
 #include "hk-rf-params.h"
 #include "hk-rf-tools.h"
 #include "hk-rf-views.h"
+#include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/board/hk-rf-board.h"
-#include "ui/games/rfyl/board/hk-rf-phase-ask.h"
 #include "ui/games/rfyl/players/hk-rf-players.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
 
@@ -19,13 +19,13 @@ ask (GtkWidget  *from,
      HkSession  *session,
      const char *name)
 {
-  if (!hk_rf_phase_ask (from, session, name))
+  if (!hk_rf_ask_phase (from, session, name))
     hk_rf_ask (from, session, name);
 }
 
 /* Returns the views of RFYL. */
 const HkGameViews *
-hk_rf_views_get (void)
+hk_rfyl_get_views (void)
 {
   static const HkGameViews views = {
     .id = HK_RF_GAME,

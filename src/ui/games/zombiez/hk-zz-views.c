@@ -27,7 +27,7 @@ ask (GtkWidget  *from,
 
 /* Returns the views of Zombiez. */
 const HkGameViews *
-hk_zz_views_get (void)
+hk_zombiez_get_views (void)
 {
   static const HkGameViews views = {
     .id = HK_ZZ_GAME, .new_board = hk_zz_board_new, .new_players = hk_zz_players_new, .ask = ask, .setup = &hk_zz_setup_views,

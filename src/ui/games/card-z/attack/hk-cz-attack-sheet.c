@@ -116,6 +116,16 @@ is_firing (HkCzAttackSheet *self,
   return way->how == HK_CZ_HOW_SHOOT || (way->how == HK_CZ_HOW_KILL && gear != NULL && g_strcmp0 (gear->type, "pistol") == 0);
 }
 
+/* Nobody has told yet whether the weapon is loud. */
+static gboolean
+asks_noise (HkCzAttackSheet *self,
+            const HkCzWay   *way)
+{
+  HkCzGear *gear = get_gear (self, way);
+
+  return gear == NULL ? get_loot (self, way) != NULL : gear->loud_unknown;
+}
+
 static gboolean
 has_others (HkCzAttackSheet *self)
 {
@@ -200,7 +210,7 @@ update_odds (HkCzAttackSheet *self)
   breakdown = known ? hk_cz_to_hit_explain (&input, &result) : NULL;
   hk_cz_modifiers_show (HK_CZ_MODIFIERS (self->modifiers), &input, breakdown);
   hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
-  gtk_widget_set_visible (self->target, !known || input.by_hand);
+  hk_cz_target_entry_show (HK_CZ_TARGET_ENTRY (self->target), !known || input.by_hand, asks_noise (self, way));
   gtk_widget_set_visible (self->roll, known);
   if (!known)
     {
@@ -280,7 +290,6 @@ static HkMove *
 make_move (HkCzAttackSheet *self,
            const HkCzWay   *way)
 {
-  const int target = hk_cz_target_entry_get (HK_CZ_TARGET_ENTRY (self->target));
   g_autoptr (JsonObject) params = json_object_new ();
 
   json_object_set_int_member (params, "survivor", self->survivor);
@@ -289,8 +298,7 @@ make_move (HkCzAttackSheet *self,
     json_object_set_int_member (params, "loot", way->loot);
   json_object_set_string_member (params, "how", hk_cz_how_get_id (way->how));
   hk_cz_modifiers_add_to (HK_CZ_MODIFIERS (self->modifiers), params);
-  if (target > 0)
-    json_object_set_int_member (params, "target", target);
+  hk_cz_target_entry_add_to (HK_CZ_TARGET_ENTRY (self->target), params);
   hk_cz_attack_roll_add_to (HK_CZ_ATTACK_ROLL (self->roll), params);
   return hk_move_new ("attack", params);
 }

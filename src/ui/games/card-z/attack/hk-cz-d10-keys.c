@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-d10-keys.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -64,7 +65,7 @@ describe_key (HkCzD10Keys *self,
     /* Translators: the face of a die and what comes of it, such as “7: hit” */
     text = g_strdup_printf (_("%d: %s"), face, _(look->word));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->keys[face]), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (self->keys[face], look->word == NULL ? NULL : _(look->word));
+  hk_tooltip_set (self->keys[face], look->word == NULL ? NULL : _(look->word));
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "hk-cz-distance.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -148,7 +149,7 @@ name_button (GtkWidget  *button,
   /* Translators: what a button does, then to whom or to what */
   g_autofree char *spoken = g_strdup_printf (_("%s: %s"), what, whose);
 
-  gtk_widget_set_tooltip_text (button, what);
+  hk_tooltip_set (button, what);
   hk_widget_set_spoken (button, spoken);
 }
 

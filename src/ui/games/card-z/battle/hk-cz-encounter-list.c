@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-encounter-card.h"
 #include "hk-cz-encounter-list.h"

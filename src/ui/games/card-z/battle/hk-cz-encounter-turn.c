@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "hk-cz-battle-words.h"
 #include "hk-cz-encounter-turn.h"
 #include "ui/games/card-z/attack/hk-cz-d10-keys.h"

@@ -4,11 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-field.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-field-hex.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/widgets/hk-ink.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TOKEN 16
@@ -250,6 +252,6 @@ hk_cz_field_hex_update (HkCzFieldHex *self,
   /* Translators: where a hex is, and who stands there */
   spoken = who == NULL ? g_strdup (place) : g_strdup_printf (_("%s: %s"), place, who);
   hk_widget_set_spoken (GTK_WIDGET (self), spoken);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), who == NULL ? letter : who);
+  hk_tooltip_set (GTK_WIDGET (self), who == NULL ? letter : who);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

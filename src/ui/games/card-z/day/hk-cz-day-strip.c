@@ -8,6 +8,7 @@
 #include "hk-cz-phases.h"
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The day at a glance: its number, its Weather, who has had a turn, and the four parts of it with what the Weather
@@ -211,7 +212,7 @@ add_turn (HkCzDayStrip *self,
   gtk_widget_add_css_class (overlay, "cz-seat");
   hk_widget_set_class (overlay, "cz-on-turn", on_turn);
   hk_widget_set_class (mark, "dimmed", player->done && !on_turn);
-  gtk_widget_set_tooltip_text (overlay, tooltip);
+  hk_tooltip_set (overlay, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (overlay), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
   gtk_box_append (GTK_BOX (self->turns), overlay);
 }
@@ -291,7 +292,7 @@ make_weather (HkCzDayStrip *self)
   gtk_widget_set_size_request (self->weather, -1, 44);
   gtk_widget_set_hexpand (self->weather, TRUE);
   gtk_widget_set_halign (self->weather, GTK_ALIGN_END);
-  gtk_widget_set_tooltip_text (self->weather, _("Weather"));
+  hk_tooltip_set (self->weather, _("Weather"));
   return self->weather;
 }
 
@@ -306,7 +307,7 @@ make_phase (HkCzDayStrip *self,
   GtkWidget *effect = gtk_label_new (NULL);
 
   self->rain[phase] = hk_cz_symbol_new (HK_CZ_SYMBOL_RAIN, 16);
-  gtk_widget_set_tooltip_text (self->rain[phase], _("Rain"));
+  hk_tooltip_set (self->rain[phase], _("Rain"));
   gtk_box_append (GTK_BOX (symbols), hk_cz_symbol_new (hk_cz_phases[phase].symbol, 20));
   gtk_box_append (GTK_BOX (symbols), self->rain[phase]);
   gtk_widget_set_halign (symbols, GTK_ALIGN_CENTER);

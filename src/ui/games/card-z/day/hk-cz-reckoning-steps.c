@@ -7,6 +7,7 @@
 #include "hk-cz-reckoning-steps.h"
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/team/hk-cz-meal-row.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_STEPS 5
@@ -62,7 +63,7 @@ update (HkCzReckoningSteps *self)
       gtk_label_set_text (GTK_LABEL (self->signs[i]), i < step ? "✓" : number);
       hk_widget_set_class (self->cells[i], "cz-over", i < step);
       hk_widget_set_class (self->cells[i], "cz-now", i == step);
-      gtk_widget_set_tooltip_text (self->cells[i], spoken);
+      hk_tooltip_set (self->cells[i], spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
     }
   gtk_widget_set_visible (self->step, table->outcome == NULL);
@@ -132,7 +133,7 @@ hk_cz_reckoning_steps_new (HkSession *session)
   gtk_widget_set_size_request (self->step, -1, 44);
   gtk_widget_set_valign (self->step, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->step, "flat");
-  gtk_widget_set_tooltip_text (self->step, _("Make only the next step of the reckoning"));
+  hk_tooltip_set (self->step, _("Make only the next step of the reckoning"));
   g_signal_connect_object (self->step, "clicked", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (head), self->title);
   gtk_box_append (GTK_BOX (head), self->step);

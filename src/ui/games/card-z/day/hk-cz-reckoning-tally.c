@@ -10,6 +10,7 @@
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_NUMBERS 4
@@ -216,7 +217,7 @@ hk_cz_reckoning_tally_new (HkSession *session)
   gtk_box_append (GTK_BOX (cells), make_cell (self, 1, HK_CZ_SIGN_STARVING, _("starve")));
   gtk_box_append (GTK_BOX (cells), make_cell (self, 2, HK_CZ_SIGN_DEAD, _("die")));
   gtk_box_append (GTK_BOX (cells), make_cell (self, 3, HK_CZ_SIGN_SICK, _("fall sick")));
-  gtk_widget_set_tooltip_text (self->cells[3], _("How many fall sick, to be expected"));
+  hk_tooltip_set (self->cells[3], _("How many fall sick, to be expected"));
   self->fine = gtk_label_new (_("✓ As good as the best plan"));
   gtk_label_set_xalign (GTK_LABEL (self->fine), 0);
   gtk_label_set_wrap (GTK_LABEL (self->fine), TRUE);
@@ -224,7 +225,7 @@ hk_cz_reckoning_tally_new (HkSession *session)
   gtk_widget_set_margin_top (self->fine, 4);
   self->best = gtk_button_new_with_label (_("Use the Best Plan"));
   gtk_widget_set_size_request (self->best, -1, 44);
-  gtk_widget_set_tooltip_text (self->best, _("Plan anew: fewest deaths, fewest starving, least sickness, least Food"));
+  hk_tooltip_set (self->best, _("Plan anew: fewest deaths, fewest starving, least sickness, least Food"));
   g_signal_connect_object (self->best, "clicked", G_CALLBACK (best_cb), self, G_CONNECT_SWAPPED);
   self->breakdown = hk_breakdown_view_new ();
   self->fold = hk_fold_new (_("Why This Is the Best Plan"), self->breakdown);

@@ -8,6 +8,7 @@
 #include "hk-cz-horde-walk.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define COMPASS_WIDTH 168
@@ -89,7 +90,7 @@ update (HkCzHordeWalk *self)
       /* Translators: a face of a die, a direction, and the Location that lies there */
       where = g_strdup_printf (_("%1$d: %2$s, %3$s"), i + 1, hk_cz_map_get_direction_name (i + 1),
                                there < 0 ? _("off the map") : hk_cz_table_get_location_name (table, there));
-      gtk_widget_set_tooltip_text (self->faces[i], where);
+      hk_tooltip_set (self->faces[i], where);
       hk_widget_set_class (self->faces[i], "dimmed", there < 0);
       hk_widget_set_spoken (self->faces[i], where);
     }

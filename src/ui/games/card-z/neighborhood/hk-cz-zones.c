@@ -7,6 +7,7 @@
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-zones.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TOKEN 22
@@ -142,6 +143,6 @@ hk_cz_zones_add_divider (GtkWidget  *box,
     return;
   line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (line, divider == '|' ? "cz-wall" : "cz-fence");
-  gtk_widget_set_tooltip_text (line, divider == '|' ? _("Wall") : _("Fence"));
+  hk_tooltip_set (line, divider == '|' ? _("Wall") : _("Fence"));
   gtk_box_append (GTK_BOX (box), line);
 }

@@ -7,6 +7,7 @@
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-ailments.h"
 #include "ui/games/card-z/hk-cz-labels.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What ails a survivor, each as a sign with its word and, where it takes something off rolls, with how much. Unseen
@@ -68,7 +69,7 @@ add (HkCzAilments *self,
 {
   GtkWidget *tag = hk_cz_tag_new (kind, word, style);
 
-  gtk_widget_set_tooltip_text (tag, tooltip);
+  hk_tooltip_set (tag, tooltip);
   adw_wrap_box_append (ADW_WRAP_BOX (self->box), tag);
 }
 

@@ -15,6 +15,7 @@
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The steps of the reckoning that the row is about. */
@@ -214,8 +215,8 @@ show_bed (HkCzMealRow  *self,
   gtk_label_set_text (GTK_LABEL (self->bed_name), inside ? _("Inside") : _("Outside"));
   hk_cz_sign_set (HK_CZ_SIGN (self->bed_sign), inside ? HK_CZ_SIGN_ROOF : HK_CZ_SIGN_TENT);
   hk_widget_set_class (self->bed, "cz-hungry", !inside);
-  gtk_widget_set_tooltip_text (self->bed, inside ? _("Sleeps inside; a tap says outside")
-                                                 : _("Sleeps outside: rolls at −1 tomorrow and scouts the place first; a tap says inside"));
+  hk_tooltip_set (self->bed, inside ? _("Sleeps inside; a tap says outside")
+                                     : _("Sleeps outside: rolls at −1 tomorrow and scouts the place first; a tap says inside"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bed), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->bed, open);
 }
@@ -357,7 +358,7 @@ make_meal (HkCzMealRow *self,
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->food), open_cb, self, NULL);
   gtk_widget_set_size_request (self->food, 124, 48);
   gtk_widget_set_hexpand (self->food, TRUE);
-  gtk_widget_set_tooltip_text (self->food, eats);
+  hk_tooltip_set (self->food, eats);
   gtk_widget_add_css_class (self->food, "cz-meal");
   return self->food;
 }
@@ -386,7 +387,7 @@ make_kinds (HkCzMealRow *self,
       g_autofree char *spoken = g_strdup_printf (_("%1$s eats: %2$s"), name, _(kinds[i].label));
 
       gtk_widget_set_size_request (button, 64, 44);
-      gtk_widget_set_tooltip_text (button, spoken);
+      hk_tooltip_set (button, spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
       g_object_set_data (G_OBJECT (button), "food", (gpointer) kinds[i].food);
       g_signal_connect_object (button, "clicked", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
@@ -404,7 +405,7 @@ make_die (HkCzMealRow *self)
   gtk_popover_set_child (GTK_POPOVER (popover), self->keys);
   self->die = gtk_menu_button_new ();
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->die), popover);
-  gtk_widget_set_tooltip_text (self->die, _("Tell the die that was rolled"));
+  hk_tooltip_set (self->die, _("Tell the die that was rolled"));
   gtk_widget_set_size_request (self->die, 56, 48);
   gtk_widget_add_css_class (self->die, "numeric");
   gtk_widget_add_css_class (self->die, "cz-meal");

@@ -6,6 +6,7 @@
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-ratings.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_RATINGS 4
@@ -88,7 +89,7 @@ show (HkCzRatings *self,
       const char  *tooltip)
 {
   gtk_label_set_text (GTK_LABEL (self->numbers[number]), text);
-  gtk_widget_set_tooltip_text (self->cells[number], tooltip);
+  hk_tooltip_set (self->cells[number], tooltip);
   hk_widget_set_class (self->cells[number], "cz-changed", changed);
 }
 
@@ -131,8 +132,8 @@ load_move (HkCzRatings  *self,
 {
   HkCzIllness *illness = record->sick == NULL ? NULL : hk_cz_table_find_illness (table, record->sick);
   const int change = illness == NULL ? 0 : illness->move;
-  g_autofree char *text = g_strdup_printf ("%d", MAX (0, record->move + change));
-  g_autofree char *tooltip = change == 0 ? g_strdup_printf (ngettext ("Moves %d hex a round", "Moves %d hexes a round", (gulong) record->move), record->move)
+  g_autofree char *text = record->move < 0 ? g_strdup ("?") : g_strdup_printf ("%d", MAX (0, record->move + change));
+  g_autofree char *tooltip = record->move < 0 ? g_strdup (_("How far it moves is not known")) : change == 0 ? g_strdup_printf (ngettext ("Moves %d hex a round", "Moves %d hexes a round", (gulong) record->move), record->move)
                                          : g_strdup_printf (_("%d on the card, %+d for %s"), record->move, change, record->sick);
 
   show (self, 0, text, change != 0, tooltip);
@@ -146,8 +147,9 @@ load_carry (HkCzRatings  *self,
 {
   const int carry = hk_cz_table_get_carry (table, survivor, NULL);
   const gboolean changed = !record->infant && carry != record->carry;
-  g_autofree char *text = g_strdup_printf ("%d", carry);
-  g_autofree char *tooltip = record->infant ? g_strdup (_("An infant carries nothing"))
+  g_autofree char *text = carry < 0 ? g_strdup ("?") : g_strdup_printf ("%d", carry);
+  g_autofree char *tooltip = carry < 0      ? g_strdup (_("How much can be carried is not known"))
+                             : record->infant ? g_strdup (_("An infant carries nothing"))
                              : changed      ? g_strdup_printf (_("Can carry a weight of %d now; %d on the card"), carry, record->carry)
                                             : g_strdup_printf (_("Can carry a weight of %d"), carry);
 

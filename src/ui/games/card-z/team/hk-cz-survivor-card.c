@@ -15,6 +15,7 @@
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* As many survivors as that show all they have; more are folded but for those of who is on turn. */
@@ -158,7 +159,7 @@ show_fold (HkCzSurvivorCard *self,
 
   gtk_widget_set_visible (self->fold, hk_cz_survivor_is_alive (record));
   gtk_button_set_icon_name (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
-  gtk_widget_set_tooltip_text (self->fold, unfolded ? _("Show Less") : _("Show More"));
+  hk_tooltip_set (self->fold, unfolded ? _("Show Less") : _("Show More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
   gtk_widget_set_visible (self->body, unfolded);
   gtk_widget_set_visible (self->summary, !unfolded && *gtk_label_get_text (GTK_LABEL (self->summary)) != '\0');
@@ -289,7 +290,7 @@ show_heroic (HkCzSurvivorCard *self,
   hk_cz_sign_set (HK_CZ_SIGN (self->heroic_sign), record->heroic_used ? HK_CZ_SIGN_HOLLOW_STAR : HK_CZ_SIGN_STAR);
   gtk_label_set_text (GTK_LABEL (self->heroic_name), name);
   gtk_label_set_text (GTK_LABEL (self->heroic_text), record->heroic_used ? _("played") : record->heroic_text == NULL ? _("Heroic Action") : record->heroic_text);
-  gtk_widget_set_tooltip_text (self->heroic, spoken);
+  hk_tooltip_set (self->heroic, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heroic), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -405,7 +406,7 @@ make_backpack_weight (void)
   GtkWidget *circle = gtk_label_new (weight);
 
   gtk_widget_add_css_class (circle, "cz-load");
-  gtk_widget_set_tooltip_text (circle, spoken);
+  hk_tooltip_set (circle, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (circle), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_margin_start (circle, 4);
   return circle;
@@ -433,7 +434,7 @@ make_body (HkCzSurvivorCard *self)
   gtk_widget_add_css_class (gtk_widget_get_last_child (self->pack_title), "numeric");
   self->more = gtk_button_new_with_label (_("Loot…"));
   gtk_widget_set_size_request (self->more, -1, 44);
-  gtk_widget_set_tooltip_text (self->more, _("Take, give, pack, use and leave Loot"));
+  hk_tooltip_set (self->more, _("Take, give, pack, use and leave Loot"));
   g_signal_connect_object (self->more, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->body), self->ratings);
   gtk_box_append (GTK_BOX (self->body), weight);

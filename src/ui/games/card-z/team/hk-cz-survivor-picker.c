@@ -5,6 +5,7 @@
 
 #include "hk-cz-survivor-picker.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -96,7 +97,7 @@ make_chip (HkCzSurvivorPicker *self,
     {
       GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
-      gtk_widget_set_tooltip_text (tick, _("Has acted"));
+      hk_tooltip_set (tick, _("Has acted"));
       gtk_box_append (GTK_BOX (box), tick);
       gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Has acted"), -1);
     }

@@ -5,6 +5,7 @@
 
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "hk-cz-weight-bar.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* What a survivor has on hand against what can be carried: a cell for each weight, full, free, or beyond the limit
  * and then crossed out. The numbers stand beside the cells. */
@@ -176,13 +177,14 @@ hk_cz_weight_bar_load (HkCzWeightBar *self,
 
   hk_cz_table_weigh (table, survivor, &burden);
   self->hand = burden.hand;
-  self->limit = MAX (burden.limit, 0);
+  self->limit = burden.limit < 0 ? burden.hand : burden.limit;
   /* Translators: the weight on hand and the weight that can be carried */
-  numbers = g_strdup_printf (_("%d of %d"), self->hand, self->limit);
-  spoken = g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
+  numbers = burden.limit < 0 ? g_strdup_printf ("%d", self->hand) : g_strdup_printf (_("%d of %d"), self->hand, self->limit);
+  spoken = burden.limit < 0 ? g_strdup_printf (_("Weight on hand: %d. How much can be carried is not known."), self->hand)
+           : g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
   gtk_label_set_text (GTK_LABEL (self->numbers), numbers);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  hk_tooltip_set (GTK_WIDGET (self), spoken);
   if (self->hand > self->limit)
     gtk_widget_add_css_class (GTK_WIDGET (self), "cz-full");
   else
