@@ -119,7 +119,7 @@ show_deck (HkApplication *application,
 
   while (hk_dice_box_can_undo (dice))
     hk_dice_box_undo (dice);
-  hk_dice_box_take_deck (dice, pack, "zombie-card", "Zombie Cards");
+  hk_dice_box_take_deck (dice, pack, "zombie-card", json_object_get_string_member (hk_pack_find_kind (pack, "zombie-card", NULL), "plural"));
   g_assert_true (hk_dice_box_draw (dice, NULL));
   g_assert_true (hk_dice_box_draw (dice, NULL));
   hk_dice_box_discard (dice, 1);

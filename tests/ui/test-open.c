@@ -10,6 +10,7 @@
 #include "hk-ui-fixture.h"
 #include "ui/app/hk-session-dialogs.h"
 #include "ui/rules/hk-rules-dialog.h"
+#include "ui/tools/hk-tools-dialog.h"
 
 /* Files of sessions that come from elsewhere, and what a launcher offers. */
 
@@ -415,13 +416,33 @@ test_rules (Fixture       *fixture,
   g_assert_true (HK_IS_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
 }
 
-/* What the entries of the launcher call. An application reads its options once, so both are given. */
+static gboolean
+has_tools (gpointer window)
+{
+  return HK_IS_TOOLS_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+}
+
+/* What is already open leads on to another sheet. */
+static void
+test_tool (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "tool", g_variant_new_string ("card-z/to-hit"));
+  g_assert_true (hk_fixture_wait (has_tools, fixture->window));
+  g_assert_true (hk_fixture_says (hk_fixture_get_dialog (fixture->window), "What an attack needs"));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "tool", g_variant_new_string ("rfyl/fight-odds"));
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_says (hk_fixture_get_dialog (fixture->window), "The chance to win a fight"));
+}
+
+/* What the entries of the launcher call. An application reads its options once, so all are given. */
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
 {
   g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Wednesday", group);
-  g_auto (GStrv) words = g_strdupv ((char *[]) { (char *) "hordekeeper", (char *) "--continue", (char *) "--rules", NULL });
+  g_auto (GStrv) words = g_strdupv ((char *[]) { (char *) "hordekeeper", (char *) "--continue", (char *) "--rules",
+                                                (char *) "--tool=card-z/to-hit", NULL });
   GApplication *application = G_APPLICATION (fixture->application);
   int status = -1;
 
@@ -430,7 +451,7 @@ test_options (Fixture       *fixture,
   g_assert_cmpint (status, ==, 0);
   g_assert_true (hk_fixture_wait (has_session, fixture->window));
   g_assert_cmpstr (hk_session_get_title (hk_window_get_session (fixture->window)), ==, "Wednesday");
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (has_tools, fixture->window));
 }
 
 int
@@ -453,6 +474,7 @@ main (int   argc,
     { "/open/copy", test_copy },
     { "/launcher/continue", test_continue },
     { "/launcher/rules", test_rules },
+    { "/launcher/tool", test_tool },
     { "/launcher/options", test_options },
   };
 

@@ -83,12 +83,18 @@ struct _HkToolField
 /* The sheet of one calculator, beyond what its parameters say themselves.
  * @calculator: its name
  * @fields: instead of the parameters of the same name, or beyond them
- * @encode: (nullable): changes the parameters that the fields give into those of the calculator */
+ * @encode: (nullable): changes the parameters that the fields give into those of the calculator
+ * @average: (nullable): the member of the result that is shown large, an average
+ * @advice: (nullable): the member of the result that says in a sentence what the number shown large is about
+ * @first: whether the first result of the breakdown is shown large, and not the last */
 typedef struct
 {
   const char        *calculator;
   const HkToolField *fields;
   void             (*encode) (JsonObject *params);
+  const char        *average;
+  const char        *advice;
+  gboolean           first;
 } HkToolForm;
 
 G_END_DECLS

@@ -22,6 +22,8 @@ struct _HkTool
   JsonNode               *result;
   HkBreakdown            *breakdown;
   char                   *waiting;
+  char                   *headline; /* (nullable): the result in a few letters */
+  char                   *label;    /* (nullable): what it is */
 };
 
 G_DEFINE_FINAL_TYPE (HkTool, hk_tool, G_TYPE_OBJECT)
@@ -76,6 +78,8 @@ hk_tool_dispose (GObject *object)
   g_clear_object (&self->breakdown);
   g_clear_pointer (&self->result, json_node_unref);
   g_clear_pointer (&self->waiting, g_free);
+  g_clear_pointer (&self->headline, g_free);
+  g_clear_pointer (&self->label, g_free);
   G_OBJECT_CLASS (hk_tool_parent_class)->dispose (object);
 }
 
@@ -195,6 +199,49 @@ add_fields (HkTool  *self,
     }
 }
 
+/* The term of the breakdown that says what came of it. */
+static HkBreakdown *
+find_result (HkTool *self)
+{
+  GListModel *children = hk_breakdown_get_children (self->breakdown);
+  const gboolean first = self->form != NULL && self->form->first;
+  HkBreakdown *found = NULL;
+
+  if (hk_breakdown_get_value (self->breakdown) != NULL)
+    return self->breakdown;
+  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
+    {
+      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
+      const gboolean is_better = found != NULL && hk_breakdown_get_mark (child) == HK_BREAKDOWN_RESULT
+                                 && hk_breakdown_get_mark (found) != HK_BREAKDOWN_RESULT;
+      const gboolean is_worse = found != NULL && hk_breakdown_get_mark (child) != HK_BREAKDOWN_RESULT
+                                && hk_breakdown_get_mark (found) == HK_BREAKDOWN_RESULT;
+
+      if (hk_breakdown_get_value (child) != NULL && (found == NULL || is_better || (!first && !is_worse)))
+        found = child;
+    }
+  return found != NULL ? found : self->breakdown;
+}
+
+/* What is shown large. */
+static void
+find_headline (HkTool *self)
+{
+  JsonObject *result = JSON_NODE_HOLDS_OBJECT (self->result) ? json_node_get_object (self->result) : NULL;
+
+  if (result != NULL && self->form != NULL && self->form->average != NULL)
+    {
+      self->headline = g_strdup_printf ("%.2f", json_object_get_double_member (result, self->form->average));
+      self->label = g_strdup (_("On average"));
+      return;
+    }
+  self->headline = g_strdup (hk_breakdown_get_value (find_result (self)));
+  if (result != NULL && self->form != NULL && self->form->advice != NULL)
+    self->label = g_strdup (json_object_get_string_member (result, self->form->advice));
+  else
+    self->label = g_strdup (hk_breakdown_get_label (find_result (self)));
+}
+
 /* Nothing is worked out before somebody looks. */
 static void
 work_out (HkTool *self)
@@ -208,6 +255,8 @@ work_out (HkTool *self)
   g_clear_object (&self->breakdown);
   g_clear_pointer (&self->result, json_node_unref);
   g_clear_pointer (&self->waiting, g_free);
+  g_clear_pointer (&self->headline, g_free);
+  g_clear_pointer (&self->label, g_free);
   hk_tool_value_list_missing (self->values, missing);
   if (missing->len > 0)
     {
@@ -225,6 +274,8 @@ work_out (HkTool *self)
       self->result = hk_game_calculate (self->game, self->calculator->name, params, &self->breakdown, &error);
       if (self->result == NULL)
         self->waiting = g_strdup (error->message);
+      else if (self->breakdown != NULL)
+        find_headline (self);
     }
 }
 
@@ -287,32 +338,12 @@ hk_tool_get_values (HkTool *self)
   return self->values;
 }
 
-/* The term of the breakdown that says what came of it. */
-static HkBreakdown *
-find_result (HkTool *self)
-{
-  GListModel *children = self->breakdown == NULL ? NULL : hk_breakdown_get_children (self->breakdown);
-  HkBreakdown *found = NULL;
-
-  if (children == NULL || hk_breakdown_get_value (self->breakdown) != NULL)
-    return self->breakdown;
-  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
-    {
-      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
-
-      if (hk_breakdown_get_value (child) != NULL
-          && (found == NULL || hk_breakdown_get_mark (child) == HK_BREAKDOWN_RESULT || hk_breakdown_get_mark (found) != HK_BREAKDOWN_RESULT))
-        found = child;
-    }
-  return found != NULL ? found : self->breakdown;
-}
-
 /* Returns (nullable): the result in a few letters. */
 const char *
 hk_tool_get_result_text (HkTool *self)
 {
   work_out (self);
-  return self->result == NULL || self->breakdown == NULL ? NULL : hk_breakdown_get_value (find_result (self));
+  return self->headline;
 }
 
 /* Returns (nullable): what the result is. */
@@ -320,7 +351,7 @@ const char *
 hk_tool_get_label (HkTool *self)
 {
   work_out (self);
-  return self->result == NULL || self->breakdown == NULL ? NULL : hk_breakdown_get_label (find_result (self));
+  return self->label;
 }
 
 /* Returns (nullable): why there is no result. */

@@ -138,11 +138,11 @@ static const HkToolField vault[] = {
 };
 
 const HkToolForm hk_aotd_tool_forms[] = {
-  { "attack", attack, NULL },
-  { "attack-odds", attack, NULL },
-  { "best-attack", best, NULL },
-  { "spawn-odds", spawn, NULL },
-  { "vault-odds", vault, NULL },
-  { "vault-advice", vault, NULL },
-  { NULL, NULL, NULL },
+  { .calculator = "attack", .fields = attack },
+  { .calculator = "attack-odds", .fields = attack },
+  { .calculator = "best-attack", .fields = best, .first = TRUE },
+  { .calculator = "spawn-odds", .fields = spawn, .first = TRUE },
+  { .calculator = "vault-odds", .fields = vault },
+  { .calculator = "vault-advice", .fields = vault, .advice = "text" },
+  { NULL },
 };

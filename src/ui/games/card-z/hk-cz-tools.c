@@ -145,15 +145,15 @@ static const HkToolField reckoning[] = {
 };
 
 const HkToolForm hk_cz_tool_forms[] = {
-  { "to-hit", to_hit, NULL },
-  { "attack-odds", to_hit, NULL },
-  { "bite", bite, NULL },
-  { "alarm", alarm_fields, NULL },
-  { "act", act, NULL },
-  { "scout-odds", scout, NULL },
-  { "fire-odds", fire, NULL },
-  { "horde-odds", horde, NULL },
-  { "sickness", sickness, NULL },
-  { "reckoning", reckoning, NULL },
-  { NULL, NULL, NULL },
+  { .calculator = "to-hit", .fields = to_hit },
+  { .calculator = "attack-odds", .fields = to_hit },
+  { .calculator = "bite", .fields = bite },
+  { .calculator = "alarm", .fields = alarm_fields },
+  { .calculator = "act", .fields = act },
+  { .calculator = "scout-odds", .fields = scout, .average = "mean" },
+  { .calculator = "fire-odds", .fields = fire, .average = "mean" },
+  { .calculator = "horde-odds", .fields = horde },
+  { .calculator = "sickness", .fields = sickness },
+  { .calculator = "reckoning", .fields = reckoning },
+  { NULL },
 };

@@ -92,7 +92,7 @@ static const HkToolField protection[] = {
   { .name = "zombies", .kind = HK_TOOL_INT, .title = N_("Zombies before Zone 1"), .required = TRUE, .maximum = 99 }, \
   { .name = "hp", .kind = HK_TOOL_INT, .title = N_("Hit Points of each"), .required = TRUE, .minimum = 1, .maximum = 20 }, \
   { .name = "damage", .kind = HK_TOOL_INT, .title = N_("Damage of each at the City Gate"), .maximum = 9 }, \
-  { .name = "zones", .kind = HK_TOOL_LIST, .title = N_("Zones, from the horde to the gate"), .required = TRUE, .maximum = HK_DAZ_COMBAT_ZONES, .fields = zone_item }, \
+  { .name = "zones", .kind = HK_TOOL_LIST, .title = N_("Zones"), .required = TRUE, .maximum = HK_DAZ_COMBAT_ZONES, .fields = zone_item }, \
   { .name = "protection", .kind = HK_TOOL_GROUP, .title = N_("Gate Protection"), .fields = protection }, \
   { .name = "boss", .kind = HK_TOOL_CHOICE, .title = N_("Boss"), .list_words = list_bosses }, \
   { .name = "names", .kind = HK_TOOL_NONE }, \
@@ -117,9 +117,9 @@ static const HkToolField invasion[] = {
   { .name = "power-up-hp", .kind = HK_TOOL_INT, .title = N_("Hit Points in the Power Up Column"), .maximum = 10, .preset = "0" },
   { NULL },
 };
-static const HkToolField invasion_item[] = { { .name = "card", .kind = HK_TOOL_GROUP, .title = N_("Invasion card"), .fields = invasion }, { NULL } };
+static const HkToolField invasion_item[] = { { .name = "card", .kind = HK_TOOL_GROUP, .title = N_("Day"), .fields = invasion }, { NULL } };
 static const HkToolField zombies[] = {
-  { .name = "cards", .kind = HK_TOOL_LIST, .title = N_("Invasion cards, that of the day last"), .required = TRUE, .minimum = 1, .maximum = 6, .fields = invasion_item },
+  { .name = "cards", .kind = HK_TOOL_LIST, .title = N_("Invasion cards"), .required = TRUE, .minimum = 1, .maximum = 6, .fields = invasion_item },
   { NULL },
 };
 static const HkToolField gate[] = {
@@ -130,10 +130,10 @@ static const HkToolField gate[] = {
 };
 
 const HkToolForm hk_daz_tool_forms[] = {
-  { "combat", combat, NULL },
-  { "power", power, NULL },
-  { "smallest-power", smallest, NULL },
-  { "zombies", zombies, NULL },
-  { "gate-damage", gate, NULL },
-  { NULL, NULL, NULL },
+  { .calculator = "combat", .fields = combat },
+  { .calculator = "power", .fields = power },
+  { .calculator = "smallest-power", .fields = smallest },
+  { .calculator = "zombies", .fields = zombies },
+  { .calculator = "gate-damage", .fields = gate },
+  { NULL },
 };

@@ -45,8 +45,8 @@ static const HkToolField infection[] = {
 };
 
 const HkToolForm hk_rf_tool_forms[] = {
-  { "fight-odds", fight, NULL },
-  { "infection-odds", infection, NULL },
-  { "zombie-move", zombies, NULL },
-  { NULL, NULL, NULL },
+  { .calculator = "fight-odds", .fields = fight },
+  { .calculator = "infection-odds", .fields = infection },
+  { .calculator = "zombie-move", .fields = zombies },
+  { NULL },
 };

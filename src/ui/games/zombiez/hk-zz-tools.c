@@ -147,7 +147,7 @@ static const HkToolField unseen_item[] = { { .name = "card", .kind = HK_TOOL_GRO
 
 static const HkToolField bust[] = {
   ROWS,
-  { .name = "unseen", .kind = HK_TOOL_LIST, .title = N_("Cards that nobody has seen"), .required = TRUE, .minimum = 1, .maximum = 100, .fields = unseen_item,
+  { .name = "unseen", .kind = HK_TOOL_LIST, .title = N_("Unseen cards"), .required = TRUE, .minimum = 1, .maximum = 100, .fields = unseen_item,
     .from_pack = list_deck },
   { NULL },
 };
@@ -179,9 +179,9 @@ static const HkToolField score[] = {
 };
 
 const HkToolForm hk_zz_tool_forms[] = {
-  { "bust-chance", bust, NULL },
-  { "placement", placement, NULL },
-  { "row-worth", worth, NULL },
-  { "final-score", score, encode_players },
-  { NULL, NULL, NULL },
+  { .calculator = "bust-chance", .fields = bust },
+  { .calculator = "placement", .fields = placement },
+  { .calculator = "row-worth", .fields = worth },
+  { .calculator = "final-score", .fields = score, .encode = encode_players },
+  { NULL },
 };
