@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void hk_widget_set_tooltip (GtkWidget *widget, const char *text);
+
+G_END_DECLS
