@@ -5,7 +5,6 @@
 
 #include "hk-cz-target-entry.h"
 
-#define TARGET 44
 #define MOST 10
 #define PER_LINE 5
 
@@ -16,6 +15,7 @@ struct _HkCzTargetEntry
 
   int        target;
   gboolean   is_loading;
+  GtkGrid   *grid;
   GtkWidget *keys[MOST + 1];  /* the first is never seen: none is chosen */
 };
 
@@ -42,6 +42,7 @@ toggled_cb (HkCzTargetEntry *self,
 static void
 hk_cz_target_entry_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_TARGET_ENTRY);
   g_clear_object (&HK_CZ_TARGET_ENTRY (object)->keys[0]);
   G_OBJECT_CLASS (hk_cz_target_entry_parent_class)->dispose (object);
 }
@@ -50,12 +51,14 @@ static void
 hk_cz_target_entry_class_init (HkCzTargetEntryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_cz_target_entry_dispose;
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-cz-target-entry.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzTargetEntry, grid);
 
   /**
    * HkCzTargetEntry::changed:
    * @self: an entry
    *
-   * A person has told another number.
+   * A person has entered another number.
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -63,43 +66,22 @@ hk_cz_target_entry_class_init (HkCzTargetEntryClass *klass)
 static void
 hk_cz_target_entry_init (HkCzTargetEntry *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (_("Which number does the card ask for?"));
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_widget_add_css_class (title, "heading");
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->keys[0] = g_object_ref_sink (gtk_toggle_button_new ());
   for (int i = 1; i <= MOST; i++)
     {
       g_autofree char *text = g_strdup_printf ("%d", i);
 
-      self->keys[i] = gtk_toggle_button_new_with_label (text);
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->keys[i]), GTK_TOGGLE_BUTTON (self->keys[0]));
-      gtk_widget_set_size_request (self->keys[i], TARGET, TARGET);
+      self->keys[i] = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", text, "group", self->keys[0], "width-request", 44, "height-request", 44, NULL);
       gtk_widget_add_css_class (self->keys[i], "cz-pick");
       g_object_set_data (G_OBJECT (self->keys[i]), "target", GINT_TO_POINTER (i));
       g_signal_connect_object (self->keys[i], "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-      gtk_grid_attach (GTK_GRID (grid), self->keys[i], (i - 1) % PER_LINE, (i - 1) / PER_LINE, 1, 1);
+      gtk_grid_attach (self->grid, self->keys[i], (i - 1) % PER_LINE, (i - 1) / PER_LINE, 1, 1);
     }
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), grid);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): an entry in which nothing is told. */
-GtkWidget *
-hk_cz_target_entry_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_TARGET_ENTRY, NULL);
 }
 
 /* Sets the number without saying so.
- * @target: from 1 to 10; 0 not told */
+ * @target: from 1 to 10; 0 not entered */
 void
 hk_cz_target_entry_set (HkCzTargetEntry *self,
                         int              target)
@@ -112,7 +94,7 @@ hk_cz_target_entry_set (HkCzTargetEntry *self,
   self->is_loading = FALSE;
 }
 
-/* Returns the number; 0 when it is not told. */
+/* Returns the number; 0 when it is not entered. */
 int
 hk_cz_target_entry_get (HkCzTargetEntry *self)
 {

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkCzTargetEntry, hk_cz_target_entry, HK, CZ_TARGET_ENTRY, AdwBin)
 
 /* The target number of a card that the app does not know, from 1 to 10. Signal "changed". */
-GtkWidget *hk_cz_target_entry_new (void);
 void       hk_cz_target_entry_set (HkCzTargetEntry *self, int target);
 int        hk_cz_target_entry_get (HkCzTargetEntry *self);
 

@@ -7,6 +7,7 @@
 #include "ui/games/card-z/widgets/hk-cz-marks.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-ink.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* How many discs a pile shows, and how far apart they lie. */
@@ -428,8 +429,7 @@ hk_cz_hex_update (HkCzHex *self)
       hk_widget_set_class (widget, "cz-battle", table->battle != NULL && table->battle->place == self->location);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
-        gtk_widget_set_tooltip_text (widget, text);
+      hk_widget_set_tooltip (widget, text);
     }
   else
     update_free (self);
