@@ -433,10 +433,18 @@ test_second_copy (void)
   longer = g_strdup (text_of_copy);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   session = hk_session_open (path, NULL);
+  g_assert_cmpstr (hk_session_get_ahead (session), ==, ahead);
+  g_assert_nonnull (strstr (hk_session_get_warning (session), "the last moves are missing"));
   score (session, 2);
   g_clear_pointer (&text_of_copy, g_free);
   text_of_copy = read_text (ahead, NULL);
   g_assert_cmpstr (text_of_copy, ==, longer);
+
+  /* It is said once: from then on the copy follows the file again. */
+  g_clear_object (&session);
+  session = hk_session_open (path, NULL);
+  g_assert_null (hk_session_get_ahead (session));
+  g_assert_null (hk_session_get_warning (session));
 }
 
 /* Runs out of disk after @n more bytes of @path. */

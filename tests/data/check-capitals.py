@@ -4,7 +4,7 @@
 
 Buttons, menus and titles are written with header capitals, as GNOME has it: every word but the small ones between the first
 and the last. Looks at the templates of the window, at the buttons that its own code makes, and at the moves that every game
-has."""
+has and those of the games in MOVE_GAMES."""
 import pathlib
 import re
 import sys
@@ -16,6 +16,8 @@ NAMED = re.compile(r'(Button|ButtonRow|SwitchRow|ComboRow|EntryRow|ActionRow|Exp
 CALLS = re.compile(r'(?:gtk_button_new_with_label|adw_toast_set_button_label|adw_banner_set_button_label|adw_dialog_set_title'
                    r'|gtk_file_dialog_set_title|adw_preferences_row_set_title|adw_alert_dialog_new|adw_alert_dialog_add_response)'
                    r' \([^;]*?_\("([^"]+)"\)')
+# Games whose moves have header capitals.
+MOVE_GAMES = ('card-z', 'dark-age-z')
 MOVES = re.compile(r'\{ "[\w-]+", N_\("([^"]+)"\), (?:NULL|"[^"]*"), (?:NULL|\w+_params)')
 
 
@@ -53,10 +55,12 @@ def main():
     faults = []
     n_read = 0
     for path in sorted((root / 'src').rglob('*')):
-        if 'games' in path.parts[len(root.parts):] or path.suffix not in ('.blp', '.c'):
+        parts = path.parts[len(root.parts):]
+        if path.suffix not in ('.blp', '.c') or ('games' in parts and (parts[1] != 'games' or parts[2] not in MOVE_GAMES)):
             continue
         text = path.read_text(encoding='utf-8')
-        names = list(read_template(text)) if path.suffix == '.blp' else CALLS.findall(text) + MOVES.findall(text)
+        names = list(read_template(text)) if path.suffix == '.blp' else MOVES.findall(text) if 'games' in parts \
+            else CALLS.findall(text) + MOVES.findall(text)
         n_read += len(names)
         faults += [f'{path.relative_to(root)}: “{name}”' for name in names if not has_capitals(name)]
     for fault in faults:

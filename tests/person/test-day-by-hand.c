@@ -159,7 +159,7 @@ take_turn (HkPerson *person,
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkCzTable *table = hk_day_get_table (session);
-  g_autofree char *takes = g_strdup_printf ("%s takes", hk_cz_table_get_player_name (table, player));
+  g_autofree char *takes = g_strdup_printf ("%s Takes", hk_cz_table_get_player_name (table, player));
   const guint before = hk_person_count_moves (person);
 
   hk_taps_begin (person, "Take the turn", 2);
@@ -435,7 +435,7 @@ end_turn (HkPerson *person,
           int       player)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  g_autofree char *end = g_strdup_printf ("=End the turn of %s", hk_cz_table_get_player_name (hk_day_get_table (session), player));
+  g_autofree char *end = g_strdup_printf ("=End the Turn of %s", hk_cz_table_get_player_name (hk_day_get_table (session), player));
 
   hk_taps_begin (person, "End a turn", 1);
   hk_day_make_move (person, end);
@@ -511,7 +511,7 @@ tell_die (HkPerson   *person,
           const char *whose,
           const char *face)
 {
-  HkSeen *dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, "=Make the reckoning");
+  HkSeen *dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, "=Make the Reckoning");
   HkSeen *keys = hk_person_glimpse_in (person, dialog, ATSPI_ROLE_GROUPING, whose);
 
   g_assert_nonnull (keys);
@@ -534,7 +534,7 @@ reckon (HkPerson *person)
   tell_die (person, "=Character 1", "=7");
   tell_die (person, "=Character 6", "=7");
   tell_die (person, "The horde ", "=2");
-  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Make the reckoning", "=Make the reckoning");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Make the Reckoning", "=Make the Reckoning");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
   table = read_table (person, &session);

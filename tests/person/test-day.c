@@ -266,8 +266,8 @@ end_turn (HkPerson *person,
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkCzTable *table = hk_day_get_table (session);
-  g_autofree char *take = g_strdup_printf ("=%s takes the turn", hk_cz_table_get_player_name (table, player));
-  g_autofree char *end = g_strdup_printf ("=End the turn of %s", hk_cz_table_get_player_name (table, player));
+  g_autofree char *take = g_strdup_printf ("=%s Takes the Turn", hk_cz_table_get_player_name (table, player));
+  g_autofree char *end = g_strdup_printf ("=End the Turn of %s", hk_cz_table_get_player_name (table, player));
 
   if (!hk_cz_table_is_waiting (table, player))
     return;
@@ -285,7 +285,7 @@ take_turn (HkPerson *person,
   HkCzTable *table = hk_day_get_table (before);
   const int place = choose_place (table, player);
   g_autofree char *from = g_strdup (hk_cz_table_get_location_name (table, hk_cz_table_get_player_place (table, player)));
-  g_autofree char *button = g_strdup_printf ("=%s takes the turn", hk_cz_table_get_player_name (table, player));
+  g_autofree char *button = g_strdup_printf ("=%s Takes the Turn", hk_cz_table_get_player_name (table, player));
   g_autoptr (HkSession) session = NULL;
   gboolean fought = FALSE;
 
@@ -303,7 +303,7 @@ take_turn (HkPerson *person,
 
       hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Neighborhood", hex);
       hk_person_find (person, ATSPI_ROLE_LABEL, hex);
-      hk_day_make_move (person, "=Retreat to this Location");
+      hk_day_make_move (person, "=Retreat to This Location");
       return -1;
     }
   if (table->battle != NULL && !table->battle->started)
@@ -318,7 +318,7 @@ take_turn (HkPerson *person,
     }
   else if (table->battle == NULL && hk_cz_location_get_n_encounters (hk_cz_table_get_location (table, place)) > 0)
     {
-      hk_day_make_move (person, "=Begin the battle");
+      hk_day_make_move (person, "=Begin the Battle");
       fought = TRUE;
     }
   if (fought && !hk_day_fight (person))

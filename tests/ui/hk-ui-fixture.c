@@ -5,7 +5,7 @@
 
 #include <glib/gstdio.h>
 
-#define PATIENCE (20 * G_TIME_SPAN_SECOND)
+#define PATIENCE (60 * G_TIME_SPAN_SECOND)
 
 static char *folder;
 static HkApplication *application_of_process;

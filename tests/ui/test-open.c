@@ -3,7 +3,10 @@
 
 #include <glib/gstdio.h>
 #include <locale.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include "core/content/hk-file.h"
 #include "hk-ui-fixture.h"
 #include "ui/app/hk-evening-dialogs.h"
 #include "ui/rules/hk-rules-dialog.h"
@@ -272,6 +275,41 @@ test_refused (Fixture       *fixture,
     }
 }
 
+/* A pipe never ends, and a file larger than any game would fill the memory: both are refused before they are read. */
+static void
+test_no_ordinary_file (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  g_autofree char *pipe_path = g_build_filename (fixture->folder, "pipe.hordekeeper", NULL);
+  g_autofree char *large_path = g_build_filename (fixture->folder, "large.hordekeeper", NULL);
+  const struct
+  {
+    const char *path;
+    const char *says;
+  } cases[] = {
+    { pipe_path, "pipe.hordekeeper is not an ordinary file." },
+    { large_path, "large.hordekeeper is too large to be of Hordekeeper." },
+    { fixture->folder, "is not an ordinary file." },
+  };
+
+  g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
+  g_assert_true (g_file_set_contents (large_path, "", 0, NULL));
+  g_assert_cmpint (truncate (large_path, (off_t) HK_FILE_LIMIT + 1), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (cases[i].path);
+      AdwDialog *dialog;
+
+      open_files (fixture, &file, 1);
+      g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+      dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+      g_assert_true (g_str_has_suffix (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (dialog)), cases[i].says));
+      g_assert_cmpuint (count_sessions (fixture), ==, 0);
+      adw_dialog_force_close (dialog);
+      hk_fixture_settle ();
+    }
+}
+
 /* A session that breaks off on its way here is taken in up to its last whole line, and the window says so. */
 static void
 test_torn (Fixture       *fixture,
@@ -409,6 +447,7 @@ main (int   argc,
     { "/open/twice", test_twice },
     { "/open/own-file", test_own_file },
     { "/open/refused", test_refused },
+    { "/open/no-ordinary-file", test_no_ordinary_file },
     { "/open/torn", test_torn },
     { "/open/several", test_several },
     { "/open/copy", test_copy },

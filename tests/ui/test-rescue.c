@@ -10,6 +10,7 @@
 #include "hk-ui-fixture.h"
 #include "ui/app/hk-rescue.h"
 #include "ui/app/hk-session-row.h"
+#include "ui/new-game/hk-new-game-page.h"
 
 /* Games that are damaged, gone or not saved, and one that ended the app. */
 
@@ -322,7 +323,58 @@ test_unsaved (Fixture       *fixture,
   g_object_unref (session);
 }
 
-/* A folder that cannot be written to is told on the first page. */
+/* Cuts the last line off, and nothing of another. */
+static void
+cut_last_line (Fixture *fixture)
+{
+  g_autofree char *text = read_text (fixture->path);
+
+  text[strlen (text) - 1] = '\0';
+  strrchr (text, '\n')[1] = '\0';
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+}
+
+/* The loss of whole lines at the end leaves a file that is whole; the second copy knows more, and is offered. */
+static void
+test_ahead (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *cut = NULL;
+  g_autofree char *after = NULL;
+  const char *body;
+
+  cut_last_line (fixture);
+  cut = read_text (fixture->path);
+  g_assert_true (hk_window_open_path (fixture->window, fixture->path));
+  assert_opened (fixture, 2, fixture->path);
+  body = adw_alert_dialog_get_body (get_dialog (fixture));
+  g_assert_nonnull (strstr (body, "ends after 2 moves"));
+  g_assert_nonnull (strstr (body, "A second copy of it has 3 moves."));
+  g_assert_nonnull (strstr (body, "Third time"));
+  answer (fixture, "copy");
+  assert_opened (fixture, 3, NULL);
+  after = read_text (fixture->path);
+  g_assert_cmpstr (cut, ==, after);
+}
+
+/* Who goes on without them reads it in a banner, and is not asked again. */
+static void
+test_without_copy (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  cut_last_line (fixture);
+  g_assert_true (hk_window_open_path (fixture->window, fixture->path));
+  answer (fixture, "cancel");
+  assert_opened (fixture, 2, fixture->path);
+  g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), hk_session_get_warning (hk_window_get_session (fixture->window))));
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
+  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
+  g_assert_true (hk_window_open_path (fixture->window, fixture->path));
+  hk_fixture_settle ();
+  g_assert_false (has_dialog (fixture->window));
+}
+
+/* A folder that cannot be written to is told on the first page, and where a game is begun. */
 static void
 test_folder (Fixture       *fixture,
              gconstpointer  data)
@@ -335,6 +387,10 @@ test_folder (Fixture       *fixture,
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
   window = hk_fixture_make_window (fixture->application, 1000, 700);
   g_assert_true (hk_fixture_mentions (GTK_WIDGET (window), folder));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", "zombiez");
+  hk_fixture_settle ();
+  g_assert_true (HK_IS_NEW_GAME_PAGE (hk_fixture_get_page (window)));
+  g_assert_true (hk_fixture_mentions (GTK_WIDGET (hk_fixture_get_page (window)), folder));
   hk_fixture_close_window (window);
 }
 
@@ -355,6 +411,8 @@ main (int   argc,
     { "/rescue/import", test_import },
     { "/rescue/ended-the-app", test_ended_the_app },
     { "/rescue/unsaved", test_unsaved },
+    { "/rescue/ahead", test_ahead },
+    { "/rescue/without-copy", test_without_copy },
     { "/rescue/folder", test_folder },
   };
 

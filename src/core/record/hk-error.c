@@ -21,6 +21,23 @@ hk_error_quote (JsonNode *node)
   return text;
 }
 
+/* Sets the error. Returns %FALSE, for whoever refuses to return.
+ * @format: a sentence for a person, translated */
+gboolean
+hk_error_fail (GError    **error,
+               HkError     code,
+               const char *format,
+               ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error != NULL)
+    *error = g_error_new_valist (HK_ERROR, (int) code, format, args);
+  va_end (args);
+  return FALSE;
+}
+
 /* Says what was expected of a parameter. Returns %FALSE. Errors: %HK_ERROR_PARAMETER.
  * @what: what is not as it should be, such as the name of a parameter
  * @expected: what it should be, translated, such as "a text" */
@@ -30,8 +47,7 @@ hk_error_expect (const char *what,
                  GError    **error)
 {
   /* Translators: %s: a member; %s: “a whole number” and the like. */
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” should be %s."), what, expected);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” should be %s."), what, expected);
 }
 
 /* With the sign that a person reads. */
@@ -62,6 +78,5 @@ hk_error_check_range (const char *what,
   if (value >= minimum && value <= maximum)
     return TRUE;
   /* Translators: a member, and three numbers. */
-  g_set_error (error, HK_ERROR, code, _("“%s” goes from %s to %s; %s is outside."), what, least, most, number);
-  return FALSE;
+  return hk_error_fail (error, code, _("“%s” goes from %s to %s; %s is outside."), what, least, most, number);
 }

@@ -30,6 +30,7 @@ typedef enum
 
 GQuark   hk_error_quark       (void);
 char    *hk_error_quote       (JsonNode *node);
+gboolean hk_error_fail        (GError **error, HkError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
 gboolean hk_error_expect      (const char *what, const char *expected, GError **error);
 gboolean hk_error_check_range (const char *what, gint64 value, gint64 minimum, gint64 maximum, HkError code, GError **error);
 

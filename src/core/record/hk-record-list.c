@@ -58,3 +58,15 @@ hk_record_list_lookup (GListStore *list,
 {
   return hk_record_list_get (list, hk_record_list_find (list, member, value));
 }
+
+/* Takes the record out, where it is one of them.
+ * @list: a list of records */
+void
+hk_record_list_remove (GListStore *list,
+                       gpointer    item)
+{
+  guint position;
+
+  if (g_list_store_find (list, item, &position))
+    g_list_store_remove (list, position);
+}

@@ -14,5 +14,7 @@ int      hk_record_list_find       (GListStore *list,
 gpointer hk_record_list_lookup     (GListStore *list,
                                     gsize       member,
                                     const char *value);
+void     hk_record_list_remove     (GListStore *list,
+                                    gpointer    item);
 
 G_END_DECLS

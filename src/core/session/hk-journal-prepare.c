@@ -179,8 +179,11 @@ hk_journal_keep_copy (HkJournal  *self,
       guint32 sum;
       g_autoptr (GString) text = hk_journal_render (self, &n_lines, &sum);
 
-      if (fd >= 0 && about.st_size > self->size && follows (self, fd))
-        g_rename (path, ahead);
+      if (fd >= 0 && about.st_size > self->size && follows (self, fd) && g_rename (path, ahead) == 0)
+        {
+          g_set_str (&self->ahead, ahead);
+          g_set_str (&self->warning, _("The file ends before its second copy does: the last moves are missing in it."));
+        }
       g_clear_fd (&fd, NULL);
       /* It may lack the snapshots of the journal, which the chain of checksums needs. */
       if (n_lines != self->n_lines

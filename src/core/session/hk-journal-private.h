@@ -14,6 +14,7 @@ struct _HkJournal
   int      fd;       /* −1 when the journal is only read */
   int      copy_fd;  /* of the second copy; −1 without one */
   char    *copy_path;
+  char    *ahead;    /* a second copy that went on where the file ends; NULL without one */
   guint    format;
   off_t    size;     /* of the whole lines in the file */
   guint    n_lines;  /* how many these are */

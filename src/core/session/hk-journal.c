@@ -31,6 +31,7 @@ hk_journal_finalize (GObject *object)
   g_string_free (self->added, TRUE);
   g_string_free (self->held, TRUE);
   g_free (self->warning);
+  g_free (self->ahead);
   g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_pointer (&self->lines, g_array_unref);
   G_OBJECT_CLASS (hk_journal_parent_class)->finalize (object);
@@ -192,6 +193,13 @@ const char *
 hk_journal_get_warning (HkJournal *self)
 {
   return self->warning;
+}
+
+/* Returns (nullable): a second copy that went on where the file ended when it was opened. */
+const char *
+hk_journal_get_ahead (HkJournal *self)
+{
+  return self->ahead;
 }
 
 /* (transfer none): the file, which is another one after it had to be written again. */

@@ -37,6 +37,7 @@ GBytes     *hk_journal_dup_file      (HkJournal *self);
 char       *hk_journal_save_good     (HkJournal *self, const char *path, GError **error);
 const char *hk_journal_get_path      (HkJournal *self);
 const char *hk_journal_get_warning   (HkJournal *self);
+const char *hk_journal_get_ahead     (HkJournal *self);
 JsonObject *hk_journal_parse_line    (const char *text, gsize length, guint number, const char *path, GError **error);
 JsonObject *hk_journal_read_header   (const char *text, gsize length, const char *path, GError **error);
 

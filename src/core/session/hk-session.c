@@ -438,6 +438,13 @@ hk_session_get_warning (HkSession *self)
   return self->journal == NULL ? NULL : hk_journal_get_warning (self->journal);
 }
 
+/* (transfer none) (nullable): a second copy that has moves which the file lacked when it was opened. */
+const char *
+hk_session_get_ahead (HkSession *self)
+{
+  return self->journal == NULL ? NULL : hk_journal_get_ahead (self->journal);
+}
+
 /* (transfer none): the setup object. */
 JsonObject *
 hk_session_get_setup (HkSession *self)

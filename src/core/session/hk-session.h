@@ -38,6 +38,7 @@ const char      *hk_session_get_title          (HkSession *self);
 gboolean         hk_session_set_title          (HkSession *self, const char *title, GError **error);
 const char      *hk_session_get_path           (HkSession *self);
 const char      *hk_session_get_warning        (HkSession *self);
+const char      *hk_session_get_ahead          (HkSession *self);
 void             hk_session_set_plays_on       (HkSession *self, gboolean plays_on);
 const char      *hk_session_get_unsaved        (HkSession *self);
 gboolean         hk_session_save               (HkSession *self, GError **error);

@@ -168,6 +168,41 @@ hk_rescue_offer (HkWindow     *window,
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
 }
 
+/* Says that the second copy goes on where the file of the game ends, and opens it as a game of its own when that is
+ * wanted. Both files stay as they are.
+ * @session: a game that has just been opened; nothing is asked unless hk_session_get_ahead() names a copy */
+void
+hk_rescue_offer_ahead (HkWindow  *window,
+                       HkSession *session)
+{
+  const guint n = hk_session_get_position (session);
+  const char *path = hk_session_get_ahead (session);
+  HkSession *copy = path == NULL ? NULL : hk_session_open_good (path, NULL);
+  g_autofree char *here = NULL;
+  g_autofree char *there = NULL;
+  g_autofree char *body = NULL;
+  AdwAlertDialog *dialog;
+  Rescue *rescue;
+
+  if (copy == NULL)
+    return;
+  rescue = g_new0 (Rescue, 1);
+  g_set_weak_pointer (&rescue->window, window);
+  rescue->copy = copy;
+  rescue->target = g_strdup (hk_session_get_path (session));
+  here = g_strdup_printf (ngettext ("The file of this game ends after %u move, as when an older one was put back.",
+                                    "The file of this game ends after %u moves, as when an older one was put back.", n), n);
+  there = describe (copy, TRUE);
+  body = g_strdup_printf ("%s\n\n%s", here, there);
+  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Moves Are Missing"), body));
+  adw_alert_dialog_add_responses (dialog, "cancel", _("_Go On Without Them"), "copy", _("Open _Copy"), NULL);
+  adw_alert_dialog_set_response_appearance (dialog, "copy", ADW_RESPONSE_SUGGESTED);
+  adw_alert_dialog_set_default_response (dialog, "copy");
+  adw_alert_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (chosen_cb), rescue, rescue_free, G_CONNECT_DEFAULT);
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
+}
+
 static char *
 dup_mark_path (void)
 {

@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 void     hk_rescue_offer          (HkWindow *window, const char *path, const GError *error);
+void     hk_rescue_offer_ahead    (HkWindow *window, HkSession *session);
 gboolean hk_rescue_is_copy        (const char *path);
 void     hk_rescue_begin_opening  (const char *path);
 void     hk_rescue_end_opening    (void);

@@ -8,12 +8,10 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "core/content/hk-file.h"
 #include "core/record/hk-error.h"
 
 /* Taking the file of a session from wherever it lies onto the shelf. */
-
-/* In bytes. A long evening takes a hundredth of it. */
-#define MAX_SIZE (64 * 1024 * 1024)
 
 /* Where sessions live. */
 static char *
@@ -47,10 +45,10 @@ find_same (HkSessionStore *store,
       const char *path = hk_session_info_get_path (info);
       GStatBuf status;
       g_autofree char *contents = NULL;
-      gsize size;
+      gsize size = 0;
 
       if (g_stat (path, &status) == 0 && (gsize) status.st_size == g_bytes_get_size (text)
-          && g_file_get_contents (path, &contents, &size, NULL) && size == g_bytes_get_size (text)
+          && (contents = hk_file_read (path, HK_FILE_LIMIT, &size, NULL)) != NULL && size == g_bytes_get_size (text)
           && memcmp (contents, g_bytes_get_data (text, NULL), size) == 0)
         return g_strdup (path);
     }
@@ -115,12 +113,62 @@ take_in (HkSessionStore *store,
   return g_steal_pointer (&path);
 }
 
-static gboolean
-is_small_enough (const char *text,
-                 goffset     size,
-                 gpointer    data)
+/* Reads a file that GIO alone can reach, to one byte more than may be. A pipe or a device is never opened. */
+static GBytes *
+read_stream (GFile        *file,
+             GCancellable *cancellable,
+             GError      **error)
 {
-  return size <= MAX_SIZE;
+  g_autofree char *name = dup_name (file);
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GOutputStream) memory = g_memory_output_stream_new_resizable ();
+  char block[65536];
+  gssize n = 0;
+
+  if (info != NULL && g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s is not an ordinary file."), name);
+      return NULL;
+    }
+  stream = info == NULL ? NULL : g_file_read (file, cancellable, NULL);
+  while (stream != NULL && g_memory_output_stream_get_data_size (G_MEMORY_OUTPUT_STREAM (memory)) <= HK_FILE_LIMIT
+         && (n = g_input_stream_read (G_INPUT_STREAM (stream), block, sizeof block, cancellable, NULL)) > 0)
+    g_output_stream_write_all (memory, block, (gsize) n, NULL, NULL, NULL);
+  if (stream == NULL || n < 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), name);
+      return NULL;
+    }
+  if (n > 0)
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s is too large to be of Hordekeeper."), name);
+      return NULL;
+    }
+  g_output_stream_close (memory, NULL, NULL);
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (memory));
+}
+
+/* In a thread of its own: a disk or a server may be slow. */
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      file,
+                GCancellable *cancellable)
+{
+  const char *path = g_file_peek_path (file);
+  GError *error = NULL;
+  char *contents = NULL;
+  GBytes *text;
+  gsize size = 0;
+
+  if (path != NULL)
+    contents = hk_file_read (path, HK_FILE_LIMIT, &size, &error);
+  text = path == NULL ? read_stream (file, cancellable, &error) : contents == NULL ? NULL : g_bytes_new_take (contents, size);
+  if (text == NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_pointer (task, text, (GDestroyNotify) g_bytes_unref);
 }
 
 static void
@@ -129,23 +177,16 @@ read_cb (GObject      *source,
          gpointer      user_data)
 {
   g_autoptr (GTask) task = user_data;
-  HkSessionStore *store = g_task_get_source_object (task);
-  g_autofree char *name = dup_name (G_FILE (source));
-  g_autoptr (GBytes) text = NULL;
+  HkSessionStore *store = HK_SESSION_STORE (source);
+  GFile *file = g_task_get_task_data (G_TASK (result));
+  g_autofree char *name = dup_name (file);
   GError *error = NULL;
-  char *contents;
+  g_autoptr (GBytes) text = g_task_propagate_pointer (G_TASK (result), &error);
   char *path;
-  gsize size;
 
-  if (!g_file_load_partial_contents_finish (G_FILE (source), result, &contents, &size, NULL, NULL))
+  if (text == NULL)
     {
-      g_task_return_new_error (task, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), name);
-      return;
-    }
-  text = g_bytes_new_take (contents, size);
-  if (size > MAX_SIZE)
-    {
-      g_task_return_new_error (task, HK_ERROR, HK_ERROR_FORMAT, _("%s is far too large for a session of Hordekeeper."), name);
+      g_task_return_error (task, error);
       return;
     }
   hk_session_store_refresh (store);
@@ -157,7 +198,7 @@ read_cb (GObject      *source,
       hk_session_store_refresh (store);
     }
   if (path == NULL && g_error_matches (error, HK_ERROR, HK_ERROR_FORMAT))
-    g_object_set_data_full (G_OBJECT (task), "damaged", g_file_get_path (G_FILE (source)), g_free);
+    g_object_set_data_full (G_OBJECT (task), "damaged", g_file_get_path (file), g_free);
   if (path == NULL)
     g_task_return_error (task, error);
   else
@@ -174,6 +215,7 @@ hk_session_import (HkSessionStore      *store,
                    GAsyncReadyCallback  callback,
                    gpointer             user_data)
 {
+  g_autoptr (GTask) reading = NULL;
   GTask *task;
 
   g_return_if_fail (HK_IS_SESSION_STORE (store));
@@ -181,7 +223,9 @@ hk_session_import (HkSessionStore      *store,
 
   task = g_task_new (store, NULL, callback, user_data);
   g_task_set_source_tag (task, hk_session_import);
-  g_file_load_partial_contents_async (file, NULL, is_small_enough, read_cb, task);
+  reading = g_task_new (store, NULL, read_cb, task);
+  g_task_set_task_data (reading, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (reading, read_in_thread);
 }
 
 /* (transfer none) (nullable): the path of the file when it is damaged, so that its good part can be had. */

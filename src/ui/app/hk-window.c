@@ -525,6 +525,7 @@ hk_window_open_path (HkWindow   *self,
     }
   hk_window_take_session (self, session);
   hk_rescue_end_opening_when_shown (GTK_WIDGET (self));
+  hk_rescue_offer_ahead (self, session);
   return TRUE;
 }
 

@@ -22,6 +22,7 @@ struct _HkNewGamePage
 {
   AdwNavigationPage    parent_instance;
 
+  AdwBanner           *folder_banner;
   AdwPreferencesGroup *groups_group;
   GtkListBox          *players;
   AdwWrapBox          *names_box;
@@ -389,6 +390,7 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   g_type_ensure (HK_TYPE_SETUP_OPTIONS);
   g_type_ensure (HK_TYPE_SETUP_VALUES);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, folder_banner);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, groups_group);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, players);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, names_box);
@@ -429,6 +431,18 @@ asks_who_starts (const HkGameSpec *game)
   return FALSE;
 }
 
+/* Says it when the game could not be kept, before anybody has sat down to it. */
+static void
+check_folder (HkNewGamePage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (hk_session_store_check (hk_application_get_sessions (self->application), &error))
+    return;
+  adw_banner_set_title (self->folder_banner, error->message);
+  adw_banner_set_revealed (self->folder_banner, TRUE);
+}
+
 /* Returns (transfer floating): the page, with the group that played last in its seats.
  * @game: the game to set up
  * @application: the application, whose settings and packs are used */
@@ -444,6 +458,7 @@ hk_new_game_page_new (const HkGameSpec *game,
   self = g_object_new (HK_TYPE_NEW_GAME_PAGE, "title", game->title, NULL);
   self->game = game;
   self->application = g_object_ref (application);
+  check_folder (self);
   gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->first_player), ADW_TYPE_PREFERENCES_GROUP), asks_who_starts (game));
   hk_setup_options_set_game (self->options, game);
   hk_setup_values_set_game (self->values, game, application);

@@ -386,7 +386,7 @@ test_pvp (void)
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":9,\"human-die\":3}");
   g_assert_cmpstr (table->battle->initiative, ==, "survivors");
   g_assert_true (has_offer (table, 0, "Punk Rock Girl: Rifle, Shoot"));
-  g_assert_false (has_offer (table, -1, "The Encounters act"));
+  g_assert_false (has_offer (table, -1, "The Encounters Act"));
   said = cz_say (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"victim\":1,\"range\":2,\"restart\":true,\"die\":4}");
   g_assert_nonnull (strstr (said, "5 or more is needed"));
   g_assert_false (cz_survivor (table, 1)->dead);

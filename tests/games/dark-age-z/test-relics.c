@@ -302,6 +302,21 @@ test_vest_after_correction (void)
   g_assert_cmpint (kingdom (table, 1)->victory_points, ==, 7);
 }
 
+/* Page 23: nor is what the group agrees on in between a move, and it holds from then on. */
+static void
+test_vest_after_house_rule (void)
+{
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+
+  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
+  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
+  daz_play (table, "{\"move\":\"house-rule\",\"id\":\"negative-points\"}");
+  daz_play (table, "{\"move\":\"note\",\"text\":\"Cy has a Vest\"}");
+  daz_play (table, "{\"move\":\"play-relic\",\"player\":2,\"relic\":\"immortal-vest\",\"effect\":\"a\"}");
+  g_assert_cmpint (kingdom (table, 2)->command_tokens, ==, 5);
+  g_assert_true (hk_daz_table_has_house_rule (table, "negative-points"));
+}
+
 /* Our ruling on points, page 16: not below 0, by hand neither. */
 static void
 test_points_by_hand (void)
@@ -362,6 +377,7 @@ main (int   argc,
   g_test_add_func ("/daz/relics/immortal-vest", test_immortal_vest);
   g_test_add_func ("/daz/relics/vest-too-late", test_vest_too_late);
   g_test_add_func ("/dark-age-z/relics/vest-after-correction", test_vest_after_correction);
+  g_test_add_func ("/dark-age-z/relics/vest-after-house-rule", test_vest_after_house_rule);
   g_test_add_func ("/dark-age-z/relics/points-by-hand", test_points_by_hand);
   g_test_add_func ("/daz/relics/titanic-essence", test_titanic_essence);
   return g_test_run ();

@@ -588,7 +588,7 @@ static const HkParamSpec bite_params[] = {
 };
 
 const HkMoveSpec hk_cz_act_moves[] = {
-  { "encounters-act", N_("The Encounters act"), "card-z/ai.order", act_params, G_N_ELEMENTS (act_params), apply_act },
+  { "encounters-act", N_("The Encounters Act"), "card-z/ai.order", act_params, G_N_ELEMENTS (act_params), apply_act },
   { "bite", N_("Bite"), "card-z/ai.bite", bite_params, G_N_ELEMENTS (bite_params), apply_bite },
 };
 

@@ -544,9 +544,9 @@ static const HkParamSpec pass_params[] = {
 
 const HkMoveSpec hk_cz_attack_moves[] = {
   { "attack", N_("Attack"), "card-z/to-hit.roll", attack_params, G_N_ELEMENTS (attack_params), apply_attack },
-  { "act-move", N_("Move on the battlefield"), "card-z/action.move", move_params, G_N_ELEMENTS (move_params), apply_act_move },
-  { "push-off", N_("Push off"), "card-z/action.push-off", push_off_params, G_N_ELEMENTS (push_off_params), apply_push_off },
-  { "hand", N_("Hand action"), "card-z/action.hand", hand_params, G_N_ELEMENTS (hand_params), apply_hand },
+  { "act-move", N_("Move on the Battlefield"), "card-z/action.move", move_params, G_N_ELEMENTS (move_params), apply_act_move },
+  { "push-off", N_("Push Off"), "card-z/action.push-off", push_off_params, G_N_ELEMENTS (push_off_params), apply_push_off },
+  { "hand", N_("Hand Action"), "card-z/action.hand", hand_params, G_N_ELEMENTS (hand_params), apply_hand },
   { "pass-round", N_("Pass"), "card-z/battle.rounds", pass_params, G_N_ELEMENTS (pass_params), apply_pass },
 };
 

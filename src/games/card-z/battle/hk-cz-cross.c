@@ -475,10 +475,10 @@ static const HkParamSpec recover_params[] = {
 };
 
 const HkMoveSpec hk_cz_cross_moves[] = {
-  { "distance", N_("Tell a distance"), "card-z/action.ranges", distance_params, G_N_ELEMENTS (distance_params), apply_distance },
-  { "engage", N_("Tell who is engaged"), "card-z/battle.rules", engage_params, G_N_ELEMENTS (engage_params), apply_engage },
+  { "distance", N_("Tell a Distance"), "card-z/action.ranges", distance_params, G_N_ELEMENTS (distance_params), apply_distance },
+  { "engage", N_("Tell Who Is Engaged"), "card-z/battle.rules", engage_params, G_N_ELEMENTS (engage_params), apply_engage },
   { "quarantine", N_("Quarantine a Zombie"), "card-z/battlefield.quarantine", quarantine_params, G_N_ELEMENTS (quarantine_params), apply_quarantine },
-  { "cross", N_("Pass a wall or fence"), "card-z/battle.crossing", cross_params, G_N_ELEMENTS (cross_params), apply_cross },
+  { "cross", N_("Pass a Wall or Fence"), "card-z/battle.crossing", cross_params, G_N_ELEMENTS (cross_params), apply_cross },
   { "regroup", N_("Regroup"), "card-z/battle.regroup", NULL, 0, apply_regroup },
   { "stake-tactics", N_("Stake-tactics"), "card-z/location.fence", stake_params, G_N_ELEMENTS (stake_params), apply_stake },
   { "recover", N_("Recover"), "card-z/battle.regroup", recover_params, G_N_ELEMENTS (recover_params), apply_recover },

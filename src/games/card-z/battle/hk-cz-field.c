@@ -495,7 +495,7 @@ static const HkParamSpec stand_params[] = {
 };
 
 const HkMoveSpec hk_cz_field_moves[] = {
-  { "stand", N_("Stand on a hex"), "card-z/ruling.field", stand_params, G_N_ELEMENTS (stand_params), apply_stand },
+  { "stand", N_("Stand on a Hex"), "card-z/ruling.field", stand_params, G_N_ELEMENTS (stand_params), apply_stand },
 };
 
 const guint hk_cz_n_field_moves = G_N_ELEMENTS (hk_cz_field_moves);

@@ -483,8 +483,8 @@ static const HkParamSpec act_params[] = {
 
 const HkMoveSpec hk_cz_human_moves[] = {
   { "group-humans", N_("Group the Human Enemies"), "card-z/encounter.human-enemies", group_params, G_N_ELEMENTS (group_params), apply_group },
-  { "human-initiative", N_("Roll for initiative"), "card-z/encounter.initiative", initiative_params, G_N_ELEMENTS (initiative_params), apply_initiative },
-  { "human-act", N_("A Human Enemy acts"), "card-z/ai.human", act_params, G_N_ELEMENTS (act_params), apply_human_act },
+  { "human-initiative", N_("Roll for Initiative"), "card-z/encounter.initiative", initiative_params, G_N_ELEMENTS (initiative_params), apply_initiative },
+  { "human-act", N_("A Human Enemy Acts"), "card-z/ai.human", act_params, G_N_ELEMENTS (act_params), apply_human_act },
 };
 
 const guint hk_cz_n_human_moves = G_N_ELEMENTS (hk_cz_human_moves);

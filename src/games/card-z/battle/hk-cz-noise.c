@@ -314,9 +314,9 @@ static const HkParamSpec place_params[] = {
 };
 
 const HkMoveSpec hk_cz_noise_moves[] = {
-  { "noise", N_("Loud noise"), "card-z/noise.loud", noise_params, G_N_ELEMENTS (noise_params), apply_noise },
-  { "alarm", N_("Roll the alarm die"), "card-z/noise.alarm", alarm_params, G_N_ELEMENTS (alarm_params), apply_alarm },
-  { "place-drawn", N_("Place what the noise has drawn"), "card-z/noise.placing", place_params, G_N_ELEMENTS (place_params), apply_place_drawn },
+  { "noise", N_("Loud Noise"), "card-z/noise.loud", noise_params, G_N_ELEMENTS (noise_params), apply_noise },
+  { "alarm", N_("Roll the Alarm Die"), "card-z/noise.alarm", alarm_params, G_N_ELEMENTS (alarm_params), apply_alarm },
+  { "place-drawn", N_("Place What the Noise Has Drawn"), "card-z/noise.placing", place_params, G_N_ELEMENTS (place_params), apply_place_drawn },
 };
 
 const guint hk_cz_n_noise_moves = G_N_ELEMENTS (hk_cz_noise_moves);

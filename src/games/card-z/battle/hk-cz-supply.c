@@ -338,8 +338,8 @@ static const HkParamSpec survivor_params[] = {
 };
 
 const HkMoveSpec hk_cz_supply_moves[] = {
-  { "resupply", N_("Move supply to another Loot"), "card-z/supply.resupply", resupply_params, G_N_ELEMENTS (resupply_params), apply_resupply },
-  { "supply", N_("Change supply by hand"), "card-z/supply.clip", supply_params, G_N_ELEMENTS (supply_params), apply_supply },
+  { "resupply", N_("Move Supply to Another Loot"), "card-z/supply.resupply", resupply_params, G_N_ELEMENTS (resupply_params), apply_resupply },
+  { "supply", N_("Change Supply by Hand"), "card-z/supply.clip", supply_params, G_N_ELEMENTS (supply_params), apply_supply },
   { "use", N_("Use Loot"), "card-z/supply.clip", use_params, G_N_ELEMENTS (use_params), apply_use },
   { "heal", N_("Heal a Wound"), "card-z/encounter.wounds", survivor_params, G_N_ELEMENTS (survivor_params), apply_heal },
   { "toilet-paper", N_("Spend Toilet Paper"), "card-z/ruling.toilet-paper", survivor_params, G_N_ELEMENTS (survivor_params), apply_toilet_paper },

@@ -269,10 +269,10 @@ static const HkParamSpec end_duel_params[] = {
 };
 
 const HkMoveSpec hk_cz_together_moves[] = {
-  { "join", N_("Join the battle"), "card-z/multi.joint", join_params, G_N_ELEMENTS (join_params), apply_join },
-  { "attack-player", N_("Attack a player"), "card-z/multi.pvp", attack_params, G_N_ELEMENTS (attack_params), apply_attack_player },
-  { "duel-round", N_("Next round between players"), "card-z/multi.pvp", duel_params, G_N_ELEMENTS (duel_params), apply_duel_round },
-  { "end-duel", N_("End the battle between players"), "card-z/multi.pvp", end_duel_params, G_N_ELEMENTS (end_duel_params), apply_end_duel },
+  { "join", N_("Join the Battle"), "card-z/multi.joint", join_params, G_N_ELEMENTS (join_params), apply_join },
+  { "attack-player", N_("Attack a Player"), "card-z/multi.pvp", attack_params, G_N_ELEMENTS (attack_params), apply_attack_player },
+  { "duel-round", N_("Next Round Between Players"), "card-z/multi.pvp", duel_params, G_N_ELEMENTS (duel_params), apply_duel_round },
+  { "end-duel", N_("End the Battle Between Players"), "card-z/multi.pvp", end_duel_params, G_N_ELEMENTS (end_duel_params), apply_end_duel },
 };
 
 const guint hk_cz_n_together_moves = G_N_ELEMENTS (hk_cz_together_moves);

@@ -189,7 +189,7 @@ offer_moves (Search *search)
   HkCzEncounter *encounter;
 
   if (search->record->hex == NULL && search->table->battle->round <= 1 && !search->engaged)
-    offer (search, _("Step onto a start hex"), hk_cz_table_has_house_rule (search->table, "start-hex-action") ? NULL : _("Free action"),
+    offer (search, _("Step Onto a Start Hex"), hk_cz_table_has_house_rule (search->table, "start-hex-action") ? NULL : _("Free action"),
            hk_move_build ("act-move", "b:start", TRUE, NULL), search->busy, NULL, NULL);
   if (!search->engaged)
     offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), search->busy, "distances", NULL);
@@ -200,19 +200,19 @@ offer_moves (Search *search)
 
       if (hk_cz_encounter_is_engaged_by (encounter, search->survivor) && g_strcmp0 (encounter->type, "dog") != 0)
         {
-          title = g_strdup_printf (_("Push off from %s"), target);
+          title = g_strdup_printf (_("Push Off from %s"), target);
           offer (search, title, NULL, hk_move_build ("push-off", "i:encounter", i, NULL), search->busy, search->record->push > 0 ? NULL : "target",
                  search->by_hand ? "die" : NULL);
         }
       else if (hk_cz_encounter_is_dangerous (encounter) && hk_cz_table_may_quarantine (search->table, encounter) &&
                !hk_cz_battle_is_outside (search->table, encounter->zone))
         {
-          title = g_strdup_printf (_("Lock %s into its room"), target);
+          title = g_strdup_printf (_("Lock %s Into Its Room"), target);
           offer (search, title, NULL, hk_move_build ("quarantine", "i:encounter", i, NULL), search->busy, NULL, NULL);
         }
     }
   if (!search->engaged)
-    offer_tried (search, _("Move off the battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL), NULL);
+    offer_tried (search, _("Move Off the Battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL), NULL);
 }
 
 /* Loot whose supply another Loot takes. */
@@ -254,7 +254,7 @@ offer_loot (Search   *search,
   g_autofree char *unjam = g_strdup_printf (_("Unjam %s"), loot->kind);
   g_autofree char *grab = g_strdup_printf (_("Grab %s from the Backpack"), loot->kind);
   g_autofree char *reload = g_strdup_printf (_("Reload %s"), loot->kind);
-  g_autofree char *stake = g_strdup_printf (_("Stake-tactics through the fence with %s"), loot->kind);
+  g_autofree char *stake = g_strdup_printf (_("Stake-tactics Through the Fence with %s"), loot->kind);
   g_autofree char *hands = search->busy != NULL ? g_strdup (search->busy)
                            : search->engaged && !hk_cz_table_has_house_rule (search->table, "engaged-hands")
                              ? g_strdup_printf (_("%s is engaged and may only melee."), search->record->name) : NULL;
@@ -268,7 +268,7 @@ offer_loot (Search   *search,
   if (gear != NULL && gear->stake && has_trapped (search))
     offer_tried (search, stake, NULL, hk_move_build ("stake-tactics", "i:loot", number, NULL), NULL);
   if (loot->spent > 0 && g_strcmp0 (search->table->battle->side, "regroup") == 0)
-    offer (search, _("Recover arrows and bolts"), _("Free action"), hk_move_build ("recover", "i:loot", number, NULL), NULL, NULL, NULL);
+    offer (search, _("Recover Arrows and Bolts"), _("Free action"), hk_move_build ("recover", "i:loot", number, NULL), NULL, NULL, NULL);
 }
 
 /* It costs no action, so that whoever has acted can do it too. */
@@ -277,7 +277,7 @@ offer_disc (Search *search)
 {
   g_autofree char *busy = g_steal_pointer (&search->busy);
 
-  offer_tried (search, _("Pick up a purple disc"), _("Free action"), hk_move_build ("recover", NULL),
+  offer_tried (search, _("Pick Up a Purple Disc"), _("Free action"), hk_move_build ("recover", NULL),
                g_strcmp0 (search->table->cards_by, "hand") == 0 ? "name" : NULL);
   search->busy = g_steal_pointer (&busy);
 }
@@ -314,9 +314,9 @@ offer_humans (Search *search)
   for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
     {
       g_autofree char *name = hk_cz_encounter_describe (encounter);
-      g_autofree char *attack = g_strdup_printf (_("%s attacks"), name);
-      g_autofree char *retreat = g_strdup_printf (_("%s flees"), name);
-      g_autofree char *wait = g_strdup_printf (_("%s moves or waits"), name);
+      g_autofree char *attack = g_strdup_printf (_("%s Attacks"), name);
+      g_autofree char *retreat = g_strdup_printf (_("%s Flees"), name);
+      g_autofree char *wait = g_strdup_printf (_("%s Moves or Waits"), name);
 
       if (encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0)
         offer (search, _("Group the Human Enemies"), NULL, hk_move_build ("group-humans", "i:encounter", i, NULL), NULL, NULL, NULL);
@@ -330,7 +330,7 @@ offer_humans (Search *search)
       offer (search, retreat, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "retreat", NULL), NULL, NULL, NULL);
     }
   if (humans && battle->initiative == NULL)
-    offer (search, _("Roll for initiative"), NULL, hk_move_build ("human-initiative", NULL), NULL, search->by_hand ? "player-die" : NULL,
+    offer (search, _("Roll for Initiative"), NULL, hk_move_build ("human-initiative", NULL), NULL, search->by_hand ? "player-die" : NULL,
            search->by_hand ? "human-die" : NULL);
 }
 
@@ -342,7 +342,7 @@ offer_bites (Search *search)
   for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
     {
       g_autofree char *name = hk_cz_encounter_describe (encounter);
-      g_autofree char *title = g_strdup_printf (_("%s bites"), name);
+      g_autofree char *title = g_strdup_printf (_("%s Bites"), name);
 
       if (encounter->bite_due)
         offer (search, title, NULL, hk_move_build ("bite", "i:encounter", i, NULL), NULL, "survivor", search->by_hand ? "die" : NULL);
@@ -369,13 +369,13 @@ offer_turn (Search *search)
                      : battle->drawn > 0 ? _("Place what the noise has drawn first.") : NULL;
 
   if (g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (search->table))
-    offer (search, _("The Encounters act"), NULL, hk_move_build ("encounters-act", NULL), wait, needs_rigored (search) ? "rigored" : NULL, NULL);
+    offer (search, _("The Encounters Act"), NULL, hk_move_build ("encounters-act", NULL), wait, needs_rigored (search) ? "rigored" : NULL, NULL);
   if (hk_cz_battle_is_calm (search->table) && g_strcmp0 (battle->side, "regroup") != 0)
     offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL, NULL);
   if (hk_cz_table_can_look (search->table, NULL, NULL))
-    offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL, NULL);
+    offer (search, _("Look Behind the First Wall"), NULL, hk_move_build ("look", NULL), NULL, NULL, NULL);
   if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table))
-    offer_tried (search, _("Pass a wall or fence"), NULL, hk_move_build ("cross", NULL), NULL);
+    offer_tried (search, _("Pass a Wall or Fence"), NULL, hk_move_build ("cross", NULL), NULL);
 }
 
 static void
@@ -384,14 +384,14 @@ offer_group (Search *search)
   HkCzBattle *battle = search->table->battle;
 
   if (battle->noise_pending)
-    offer (search, _("Roll the alarm die"), NULL, hk_move_build ("alarm", NULL), NULL, search->by_hand ? "skull" : NULL, search->by_hand ? "count" : NULL);
+    offer (search, _("Roll the Alarm Die"), NULL, hk_move_build ("alarm", NULL), NULL, search->by_hand ? "skull" : NULL, search->by_hand ? "count" : NULL);
   if (battle->drawn > 0)
-    offer (search, _("Place what the noise has drawn"), NULL, hk_move_build ("place-drawn", NULL), NULL, "encounters", NULL);
+    offer (search, _("Place What the Noise Has Drawn"), NULL, hk_move_build ("place-drawn", NULL), NULL, "encounters", NULL);
   offer_bites (search);
   offer_humans (search);
   if (battle->pvp < 0)
     offer_turn (search);
-  offer (search, _("Loud noise"), NULL, hk_move_build ("noise", NULL), NULL, NULL, NULL);
+  offer (search, _("Loud Noise"), NULL, hk_move_build ("noise", NULL), NULL, NULL, NULL);
 }
 
 /* Lists what might happen now in the battle, legal or not: attacks with what they need and how likely they are, the

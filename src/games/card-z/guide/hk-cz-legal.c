@@ -128,21 +128,21 @@ offer_going (Search *search)
       g_autoptr (GError) error = NULL;
 
       hk_cz_table_may_scout (search->table, search->player, search->here, &error);
-      offer_judged (search, stays ? _("Scout this Location") : _("Scout"), build_place (search, "scout"), ask_roll (search), NULL, error);
+      offer_judged (search, stays ? _("Scout This Location") : _("Scout"), build_place (search, "scout"), ask_roll (search), NULL, error);
     }
   if (!stays && (battle || hk_cz_table_is_occupied (search->table, search->place) || hk_cz_table_is_blockaded (search->table, search->player)))
     {
       g_autoptr (GError) error = NULL;
 
       hk_cz_table_may_retreat (search->table, search->player, search->here, &error);
-      offer_judged (search, _("Retreat to this Location"), build_place (search, "retreat"), ask_roll (search), NULL, error);
+      offer_judged (search, _("Retreat to This Location"), build_place (search, "retreat"), ask_roll (search), NULL, error);
     }
   if (rival >= 0)
     {
       HkMove *move = build (search, "attack-player");
 
       json_object_set_int_member (hk_move_get_params (move), "rival", rival);
-      offer (search, _("Attack who is there"), NULL, move, rolls_by_hand (search->table) ? "attacker" : NULL,
+      offer (search, _("Attack Who Is There"), NULL, move, rolls_by_hand (search->table) ? "attacker" : NULL,
              rolls_by_hand (search->table) ? "defender" : NULL);
     }
 }
@@ -163,7 +163,7 @@ offer_hordes (Search *search)
         HkMove *move = build (search, "battle");
 
         json_object_set_int_member (hk_move_get_params (move), "horde", i);
-        offer (search, _("Fight the horde beside the map"), NULL, move, rolls_by_hand (table) && horde->size < 0 ? "size" : NULL, NULL);
+        offer (search, _("Fight the Horde Beside the Map"), NULL, move, rolls_by_hand (table) && horde->size < 0 ? "size" : NULL, NULL);
       }
 }
 
@@ -178,21 +178,21 @@ offer_staying (Search *search)
 
   if (battle == NULL || !battle->started)
     if (hk_cz_location_get_n_encounters (location) > 0 || hk_cz_table_find_horde (search->table, search->here) >= 0)
-      offer (search, _("Begin the battle"), NULL, build (search, "battle"),
+      offer (search, _("Begin the Battle"), NULL, build (search, "battle"),
              by_hand && battle == NULL && hk_cz_table_find_horde (search->table, search->here) >= 0 ? "size" : NULL, NULL);
   if (battle != NULL && !battle->started && hk_cz_table_can_look (search->table, NULL, NULL))
-    offer (search, _("Look behind the first wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
+    offer (search, _("Look Behind the First Wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
   if (location->scouted || location->safe)
     offer (search, _("Clear the Location"), location->cache ? _("Reward") : NULL, build (search, "clear"),
            location->cache && (by_hand || location->reward_roll == NULL) ? "roll" : NULL, location->cache && draws ? "rewards" : NULL);
   if (location->garden && !location->garden_looted)
-    offer (search, _("Loot the garden"), _("2 Fresh Food"), build (search, "garden"), draws ? "loot" : NULL, NULL);
+    offer (search, _("Loot the Garden"), _("2 Fresh Food"), build (search, "garden"), draws ? "loot" : NULL, NULL);
   if (g_strcmp0 (location->resource, "hunting") == 0)
     offer (search, _("Hunt"), _("2 Fresh Food"), build (search, "hunt"), "survivor", "weapon");
   if (g_strcmp0 (location->resource, "fishing") == 0)
     offer (search, _("Fish"), NULL, build (search, "fish"), "survivor", "food");
   if (g_strcmp0 (location->resource, "trapping") == 0)
-    offer (search, _("Set a trap"), NULL, build (search, "trap"), "survivor", "food");
+    offer (search, _("Set a Trap"), NULL, build (search, "trap"), "survivor", "food");
   if (hk_cz_table_is_church (search->table, search->here))
     {
       if (!location->stocked)
@@ -205,11 +205,11 @@ offer_staying (Search *search)
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (search->table, i);
 
       if (survivor->place == search->here && survivor->player == search->player && hk_cz_survivor_find_loot (survivor, "Boombox") >= 0)
-        offer (search, _("Set up the Boombox"), NULL, hk_move_build ("boombox", "i:survivor", i, NULL), NULL, NULL);
+        offer (search, _("Set Up the Boombox"), NULL, hk_move_build ("boombox", "i:survivor", i, NULL), NULL, NULL);
     }
   offer_hordes (search);
   if (hk_cz_location_get_n_encounters (location) > 0)
-    offer (search, _("Camp out"), _("Ends the turn"), build (search, "camp-out"), NULL, NULL);
+    offer (search, _("Camp Out"), _("Ends the turn"), build (search, "camp-out"), NULL, NULL);
 }
 
 /* Whose turn it is, or who has it when it is clear. */
@@ -247,9 +247,9 @@ hk_cz_list_location_moves (HkCzTable *self,
       if (search.place == location)
         offer_staying (&search);
     }
-  offer_judged (&search, _("Lay out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
-  offer_judged (&search, _("Say what it is like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);
-  offer_judged (&search, _("Move it on the map"), hk_move_build ("move-location", "i:location", location, NULL), "q", "r", NULL);
+  offer_judged (&search, _("Lay Out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
+  offer_judged (&search, _("Say What It Is Like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);
+  offer_judged (&search, _("Move It on the Map"), hk_move_build ("move-location", "i:location", location, NULL), "q", "r", NULL);
   hk_dry_run_clear (&search.trial);
   return search.offers;
 }
@@ -263,11 +263,11 @@ offer_day (Search *search)
   if (table->weather == NULL && g_strcmp0 (table->cards_by, "hand") != 0)
     offer (search, _("Draw the Weather"), NULL, hk_move_build ("weather", NULL), NULL, NULL);
   if (!table->fires_spread)
-    offer (search, _("See where the fires spread"), NULL, hk_move_build ("spread-fire", NULL), rolls_by_hand (table) ? "rolls" : NULL, NULL);
+    offer (search, _("See Where the Fires Spread"), NULL, hk_move_build ("spread-fire", NULL), rolls_by_hand (table) ? "rolls" : NULL, NULL);
   if (hk_cz_table_is_competitive (table) && table->current_player < 0)
-    offer (search, _("Roll for initiative"), NULL, hk_move_build ("initiative", NULL), rolls_by_hand (table) ? "rolls" : NULL, NULL);
+    offer (search, _("Roll for Initiative"), NULL, hk_move_build ("initiative", NULL), rolls_by_hand (table) ? "rolls" : NULL, NULL);
   if (table->phase_over)
-    offer (search, _("End the phase"), NULL, hk_move_build ("next-phase", NULL),
+    offer (search, _("End the Phase"), NULL, hk_move_build ("next-phase", NULL),
            rolls_by_hand (table) && hk_cz_table_count_hordes (table) > 0 ? "rolls" : NULL, NULL);
 }
 
@@ -289,22 +289,22 @@ hk_cz_list_player_moves (HkCzTable *self,
   offer_day (&search);
   if (hk_cz_table_is_waiting (self, player))
     {
-      g_autofree char *take = g_strdup_printf (_("%s takes the turn"), hk_cz_table_get_player_name (self, player));
-      g_autofree char *end = g_strdup_printf (_("End the turn of %s"), hk_cz_table_get_player_name (self, player));
+      g_autofree char *take = g_strdup_printf (_("%s Takes the Turn"), hk_cz_table_get_player_name (self, player));
+      g_autofree char *end = g_strdup_printf (_("End the Turn of %s"), hk_cz_table_get_player_name (self, player));
 
       if (self->current_player != player)
         offer (&search, take, NULL, hk_move_build ("take-turn", "i:player", player, NULL), NULL, NULL);
       if (self->current_player == player && hk_cz_table_is_competitive (self))
-        offer (&search, _("Let the next player go first"), NULL, hk_move_build ("defer", NULL), NULL, NULL);
+        offer (&search, _("Let the Next Player Go First"), NULL, hk_move_build ("defer", NULL), NULL, NULL);
       if (self->battle != NULL && self->battle->started && self->battle->player != player)
-        offer (&search, _("Join the battle"), NULL, hk_move_build ("join", "i:player", player, NULL), NULL, NULL);
+        offer (&search, _("Join the Battle"), NULL, hk_move_build ("join", "i:player", player, NULL), NULL, NULL);
       offer (&search, end, NULL, build (&search, "end-turn"), NULL, NULL);
     }
   if (self->battle != NULL && self->battle->pvp >= 0)
     {
-      offer (&search, _("Next round between players"), NULL, hk_move_build ("duel-round", NULL), rolls_by_hand (self) ? "attacker" : NULL,
+      offer (&search, _("Next Round Between Players"), NULL, hk_move_build ("duel-round", NULL), rolls_by_hand (self) ? "attacker" : NULL,
              rolls_by_hand (self) ? "defender" : NULL);
-      offer (&search, _("End the battle between players"), NULL, hk_move_build ("end-duel", NULL), NULL, NULL);
+      offer (&search, _("End the Battle Between Players"), NULL, hk_move_build ("end-duel", NULL), NULL, NULL);
     }
   hk_dry_run_clear (&search.trial);
   return search.offers;

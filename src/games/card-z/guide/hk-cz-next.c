@@ -113,9 +113,9 @@ get_next_battle (HkCzTable *self)
                                               _("Or retreat to a Location next to it."));
     }
   if (battle->noise_pending)
-    return make_roll (self, _("Roll the alarm die"), "alarm", _("The first loud noise outside."));
+    return make_roll (self, _("Roll the Alarm Die"), "alarm", _("The first loud noise outside."));
   if (battle->drawn > 0)
-    return hk_primary_action_new_ask (_("Lay out what the noise has drawn"), "place-drawn");
+    return hk_primary_action_new_ask (_("Lay Out What the Noise Has Drawn"), "place-drawn");
   if (hk_cz_table_is_occupied (self, battle->place))
     {
       label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
@@ -129,7 +129,7 @@ get_next_battle (HkCzTable *self)
       return hk_primary_action_new (label, hk_move_build ("clear", NULL));
     }
   if (hk_cz_battle_is_calm (self))
-    return hk_primary_action_new_ask_with_hint (_("Pass the wall or fence"), "cross",
+    return hk_primary_action_new_ask_with_hint (_("Pass the Wall or Fence"), "cross",
                                                 _("Or camp out, which ends the turn."));
   if (!is_anybody_there (self) && g_strcmp0 (battle->side, "encounters") != 0)
     {
@@ -137,20 +137,20 @@ get_next_battle (HkCzTable *self)
       return hk_primary_action_new_ask_with_hint (label, "retreat", _("Everybody has left the battlefield."));
     }
   if (is_bite_due (self) && is_anybody_there (self))
-    return hk_primary_action_new_ask (_("Roll for the bite"), "bite");
+    return hk_primary_action_new_ask (_("Roll for the Bite"), "bite");
   actor = g_strcmp0 (battle->side, "encounters") == 0 ? -1 : find_actor (self);
   if (actor >= 0)
     {
-      label = g_strdup_printf (_("%s acts"), hk_cz_table_get_survivor_name (self, actor));
+      label = g_strdup_printf (_("%s Acts"), hk_cz_table_get_survivor_name (self, actor));
       return hk_primary_action_new_ask_with_hint (label, "attack", _("Or moves, uses a hand action or passes."));
     }
   human = find_human (self);
   if (human != NULL)
     {
-      label = g_strdup_printf (_("%s acts"), human->name == NULL ? _("A Human Enemy") : human->name);
+      label = g_strdup_printf (_("%s Acts"), human->name == NULL ? _("A Human Enemy") : human->name);
       return hk_primary_action_new_ask_with_hint (label, "human-act", _("As its card says."));
     }
-  return make_roll (self, _("The Encounters act"), "encounters-act", NULL);
+  return make_roll (self, _("The Encounters Act"), "encounters-act", NULL);
 }
 
 /* Returns whether a group there can clear the Location without a battle: it has been scouted, nobody is left there,
@@ -188,10 +188,10 @@ get_next_turn (HkCzTable *self)
       && !hk_cz_table_app_draws (self, self->encounter_deck))
     {
       hint = g_strdup_printf (ngettext ("Draw %d Encounter.", "Draw %d Encounters.", location->rolled), location->rolled);
-      return hk_primary_action_new_ask_with_hint (_("Lay out the Encounters"), "lay", hint);
+      return hk_primary_action_new_ask_with_hint (_("Lay Out the Encounters"), "lay", hint);
     }
   if (location != NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
-    return make_roll (self, _("Battle with the horde"), "battle", NULL);
+    return make_roll (self, _("Battle with the Horde"), "battle", NULL);
   if (!player->retreated && hk_cz_table_can_claim (self, place))
     {
       label = g_strdup_printf (_("Clear %s"), location->name);
@@ -201,10 +201,10 @@ get_next_turn (HkCzTable *self)
     }
   if (!player->scouted)
     {
-      label = g_strdup_printf (_("%s scouts"), player->name);
+      label = g_strdup_printf (_("%s Scouts"), player->name);
       return hk_primary_action_new_ask_with_hint (label, "scout", _("Or ends the turn where it is safe."));
     }
-  label = g_strdup_printf (_("End the turn of %s"), player->name);
+  label = g_strdup_printf (_("End the Turn of %s"), player->name);
   return hk_primary_action_new (label, hk_move_build ("end-turn", NULL));
 }
 
@@ -227,10 +227,10 @@ get_next_player (HkCzTable *self)
   if (n == 0)
     return NULL;
   if (hk_cz_table_is_competitive (self) && !rolled)
-    return make_roll (self, _("Roll for initiative"), "initiative", NULL);
+    return make_roll (self, _("Roll for Initiative"), "initiative", NULL);
   if (n > 1)
     return hk_primary_action_new_ask (_("Who takes a turn?"), "take-turn");
-  label = g_strdup_printf (_("%s takes the turn"), hk_cz_table_get_player_name (self, only));
+  label = g_strdup_printf (_("%s Takes the Turn"), hk_cz_table_get_player_name (self, only));
   return hk_primary_action_new (label, hk_move_build ("take-turn", "i:player", only, NULL));
 }
 
@@ -273,7 +273,7 @@ hk_cz_table_get_primary_action (HkTable *table)
   if (hk_cz_table_is_phase (self, "reckoning") && is_before_eating (self) && hk_cz_table_find_hungry (self) >= 0)
     return get_next_meal (self);
   if (hk_cz_table_is_phase (self, "reckoning"))
-    return make_roll (self, _("Do the reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
+    return make_roll (self, _("Do the Reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
   if (self->weather == NULL && self->battle == NULL && !self->dealt && hk_cz_table_find_open (self) >= 0)
     return get_next_deal (self);
   if (hk_cz_table_find_homeless (self) >= 0)
@@ -289,7 +289,7 @@ hk_cz_table_get_primary_action (HkTable *table)
                                                             : hk_primary_action_new_ask (_("Draw the Weather"),
                                                                                          "weather");
   if (!self->fires_spread)
-    return make_roll (self, _("See where the fires spread"), "spread-fire", NULL);
+    return make_roll (self, _("See Where the Fires Spread"), "spread-fire", NULL);
   if (self->battle != NULL)
     return get_next_battle (self);
   if (self->current_player >= 0)
@@ -299,7 +299,7 @@ hk_cz_table_get_primary_action (HkTable *table)
   if (next != NULL)
     return next;
   if (has_waiting_horde (self))
-    return make_roll (self, hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"), "next-phase", _("The hordes walk first."));
-  return hk_primary_action_new (hk_cz_table_is_night (self) ? _("End the night") : _("End the phase"),
+    return make_roll (self, hk_cz_table_is_night (self) ? _("End the Night") : _("End the Phase"), "next-phase", _("The hordes walk first."));
+  return hk_primary_action_new (hk_cz_table_is_night (self) ? _("End the Night") : _("End the Phase"),
                                 hk_move_build ("next-phase", NULL));
 }

@@ -72,7 +72,7 @@ offer_heroic (Search *search)
   title = record->heroic == NULL ? g_strdup (_("Play the Heroic Action")) : g_strdup_printf (_("Play the Heroic Action %s"), record->heroic);
   offer (search, title, record->heroic_text, hk_move_build ("heroic", NULL), NULL);
   if (search->table->battle != NULL && search->table->battle->horde)
-    offer (search, _("Give the Heroic Action up against fear"), NULL, hk_move_build ("fear", NULL), NULL);
+    offer (search, _("Give the Heroic Action Up Against Fear"), NULL, hk_move_build ("fear", NULL), NULL);
 }
 
 static void
@@ -138,7 +138,7 @@ offer_pack (Search   *search,
             int       number,
             HkCzLoot *loot)
 {
-  g_autofree char *title = g_strdup_printf (loot->packed ? _("Take %s out of the Backpack") : _("Put %s into the Backpack"), loot->kind);
+  g_autofree char *title = g_strdup_printf (loot->packed ? _("Take %s Out of the Backpack") : _("Put %s Into the Backpack"), loot->kind);
   g_autoptr (HkMove) move = hk_move_build ("pack", "i:loot", number, "b:packed", !loot->packed, NULL);
   g_autoptr (GError) error = NULL;
 
@@ -167,7 +167,7 @@ offer_leave (Search   *search,
              int       number,
              HkCzLoot *loot)
 {
-  g_autofree char *title = g_strdup_printf (_("Leave %s behind"), loot->kind);
+  g_autofree char *title = g_strdup_printf (_("Leave %s Behind"), loot->kind);
   g_autoptr (HkMove) move = hk_move_build ("leave", "i:loot", number, NULL);
   g_autoptr (GError) error = NULL;
 
@@ -230,7 +230,7 @@ hk_cz_list_survivor_moves (HkCzTable *self,
     return search.offers;
   if (search.record->player < 0)
     {
-      offer (&search, _("Join the group"), NULL, hk_move_build ("adopt", NULL), NULL);
+      offer (&search, _("Join the Group"), NULL, hk_move_build ("adopt", NULL), NULL);
       hk_dry_run_clear (&search.trial);
       return search.offers;
     }

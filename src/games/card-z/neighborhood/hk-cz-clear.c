@@ -454,9 +454,9 @@ static const HkParamSpec garden_params[] = {
 
 const HkMoveSpec hk_cz_clear_moves[] = {
   { "clear", N_("Clear the Location"), "card-z/turn.clear", clear_params, G_N_ELEMENTS (clear_params), apply_clear },
-  { "camp-out", N_("Camp out"), "card-z/turn.camping", end_params, G_N_ELEMENTS (end_params), apply_camp_out },
-  { "end-turn", N_("End the turn"), "card-z/turn.pass", end_params, G_N_ELEMENTS (end_params), apply_end_turn },
-  { "garden", N_("Loot the garden"), "card-z/location.garden", garden_params, G_N_ELEMENTS (garden_params), apply_garden },
+  { "camp-out", N_("Camp Out"), "card-z/turn.camping", end_params, G_N_ELEMENTS (end_params), apply_camp_out },
+  { "end-turn", N_("End the Turn"), "card-z/turn.pass", end_params, G_N_ELEMENTS (end_params), apply_end_turn },
+  { "garden", N_("Loot the Garden"), "card-z/location.garden", garden_params, G_N_ELEMENTS (garden_params), apply_garden },
 };
 
 const guint hk_cz_n_clear_moves = G_N_ELEMENTS (hk_cz_clear_moves);

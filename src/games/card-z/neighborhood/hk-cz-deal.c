@@ -325,8 +325,8 @@ static const HkParamSpec deal_params[] = {
 
 const HkMoveSpec hk_cz_deal_moves[] = {
   { "deal", N_("Lay a Location"), "card-z/setup.neighborhood", deal_params, G_N_ELEMENTS (deal_params), apply_deal },
-  { "start-at", N_("Show a home base"), "card-z/setup.base", start_params, G_N_ELEMENTS (start_params), apply_start_at },
-  { "leave-open", N_("Name the others on the way"), "card-z/setup.neighborhood", NULL, 0, apply_leave_open },
+  { "start-at", N_("Show a Home Base"), "card-z/setup.base", start_params, G_N_ELEMENTS (start_params), apply_start_at },
+  { "leave-open", N_("Name the Others on the Way"), "card-z/setup.neighborhood", NULL, 0, apply_leave_open },
 };
 
 const guint hk_cz_n_deal_moves = G_N_ELEMENTS (hk_cz_deal_moves);

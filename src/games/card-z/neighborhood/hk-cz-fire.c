@@ -114,7 +114,7 @@ static const HkParamSpec spread_params[] = {
 };
 
 const HkMoveSpec hk_cz_fire_moves[] = {
-  { "spread-fire", N_("Let the fires spread"), "card-z/scenario.raging-fire", spread_params, G_N_ELEMENTS (spread_params), apply_spread },
+  { "spread-fire", N_("Let the Fires Spread"), "card-z/scenario.raging-fire", spread_params, G_N_ELEMENTS (spread_params), apply_spread },
 };
 
 const guint hk_cz_n_fire_moves = G_N_ELEMENTS (hk_cz_fire_moves);

@@ -157,9 +157,9 @@ static const HkParamSpec boombox_params[] = {
 };
 
 const HkMoveSpec hk_cz_horde_moves[] = {
-  { "walk-horde", N_("Let a horde walk"), "card-z/horde.walk", walk_params, G_N_ELEMENTS (walk_params), apply_walk },
-  { "horde-size", N_("Roll how large a horde is"), "card-z/horde.size", size_params, G_N_ELEMENTS (size_params), apply_size },
-  { "boombox", N_("Set up the Boombox"), "card-z/horde.boombox", boombox_params, G_N_ELEMENTS (boombox_params), apply_boombox },
+  { "walk-horde", N_("Let a Horde Walk"), "card-z/horde.walk", walk_params, G_N_ELEMENTS (walk_params), apply_walk },
+  { "horde-size", N_("Roll How Large a Horde Is"), "card-z/horde.size", size_params, G_N_ELEMENTS (size_params), apply_size },
+  { "boombox", N_("Set Up the Boombox"), "card-z/horde.boombox", boombox_params, G_N_ELEMENTS (boombox_params), apply_boombox },
 };
 
 const guint hk_cz_n_horde_moves = G_N_ELEMENTS (hk_cz_horde_moves);

@@ -348,10 +348,10 @@ static const HkParamSpec tell_location_params[] = {
 };
 
 const HkMoveSpec hk_cz_map_moves[] = {
-  { "lay", N_("Lay out Encounters"), "card-z/battlefield.placing", lay_params, G_N_ELEMENTS (lay_params), apply_lay },
-  { "reveal", N_("Turn an Encounter up"), "card-z/battlefield.placing", reveal_params, G_N_ELEMENTS (reveal_params), apply_reveal },
+  { "lay", N_("Lay Out Encounters"), "card-z/battlefield.placing", lay_params, G_N_ELEMENTS (lay_params), apply_lay },
+  { "reveal", N_("Turn an Encounter Up"), "card-z/battlefield.placing", reveal_params, G_N_ELEMENTS (reveal_params), apply_reveal },
   { "move-location", N_("Move a Location"), "card-z/ruling.patterns", move_location_params, G_N_ELEMENTS (move_location_params), apply_move_location },
-  { "tell-location", N_("Say what a Location is like"), "card-z/location.description", tell_location_params, G_N_ELEMENTS (tell_location_params), apply_tell_location },
+  { "tell-location", N_("Say What a Location Is Like"), "card-z/location.description", tell_location_params, G_N_ELEMENTS (tell_location_params), apply_tell_location },
 };
 
 const guint hk_cz_n_map_moves = G_N_ELEMENTS (hk_cz_map_moves);

@@ -161,7 +161,7 @@ static const HkParamSpec look_params[] = {
 };
 
 const HkMoveSpec hk_cz_look_moves[] = {
-  { "look", N_("Look behind the first wall"), "card-z/battlefield.binoculars", look_params, G_N_ELEMENTS (look_params), apply_look },
+  { "look", N_("Look Behind the First Wall"), "card-z/battlefield.binoculars", look_params, G_N_ELEMENTS (look_params), apply_look },
 };
 
 const guint hk_cz_n_look_moves = G_N_ELEMENTS (hk_cz_look_moves);

@@ -308,7 +308,7 @@ static const HkParamSpec gather_params[] = {
 const HkMoveSpec hk_cz_nature_moves[] = {
   { "hunt", N_("Hunt"), "card-z/character.hunting", hunt_params, G_N_ELEMENTS (hunt_params), apply_hunt },
   { "fish", N_("Fish"), "card-z/turn.use-skill", gather_params, G_N_ELEMENTS (gather_params), apply_fish },
-  { "trap", N_("Set a trap"), "card-z/turn.use-skill", gather_params, G_N_ELEMENTS (gather_params), apply_trap },
+  { "trap", N_("Set a Trap"), "card-z/turn.use-skill", gather_params, G_N_ELEMENTS (gather_params), apply_trap },
 };
 
 const guint hk_cz_n_nature_moves = G_N_ELEMENTS (hk_cz_nature_moves);

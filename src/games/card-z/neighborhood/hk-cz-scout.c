@@ -514,7 +514,7 @@ static const HkParamSpec battle_params[] = {
 
 const HkMoveSpec hk_cz_scout_moves[] = {
   { "scout", N_("Scout a Location"), "card-z/turn.scout", scout_params, G_N_ELEMENTS (scout_params), apply_scout },
-  { "battle", N_("Begin the battle"), "card-z/turn.clear", battle_params, G_N_ELEMENTS (battle_params), apply_battle },
+  { "battle", N_("Begin the Battle"), "card-z/turn.clear", battle_params, G_N_ELEMENTS (battle_params), apply_battle },
 };
 
 const guint hk_cz_n_scout_moves = G_N_ELEMENTS (hk_cz_scout_moves);

@@ -323,9 +323,9 @@ static const HkParamSpec reckon_params[] = {
 };
 
 const HkMoveSpec hk_cz_reckoning_moves[] = {
-  { "shelter", N_("Tell where somebody sleeps"), "card-z/ruling.inside", shelter_params, G_N_ELEMENTS (shelter_params), apply_shelter },
-  { "reckon", N_("Make the reckoning"), "card-z/reckoning.phase", reckon_params, G_N_ELEMENTS (reckon_params), apply_reckon },
-  { "reckon-step", N_("Make the next step of the reckoning"), "card-z/reckoning.phase", reckon_params, G_N_ELEMENTS (reckon_params), apply_reckon_step },
+  { "shelter", N_("Tell Where Somebody Sleeps"), "card-z/ruling.inside", shelter_params, G_N_ELEMENTS (shelter_params), apply_shelter },
+  { "reckon", N_("Make the Reckoning"), "card-z/reckoning.phase", reckon_params, G_N_ELEMENTS (reckon_params), apply_reckon },
+  { "reckon-step", N_("Make the Next Step of the Reckoning"), "card-z/reckoning.phase", reckon_params, G_N_ELEMENTS (reckon_params), apply_reckon_step },
 };
 
 const guint hk_cz_n_reckoning_moves = G_N_ELEMENTS (hk_cz_reckoning_moves);

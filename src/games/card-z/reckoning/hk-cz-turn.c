@@ -466,12 +466,12 @@ static const HkParamSpec finish_params[] = {
 };
 
 const HkMoveSpec hk_cz_turn_moves[] = {
-  { "initiative", N_("Roll for initiative"), "card-z/multi.initiative", initiative_params, G_N_ELEMENTS (initiative_params), apply_initiative },
-  { "defer", N_("Let the next player go first"), "card-z/multi.initiative", NULL, 0, apply_defer },
-  { "take-turn", N_("Take the turn"), "card-z/turn.phases", player_params, G_N_ELEMENTS (player_params), apply_take_turn },
-  { "next-phase", N_("End the phase"), "card-z/turn.phases", phase_params, G_N_ELEMENTS (phase_params), apply_next_phase },
-  { "set-phase", N_("Go to another part of the day"), "card-z/turn.phases", set_phase_params, G_N_ELEMENTS (set_phase_params), apply_set_phase },
-  { "finish", N_("Declare the end"), "card-z/overview.end", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
+  { "initiative", N_("Roll for Initiative"), "card-z/multi.initiative", initiative_params, G_N_ELEMENTS (initiative_params), apply_initiative },
+  { "defer", N_("Let the Next Player Go First"), "card-z/multi.initiative", NULL, 0, apply_defer },
+  { "take-turn", N_("Take the Turn"), "card-z/turn.phases", player_params, G_N_ELEMENTS (player_params), apply_take_turn },
+  { "next-phase", N_("End the Phase"), "card-z/turn.phases", phase_params, G_N_ELEMENTS (phase_params), apply_next_phase },
+  { "set-phase", N_("Go to Another Part of the Day"), "card-z/turn.phases", set_phase_params, G_N_ELEMENTS (set_phase_params), apply_set_phase },
+  { "finish", N_("Declare the End"), "card-z/overview.end", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
 };
 
 const guint hk_cz_n_turn_moves = G_N_ELEMENTS (hk_cz_turn_moves);

@@ -318,12 +318,12 @@ static const HkParamSpec retire_params[] = {
 
 const HkMoveSpec hk_cz_survivor_moves[] = {
   { "heroic", N_("Play the Heroic Action"), "card-z/heroic.action", heroic_params, G_N_ELEMENTS (heroic_params), apply_heroic },
-  { "fear", N_("Give the Heroic Action up against fear"), "card-z/heroic.fear", fear_params, G_N_ELEMENTS (fear_params), apply_fear },
-  { "adopt", N_("Let a friendly human join"), "card-z/encounter.friendly", adopt_params, G_N_ELEMENTS (adopt_params), apply_adopt },
-  { "add-survivor", N_("Add a survivor"), "card-z/encounter.friendly", add_survivor_params, G_N_ELEMENTS (add_survivor_params), apply_add_survivor },
-  { "learn-survivor", N_("Enter the card of a survivor"), "card-z/character.ratings", learn_survivor_params, G_N_ELEMENTS (learn_survivor_params),
+  { "fear", N_("Give the Heroic Action Up Against Fear"), "card-z/heroic.fear", fear_params, G_N_ELEMENTS (fear_params), apply_fear },
+  { "adopt", N_("Let a Friendly Human Join"), "card-z/encounter.friendly", adopt_params, G_N_ELEMENTS (adopt_params), apply_adopt },
+  { "add-survivor", N_("Add a Survivor"), "card-z/encounter.friendly", add_survivor_params, G_N_ELEMENTS (add_survivor_params), apply_add_survivor },
+  { "learn-survivor", N_("Enter the Card of a Survivor"), "card-z/character.ratings", learn_survivor_params, G_N_ELEMENTS (learn_survivor_params),
     apply_learn_survivor },
-  { "lose", N_("Lose a survivor"), "card-z/ruling.lost-survivor", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
+  { "lose", N_("Lose a Survivor"), "card-z/ruling.lost-survivor", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
   { "retire", N_("Retire"), "card-z/scenario.mission-from-god", retire_params, G_N_ELEMENTS (retire_params), apply_retire },
 };
 

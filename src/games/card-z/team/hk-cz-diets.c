@@ -444,8 +444,8 @@ static const HkParamSpec sick_roll_params[] = {
 };
 
 const HkMoveSpec hk_cz_diet_moves[] = {
-  { "plan-food", N_("Plan who eats what"), "card-z/reckoning.eat", plan_food_params, G_N_ELEMENTS (plan_food_params), apply_plan_food },
-  { "sick-roll", N_("Tell a roll against sickness"), "card-z/reckoning.sick", sick_roll_params, G_N_ELEMENTS (sick_roll_params), apply_sick_roll },
+  { "plan-food", N_("Plan Who Eats What"), "card-z/reckoning.eat", plan_food_params, G_N_ELEMENTS (plan_food_params), apply_plan_food },
+  { "sick-roll", N_("Tell a Roll Against Sickness"), "card-z/reckoning.sick", sick_roll_params, G_N_ELEMENTS (sick_roll_params), apply_sick_roll },
 };
 
 const guint hk_cz_n_diet_moves = G_N_ELEMENTS (hk_cz_diet_moves);

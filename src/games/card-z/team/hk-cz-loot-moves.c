@@ -550,11 +550,11 @@ static const HkParamSpec learn_loot_params[] = {
 const HkMoveSpec hk_cz_loot_moves[] = {
   { "take", N_("Take Loot"), "card-z/ruling.left-loot", take_params, G_N_ELEMENTS (take_params), apply_take },
   { "give", N_("Give Loot"), "card-z/multi.trading", give_params, G_N_ELEMENTS (give_params), apply_give },
-  { "leave", N_("Leave Loot behind"), "card-z/turn.leave-loot", leave_params, G_N_ELEMENTS (leave_params), apply_leave },
-  { "pack", N_("Put Loot into the Backpack"), "card-z/backpack.use", pack_params, G_N_ELEMENTS (pack_params), apply_pack },
+  { "leave", N_("Leave Loot Behind"), "card-z/turn.leave-loot", leave_params, G_N_ELEMENTS (leave_params), apply_leave },
+  { "pack", N_("Put Loot Into the Backpack"), "card-z/backpack.use", pack_params, G_N_ELEMENTS (pack_params), apply_pack },
   { "wear-backpack", N_("Wear a Backpack"), "card-z/backpack.give", wear_backpack_params, G_N_ELEMENTS (wear_backpack_params), apply_wear_backpack },
   { "draw-loot", N_("Draw Loot"), "card-z/location.reward", draw_loot_params, G_N_ELEMENTS (draw_loot_params), apply_draw_loot },
-  { "learn-loot", N_("Enter a Loot card"), "card-z/component.loot", learn_loot_params, G_N_ELEMENTS (learn_loot_params), apply_learn_loot },
+  { "learn-loot", N_("Enter a Loot Card"), "card-z/component.loot", learn_loot_params, G_N_ELEMENTS (learn_loot_params), apply_learn_loot },
 };
 
 const guint hk_cz_n_loot_moves = G_N_ELEMENTS (hk_cz_loot_moves);

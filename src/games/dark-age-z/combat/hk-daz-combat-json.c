@@ -3,147 +3,69 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
-#include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-combat-json.h"
-
-/* An army has no more of them. */
-#define N_SLOTS 3
 
 /* A combat told as JSON, and how it ends as JSON. Whatever is not understood is refused, so that no
  * slip of the pen passes for an answer. */
 
+/* An army has no more of them. */
+#define N_SLOTS 3
+
 static const char * const sides[] = { "left", "right", NULL };
+static const char * const ranks[] = { "weakened", "bronze", "silver", "gold", NULL };
 
-/* Finds a member that may be left out or null; FALSE when there is none. */
-static gboolean
-find (JsonObject  *object,
-      const char  *member,
-      JsonNode   **node)
+static const HkParamSpec army_params[] = {
+  { "rank", HK_PARAM_STRING, TRUE, 0, 0, ranks },
+  { "attack", HK_PARAM_INT, FALSE, 0, HK_DAZ_COMBAT_MOST },
+  { "zombification", HK_PARAM_INT, FALSE, 0, HK_DAZ_COMBAT_MOST },
+  { "ranged", HK_PARAM_BOOLEAN },
+  { "name", HK_PARAM_STRING },
+  { "source", HK_PARAM_STRING },
+};
+
+static const HkParamSpec zone_params[] = {
+  { "army", HK_PARAM_OBJECT },
+  { "loyalty", HK_PARAM_STRING, FALSE, 0, 0, sides },
+  { "reinforcements", HK_PARAM_INTS, FALSE, 0, HK_DAZ_COMBAT_MOST },
+  { "commander", HK_PARAM_STRING },
+  { "defeated", HK_PARAM_BOOLEAN },
+  { "skipped", HK_PARAM_BOOLEAN },
+  { "pair-points", HK_PARAM_INT, FALSE, 1, 3 },
+  { "supporter", HK_PARAM_INT, FALSE, 0, HK_DAZ_COMBAT_ZONES },
+};
+
+static const HkParamSpec protection_params[] = {
+  { "left", HK_PARAM_INT, FALSE, 0, HK_DAZ_COMBAT_MOST },
+  { "right", HK_PARAM_INT, FALSE, 0, HK_DAZ_COMBAT_MOST },
+};
+
+static const HkParamSpec name_params[] = {
+  { "left", HK_PARAM_STRING },
+  { "right", HK_PARAM_STRING },
+};
+
+/* Returns (transfer full): the parts of @object, checked; NULL with @error set when they are not as @params have them. */
+static HkMove *
+read_parts (JsonObject        *object,
+            const char        *what,
+            const HkParamSpec *params,
+            guint              n_params,
+            GError           **error)
 {
-  *node = json_object_get_member (object, member);
-  return *node != NULL && !JSON_NODE_HOLDS_NULL (*node);
+  return hk_move_check_params (what, object, params, n_params, NULL, error) ? hk_move_new (what, object) : NULL;
 }
 
-static gboolean
-check_members (JsonObject         *object,
-               const char         *what,
-               const char * const *known,
-               GError            **error)
+/* The place of the text among @choices; −1 when there is none. */
+static int
+find_choice (const char * const *choices,
+             const char         *text)
 {
-  JsonObjectIter iter;
-  const char *member;
-
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &member, NULL))
-    if (!g_strv_contains (known, member))
-      {
-        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), what, member);
-        return FALSE;
-      }
-  return TRUE;
-}
-
-static gboolean
-to_int (JsonNode   *node,
-        const char *what,
-        int         minimum,
-        int         maximum,
-        int        *value,
-        GError    **error)
-{
-  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
-    return hk_error_expect (what, _("a whole number"), error);
-  if (!hk_error_check_range (what, json_node_get_int (node), minimum, maximum, HK_ERROR_PARAMETER, error))
-    return FALSE;
-  *value = (int) json_node_get_int (node);
-  return TRUE;
-}
-
-/* The three readers of what may be left out: @value stays as it is then. */
-static gboolean
-read_int (JsonObject *object,
-          const char *member,
-          int         minimum,
-          int         maximum,
-          int        *value,
-          GError    **error)
-{
-  JsonNode *node;
-
-  return !find (object, member, &node) || to_int (node, member, minimum, maximum, value, error);
-}
-
-static gboolean
-read_boolean (JsonObject *object,
-              const char *member,
-              gboolean   *value,
-              GError    **error)
-{
-  JsonNode *node;
-
-  if (!find (object, member, &node))
-    return TRUE;
-  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
-    return hk_error_expect (member, _("true or false"), error);
-  *value = json_node_get_boolean (node);
-  return TRUE;
-}
-
-static gboolean
-read_string (JsonObject  *object,
-             const char  *member,
-             const char **value,
-             GError     **error)
-{
-  JsonNode *node;
-
-  if (!find (object, member, &node))
-    return TRUE;
-  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
-    return hk_error_expect (member, _("a text"), error);
-  *value = json_node_get_string (node);
-  return TRUE;
-}
-
-/* Reads one of @choices; @value stays as it is when the member is left out. */
-static gboolean
-read_choice (JsonObject         *object,
-             const char         *member,
-             const char * const *choices,
-             const char         *expected,
-             int                *value,
-             GError            **error)
-{
-  const char *text = NULL;
-
-  if (!read_string (object, member, &text, error))
-    return FALSE;
   for (int i = 0; text != NULL && choices[i] != NULL; i++)
     if (g_str_equal (choices[i], text))
-      {
-        *value = i;
-        return TRUE;
-      }
-  return text == NULL || hk_error_expect (member, expected, error);
-}
-
-/* An object among the members; NULL without an error when it is left out. */
-static gboolean
-read_object (JsonObject  *object,
-             const char  *member,
-             JsonObject **value,
-             GError     **error)
-{
-  JsonNode *node;
-
-  *value = NULL;
-  if (!find (object, member, &node))
-    return TRUE;
-  if (!JSON_NODE_HOLDS_OBJECT (node))
-    return hk_error_expect (member, _("an object"), error);
-  *value = json_node_get_object (node);
-  return TRUE;
+      return i;
+  return -1;
 }
 
 static gboolean
@@ -151,83 +73,39 @@ read_army (JsonObject      *object,
            HkDazCombatZone *zone,
            GError         **error)
 {
-  static const char * const known[] = { "rank", "attack", "zombification", "ranged", "name", "source", NULL };
-  static const char * const ranks[] = { "weakened", "bronze", "silver", "gold", NULL };
-  static const char * const names[] = { N_("Weakened Army"), N_("Swordsman"), N_("Archer"), N_("Cavalry") };
-  static const HkDazAttackType types[] = { HK_DAZ_MELEE, HK_DAZ_MELEE, HK_DAZ_RANGED, HK_DAZ_CAVALRY };
-  static const int zombies[] = { 2, 2, 1, 0 };
-  const char *source = NULL;
-  gboolean ranged = FALSE;
-  int rank = -1;
+  g_autoptr (HkMove) army = read_parts (object, "army", army_params, G_N_ELEMENTS (army_params), error);
+  const char *name = army == NULL ? NULL : hk_move_get_string (army, "name");
+  gboolean ranged;
+  int rank;
 
-  if (!check_members (object, "army", known, error)
-      || !read_choice (object, "rank", ranks, _("weakened, bronze, silver or gold"), &rank, error))
+  if (army == NULL)
     return FALSE;
-  if (rank < 0)
-    return hk_error_expect ("rank", _("weakened, bronze, silver or gold"), error);
-  zone->has_army = TRUE;
-  zone->army = _(names[rank]);
-  zone->zombification = zombies[rank];
-  zone->type = types[rank];
-  if (!read_boolean (object, "ranged", &ranged, error))
-    return FALSE;
-  if (ranged && rank != 1)
+  rank = find_choice (ranks, hk_move_get_string (army, "rank"));
+  ranged = hk_move_get_boolean (army, "ranged", FALSE);
+  if (ranged && rank != HK_DAZ_RANK_BRONZE)
     return hk_error_expect ("ranged", _("true for a Bronze army only"), error);
-  if (ranged)
-    zone->type = HK_DAZ_RANGED;
-  if (!read_string (object, "source", &source, error))
-    return FALSE;
-  zone->stand_in = g_strcmp0 (source, "stand-in") == 0;
-  return read_string (object, "name", &zone->army, error)
-         && read_int (object, "attack", 0, HK_DAZ_COMBAT_MOST, &zone->attack, error)
-         && read_int (object, "zombification", 0, HK_DAZ_COMBAT_MOST, &zone->zombification, error);
-}
-
-static gboolean
-read_reinforcements (JsonObject      *object,
-                     HkDazCombatZone *zone,
-                     GError         **error)
-{
-  JsonNode *node;
-  JsonArray *array;
-
-  if (!find (object, "reinforcements", &node))
-    return TRUE;
-  if (!JSON_NODE_HOLDS_ARRAY (node))
-    return hk_error_expect ("reinforcements", _("at most three numbers"), error);
-  array = json_node_get_array (node);
-  if (json_array_get_length (array) > N_SLOTS)
-    return hk_error_expect ("reinforcements", _("at most three numbers"), error);
-  if (json_array_get_length (array) > 0 && !zone->has_army)
-    return hk_error_expect ("reinforcements", _("of an army"), error);
-  for (guint i = 0; i < json_array_get_length (array); i++)
-    if (!to_int (json_array_get_element (array, i), "reinforcements", 0, HK_DAZ_COMBAT_MOST,
-                 &zone->reinforcements[zone->n_reinforcements++], error))
-      return FALSE;
+  zone->has_army = TRUE;
+  zone->army = name == NULL ? hk_daz_rank_get_unit (rank) : name;
+  zone->type = hk_daz_combat_get_type (rank, ranged);
+  zone->attack = hk_move_get_int (army, "attack", 0);
+  zone->zombification = hk_move_get_int (army, "zombification", hk_daz_rank_get_icons (rank));
+  zone->stand_in = g_strcmp0 (hk_move_get_string (army, "source"), "stand-in") == 0;
   return TRUE;
 }
 
 static gboolean
-read_commander (JsonObject      *object,
-                HkDazCombatZone *zone,
-                GError         **error)
+read_reinforcements (JsonArray       *array,
+                     HkDazCombatZone *zone,
+                     GError         **error)
 {
-  const char *id = NULL;
-  const HkDazCommander *facts;
+  const guint n = array == NULL ? 0 : json_array_get_length (array);
 
-  if (!read_string (object, "commander", &id, error))
-    return FALSE;
-  if (id == NULL)
-    return TRUE;
-  facts = hk_daz_content_find_commander (id);
-  if (facts == NULL || !zone->has_army)
-    return hk_error_expect ("commander", _("the id of a commander, with an army"), error);
-  zone->commander = facts->name;
-  zone->commander_attack = facts->attack;
-  zone->commander_type = g_str_equal (facts->type, "ranged")    ? HK_DAZ_RANGED
-                         : g_str_equal (facts->type, "cavalry") ? HK_DAZ_CAVALRY
-                                                                : HK_DAZ_MELEE;
-  zone->undefeatable = g_str_equal (facts->id, "alexander");
+  if (n > N_SLOTS)
+    return hk_error_expect ("reinforcements", _("at most three numbers"), error);
+  if (n > 0 && !zone->has_army)
+    return hk_error_expect ("reinforcements", _("of an army"), error);
+  for (guint i = 0; i < n; i++)
+    zone->reinforcements[zone->n_reinforcements++] = (int) json_array_get_int_element (array, i);
   return TRUE;
 }
 
@@ -237,26 +115,27 @@ read_zone (JsonObject      *object,
            HkDazCombatZone *zone,
            GError         **error)
 {
-  static const char * const known[] = { "army", "loyalty", "reinforcements", "commander", "defeated", "skipped",
-                                        "pair-points", "supporter", NULL };
-  JsonObject *army;
-  int side = HK_DAZ_NOBODY;
+  g_autoptr (HkMove) parts = read_parts (object, "zones", zone_params, G_N_ELEMENTS (zone_params), error);
+  JsonObject *army = parts == NULL ? NULL : hk_move_get_object (parts, "army");
+  const char *commander = parts == NULL ? NULL : hk_move_get_string (parts, "commander");
+  const HkDazCommander *facts = commander == NULL ? NULL : hk_daz_content_find_commander (commander);
 
-  if (!check_members (object, "zones", known, error) || !read_object (object, "army", &army, error)
-      || (army != NULL && !read_army (army, zone, error))
-      || !read_choice (object, "loyalty", sides, _("left or right"), &side, error))
+  if (parts == NULL || (army != NULL && !read_army (army, zone, error)))
     return FALSE;
-  if (zone->has_army && side == HK_DAZ_NOBODY)
+  zone->side = (HkDazSide) find_choice (sides, hk_move_get_string (parts, "loyalty"));
+  zone->defeated = hk_move_get_boolean (parts, "defeated", FALSE);
+  zone->skipped = hk_move_get_boolean (parts, "skipped", FALSE);
+  zone->pair_points = hk_move_get_int (parts, "pair-points", zone->pair_points);
+  zone->supporter = hk_move_get_int (parts, "supporter", 0);
+  if (zone->has_army && zone->side == HK_DAZ_NOBODY)
     return hk_error_expect ("loyalty", _("left or right"), error);
-  zone->side = (HkDazSide) side;
-  if (!read_commander (object, zone, error) || !read_reinforcements (object, zone, error)
-      || !read_boolean (object, "defeated", &zone->defeated, error)
-      || !read_boolean (object, "skipped", &zone->skipped, error)
-      || !read_int (object, "pair-points", 1, 3, &zone->pair_points, error)
-      || !read_int (object, "supporter", 0, HK_DAZ_COMBAT_ZONES, &zone->supporter, error))
-    return FALSE;
-  return zone->supporter == 0 || ABS (zone->supporter - number) == 1
-         || hk_error_expect ("supporter", _("the number of an adjacent zone, or 0"), error);
+  if (commander != NULL && (facts == NULL || !zone->has_army))
+    return hk_error_expect ("commander", _("the id of a commander, with an army"), error);
+  if (facts != NULL)
+    hk_daz_combat_set_commander (zone, facts);
+  if (zone->supporter != 0 && ABS (zone->supporter - number) != 1)
+    return hk_error_expect ("supporter", _("the number of an adjacent zone, or 0"), error);
+  return read_reinforcements (hk_move_get_array (parts, "reinforcements"), zone, error);
 }
 
 static gboolean
@@ -269,30 +148,17 @@ read_sides (HkMove      *query,
 
   combat->names[HK_DAZ_LEFT] = _("left");
   combat->names[HK_DAZ_RIGHT] = _("right");
-  if ((protection != NULL && !check_members (protection, "protection", sides, error))
-      || (names != NULL && !check_members (names, "names", sides, error)))
+  if ((protection != NULL &&
+       !hk_move_check_params ("protection", protection, protection_params, G_N_ELEMENTS (protection_params), NULL, error)) ||
+      (names != NULL && !hk_move_check_params ("names", names, name_params, G_N_ELEMENTS (name_params), NULL, error)))
     return FALSE;
   for (int side = 0; side < 2; side++)
-    if ((protection != NULL && !read_int (protection, sides[side], 0, HK_DAZ_COMBAT_MOST, &combat->protection[side], error))
-        || (names != NULL && !read_string (names, sides[side], &combat->names[side], error)))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-read_boss (HkMove      *query,
-           HkDazCombat *combat,
-           GError     **error)
-{
-  const char *id = hk_move_get_string (query, "boss");
-  const HkDazBoss *facts = id == NULL ? NULL : hk_daz_content_find_boss (id);
-
-  if (id == NULL)
-    return TRUE;
-  if (facts == NULL)
-    return hk_error_expect ("boss", _("the id of a boss"), error);
-  combat->immune_ranged = g_strcmp0 (facts->ability, "ranged-immune") == 0;
-  combat->immune_melee = g_strcmp0 (facts->ability, "melee-immune") == 0;
+    {
+      if (protection != NULL)
+        combat->protection[side] = (int) json_object_get_int_member_with_default (protection, sides[side], 0);
+      if (names != NULL)
+        combat->names[side] = json_object_get_string_member_with_default (names, sides[side], combat->names[side]);
+    }
   return TRUE;
 }
 
@@ -308,14 +174,17 @@ hk_daz_combat_read (HkMove      *query,
                     GError     **error)
 {
   JsonArray *zones = hk_move_get_array (query, "zones");
+  const char *boss = hk_move_get_string (query, "boss");
+  const HkDazBoss *facts = boss == NULL ? NULL : hk_daz_content_find_boss (boss);
 
   hk_daz_combat_init (combat);
   combat->zombies = hk_move_get_int (query, "zombies", 0);
   combat->hp = hk_move_get_int (query, "hp", 1);
   combat->damage = hk_move_get_int (query, "damage", 0);
   combat->stand_in = g_strcmp0 (hk_move_get_string (query, "source"), "stand-in") == 0;
-  if (!read_sides (query, combat, error) || !read_boss (query, combat, error))
-    return FALSE;
+  hk_daz_combat_set_boss (combat, facts);
+  if (boss != NULL && facts == NULL)
+    return hk_error_expect ("boss", _("the id of a boss"), error);
   if (zones == NULL || json_array_get_length (zones) > HK_DAZ_COMBAT_ZONES)
     return hk_error_expect ("zones", _("a list of at most five zones"), error);
   for (guint i = 0; i < json_array_get_length (zones); i++)
@@ -329,17 +198,19 @@ hk_daz_combat_read (HkMove      *query,
       if (!read_zone (json_node_get_object (node), (int) i + 1, &combat->zones[i], error))
         return FALSE;
     }
-  return TRUE;
+  return read_sides (query, combat, error);
 }
 
-static JsonObject *
-make_pair (const int values[2])
+static void
+set_pair (JsonObject *object,
+          const char *member,
+          const int   values[2])
 {
   JsonObject *pair = json_object_new ();
 
   json_object_set_int_member (pair, "left", values[0]);
   json_object_set_int_member (pair, "right", values[1]);
-  return pair;
+  json_object_set_object_member (object, member, pair);
 }
 
 /* Returns (transfer full): the same as an object: the zones that zombies came to, those at the City Gate, and for
@@ -348,10 +219,9 @@ make_pair (const int values[2])
 JsonNode *
 hk_daz_combat_result_to_json (const HkDazCombatResult *result)
 {
+  const int points[2] = { result->gained[0] - result->lost[0], result->gained[1] - result->lost[1] };
   JsonObject *object = json_object_new ();
   JsonArray *zones = json_array_new ();
-  JsonNode *node;
-  int points[2];
 
   for (int i = 0; i < HK_DAZ_COMBAT_ZONES && result->zones[i].reached; i++)
     {
@@ -362,22 +232,18 @@ hk_daz_combat_result_to_json (const HkDazCombatResult *result)
       json_object_set_int_member (line, "charged", zone->charged);
       json_object_set_int_member (line, "power", zone->power);
       json_object_set_int_member (line, "killed", zone->killed);
-      json_object_set_object_member (line, "tokens", make_pair (zone->tokens));
+      set_pair (line, "tokens", zone->tokens);
       json_object_set_int_member (line, "discarded", zone->discarded);
       json_object_set_int_member (line, "supporter", zone->supporter);
       json_object_set_boolean_member (line, "defeated", zone->defeated);
       json_object_set_int_member (line, "added", zone->added);
       json_array_add_object_element (zones, line);
     }
-  for (int side = 0; side < 2; side++)
-    points[side] = result->gained[side] - result->lost[side];
   json_object_set_array_member (object, "zones", zones);
   json_object_set_int_member (object, "at-gate", result->at_gate);
-  json_object_set_object_member (object, "tokens", make_pair (result->tokens));
-  json_object_set_object_member (object, "gained", make_pair (result->gained));
-  json_object_set_object_member (object, "lost", make_pair (result->lost));
-  json_object_set_object_member (object, "points", make_pair (points));
-  node = json_node_init_object (json_node_alloc (), object);
-  json_object_unref (object);
-  return node;
+  set_pair (object, "tokens", result->tokens);
+  set_pair (object, "gained", result->gained);
+  set_pair (object, "lost", result->lost);
+  set_pair (object, "points", points);
+  return hk_content_take_object (object);
 }

@@ -17,6 +17,41 @@ hk_daz_combat_init (HkDazCombat *self)
     }
 }
 
+/* Puts the commander to the army of the zone. */
+void
+hk_daz_combat_set_commander (HkDazCombatZone      *zone,
+                             const HkDazCommander *facts)
+{
+  zone->commander = facts->name;
+  zone->commander_attack = facts->attack;
+  zone->commander_type = g_str_equal (facts->type, "ranged")    ? HK_DAZ_RANGED
+                         : g_str_equal (facts->type, "cavalry") ? HK_DAZ_CAVALRY
+                                                                : HK_DAZ_MELEE;
+  zone->undefeatable = g_str_equal (facts->id, "alexander");
+}
+
+/* Lets a boss lead the zombies.
+ * @boss: (nullable): the boss whose ability holds; %NULL none */
+void
+hk_daz_combat_set_boss (HkDazCombat     *self,
+                        const HkDazBoss *boss)
+{
+  self->immune_ranged = boss != NULL && g_strcmp0 (boss->ability, "ranged-immune") == 0;
+  self->immune_melee = boss != NULL && g_strcmp0 (boss->ability, "melee-immune") == 0;
+}
+
+/* Returns how the army of that rank attacks.
+ * @rank: 0 weakened to 3 gold
+ * @at_range: whether a relic lets a Bronze army attack at range */
+HkDazAttackType
+hk_daz_combat_get_type (int      rank,
+                        gboolean at_range)
+{
+  if (rank == HK_DAZ_RANK_SILVER || (rank == HK_DAZ_RANK_BRONZE && at_range))
+    return HK_DAZ_RANGED;
+  return rank == HK_DAZ_RANK_GOLD ? HK_DAZ_CAVALRY : HK_DAZ_MELEE;
+}
+
 static gboolean
 is_immune (const HkDazCombat *self,
            HkDazAttackType    type)

@@ -4,6 +4,8 @@
 #include <glib.h>
 
 #include "core/odds/hk-breakdown.h"
+#include "games/dark-age-z/state/hk-daz-army.h"
+#include "games/dark-age-z/state/hk-daz-content.h"
 
 G_BEGIN_DECLS
 
@@ -164,6 +166,9 @@ typedef struct
 } HkDazCombatResult;
 
 void         hk_daz_combat_init           (HkDazCombat *self);
+void         hk_daz_combat_set_commander  (HkDazCombatZone *zone, const HkDazCommander *facts);
+void         hk_daz_combat_set_boss       (HkDazCombat *self, const HkDazBoss *boss);
+HkDazAttackType hk_daz_combat_get_type    (int rank, gboolean at_range);
 void         hk_daz_combat_resolve        (const HkDazCombat *self, HkDazCombatResult *result);
 int          hk_daz_combat_get_reach      (const HkDazCombat *self, int from, gboolean commander, const gboolean *fallen);
 int          hk_daz_combat_get_power      (const HkDazCombat *self, int at, const gboolean *fallen);

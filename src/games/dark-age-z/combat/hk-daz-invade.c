@@ -34,22 +34,6 @@ hk_daz_find_next_invasion (HkDazTable *self)
   return -1;
 }
 
-static HkDazAttackType
-get_army_type (HkDazZone *zone)
-{
-  if (zone->army->rank == HK_DAZ_RANK_SILVER || (zone->army->rank == HK_DAZ_RANK_BRONZE && zone->ranged))
-    return HK_DAZ_RANGED;
-  return zone->army->rank == HK_DAZ_RANK_GOLD ? HK_DAZ_CAVALRY : HK_DAZ_MELEE;
-}
-
-static HkDazAttackType
-get_commander_type (const HkDazCommander *facts)
-{
-  if (g_strcmp0 (facts->type, "ranged") == 0)
-    return HK_DAZ_RANGED;
-  return g_strcmp0 (facts->type, "cavalry") == 0 ? HK_DAZ_CAVALRY : HK_DAZ_MELEE;
-}
-
 static void
 add_army (HkDazFrontier   *frontier,
           HkDazZone       *zone,
@@ -63,7 +47,7 @@ add_army (HkDazFrontier   *frontier,
   fight->defeated = zone->defeated;
   fight->army = hk_daz_army_get_name (zone->army);
   fight->attack = zone->army->attack;
-  fight->type = get_army_type (zone);
+  fight->type = hk_daz_combat_get_type (zone->army->rank, zone->ranged);
   fight->zombification = zone->army->zombification;
   fight->side = zone->loyalty == frontier->left ? HK_DAZ_LEFT : HK_DAZ_RIGHT;
   fight->stand_in = g_strcmp0 (zone->army->source, "stand-in") == 0;
@@ -81,12 +65,8 @@ add_commander (HkDazZone       *zone,
 {
   const HkDazCommander *facts = zone->commander == NULL ? NULL : hk_daz_content_find_commander (zone->commander);
 
-  if (facts == NULL || !fight->has_army)
-    return;
-  fight->commander = facts->name;
-  fight->commander_attack = facts->attack;
-  fight->commander_type = get_commander_type (facts);
-  fight->undefeatable = g_str_equal (facts->id, "alexander");
+  if (facts != NULL && fight->has_army)
+    hk_daz_combat_set_commander (fight, facts);
 }
 
 static void
@@ -151,16 +131,11 @@ hk_daz_build_combat (HkDazTable  *self,
 {
   HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
   HkDazInvasion *invasion = hk_daz_table_get_invasion (self);
-  const HkDazBoss *boss = self->boss_active ? hk_daz_get_boss (self) : NULL;
 
-  if (board == NULL || invasion == NULL)
-    {
-      if (board == NULL)
-        g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such frontier."));
-      else
-        g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The invasion card of today has not been revealed."));
-      return FALSE;
-    }
+  if (board == NULL)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such frontier."));
+  if (invasion == NULL)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The invasion card of today has not been revealed."));
   hk_daz_combat_init (combat);
   combat->names[HK_DAZ_LEFT] = hk_daz_table_get_name_of (self, board->left);
   combat->names[HK_DAZ_RIGHT] = hk_daz_table_get_name_of (self, board->right);
@@ -170,8 +145,7 @@ hk_daz_build_combat (HkDazTable  *self,
   read_house_rules (self, combat);
   combat->protection[HK_DAZ_LEFT] = hk_daz_gate_protection (self, frontier, board->left);
   combat->protection[HK_DAZ_RIGHT] = hk_daz_gate_protection (self, frontier, board->right);
-  combat->immune_ranged = boss != NULL && g_strcmp0 (boss->ability, "ranged-immune") == 0;
-  combat->immune_melee = boss != NULL && g_strcmp0 (boss->ability, "melee-immune") == 0;
+  hk_daz_combat_set_boss (combat, self->boss_active ? hk_daz_get_boss (self) : NULL);
   combat->stand_in = g_strcmp0 (invasion->source, "stand-in") == 0;
   fill_zones (self, board, supporters, combat);
   return TRUE;
@@ -259,10 +233,7 @@ hk_daz_what_if (HkDazTable        *self,
       g_autoptr (JsonNode) old = NULL;
 
       if (path == NULL || !json_object_has_member (change, "value"))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A change needs to say what changes, and to what."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("A change needs to say what changes, and to what."));
       if (!hk_record_set_by_path (copy, path, json_object_get_member (change, "value"), &old, error))
         return FALSE;
     }
@@ -305,10 +276,7 @@ check_turn (HkDazTable *self,
                              _("The zombies invade in Phase 3, and it is not Phase 3 now.")))
     return FALSE;
   if (board->fought)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That frontier has been invaded today."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That frontier has been invaded today."));
   if (next < 0 || frontier == next)
     return TRUE;
   name = hk_daz_table_get_frontier_name (self, next);

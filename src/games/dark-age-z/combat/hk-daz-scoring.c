@@ -138,10 +138,7 @@ check_combat_phase (HkDazTable *self,
                     GError    **error)
 {
   if (hk_daz_table_is_phase (self, "over"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   return hk_daz_table_is_phase (self, "combat") ||
          hk_move_require_rule (move, "dark-age-z/combat.overview", error, _("It is not Phase 3 now."));
 }
@@ -226,10 +223,7 @@ apply_score (HkTable *table,
                              _("The frontiers are scored when the combat of each has been fought.")))
     return FALSE;
   if (hk_table_is_ticked (table, HK_DAZ_STEP_SCORE))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Today’s combats have been scored already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Today’s combats have been scored already."));
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     score_kingdom (self, move, (int) i, breakdown);
   hk_table_set_ticked (table, HK_DAZ_STEP_SCORE, TRUE);

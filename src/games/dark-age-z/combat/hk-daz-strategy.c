@@ -102,8 +102,7 @@ keep_relic (HkDazTable         *self,
     {
       const HkDazRelic *facts = hk_daz_content_find_relic (keep);
 
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not one of the two cards drawn."), facts == NULL ? keep : facts->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not one of the two cards drawn."), facts == NULL ? keep : facts->name);
     }
   for (guint i = 0; drawn[i] != NULL; i++)
     {
@@ -130,10 +129,7 @@ draw_relics (HkDazTable *self,
   const guint n = cards != NULL ? json_array_get_length (cards) : by_hand ? 1 : 2;
 
   if (n > 2)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Two Relic Cards are drawn."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Two Relic Cards are drawn."));
   for (guint i = 0; i < n; i++)
     {
       const char *card = cards != NULL ? json_array_get_string_element (cards, i)
@@ -165,10 +161,7 @@ apply_choose_relic (HkTable *table,
   if (!draw_relics (self, move, drawn, error))
     return FALSE;
   if (drawn->len == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Relic Card is left to draw."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Relic Card is left to draw."));
   g_ptr_array_add (drawn, NULL);
   hk_move_log (move, _("%s draws from the relics."), hk_daz_table_get_name_of (self, player));
   if (keep == NULL && drawn->len > 2)
@@ -204,30 +197,15 @@ apply_reactivate (HkTable *table,
   HkDazTable *self = HK_DAZ_TABLE (table);
   const int frontier = hk_move_get_int (move, "frontier", -1);
   HkDazZone *zone = hk_daz_table_get_zone (self, frontier, hk_move_get_int (move, "zone", 0));
-  g_autofree char *army = NULL;
-  g_autofree char *name = NULL;
   int player;
-  int loyalty;
 
   if (!pay (self, move, "reactivate", &player, error))
     return FALSE;
   if (zone == NULL || !zone->defeated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no defeated army to be turned up."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no defeated army to be turned up."));
   if (hk_daz_table_has_house_rule (self, "reactivate-own-frontiers") && !hk_daz_check_frontier (self, move, player, frontier, error))
     return FALSE;
-  loyalty = hk_daz_read_loyalty (self, move, player, frontier, "loyalty", error);
-  if (loyalty < 0)
-    return FALSE;
-  army = hk_daz_army_describe (zone->army);
-  name = hk_daz_table_get_frontier_name (self, frontier);
-  hk_record_set_boolean (zone, &zone->defeated, FALSE);
-  hk_record_set_int (zone, &zone->loyalty, loyalty);
-  hk_move_log (move, _("The defeated %s in Zone %d of the frontier of %s stands again, loyal to %s."),
-               army, zone->number, name, hk_daz_table_get_name_of (self, loyalty));
-  return hk_daz_finish_turn (self, move, player, error);
+  return hk_daz_raise_army (self, move, player, frontier, zone, "loyalty", FALSE, error) && hk_daz_finish_turn (self, move, player, error);
 }
 
 static gboolean

@@ -53,32 +53,24 @@ hk_daz_pack_from_army (HkDazArmy *army)
   return component;
 }
 
-static gboolean
-read_optional (JsonObject *component,
-               const char *member,
-               int         maximum,
-               int        *value,
-               GError    **error)
-{
-  return !json_object_has_member (component, member) || json_object_get_null_member (component, member)
-         || hk_content_int (component, member, _("an army card"), 0, maximum, value, error);
-}
-
 /* Returns (transfer full): the card with its copies, or %NULL. Errors: %HK_ERROR_FORMAT.
  * @component: a component of kind "army-card" */
 HkDazArmy *
 hk_daz_pack_to_army (JsonObject *component,
                      GError    **error)
 {
-  static const int icons[] = { 2, 2, 1, 0 };
+  static const HkComponentField fields[] = {
+    { "zombification", "zombification", HK_COMPONENT_NUMBER, 0, 9 },
+    { "bronze-bonus", "bronze-bonus", HK_COMPONENT_NUMBER, 0, 99 },
+    { "silver-bonus", "silver-bonus", HK_COMPONENT_NUMBER, 0, 99 },
+    { "gold-bonus", "gold-bonus", HK_COMPONENT_NUMBER, 0, 99 },
+    { "copies", "copies", HK_COMPONENT_NUMBER, 0, 99 },
+  };
   const char *id = hk_content_string (component, "id", _("an army card"), error);
   const char *rank_id = id == NULL ? NULL : hk_content_string (component, "rank", _("an army card"), error);
+  g_autoptr (HkDazArmy) army = NULL;
   int rank = HK_DAZ_RANK_BRONZE;
   int attack;
-  int zombification;
-  int bonus[3] = { 0 };
-  int copies = 1;
-  HkDazArmy *army;
 
   if (rank_id == NULL || !hk_content_int (component, "attack", _("an army card"), 0, 99, &attack, error))
     return NULL;
@@ -89,23 +81,10 @@ hk_daz_pack_to_army (JsonObject *component,
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("An army card is bronze, silver or gold, not “%s”."), rank_id);
       return NULL;
     }
-  zombification = icons[rank];
-  if (!read_optional (component, "zombification", 9, &zombification, error) ||
-      !read_optional (component, "bronze-bonus", 99, &bonus[0], error) ||
-      !read_optional (component, "silver-bonus", 99, &bonus[1], error) ||
-      !read_optional (component, "gold-bonus", 99, &bonus[2], error) ||
-      !read_optional (component, "copies", 99, &copies, error))
-    return NULL;
-  army = hk_daz_army_new (id, rank, attack, zombification, hk_component_get_source (component));
-  g_object_set (army,
-                "bronze-bonus", bonus[0],
-                "silver-bonus", bonus[1],
-                "gold-bonus", bonus[2],
-                "slots-unknown", !json_object_has_member (component, "bronze-bonus") || !json_object_has_member (component, "silver-bonus") ||
-                                 !json_object_has_member (component, "gold-bonus"),
-                "copies", copies,
-                NULL);
-  return army;
+  army = hk_daz_army_new (id, rank, attack, hk_daz_rank_get_icons (rank), NULL);
+  for (int slot = HK_DAZ_RANK_BRONZE; slot <= HK_DAZ_RANK_GOLD; slot++)
+    army->slots_unknown |= !json_object_has_member (component, bonus_ids[slot]);
+  return hk_component_fill (army, fields, G_N_ELEMENTS (fields), component, error) ? g_steal_pointer (&army) : NULL;
 }
 
 /* Returns (transfer full): a component of kind "invasion-card". */
@@ -305,13 +284,12 @@ apply_board (JsonObject *component,
              GError    **error)
 {
   HkDazTable *self = data;
-  int *icons[] = { &self->command_icons_0, &self->command_icons_1, &self->command_icons_2, &self->command_icons_3 };
 
-  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (self->command_icons); i++)
     {
       g_autofree char *member = g_strdup_printf ("command-icons-level-%u", i);
 
-      hk_record_set_int (self, icons[i], (int) CLAMP (json_object_get_int_member_with_default (component, member, -1), -1, 9));
+      hk_record_set_int (self, &self->command_icons[i], (int) CLAMP (json_object_get_int_member_with_default (component, member, -1), -1, 9));
     }
   return TRUE;
 }

@@ -20,7 +20,6 @@
 #define GREY_TURTLES       "grey-turtles"
 #define ROTTEN_SLAVES      "rotten-slaves"
 
-
 static void
 add_kingdoms (HkDazTable *self,
               JsonArray  *players)
@@ -183,10 +182,7 @@ deal_missions (HkDazTable *self,
       const char *told = json_object_get_string_member_with_default (json_array_get_object_element (players, i), "mission", NULL);
 
       if (told != NULL && hk_daz_content_find_mission (told) == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no mission “%s”."), told);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no mission “%s”."), told);
       for (guint j = 0; told == NULL && deal && j < shuffled->len; j++)
         {
           const HkDazMission *mission = shuffled->pdata[j];
@@ -224,18 +220,6 @@ read_options (HkDazTable *self,
 }
 
 static gboolean
-read_components (HkDazTable *self,
-                 HkMove     *move,
-                 GError    **error)
-{
-  JsonObject *pack = hk_move_get_object (move, "pack");
-
-  if (g_str_equal (self->components, "stand-in"))
-    pack = json_object_get_object_member (hk_content_get (HK_DAZ_GAME, "stand-in"), "components");
-  return hk_daz_pack_apply (self, pack, error);
-}
-
-static gboolean
 deal_hands (HkDazTable *self,
             HkMove     *move,
             GError    **error)
@@ -244,18 +228,6 @@ deal_hands (HkDazTable *self,
     if (!hk_daz_draw_armies (self, move, (int) i, (int) i == self->starting_player ? 3 : 4, NULL, NULL, error))
       return FALSE;
   return TRUE;
-}
-
-static char *
-list_names (HkDazTable *self)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
-
-  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
-    g_strv_builder_add (builder, hk_daz_table_get_name_of (self, (int) i));
-  names = g_strv_builder_end (builder);
-  return g_strjoinv (", ", names);
 }
 
 /* Lays out a new game as the rulebook's setup has it. For two players a third kingdom, the last, belongs to the
@@ -276,21 +248,18 @@ hk_daz_table_setup (HkTable *table,
   read_options (self, move);
   add_kingdoms (self, players);
   add_boards (self);
-  if (!read_components (self, move, error))
+  if (!hk_daz_pack_apply (self, hk_setup_get_pack (move, HK_DAZ_GAME, self->components), error))
     return FALSE;
   first = hk_move_has (move, "first-player") ? hk_move_get_int (move, "first-player", 0) : (int) hk_move_pick (move, (guint32) n);
   if (first >= n)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player who could start."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player who could start."));
   hk_record_set_int (self, &self->starting_player, first);
   hk_record_set_int (self, &self->current_player, first);
   hk_record_set_int (self, &self->pioneer_tokens, n);
   make_army_decks (self, move);
   make_other_decks (self, move);
   make_invasion_deck (self, move);
-  names = list_names (self);
+  names = hk_daz_table_join_names (self, (const int[]) { 0, 1, 2, 3, 4 }, (guint) n);
   /* Translators: %s: the players; %s: a player. */
   hk_move_log (move, _("%s stand against the zombies; %s starts."), names, hk_daz_table_get_name_of (self, first));
   if (g_str_equal (self->components, "stand-in"))

@@ -86,10 +86,8 @@ add_card (JsonObject  *card,
 {
   static const char * const basic[] = { "zombies", "hp" };
   static const char * const power_up[] = { "power-up-zombies", "power-up-hp" };
-  HkBreakdown *breakdowns[2];
+  HkBreakdown *breakdowns[] = { number, points };
 
-  breakdowns[0] = number;
-  breakdowns[1] = points;
   for (int i = 0; i < 2; i++)
     {
       int value = 0;

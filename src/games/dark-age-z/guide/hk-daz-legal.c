@@ -105,14 +105,14 @@ offer_relics (Search *search,
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (search->table, player);
 
-  for (guint i = 0; kingdom != NULL && kingdom->relics != NULL && i < G_N_ELEMENTS (relic_effects); i++)
+  for (guint i = 0; kingdom != NULL && i < G_N_ELEMENTS (relic_effects); i++)
     {
       const HkDazRelic *relic = hk_daz_content_find_relic (relic_effects[i].relic);
       const gboolean a = relic_effects[i].effect[0] == 'a';
       g_autoptr (HkMove) move = NULL;
       g_autofree char *label = NULL;
 
-      if (relic_effects[i].wants != wants || !g_strv_contains ((const char * const *) kingdom->relics, relic->id))
+      if (relic_effects[i].wants != wants || !hk_record_has_text (kingdom->relics, relic->id))
         continue;
       move = hk_move_build ("play-relic", "i:player", player, "s:relic", relic->id, "s:effect", relic_effects[i].effect, NULL);
       if (frontier >= 0)
@@ -134,7 +134,7 @@ offer_unseen_relic (Search *search,
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (search->table, player);
 
-  if (kingdom != NULL && kingdom->relics != NULL && g_strv_contains ((const char * const *) kingdom->relics, ""))
+  if (kingdom != NULL && hk_record_has_text (kingdom->relics, ""))
     offer_asking (search, _("Play a Relic Card"), hk_move_build ("play-relic", "i:player", player, NULL), "relic", "effect");
 }
 

@@ -19,7 +19,6 @@ hk_daz_army_from_values (HkMove  *move,
                          int      fallback_rank,
                          GError **error)
 {
-  static const int icons[] = { 2, 2, 1, 0 };
   const int rank = hk_move_get_int (move, "rank", fallback_rank);
   g_autoptr (JsonObject) component = NULL;
   HkDazArmy *army;
@@ -32,7 +31,7 @@ hk_daz_army_from_values (HkMove  *move,
       return NULL;
     }
   army = hk_daz_army_new (NULL, rank, hk_move_get_int (move, "attack", 0),
-                          hk_move_get_int (move, "zombification", icons[rank]), "by-hand");
+                          hk_move_get_int (move, "zombification", hk_daz_rank_get_icons (rank)), "by-hand");
   g_object_set (army,
                 "slots-unknown", !hk_move_has (move, "bronze-bonus") || !hk_move_has (move, "silver-bonus") || !hk_move_has (move, "gold-bonus"),
                 "bronze-bonus", hk_move_get_int (move, "bronze-bonus", 0),
@@ -137,11 +136,7 @@ hk_daz_draw_armies (HkDazTable *self,
   guint i;
 
   if (cards != NULL && json_array_get_length (cards) > n)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("Only %u card is drawn here.", "Only %u cards are drawn here.", n), n);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, ngettext ("Only %u card is drawn here.", "Only %u cards are drawn here.", n), n);
   for (i = 0; i < n; i++)
     {
       const char *card = cards != NULL && i < json_array_get_length (cards) ? json_array_get_string_element (cards, i) : NULL;
@@ -187,26 +182,22 @@ find_in_hand (HkDazTable *self,
   const char *card = hk_move_get_string (move, "card");
 
   if (n == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Army Card in hand."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Army Card in hand."), record->name);
   if (hk_move_has (move, "hand"))
     {
       *position = (guint) hk_move_get_int (move, "hand", 0);
       if (*position < n)
         return TRUE;
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("%s has only %u Army Card in hand.", "%s has only %u Army Cards in hand.", n), record->name, n);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                            ngettext ("%s has only %u Army Card in hand.", "%s has only %u Army Cards in hand.", n),
+                            record->name, n);
     }
   if (card != NULL)
     {
       if (hk_daz_kingdom_find_card (record, card, position) || hk_daz_kingdom_find_unknown (record, position))
         return TRUE;
       /* Translators: %s: a player; %s: a card. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not hold the Army Card “%s”."), record->name, card);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not hold the Army Card “%s”."), record->name, card);
     }
   if (hk_move_has (move, "rank") && hk_move_has (move, "attack"))
     {
@@ -222,8 +213,7 @@ find_in_hand (HkDazTable *self,
         }
       if (hk_daz_kingdom_find_unknown (record, position))
         return TRUE;
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s holds no such Army Card."), record->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s holds no such Army Card."), record->name);
     }
   *position = 0;
   if (n == 1)

@@ -55,14 +55,7 @@ return_zombies (HkDazTable *self,
                 GError    **error)
 {
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    {
-      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
-
-      hk_record_set_int (frontier, &frontier->horde, 0);
-      hk_record_set_int (frontier, &frontier->at_gate, 0);
-      hk_record_set_int (frontier, &frontier->kills_left, 0);
-      hk_record_set_int (frontier, &frontier->kills_right, 0);
-    }
+    hk_record_reset (hk_daz_table_get_frontier (self, (int) i), "horde", "at-gate", "kills-left", "kills-right", NULL);
   hk_move_log (move, _("All zombie tokens go back to the pool."));
   return TRUE;
 }
@@ -74,10 +67,7 @@ form_hordes (HkDazTable *self,
              GError    **error)
 {
   if (hk_daz_table_get_invasion (self) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No invasion card lies open."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No invasion card lies open."));
   hk_daz_form_hordes (self, move);
   return TRUE;
 }
@@ -121,10 +111,7 @@ restore_tracks (HkDazTable *self,
       JsonNode *rate = told == NULL ? NULL : json_object_get_member (told, track->command);
 
       if (rate != NULL && !is_rate (rate))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Daily Restoration Rate is a whole number from 0 to %d."), HIGHEST_RATE);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Daily Restoration Rate is a whole number from 0 to %d."), HIGHEST_RATE);
       if (rate != NULL)
         {
           g_autoptr (JsonObject) component = NULL;
@@ -258,12 +245,7 @@ discard_relics (HkDazTable *self,
   for (guint i = 0; i < n; i++)
     if (self->relics_used[i][0] != '\0')
       hk_deck_discard (self->relic_deck, self->relics_used[i]);
-  hk_record_set_strv (self, &self->relics_used, NULL);
-  hk_record_set_string (self, &self->last_relic, NULL);
-  hk_record_set_string (self, &self->last_relic_effect, NULL);
-  hk_record_set_int (self, &self->last_relic_player, -1);
-  hk_record_set_string (self, &self->before_relic, NULL);
-  hk_record_set_string (self, &self->after_relic, NULL);
+  hk_record_reset (self, "relics-used", "last-relic", "last-relic-effect", "last-relic-player", "before-relic", "after-relic", NULL);
   if (n == 0)
     hk_move_log (move, _("There are no Relic Cards to discard."));
   else
@@ -385,6 +367,9 @@ gather_commanders (HkDazTable *self,
                    gboolean   *done,
                    GError    **error)
 {
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *line = NULL;
+
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
     for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
       {
@@ -393,8 +378,7 @@ gather_commanders (HkDazTable *self,
         if (zone->commander == NULL)
           continue;
         hk_deck_put_at_bottom (self->commander_deck, zone->commander);
-        hk_record_set_string (zone, &zone->commander, NULL);
-        hk_record_set_int (zone, &zone->recruiter, -1);
+        hk_record_reset (zone, "commander", "recruiter", NULL);
       }
   for (guint i = 0; self->gathering != NULL && self->gathering[i] != NULL; i++)
     hk_deck_put_at_bottom (self->commander_deck, self->gathering[i]);
@@ -402,19 +386,14 @@ gather_commanders (HkDazTable *self,
   hk_deck_shuffle (self->commander_deck, hk_move_get_random_log (move));
   if (!hk_daz_reveal_commanders (self, move, "commanders", error))
     return FALSE;
+  for (guint i = 0; self->gathering != NULL && self->gathering[i] != NULL; i++)
+    g_ptr_array_add (names, (gpointer) hk_daz_content_find_commander (self->gathering[i])->name);
+  g_ptr_array_add (names, NULL);
+  line = g_strjoinv (", ", (char **) names->pdata);
   if (self->gathering == NULL)
     hk_move_log (move, _("All commanders are shuffled: reveal the new gathering."));
   else
-    {
-      g_autoptr (GPtrArray) names = g_ptr_array_new ();
-      g_autofree char *line = NULL;
-
-      for (guint i = 0; self->gathering[i] != NULL; i++)
-        g_ptr_array_add (names, (gpointer) hk_daz_content_find_commander (self->gathering[i])->name);
-      g_ptr_array_add (names, NULL);
-      line = g_strjoinv (", ", (char **) names->pdata);
-      hk_move_log (move, _("New commanders gather: %s."), line);
-    }
+    hk_move_log (move, _("New commanders gather: %s."), line);
   return TRUE;
 }
 
@@ -428,15 +407,15 @@ static const char * const discards[] = { "at-random", NULL };
 static const char * const gathering[] = { "commanders", NULL };
 
 static const HkDazCleanupStep steps[HK_DAZ_N_CLEANUP_STEPS] = {
-  { "cleanup-1", N_("Return all zombies"), "dark-age-z/cleanup.zombie-tokens", NULL, return_zombies },
+  { "cleanup-1", N_("Return All Zombies"), "dark-age-z/cleanup.zombie-tokens", NULL, return_zombies },
   { "cleanup-2", N_("Reveal the next invasion card"), "dark-age-z/cleanup.next-invasion", card_values, reveal_next_card },
-  { "cleanup-3", N_("Form new hordes"), "dark-age-z/cleanup.horde", NULL, form_hordes },
+  { "cleanup-3", N_("Form New Hordes"), "dark-age-z/cleanup.horde", NULL, form_hordes },
   { "cleanup-4", N_("Place the movement marker"), "dark-age-z/cleanup.movement-marker", marker_values, place_marker },
   { "cleanup-5", N_("Move the strategy markers back"), "dark-age-z/cleanup.restoration", rates, restore_tracks },
   { "cleanup-6", N_("Refill the Pioneer Reward Zone"), "dark-age-z/cleanup.pioneer-reward", NULL, refill_pioneers },
   { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup.tokens", tokens, refill_tokens },
-  { "cleanup-8", N_("Discard reinforcements"), "dark-age-z/cleanup.reinforcements", NULL, discard_reinforcements },
-  { "cleanup-9", N_("Discard used Relic Cards"), "dark-age-z/cleanup.relics", NULL, discard_relics },
+  { "cleanup-8", N_("Discard Reinforcements"), "dark-age-z/cleanup.reinforcements", NULL, discard_reinforcements },
+  { "cleanup-9", N_("Discard Used Relic Cards"), "dark-age-z/cleanup.relics", NULL, discard_relics },
   { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup.draw-armies", army_cards, draw_cards },
   { "cleanup-11", N_("Discard down to ten cards"), "dark-age-z/cleanup.hand-limit", discards, limit_hands },
   { "cleanup-12", N_("Hand on the Starting Player Marker"), "dark-age-z/cleanup.starting-player", NULL, pass_starting_player },

@@ -131,10 +131,7 @@ check_phase (HkDazTable *self,
              GError    **error)
 {
   if (hk_daz_table_is_phase (self, "over") || self->day >= self->last_day)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No day comes after the last one."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No day comes after the last one."));
   return hk_daz_table_is_phase (self, "cleanup") ||
          hk_move_require_rule (move, "dark-age-z/cleanup.overview", error, _("It is not Phase 4 now."));
 }
@@ -172,10 +169,7 @@ apply_cleanup_step (HkTable *table,
   if (!check_phase (self, move, error))
     return FALSE;
   if (number == 0 || hk_table_is_ticked (table, hk_daz_cleanup_get_step (number)->id))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That step of Phase 4 is done."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That step of Phase 4 is done."));
   if (number != next &&
       !hk_move_require_rule (move, "dark-age-z/cleanup.overview", error,
                              _("The steps of Phase 4 follow each other: the next is step %d."), next))
@@ -251,10 +245,7 @@ apply_discard_army (HkTable *table,
   g_autoptr (GPtrArray) cards = NULL;
 
   if (kingdom == NULL || kingdom->barbarian)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Barbarian King holds no cards."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Barbarian King holds no cards."));
   if (kingdom->discard_due == 0 &&
       !hk_move_require_rule (move, "dark-age-z/cleanup.hand-limit", error, _("%s has no Army Card to discard."),
                              kingdom->name))

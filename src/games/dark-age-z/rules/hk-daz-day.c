@@ -10,47 +10,20 @@
 /* The beginning of a day: what counts for one day only is set back, and a boss does its worst. */
 
 static void
-reset_zone (HkDazZone *zone,
-            gboolean   for_good)
-{
-  if (!for_good)
-    hk_record_set_boolean (zone, &zone->ranged, FALSE);
-  hk_record_set_boolean (zone, &zone->skipped, FALSE);
-  hk_record_set_int (zone, &zone->pair_points, 2);
-}
-
-static void
 reset_frontier (HkDazFrontier *frontier,
-                gboolean       for_good)
+                gboolean       ranged_for_good)
 {
-  hk_record_set_boolean (frontier, &frontier->fought, FALSE);
-  hk_record_set_int (frontier, &frontier->shield_left, 0);
-  hk_record_set_int (frontier, &frontier->shield_right, 0);
-  hk_record_set_int (frontier, &frontier->reached_zone, 0);
-  hk_record_set_int (frontier, &frontier->points_left, 0);
-  hk_record_set_int (frontier, &frontier->points_right, 0);
+  hk_record_reset (frontier, "fought", "shield-left", "shield-right", "reached-zone", "points-left", "points-right", NULL);
   for (int i = 1; i <= HK_DAZ_N_ZONES; i++)
-    reset_zone (hk_daz_frontier_get_zone (frontier, i), for_good);
+    hk_record_reset (hk_daz_frontier_get_zone (frontier, i), "skipped", "pair-points", ranged_for_good ? NULL : "ranged", NULL);
 }
 
 static void
 reset_kingdom (HkDazKingdom *kingdom)
 {
-  hk_record_set_boolean (kingdom, &kingdom->passed, FALSE);
-  hk_record_set_int (kingdom, &kingdom->pass_order, 0);
-  hk_record_set_int (kingdom, &kingdom->relics_played, 0);
-  hk_record_set_int (kingdom, &kingdom->relics_by_mission, 0);
-  hk_record_set_strv (kingdom, &kingdom->turned, NULL);
-  hk_record_set_int (kingdom, &kingdom->golds_played, 0);
-  hk_record_set_int (kingdom, &kingdom->loyals_played, 0);
-  hk_record_set_int (kingdom, &kingdom->consumed, 0);
-  hk_record_set_int (kingdom, &kingdom->mission_rewards, 0);
-  hk_record_set_int (kingdom, &kingdom->kills, 0);
-  hk_record_set_int (kingdom, &kingdom->gate_damage, 0);
-  hk_record_set_boolean (kingdom, &kingdom->rallied, FALSE);
-  hk_record_set_int (kingdom, &kingdom->reactivations_due, 0);
-  hk_record_set_int (kingdom, &kingdom->discard_due, 0);
-  hk_record_set_boolean (kingdom, &kingdom->daily_done, FALSE);
+  hk_record_reset (kingdom, "passed", "pass-order", "relics-played", "relics-by-mission", "turned", "golds-played", "loyals-played",
+                   "consumed", "mission-rewards", "kills", "gate-damage", "rallied", "reactivations-due", "discard-due", "daily-done",
+                   NULL);
 }
 
 /* Puts a Weakened Army in place of every army of a zone, face up and as loyal as before. What lies
@@ -126,9 +99,7 @@ hk_daz_begin_day (HkDazTable *self,
       reset_frontier (hk_daz_table_get_frontier (self, (int) i), hk_daz_table_has_house_rule (self, "ranged-for-good"));
       reset_kingdom (hk_daz_table_get_kingdom (self, (int) i));
     }
-  hk_record_set_boolean (self, &self->refreshed, FALSE);
-  hk_record_set_strv (self, &self->rally_order, NULL);
-  hk_record_set_int (self, &self->commands_left, 0);
+  hk_record_reset (self, "refreshed", "rally-order", "commands-left", NULL);
   hk_record_set_int (self, &self->current_player, self->starting_player);
   hk_record_set_string (self, &self->phase, "planning");
   hk_table_clear_ticks (HK_TABLE (self));

@@ -62,8 +62,6 @@ char *
 hk_daz_describe_outcome (HkDazTable *self)
 {
   g_autoptr (GArray) leaders = NULL;
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
   g_autofree char *line = NULL;
   int points;
 
@@ -76,10 +74,7 @@ hk_daz_describe_outcome (HkDazTable *self)
   if (leaders->len == 1)
     return g_strdup_printf (ngettext ("%s wins with %d Victory Point.", "%s wins with %d Victory Points.", points),
                             hk_daz_table_get_name_of (self, g_array_index (leaders, int, 0)), points);
-  for (guint i = 0; i < leaders->len; i++)
-    g_strv_builder_add (builder, hk_daz_table_get_name_of (self, g_array_index (leaders, int, i)));
-  names = g_strv_builder_end (builder);
-  line = g_strjoinv (", ", names);
+  line = hk_daz_table_join_names (self, (const int *) (gpointer) leaders->data, leaders->len);
   return g_strdup_printf (ngettext ("%s win together with %d Victory Point each.", "%s win together with %d Victory Points each.", points),
                           line, points);
 }

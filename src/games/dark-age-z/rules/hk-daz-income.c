@@ -44,7 +44,6 @@ add_commander (HkDazTable  *self,
                int          each,
                HkBreakdown *breakdown)
 {
-  char **turned = hk_daz_table_get_kingdom (self, kingdom)->turned;
   int n = 0;
 
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
@@ -55,7 +54,7 @@ add_commander (HkDazTable  *self,
         if (zone->recruiter == kingdom && g_strcmp0 (zone->commander, commander) == 0)
           n += each;
       }
-  if (turned != NULL && g_strv_contains ((const char * const *) turned, commander))
+  if (hk_record_has_text (hk_daz_table_get_kingdom (self, kingdom)->turned, commander))
     n += each;
   if (n > 0 && breakdown != NULL)
     {

@@ -29,12 +29,15 @@ count_kills (HkDazTable *self,
   return hk_daz_table_get_kingdom (self, player)->kills;
 }
 
+/* Phase 4 counts the icons, and the last day has no Phase 4. */
 static int
 count_icons (HkDazTable *self,
              int         player)
 {
   gboolean known;
 
+  if (self->day >= self->last_day && !hk_daz_table_has_house_rule (self, "icons-mission-last-day"))
+    return 0;
   return hk_daz_income_tokens (self, player, &known, NULL);
 }
 
@@ -99,13 +102,6 @@ played_two_relics (HkDazTable *self,
 }
 
 static gboolean
-has_most_relics (HkDazTable *self,
-                 int         player)
-{
-  return has_most (self, player, 1, count_relics);
-}
-
-static gboolean
 passed_first (HkDazTable *self,
               int         player)
 {
@@ -134,14 +130,6 @@ has_all_technology (HkDazTable *self,
   return hk_daz_table_get_kingdom (self, player)->technology == 3;
 }
 
-/* Phase 4 counts the icons, and the last day has no Phase 4. */
-static gboolean
-has_most_icons (HkDazTable *self,
-                int         player)
-{
-  return (self->day < self->last_day || hk_daz_table_has_house_rule (self, "icons-mission-last-day")) && has_most (self, player, 1, count_icons);
-}
-
 static int
 has_forward_commander (HkDazTable *self,
                        int         player)
@@ -156,27 +144,6 @@ has_forward_commander (HkDazTable *self,
         n += zone->commander != NULL && zone->recruiter == player;
       }
   return n;
-}
-
-static gboolean
-has_most_cards (HkDazTable *self,
-                int         player)
-{
-  return has_most (self, player, 1, count_hand);
-}
-
-static gboolean
-has_most_kills (HkDazTable *self,
-                int         player)
-{
-  return has_most (self, player, 1, count_kills);
-}
-
-static gboolean
-owns_most_armies (HkDazTable *self,
-                  int         player)
-{
-  return has_most (self, player, 2, count_own_armies);
 }
 
 static gboolean
@@ -214,32 +181,28 @@ holds_both_gates (HkDazTable *self,
   return TRUE;
 }
 
-static gboolean
-sees_most_armies (HkDazTable *self,
-                  int         player)
-{
-  return has_most (self, player, 2, count_frontier_armies);
-}
-
+/* @count: how often it is met; or what is counted, where @least is not 0
+ * @least: how many it takes at least to have the most of it; 0 where nobody is compared */
 static const struct
 {
   const char *id;
-  int       (*count_met) (HkDazTable *self, int player);
+  int       (*count) (HkDazTable *self, int player);
+  int         least;
 } checks[] = {
-  { "two-relics", played_two_relics },
-  { "most-relics", has_most_relics },
-  { "first-to-pass", passed_first },
-  { "zone-five-reached", saw_zone_five },
-  { "all-technology", has_all_technology },
-  { "most-command-icons", has_most_icons },
-  { "forward-commander", has_forward_commander },
-  { "most-cards", has_most_cards },
-  { "most-kills", has_most_kills },
-  { "most-own-armies", owns_most_armies },
-  { "few-cards", has_hardly_a_card },
-  { "gate-unharmed", kept_a_gate },
-  { "both-zone-fives", holds_both_gates },
-  { "most-frontier-armies", sees_most_armies },
+  { "two-relics", played_two_relics, 0 },
+  { "most-relics", count_relics, 1 },
+  { "first-to-pass", passed_first, 0 },
+  { "zone-five-reached", saw_zone_five, 0 },
+  { "all-technology", has_all_technology, 0 },
+  { "most-command-icons", count_icons, 1 },
+  { "forward-commander", has_forward_commander, 0 },
+  { "most-cards", count_hand, 1 },
+  { "most-kills", count_kills, 1 },
+  { "most-own-armies", count_own_armies, 2 },
+  { "few-cards", has_hardly_a_card, 0 },
+  { "gate-unharmed", kept_a_gate, 0 },
+  { "both-zone-fives", holds_both_gates, 0 },
+  { "most-frontier-armies", count_frontier_armies, 2 },
 };
 
 /* Returns how often it pays as the table stands: once where it is fulfilled, or with a house rule each time; 0 for
@@ -256,7 +219,7 @@ hk_daz_missions_count_met (HkDazTable *self,
   for (gsize i = 0; i < G_N_ELEMENTS (checks); i++)
     if (g_strcmp0 (checks[i].id, mission) == 0)
       {
-        const int n = checks[i].count_met (self, player);
+        const int n = checks[i].least > 0 ? has_most (self, player, checks[i].least, checks[i].count) : checks[i].count (self, player);
 
         return hk_daz_table_has_house_rule (self, "daily-mission-each-time") ? n : MIN (n, 1);
       }

@@ -296,10 +296,7 @@ show_mission (HkMove       *move,
   const char *told = hk_move_get_string (move, "mission");
 
   if (told != NULL && find_mission (told) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no mission “%s”."), told);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no mission “%s”."), told);
   if (told == NULL && kingdom->mission == NULL)
     return hk_move_ask (move, "mission", error, _("Which mission does %s show?"), kingdom->name);
   if (told != NULL && kingdom->mission != NULL && !g_str_equal (told, kingdom->mission) &&
@@ -333,19 +330,13 @@ pay_with_relic (HkDazTable *self,
                              hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
     return FALSE;
   if (hk_daz_kingdom_get_n_relics (kingdom) == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s holds no Relic Card."), kingdom->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s holds no Relic Card."), kingdom->name);
   if (relic == NULL && hk_daz_kingdom_has_relic (kingdom, ""))
     relic = "";
   if (relic == NULL)
     return hk_move_ask (move, "relic", error, _("Which Relic Card does %s discard?"), kingdom->name);
   if (!hk_daz_kingdom_remove_relic (kingdom, relic))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not hold that Relic Card."), kingdom->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not hold that Relic Card."), kingdom->name);
   if (relic[0] != '\0')
     hk_deck_discard (self->relic_deck, relic);
   hk_move_log (move, _("%s discards a Relic Card for the mission."), kingdom->name);
@@ -427,10 +418,7 @@ apply_mission (HkTable *table,
     return FALSE;
   facts = hk_daz_content_find_mission (kingdom->mission);
   if (facts == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no mission “%s”."), kingdom->mission);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no mission “%s”."), kingdom->mission);
   if (g_str_equal (facts->id, "relic-discarded") && !pay_with_relic (self, move, player, error))
     return FALSE;
   if (!check_claim (self, move, player, facts, error))
@@ -463,46 +451,26 @@ apply_reactivate_by_mission (HkTable *table,
   HkDazTable *self = HK_DAZ_TABLE (table);
   const int player = check_player (self, move, error);
   const int frontier = hk_move_get_int (move, "frontier", -1);
-  g_autofree char *army = NULL;
-  g_autofree char *name = NULL;
-  HkDazKingdom *kingdom;
-  HkDazZone *zone;
-  int loyalty;
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+  HkDazZone *zone = hk_daz_table_get_zone (self, frontier, hk_move_get_int (move, "zone", 0));
 
   if (player < 0)
     return FALSE;
-  kingdom = hk_daz_table_get_kingdom (self, player);
   if (kingdom->reactivations_due == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No mission lets %s reactivate an army now."), kingdom->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No mission lets %s reactivate an army now."), kingdom->name);
   if (hk_move_get_boolean (move, "skip", FALSE))
     {
       hk_record_set_int (kingdom, &kingdom->reactivations_due, 0);
       hk_move_log (move, _("%s leaves the defeated armies as they lie."), kingdom->name);
       return TRUE;
     }
-  zone = hk_daz_table_get_zone (self, frontier, hk_move_get_int (move, "zone", 0));
   if (zone == NULL || zone->army == NULL || !zone->defeated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no defeated army there to reactivate."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no defeated army there to reactivate."));
   if (hk_daz_table_has_house_rule (self, "mission-raises-own") && !hk_daz_check_frontier (self, move, player, frontier, error))
     return FALSE;
-  loyalty = hk_daz_read_loyalty (self, move, player, frontier, "loyalty", error);
-  if (loyalty < 0)
+  if (!hk_daz_raise_army (self, move, player, frontier, zone, "loyalty", TRUE, error))
     return FALSE;
-  hk_record_set_boolean (zone, &zone->defeated, FALSE);
-  hk_record_set_int (zone, &zone->loyalty, loyalty);
   hk_record_set_int (kingdom, &kingdom->reactivations_due, kingdom->reactivations_due - 1);
-  army = hk_daz_army_describe (zone->army);
-  name = hk_daz_table_get_frontier_name (self, frontier);
-  /* Translators: %s: a player; %s: an army; %d: a Zone; %s: two players; %s: a player. */
-  hk_move_log (move, _("%s reactivates the %s in Zone %d of the frontier of %s, loyal to %s."), kingdom->name, army,
-               zone->number, name,
-               hk_daz_table_get_name_of (self, loyalty));
   return TRUE;
 }
 

@@ -29,15 +29,9 @@ apply_take_turn (HkTable *table,
   if (kingdom == NULL || kingdom->barbarian)
     return hk_move_ask (move, "player", error, _("Which player acts?"));
   if (!rallying && !hk_daz_table_is_phase (self, "planning"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are no turns in this phase."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are no turns in this phase."));
   if (player == self->current_player && self->question == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("It is the turn of %s already."), kingdom->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is the turn of %s already."), kingdom->name);
   if (!hk_move_require_rule (move, rallying ? "dark-age-z/rallying.order" : "dark-age-z/planning.overview", error,
                              _("%s is not on turn by the rules."), kingdom->name))
     return FALSE;
@@ -75,10 +69,7 @@ apply_go_to_phase (HkTable *table,
   while (phases[number] != NULL && !g_str_equal (phases[number], phase))
     number++;
   if (hk_daz_table_is_phase (self, phase) && self->question == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("It is Phase %d already."), number + 1);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is Phase %d already."), number + 1);
   if (!hk_move_require_rule (move, "dark-age-z/overview.phases", error, _("Phase %d does not come now by the rules."),
                              number + 1))
     return FALSE;

@@ -86,10 +86,7 @@ apply_upgrade_technology (HkTable *table,
   kingdom = hk_daz_table_get_kingdom (self, player);
   level = kingdom->technology + 1;
   if (level > 3)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has reached the highest Military Technology Level."), kingdom->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has reached the highest Military Technology Level."), kingdom->name);
   needed = level == 3 ? 2 : 1;
   if (hk_move_has (move, "hand") || hk_move_has (move, "cards"))
     cards = hk_daz_take_many_from_hand (self, move, player, error);
@@ -144,30 +141,12 @@ leave_gathering (HkDazTable *self,
                  const char *commander,
                  GError    **error)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) left = NULL;
-  gboolean found = FALSE;
+  const HkDazCommander *facts = hk_daz_content_find_commander (commander);
 
-  if (hk_daz_content_find_commander (commander) == NULL)
-    {
-      return hk_move_ask (move, "commander", error, _("There is no commander “%s”."), commander);
-    }
-  for (guint i = 0; self->gathering != NULL && self->gathering[i] != NULL; i++)
-    {
-      if (!found && g_str_equal (self->gathering[i], commander))
-        found = TRUE;
-      else
-        g_strv_builder_add (builder, self->gathering[i]);
-    }
-  if (!found)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not at the Commander Gathering."),
-                   hk_daz_content_find_commander (commander)->name);
-      return FALSE;
-    }
-  left = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->gathering, (const char * const *) left);
-  return TRUE;
+  if (facts == NULL)
+    return hk_move_ask (move, "commander", error, _("There is no commander “%s”."), commander);
+  return hk_record_remove_text (self, &self->gathering, commander) ||
+         hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not at the Commander Gathering."), facts->name);
 }
 
 static gboolean
@@ -199,19 +178,12 @@ recruit (HkDazTable *self,
   if (hk_move_has (move, "frontier") && hk_move_has (move, "zone"))
     return hk_daz_check_frontier (self, move, player, frontier, error)
            && hk_daz_assign_commander (self, move, player, commander, frontier, hk_move_get_int (move, "zone", 0), error);
-  if (hk_daz_commander_has_place (self, player, commander) &&
-      !hk_move_require_rule (move, "dark-age-z/planning.no-army-for-commander", error,
-                             _("%s has to lead one of the armies that are there: pick its zone."),
-                             hk_daz_content_find_commander (commander)->name))
-    return FALSE;
   if (hk_daz_table_has_house_rule (self, "commander-needs-place") && has_active_army (self, player) &&
+      !hk_daz_commander_has_place (self, player, commander) &&
       !hk_move_require_rule (move, "dark-age-z/ruling.no-place-for-commander", error,
                              _("%s finds no place and stays at the gathering."), hk_daz_content_find_commander (commander)->name))
     return FALSE;
-  hk_deck_put_at_bottom (self->commander_deck, commander);
-  hk_move_log (move, _("%s finds no army to lead and goes below the Commander Deck."),
-               hk_daz_content_find_commander (commander)->name);
-  return TRUE;
+  return hk_daz_leave_commander (self, move, player, commander, error);
 }
 
 static gboolean

@@ -24,10 +24,7 @@ hk_daz_check_frontier (HkDazTable *self,
   g_autofree char *name = NULL;
 
   if (board == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such frontier."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such frontier."));
   if (hk_daz_frontier_borders (board, player))
     return TRUE;
   name = hk_daz_table_get_frontier_name (self, frontier);
@@ -70,6 +67,40 @@ hk_daz_read_loyalty (HkDazTable *self,
   return -1;
 }
 
+/* Turns the defeated army of the zone up. Returns whether its loyalty is as the rules have it.
+ * @frontier: a frontier that there is
+ * @zone: a zone of it with a defeated army
+ * @param: the parameter that names the kingdom to be loyal to
+ * @tells_player: whether the log has to say who does it */
+gboolean
+hk_daz_raise_army (HkDazTable *self,
+                   HkMove     *move,
+                   int         player,
+                   int         frontier,
+                   HkDazZone  *zone,
+                   const char *param,
+                   gboolean    tells_player,
+                   GError    **error)
+{
+  g_autofree char *army = hk_daz_army_describe (zone->army);
+  g_autofree char *name = hk_daz_table_get_frontier_name (self, frontier);
+  const int loyalty = hk_daz_read_loyalty (self, move, player, frontier, param, error);
+
+  if (loyalty < 0)
+    return FALSE;
+  hk_record_set_boolean (zone, &zone->defeated, FALSE);
+  hk_record_set_int (zone, &zone->loyalty, loyalty);
+  if (tells_player)
+    /* Translators: %s: a player; %s: an army; %d: a Zone; %s: two players; %s: a player. */
+    hk_move_log (move, _("%s reactivates the %s in Zone %d of the frontier of %s, loyal to %s."),
+                 hk_daz_table_get_name_of (self, player), army, zone->number, name, hk_daz_table_get_name_of (self, loyalty));
+  else
+    /* Translators: %s: an army; %d: a Zone; %s: two players; %s: a player. */
+    hk_move_log (move, _("The defeated %s in Zone %d of the frontier of %s stands again, loyal to %s."),
+                 army, zone->number, name, hk_daz_table_get_name_of (self, loyalty));
+  return TRUE;
+}
+
 /* Returns the zone without a card that is nearest to Zone 1, or 0 when all hold one. */
 int
 hk_daz_find_free_zone (HkDazFrontier *frontier)
@@ -105,11 +136,7 @@ hk_daz_check_place (HkDazTable *self,
   const int due = free_zone == 0 ? HK_DAZ_N_ZONES : free_zone;
 
   if (zone != 0 && zone != due && hk_daz_frontier_get_zone (board, zone)->army != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   _("Zone %d already holds an army; a new one goes to Zone %d."), zone, due);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Zone %d already holds an army; a new one goes to Zone %d."), zone, due);
   if (zone != 0 && zone != due &&
       !hk_move_require_rule (move, "dark-age-z/planning.free-zone", error,
                              _("A new army goes to the free zone nearest to Zone 1, which is Zone %d."), due))
@@ -237,6 +264,26 @@ hk_daz_commander_has_place (HkDazTable *self,
   return FALSE;
 }
 
+/* Puts a commander who is to lead nobody below the deck. Returns whether the rules allow it: no army is there to lead.
+ * @player: who has acquired the commander */
+gboolean
+hk_daz_leave_commander (HkDazTable *self,
+                        HkMove     *move,
+                        int         player,
+                        const char *commander,
+                        GError    **error)
+{
+  const char *name = hk_daz_content_find_commander (commander)->name;
+
+  if (hk_daz_commander_has_place (self, player, commander) &&
+      !hk_move_require_rule (move, "dark-age-z/planning.no-army-for-commander", error,
+                             _("%s has to lead one of the armies that are there: pick its zone."), name))
+    return FALSE;
+  hk_deck_put_at_bottom (self->commander_deck, commander);
+  hk_move_log (move, _("%s finds no army to lead and goes below the Commander Deck."), name);
+  return TRUE;
+}
+
 /* What a commander brings at once. */
 static gboolean
 collect_at_once (HkDazTable *self,
@@ -292,16 +339,10 @@ hk_daz_assign_commander (HkDazTable *self,
   g_autofree char *army = NULL;
 
   if (place == NULL || place->army == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no army in Zone %d that %s could lead."), zone, facts->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no army in Zone %d that %s could lead."), zone, facts->name);
   if (place->commander != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s already leads the army in Zone %d."),
-                   hk_daz_content_find_commander (place->commander)->name, zone);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s already leads the army in Zone %d."),
+                          hk_daz_content_find_commander (place->commander)->name, zone);
   if (!hk_daz_commander_fits (facts, zone) &&
       !hk_move_require_rule (move, "dark-age-z/planning.assign-commander", error, _("%s does not fight in Zone %d."),
                              facts->name, zone))

@@ -254,10 +254,7 @@ check_zone (HkDazTable *self,
             GError    **error)
 {
   if (zone == NULL || zone->army == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no army there to reinforce."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no army there to reinforce."));
   if (zone->defeated &&
       !hk_move_require_rule (move, "dark-age-z/rallying.reinforce", error,
                              _("The army in Zone %d is defeated and cannot be reinforced."), zone->number))
@@ -371,10 +368,7 @@ apply_reinforce (HkTable *table,
   if (card == NULL)
     return FALSE;
   if (card->rank == HK_DAZ_RANK_WEAKENED)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("A Weakened Army reinforces nothing."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("A Weakened Army reinforces nothing."));
   slot = choose_slot (self, move, player, zone, card->rank, &bonus, error);
   if (slot == 0)
     return FALSE;
@@ -399,10 +393,7 @@ apply_end_rally (HkTable *table,
   int next;
 
   if (!hk_daz_table_is_phase (self, "rallying"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("It is not Phase 2 now."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is not Phase 2 now."));
   player = check_turn (self, move, error);
   if (player < 0)
     return FALSE;
@@ -431,10 +422,7 @@ apply_end_planning (HkTable *table,
   HkDazTable *self = HK_DAZ_TABLE (table);
 
   if (!hk_daz_table_is_phase (self, "planning"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("It is not Phase 1 now."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is not Phase 1 now."));
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     if (self->steps_left != 0 && !hk_daz_table_get_kingdom (self, (int) i)->passed)
       {

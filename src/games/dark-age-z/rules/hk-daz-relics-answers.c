@@ -18,22 +18,19 @@ take_open (HkDazTable *self,
            GError    **error)
 {
   const char *card = hk_move_get_string (move, "card");
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) left = NULL;
   g_autoptr (HkDazArmy) army = NULL;
-  const char *taken = NULL;
+  const char *taken = "";
 
-  if (card != NULL && self->question_cards != NULL && g_strv_contains ((const char * const *) self->question_cards, card))
+  if (card != NULL && hk_record_has_text (self->question_cards, card))
     {
       army = hk_daz_army_of_card (self, card, error);
       taken = card;
     }
-  else if (self->question_cards != NULL && g_strv_contains ((const char * const *) self->question_cards, ""))
+  else if (hk_record_has_text (self->question_cards, ""))
     {
       army = card == NULL ? hk_daz_army_from_values (move, 0, error) : hk_daz_army_of_card (self, card, error);
       if (army != NULL && card != NULL && !hk_daz_take_army_card (self, move, card, error))
         return NULL;
-      taken = "";
     }
   else if (card == NULL)
     hk_move_ask (move, "card", error, _("Which of the cards drawn is played?"));
@@ -41,15 +38,7 @@ take_open (HkDazTable *self,
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The card “%s” is not one of those drawn."), card);
   if (army == NULL)
     return NULL;
-  for (guint i = 0; self->question_cards[i] != NULL; i++)
-    {
-      if (taken != NULL && g_str_equal (self->question_cards[i], taken))
-        taken = NULL;
-      else
-        g_strv_builder_add (builder, self->question_cards[i]);
-    }
-  left = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->question_cards, (const char * const *) left);
+  hk_record_remove_text (self, &self->question_cards, taken);
   return g_steal_pointer (&army);
 }
 
@@ -120,23 +109,10 @@ apply_assign_commander (HkTable *table,
     return FALSE;
   commander = g_strdup (self->question_cards[0]);
   hk_daz_settle (self);
-  if (hk_move_has (move, "frontier") && hk_move_has (move, "zone"))
-    {
-      if (!hk_daz_assign_commander (self, move, player, commander, hk_move_get_int (move, "frontier", 0),
-                                    hk_move_get_int (move, "zone", 0), error))
-        return FALSE;
-    }
-  else
-    {
-      if (hk_daz_commander_has_place (self, player, commander) &&
-          !hk_move_require_rule (move, "dark-age-z/planning.no-army-for-commander", error,
-                                 _("%s has to lead one of the armies that are there: pick its zone."),
-                                 hk_daz_content_find_commander (commander)->name))
-        return FALSE;
-      hk_deck_put_at_bottom (self->commander_deck, commander);
-      hk_move_log (move, _("%s finds no army to lead and goes below the Commander Deck."),
-                   hk_daz_content_find_commander (commander)->name);
-    }
+  if (hk_move_has (move, "frontier") && hk_move_has (move, "zone")
+      ? !hk_daz_assign_commander (self, move, player, commander, hk_move_get_int (move, "frontier", 0), hk_move_get_int (move, "zone", 0), error)
+      : !hk_daz_leave_commander (self, move, player, commander, error))
+    return FALSE;
   return hk_daz_relic_finish (self, move, player, "draculas-potion", error);
 }
 

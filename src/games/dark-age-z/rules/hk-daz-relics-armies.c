@@ -6,6 +6,7 @@
 #include "core/record/hk-error.h"
 #include "hk-daz-cards.h"
 #include "hk-daz-play-army.h"
+#include "hk-daz-rallying.h"
 #include "hk-daz-relics.h"
 #include "hk-daz-supply.h"
 
@@ -94,29 +95,12 @@ raise_one (HkDazTable *self,
            GError    **error)
 {
   HkDazZone *zone = read_zone (self, move, frontier_param, zone_param, error);
-  const int frontier = hk_move_get_int (move, frontier_param, -1);
-  g_autofree char *army = NULL;
-  g_autofree char *name = NULL;
-  int loyalty;
 
   if (zone == NULL)
     return FALSE;
   if (!zone->defeated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no defeated army in Zone %d there."), zone->number);
-      return FALSE;
-    }
-  loyalty = hk_daz_read_loyalty (self, move, player, frontier, loyalty_param, error);
-  if (loyalty < 0)
-    return FALSE;
-  hk_record_set_boolean (zone, &zone->defeated, FALSE);
-  hk_record_set_int (zone, &zone->loyalty, loyalty);
-  army = hk_daz_army_describe (zone->army);
-  name = hk_daz_table_get_frontier_name (self, frontier);
-  /* Translators: %s: an army; %d: a Zone; %s: two players; %s: a player. */
-  hk_move_log (move, _("The defeated %s in Zone %d of the frontier of %s stands again, loyal to %s."),
-               army, zone->number, name, hk_daz_table_get_name_of (self, loyalty));
-  return TRUE;
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no defeated army in Zone %d there."), zone->number);
+  return hk_daz_raise_army (self, move, player, hk_move_get_int (move, frontier_param, -1), zone, loyalty_param, FALSE, error);
 }
 
 /* Angel's Kiss A. */
@@ -235,16 +219,9 @@ keep_rewards (HkDazTable *self,
               HkDazZone  *zone)
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, zone->recruiter);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) turned = NULL;
 
-  if (kingdom == NULL || !hk_daz_table_has_house_rule (self, "turned-commander-pays"))
-    return;
-  if (kingdom->turned != NULL)
-    g_strv_builder_addv (builder, (const char **) kingdom->turned);
-  g_strv_builder_add (builder, zone->commander);
-  turned = g_strv_builder_end (builder);
-  hk_record_set_strv (kingdom, &kingdom->turned, (const char * const *) turned);
+  if (kingdom != NULL && hk_daz_table_has_house_rule (self, "turned-commander-pays"))
+    hk_record_add_text (kingdom, &kingdom->turned, zone->commander);
 }
 
 /* Dracula's Potion B. */
@@ -265,18 +242,14 @@ hk_daz_relic_turn_to_zombies (HkDazTable *self,
   n_cards = g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
   commander = hk_move_has (move, "what") ? g_str_equal (hk_move_get_string (move, "what"), "commander") : zone->commander != NULL;
   if (commander ? zone->commander == NULL : n_cards == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is nobody in Zone %d who could be turned into zombies."), zone->number);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is nobody in Zone %d who could be turned into zombies."), zone->number);
   zombies = commander ? 2 : (int) n_cards;
   if (commander)
     {
       hk_move_log (move, _("%s is turned into zombies."), hk_daz_content_find_commander (zone->commander)->name);
       keep_rewards (self, zone);
       hk_deck_put_at_bottom (self->commander_deck, zone->commander);
-      hk_record_set_string (zone, &zone->commander, NULL);
-      hk_record_set_int (zone, &zone->recruiter, -1);
+      hk_record_reset (zone, "commander", "recruiter", NULL);
     }
   else
     {
@@ -316,10 +289,9 @@ hk_daz_relic_move_zombies (HkDazTable *self,
                                       _("At most 3 zombies can be relocated.")))
     return FALSE;
   if (n > from->horde)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, ngettext ("There is only %d zombie there.", "There are only %d zombies there.", from->horde), from->horde);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          ngettext ("There is only %d zombie there.", "There are only %d zombies there.", from->horde),
+                          from->horde);
   hk_record_set_int (from, &from->horde, from->horde - n);
   hk_record_set_int (to, &to->horde, MIN (999, to->horde + n));
   here = hk_daz_table_get_frontier_name (self, from->number);
@@ -339,10 +311,9 @@ hk_daz_relic_reinforce (HkDazTable *self,
 {
   HkDazZone *zone = read_active (self, move, "frontier", "zone", error);
   g_autoptr (HkDazArmy) card = NULL;
-  g_autoptr (HkDazReinforcement) reinforcement = NULL;
   g_autofree char *army = NULL;
-  gboolean any_slot;
   int slot;
+  int bonus;
 
   if (zone == NULL || !check_own (self, move, zone, player, error))
     return FALSE;
@@ -350,37 +321,19 @@ hk_daz_relic_reinforce (HkDazTable *self,
   if (card == NULL)
     return FALSE;
   slot = hk_move_get_int (move, "slot", card->rank);
-  any_slot = hk_daz_table_has_house_rule (self, "free-reinforcement-any-slot");
-  if (hk_daz_army_get_bonus (zone->army, slot) == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The army in Zone %d has no %s slot."), zone->number, hk_daz_rank_get_name (slot));
-      return FALSE;
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)); i++)
-    {
-      g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (zone->reinforcements), i);
-
-      if (item->slot == slot && !hk_daz_table_has_house_rule (self, "cards-share-slot"))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The %s slot in Zone %d is boosted already."), hk_daz_rank_get_name (slot), zone->number);
-          return FALSE;
-        }
-    }
-  if (slot > card->rank && !any_slot &&
+  bonus = hk_daz_army_get_bonus (zone->army, slot);
+  if (bonus == 0)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The army in Zone %d has no %s slot."), zone->number, hk_daz_rank_get_name (slot));
+  if (hk_daz_is_slot_taken (zone, slot) && !hk_daz_table_has_house_rule (self, "cards-share-slot"))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The %s slot in Zone %d is boosted already."), hk_daz_rank_get_name (slot),
+                          zone->number);
+  if (slot > card->rank && !hk_daz_table_has_house_rule (self, "free-reinforcement-any-slot") &&
       !hk_move_require_rule (move, "dark-age-z/rallying.insignia", error,
-                             _("A %s Insignia boosts a slot of its own rank or a lower one."),
-                             hk_daz_rank_get_name (card->rank)))
+                             _("A %s Insignia boosts a slot of its own rank or a lower one."), hk_daz_rank_get_name (card->rank)))
     return FALSE;
-  reinforcement = g_object_new (HK_TYPE_DAZ_REINFORCEMENT,
-                                "card", card->card,
-                                "rank", card->rank,
-                                "slot", slot,
-                                "bonus", hk_daz_army_get_bonus (zone->army, slot),
-                                "source", zone->army->source,
-                                NULL);
-  g_list_store_append (zone->reinforcements, reinforcement);
+  hk_daz_reinforce_zone (zone, card, slot, bonus);
   army = hk_daz_army_describe (zone->army);
-  hk_move_log (move, _("%s in Zone %d is reinforced for free: +%d."), army, zone->number, reinforcement->bonus);
+  hk_move_log (move, _("%s in Zone %d is reinforced for free: +%d."), army, zone->number, bonus);
   return TRUE;
 }
 

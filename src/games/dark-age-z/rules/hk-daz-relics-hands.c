@@ -84,20 +84,14 @@ hk_daz_relic_new_commander (HkDazTable *self,
                             int         player,
                             GError    **error)
 {
-  const char *told = hk_move_get_string (move, "commander");
-  const char * const cards[] = { told, NULL };
+  const char *entered = hk_move_get_string (move, "commander");
   g_autofree char *drawn = NULL;
 
-  if (told != NULL)
-    {
-      if (!hk_deck_take (self->commander_deck, told, error))
-        return FALSE;
-      drawn = g_strdup (told);
-    }
-  else if (g_strcmp0 (self->cards_by, "hand") == 0)
+  if (entered == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
     return hk_move_ask (move, "commander", error, _("Which commander does the top card of the Commander Deck show?"));
-  else
-    drawn = hk_deck_draw (self->commander_deck, hk_move_get_random_log (move), error);
+  if (entered != NULL && !hk_deck_take (self->commander_deck, entered, error))
+    return FALSE;
+  drawn = entered != NULL ? g_strdup (entered) : hk_deck_draw (self->commander_deck, hk_move_get_random_log (move), error);
   if (drawn == NULL)
     return FALSE;
   /* Translators: %s: a commander; %s: a player. */
@@ -105,14 +99,7 @@ hk_daz_relic_new_commander (HkDazTable *self,
                hk_daz_table_get_name_of (self, player));
   if (hk_move_has (move, "frontier") && hk_move_has (move, "zone"))
     return hk_daz_assign_commander (self, move, player, drawn, hk_move_get_int (move, "frontier", 0), hk_move_get_int (move, "zone", 0), error);
-  if (told == NULL)
-    {
-      const char * const found[] = { drawn, NULL };
-
-      hk_daz_ask (self, "assign-commander", player, 1, found);
-    }
-  else
-    hk_daz_ask (self, "assign-commander", player, 1, cards);
+  hk_daz_ask (self, "assign-commander", player, 1, (const char * const[]) { drawn, NULL });
   return TRUE;
 }
 
@@ -172,14 +159,23 @@ take_at_random (HkMove       *move,
   return taken;
 }
 
-static gboolean
-read_count (HkMove     *move,
-            guint      *count,
-            const char *rule,
-            GError    **error)
+/* Cards out of the hand of the other player that the move names: those that it names, else some by chance. */
+static GPtrArray *
+take_of_other (HkDazTable    *self,
+               HkMove        *move,
+               int            player,
+               HkDazKingdom **other,
+               GError       **error)
 {
-  *count = (guint) hk_move_get_int (move, "count", 3);
-  return *count <= 3 || hk_move_require_rule (move, rule, error, _("At most 3 cards can be drawn."));
+  const int count = hk_move_get_int (move, "count", 3);
+  int target;
+
+  *other = read_target (self, move, player, "target", &target, error);
+  if (*other == NULL ||
+      (count > 3 && !hk_move_require_rule (move, "dark-age-z/relic.iron-steed", error, _("At most 3 cards can be drawn."))))
+    return NULL;
+  return hk_move_has (move, "cards") ? hk_daz_take_many_from_hand (self, move, target, error)
+                                     : take_at_random (move, *other, (guint) count);
 }
 
 /* Iron Steed A. */
@@ -189,21 +185,14 @@ hk_daz_relic_discard_hand (HkDazTable *self,
                            int         player,
                            GError    **error)
 {
-  g_autoptr (GPtrArray) cards = NULL;
-  HkDazKingdom *kingdom;
-  guint count;
-  int target;
+  HkDazKingdom *other;
+  g_autoptr (GPtrArray) cards = take_of_other (self, move, player, &other, error);
 
-  kingdom = read_target (self, move, player, "target", &target, error);
-  if (kingdom == NULL || !read_count (move, &count, "dark-age-z/relic.iron-steed", error))
-    return FALSE;
-  cards = hk_move_has (move, "cards") ? hk_daz_take_many_from_hand (self, move, target, error) : take_at_random (move, kingdom, count);
   if (cards == NULL)
     return FALSE;
   for (guint i = 0; i < cards->len; i++)
     hk_daz_table_discard_army (self, g_ptr_array_index (cards, i));
-  hk_move_log (move, ngettext ("%s loses %u Army Card.", "%s loses %u Army Cards.", cards->len), kingdom->name,
-               cards->len);
+  hk_move_log (move, ngettext ("%s loses %u Army Card.", "%s loses %u Army Cards.", cards->len), other->name, cards->len);
   return TRUE;
 }
 
@@ -215,16 +204,11 @@ hk_daz_relic_trade_hands (HkDazTable *self,
                           GError    **error)
 {
   HkDazKingdom *own = hk_daz_table_get_kingdom (self, player);
-  g_autoptr (GPtrArray) cards = NULL;
-  HkDazKingdom *kingdom;
-  g_autofree char *text = NULL;
-  guint count;
-  int target;
+  HkDazKingdom *other;
+  g_autoptr (GPtrArray) cards = take_of_other (self, move, player, &other, error);
+  g_autofree char *whom = NULL;
+  guint number;
 
-  kingdom = read_target (self, move, player, "target", &target, error);
-  if (kingdom == NULL || !read_count (move, &count, "dark-age-z/relic.iron-steed", error))
-    return FALSE;
-  cards = hk_move_has (move, "cards") ? hk_daz_take_many_from_hand (self, move, target, error) : take_at_random (move, kingdom, count);
   if (cards == NULL)
     return FALSE;
   for (guint i = 0; i < cards->len; i++)
@@ -232,15 +216,11 @@ hk_daz_relic_trade_hands (HkDazTable *self,
   /* Translators: %s: a player; %u: how many cards; %s: a player. */
   hk_move_log (move, ngettext ("%s draws %u Army Card from the hand of %s and owes as many.",
                                "%s draws %u Army Cards from the hand of %s and owes as many.", cards->len),
-               own->name, cards->len, kingdom->name);
-  if (cards->len > 0)
-    {
-      const char *whom[2] = { NULL, NULL };
-
-      text = g_strdup_printf ("%d", target);
-      whom[0] = text;
-      hk_daz_ask (self, "give-cards", player, cards->len, whom);
-    }
+               own->name, cards->len, other->name);
+  if (cards->len == 0 || !g_list_store_find (self->kingdoms, other, &number))
+    return TRUE;
+  whom = g_strdup_printf ("%u", number);
+  hk_daz_ask (self, "give-cards", player, cards->len, (const char * const[]) { whom, NULL });
   return TRUE;
 }
 

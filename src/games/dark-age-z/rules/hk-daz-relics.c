@@ -79,15 +79,9 @@ digest (HkDazTable *self)
   json_object_remove_member (json_node_get_object (node), "after-relic");
   json_object_remove_member (json_node_get_object (node), "random");
   json_object_remove_member (json_node_get_object (node), "ticks");
+  json_object_remove_member (json_node_get_object (node), "house-rules");
   text = json_to_string (node, FALSE);
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
-}
-
-static void
-forget_relic (HkDazTable *self)
-{
-  hk_record_set_string (self, &self->before_relic, NULL);
-  hk_record_set_string (self, &self->after_relic, NULL);
 }
 
 /* Keeps the table as it is, for a relic that cancels the one about to be played. */
@@ -97,7 +91,7 @@ remember_before (HkDazTable *self)
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *text = NULL;
 
-  forget_relic (self);
+  hk_record_reset (self, "before-relic", "after-relic", NULL);
   node = hk_record_save_compact (self);
   text = json_to_string (node, FALSE);
   hk_record_set_string (self, &self->before_relic, text);
@@ -118,16 +112,10 @@ spend (HkDazTable *self,
        const char *relic)
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) used = NULL;
 
   hk_daz_kingdom_remove_relic (kingdom, relic);
   hk_record_set_int (kingdom, &kingdom->relics_played, MIN (99, kingdom->relics_played + 1));
-  if (self->relics_used != NULL)
-    g_strv_builder_addv (builder, (const char **) self->relics_used);
-  g_strv_builder_add (builder, relic);
-  used = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->relics_used, (const char * const *) used);
+  hk_record_add_text (self, &self->relics_used, relic);
 }
 
 /* Ends what playing a relic began once its effect is complete: in Phase 1 it was a field command, unless the card
@@ -190,8 +178,7 @@ check_holds (HkDazTable       *self,
   if (kingdom != NULL && !kingdom->barbarian && hk_daz_kingdom_has_relic (kingdom, relic->id))
     return TRUE;
   /* Translators: %s: a player; %s: a relic. */
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not hold %s."), hk_daz_table_get_name_of (self, player), relic->name);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not hold %s."), hk_daz_table_get_name_of (self, player), relic->name);
 }
 
 /* A card that the app did not know shows itself now: the deck must not hold it any more. */
@@ -205,7 +192,7 @@ reveal (HkDazTable *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
   g_autofree char *drawn = NULL;
 
-  if (g_strv_contains ((const char * const *) kingdom->relics, relic))
+  if (hk_record_has_text (kingdom->relics, relic))
     return TRUE;
   drawn = hk_daz_draw_relic (self, move, relic, error);
   return drawn != NULL;
@@ -219,7 +206,7 @@ show_in_hand (HkDazTable *self,
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
-  if (g_strv_contains ((const char * const *) kingdom->relics, relic))
+  if (hk_record_has_text (kingdom->relics, relic))
     return;
   hk_daz_kingdom_remove_relic (kingdom, "");
   hk_daz_kingdom_add_relic (kingdom, relic);
@@ -283,16 +270,14 @@ cancel (HkDazTable *self,
 {
   g_autofree char *now = NULL;
   g_autofree char *relic = NULL;
+  g_auto (GStrv) rules = NULL;
   g_autoptr (JsonNode) before = NULL;
   const gboolean returns = hk_daz_table_has_house_rule (self, "cancelled-relic-returns");
   const int other = self->last_relic_player;
 
   now = self->before_relic == NULL ? NULL : digest (self);
   if (now == NULL || g_strcmp0 (now, self->after_relic) != 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no relic just played that could be cancelled."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no relic just played that could be cancelled."));
   if (g_strcmp0 (self->last_relic, IMMORTAL_VEST) == 0 &&
       !hk_move_require_rule (move, "dark-age-z/relic.immortal-vest", error,
                              _("One Immortal Vest cannot cancel another.")))
@@ -302,9 +287,12 @@ cancel (HkDazTable *self,
                              _("The Immortal Vest cancels the relic of another player.")))
     return FALSE;
   relic = g_strdup (self->last_relic);
+  rules = g_strdupv (self->house_rules);
   before = json_from_string (self->before_relic, NULL);
   if (before == NULL || !hk_record_restore (self, before, error))
     return FALSE;
+  /* What the group has agreed since is no move and stays. */
+  hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (!reveal (self, move, other, relic, error) || !reveal (self, move, player, IMMORTAL_VEST, error))
     return FALSE;
   if (returns)
@@ -321,7 +309,7 @@ cancel (HkDazTable *self,
     return FALSE;
   if (!returns && !is_no_command (relic) && hk_daz_table_is_phase (self, "planning") && !hk_daz_finish_field (self, move, other, TRUE, error))
     return FALSE;
-  forget_relic (self);
+  hk_record_reset (self, "before-relic", "after-relic", NULL);
   return TRUE;
 }
 
@@ -344,10 +332,7 @@ apply_play_relic (HkTable *table,
       !hk_daz_begin_command (self, move, !is_no_command (id), &player, error))
     return FALSE;
   if (self->question != NULL && !(vest && !b))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
   if (!check_holds (self, relic, player, error) || !check_time (self, move, relic, player, error))
     return FALSE;
   if (!is_no_command (id) && !hk_daz_check_marker (self, move, error))

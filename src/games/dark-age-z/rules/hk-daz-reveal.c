@@ -227,29 +227,19 @@ hk_daz_place_marker (HkDazTable *self,
                      HkMove     *move)
 {
   HkDazInvasion *invasion = hk_daz_table_get_invasion (self);
-  const guint n = self->movement_steps == NULL ? 0 : g_strv_length (self->movement_steps);
   int steps = hk_move_get_int (move, "steps", -1);
 
   if (invasion != NULL && steps >= 0)
     {
-      g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-      g_auto (GStrv) known = NULL;
+      g_autofree char *text = g_strdup_printf ("%d", steps);
       g_autoptr (JsonObject) component = NULL;
 
-      for (guint i = 0; i < MAX (n, (guint) invasion->speed + 1); i++)
-        {
-          if (i == (guint) invasion->speed)
-            g_strv_builder_take (builder, g_strdup_printf ("%d", steps));
-          else
-            g_strv_builder_add (builder, i < n ? self->movement_steps[i] : "");
-        }
-      known = g_strv_builder_end (builder);
-      hk_record_set_strv (self, &self->movement_steps, (const char * const *) known);
+      hk_record_put_text (self, &self->movement_steps, (guint) invasion->speed, text);
       hk_record_set_string (self, &self->movement_source, "by-hand");
       component = hk_daz_pack_from_movement (self);
       hk_move_learn (move, "movement-track", component);
     }
-  else if (invasion != NULL && (guint) invasion->speed < n && self->movement_steps[invasion->speed][0] != '\0')
+  else if (invasion != NULL && knows_speed (self, invasion->speed))
     steps = (int) g_ascii_strtoll (self->movement_steps[invasion->speed], NULL, 10);
   hk_record_set_int (self, &self->steps_left, CLAMP (steps, -1, 99));
 }
@@ -352,20 +342,13 @@ hk_daz_reveal_commanders (HkDazTable *self,
   guint i;
 
   if (told != NULL && json_array_get_length (told) > n)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("%u commander gathers.", "%u commanders gather.", n), n);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, ngettext ("%u commander gathers.", "%u commanders gather.", n), n);
   for (i = 0; told != NULL && i < json_array_get_length (told); i++)
     {
       const char *id = json_array_get_string_element (told, i);
 
       if (hk_daz_content_find_commander (id) == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no commander “%s”."), id);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no commander “%s”."), id);
       if (!hk_deck_take (self->commander_deck, id, error))
         return FALSE;
       g_strv_builder_add (builder, id);
@@ -397,10 +380,7 @@ apply_reveal_invasion (HkTable *table,
       g_autoptr (HkDazInvasion) card = NULL;
 
       if (!hk_daz_table_is_cooperative (self) || self->initial_power_up != NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Initial Power Up Card is missing."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Initial Power Up Card is missing."));
       card = g_object_new (HK_TYPE_DAZ_INVASION,
                            "name", hk_move_get_string (move, "name"),
                            "power-up-zombies", hk_move_get_int (move, "power-up-zombies", 0),
@@ -417,10 +397,7 @@ apply_reveal_invasion (HkTable *table,
       return TRUE;
     }
   if (self->boss_active || n >= self->day)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The invasion card of today lies open already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The invasion card of today lies open already."));
   return hk_daz_reveal_invasion (self, move, due, error);
 }
 
@@ -432,10 +409,7 @@ apply_reveal_commanders (HkTable *table,
   HkDazTable *self = HK_DAZ_TABLE (table);
 
   if (self->gathering != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The commanders of today have gathered already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The commanders of today have gathered already."));
   if (!hk_daz_reveal_commanders (self, move, "commanders", error))
     return FALSE;
   if (self->gathering == NULL)

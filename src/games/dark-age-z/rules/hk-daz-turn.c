@@ -46,10 +46,7 @@ hk_daz_check_question (HkDazTable *self,
                        GError    **error)
 {
   if (g_strcmp0 (self->question, question) != 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing has been drawn that this would answer."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nothing has been drawn that this would answer."));
   *player = self->question_player;
   return TRUE;
 }
@@ -69,10 +66,7 @@ hk_daz_begin_command (HkDazTable *self,
   *player = hk_move_get_int (move, "player", self->current_player);
   kingdom = hk_daz_table_get_kingdom (self, *player);
   if (self->question != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
   if (!hk_daz_table_is_phase (self, "planning"))
     {
       if (!hk_move_require_rule (move, "dark-age-z/planning.overview", error,
@@ -82,10 +76,7 @@ hk_daz_begin_command (HkDazTable *self,
         return hk_move_ask (move, "player", error, _("It is nobody’s turn: who acts?"));
     }
   if (kingdom == NULL || kingdom->barbarian)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such player who could issue a command."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such player who could issue a command."));
   if (kingdom->passed &&
       !hk_move_require_rule (move, "dark-age-z/planning.pass", error,
                              _("%s has passed and issues no more commands today."), kingdom->name))

@@ -13,12 +13,12 @@ hk_daz_army_class_init (HkDazArmyClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkDazArmy, card, "card"),
     HK_BOOLEAN_FIELD (HkDazArmy, known, "known"),
-    HK_INT_FIELD (HkDazArmy, rank, "rank", 0, 3, 1),
-    HK_INT_FIELD (HkDazArmy, attack, "attack", 0, 99, 0),
-    HK_INT_FIELD (HkDazArmy, zombification, "zombification", 0, 9, 0),
-    HK_INT_FIELD (HkDazArmy, bronze_bonus, "bronze-bonus", 0, 99, 0),
-    HK_INT_FIELD (HkDazArmy, silver_bonus, "silver-bonus", 0, 99, 0),
-    HK_INT_FIELD (HkDazArmy, gold_bonus, "gold-bonus", 0, 99, 0),
+    HK_INT_FIELD (HkDazArmy, rank, "rank", 0, 3, 1, N_("rank")),
+    HK_INT_FIELD (HkDazArmy, attack, "attack", 0, 99, 0, N_("attack value")),
+    HK_INT_FIELD (HkDazArmy, zombification, "zombification", 0, 9, 0, N_("Zombification Icons")),
+    HK_INT_FIELD (HkDazArmy, bronze_bonus, "bronze-bonus", 0, 99, 0, N_("what the bronze slot adds")),
+    HK_INT_FIELD (HkDazArmy, silver_bonus, "silver-bonus", 0, 99, 0, N_("what the silver slot adds")),
+    HK_INT_FIELD (HkDazArmy, gold_bonus, "gold-bonus", 0, 99, 0, N_("what the gold slot adds")),
     HK_BOOLEAN_FIELD (HkDazArmy, slots_unknown, "slots-unknown"),
     HK_INT_FIELD (HkDazArmy, copies, "copies", 0, 99, 1),
     HK_STRING_FIELD (HkDazArmy, source, "source"),
@@ -77,17 +77,8 @@ hk_daz_army_get_bonus (HkDazArmy *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_ARMY (self), 0);
 
-  switch (slot)
-    {
-    case HK_DAZ_RANK_BRONZE:
-      return self->bronze_bonus;
-    case HK_DAZ_RANK_SILVER:
-      return self->silver_bonus;
-    case HK_DAZ_RANK_GOLD:
-      return self->gold_bonus;
-    default:
-      return 0;
-    }
+  return slot < HK_DAZ_RANK_BRONZE || slot > HK_DAZ_RANK_GOLD ? 0
+         : slot == HK_DAZ_RANK_BRONZE ? self->bronze_bonus : slot == HK_DAZ_RANK_SILVER ? self->silver_bonus : self->gold_bonus;
 }
 
 /* Returns what the unit is called. */
@@ -96,19 +87,7 @@ hk_daz_army_get_name (HkDazArmy *self)
 {
   g_return_val_if_fail (HK_IS_DAZ_ARMY (self), NULL);
 
-  if (!self->known)
-    return _("Army card");
-  switch (self->rank)
-    {
-    case HK_DAZ_RANK_BRONZE:
-      return _("Swordsman");
-    case HK_DAZ_RANK_SILVER:
-      return _("Archer");
-    case HK_DAZ_RANK_GOLD:
-      return _("Cavalry");
-    default:
-      return _("Weakened Army");
-    }
+  return self->known ? hk_daz_rank_get_unit (self->rank) : _("Army card");
 }
 
 /* Returns (transfer full): its name and attack, such as "Archer (3)". */
@@ -141,6 +120,26 @@ hk_daz_army_describe_one (HkDazArmy *self)
     default:
       return g_strdup_printf (_("a Weakened Army (%d)"), self->attack);
     }
+}
+
+/* Returns what a unit of the rank is called.
+ * @rank: 0 weakened to 3 gold */
+const char *
+hk_daz_rank_get_unit (int rank)
+{
+  static const char * const units[] = { N_("Weakened Army"), N_("Swordsman"), N_("Archer"), N_("Cavalry") };
+
+  return _(units[CLAMP (rank, HK_DAZ_RANK_WEAKENED, HK_DAZ_RANK_GOLD)]);
+}
+
+/* Returns how many zombies come of a defeated army of the rank when its card does not say otherwise (page 8).
+ * @rank: 0 weakened to 3 gold */
+int
+hk_daz_rank_get_icons (int rank)
+{
+  static const int icons[] = { 2, 2, 1, 0 };
+
+  return icons[CLAMP (rank, HK_DAZ_RANK_WEAKENED, HK_DAZ_RANK_GOLD)];
 }
 
 /* Returns what the rank is called.

@@ -56,5 +56,7 @@ const char *hk_daz_army_get_name     (HkDazArmy *self);
 char       *hk_daz_army_describe     (HkDazArmy *self);
 char       *hk_daz_army_describe_one (HkDazArmy *self);
 const char *hk_daz_rank_get_name     (int rank);
+const char *hk_daz_rank_get_unit     (int rank);
+int         hk_daz_rank_get_icons    (int rank);
 
 G_END_DECLS

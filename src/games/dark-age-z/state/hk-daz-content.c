@@ -175,28 +175,42 @@ get_facts (void)
   return &facts;
 }
 
+static gconstpointer
+list_all (GArray *items,
+          guint  *n)
+{
+  *n = items->len;
+  return items->data;
+}
+
+/* The fact with that id, which is the first member of each; NULL when there is none. */
+static gconstpointer
+find (GArray     *items,
+      const char *id)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      const char * const *item = (gconstpointer) (items->data + i * g_array_get_element_size (items));
+
+      if (g_strcmp0 (*item, id) == 0)
+        return item;
+    }
+  return NULL;
+}
+
 /* Returns (array length=n): the commanders.
  * @n: (out): how many */
 const HkDazCommander *
 hk_daz_content_list_commanders (guint *n)
 {
-  GArray *items = get_facts ()->commanders;
-
-  *n = items->len;
-  return (const HkDazCommander *) (gpointer) items->data;
+  return list_all (get_facts ()->commanders, n);
 }
 
 /* Returns (nullable): the commander. */
 const HkDazCommander *
 hk_daz_content_find_commander (const char *id)
 {
-  guint n;
-  const HkDazCommander *items = hk_daz_content_list_commanders (&n);
-
-  for (guint i = 0; i < n; i++)
-    if (g_strcmp0 (items[i].id, id) == 0)
-      return &items[i];
-  return NULL;
+  return find (get_facts ()->commanders, id);
 }
 
 /* Returns (array length=n): the relics, each name once.
@@ -204,23 +218,14 @@ hk_daz_content_find_commander (const char *id)
 const HkDazRelic *
 hk_daz_content_list_relics (guint *n)
 {
-  GArray *items = get_facts ()->relics;
-
-  *n = items->len;
-  return (const HkDazRelic *) (gpointer) items->data;
+  return list_all (get_facts ()->relics, n);
 }
 
 /* Returns (nullable): the relic. */
 const HkDazRelic *
 hk_daz_content_find_relic (const char *id)
 {
-  guint n;
-  const HkDazRelic *items = hk_daz_content_list_relics (&n);
-
-  for (guint i = 0; i < n; i++)
-    if (g_strcmp0 (items[i].id, id) == 0)
-      return &items[i];
-  return NULL;
+  return find (get_facts ()->relics, id);
 }
 
 /* Returns (array length=n): the bosses.
@@ -228,23 +233,14 @@ hk_daz_content_find_relic (const char *id)
 const HkDazBoss *
 hk_daz_content_list_bosses (guint *n)
 {
-  GArray *items = get_facts ()->bosses;
-
-  *n = items->len;
-  return (const HkDazBoss *) (gpointer) items->data;
+  return list_all (get_facts ()->bosses, n);
 }
 
 /* Returns (nullable): the boss. */
 const HkDazBoss *
 hk_daz_content_find_boss (const char *id)
 {
-  guint n;
-  const HkDazBoss *items = hk_daz_content_list_bosses (&n);
-
-  for (guint i = 0; i < n; i++)
-    if (g_strcmp0 (items[i].id, id) == 0)
-      return &items[i];
-  return NULL;
+  return find (get_facts ()->bosses, id);
 }
 
 /* Returns (array length=n): the missions.
@@ -252,23 +248,14 @@ hk_daz_content_find_boss (const char *id)
 const HkDazMission *
 hk_daz_content_list_missions (guint *n)
 {
-  GArray *items = get_facts ()->missions;
-
-  *n = items->len;
-  return (const HkDazMission *) (gpointer) items->data;
+  return list_all (get_facts ()->missions, n);
 }
 
 /* Returns (nullable): the mission. */
 const HkDazMission *
 hk_daz_content_find_mission (const char *id)
 {
-  guint n;
-  const HkDazMission *items = hk_daz_content_list_missions (&n);
-
-  for (guint i = 0; i < n; i++)
-    if (g_strcmp0 (items[i].id, id) == 0)
-      return &items[i];
-  return NULL;
+  return find (get_facts ()->missions, id);
 }
 
 /* Returns whether the commander fights in that zone.

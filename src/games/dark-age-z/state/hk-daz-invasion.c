@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "hk-daz-invasion.h"
 
 G_DEFINE_FINAL_TYPE (HkDazInvasion, hk_daz_invasion, HK_TYPE_RECORD)
@@ -10,13 +12,13 @@ hk_daz_invasion_class_init (HkDazInvasionClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkDazInvasion, card, "card"),
-    HK_STRING_FIELD (HkDazInvasion, name, "name"),
-    HK_INT_FIELD (HkDazInvasion, zombies, "zombies", 0, 99, 0),
-    HK_INT_FIELD (HkDazInvasion, hp, "hp", 0, 99, 0),
-    HK_INT_FIELD (HkDazInvasion, power_up_zombies, "power-up-zombies", 0, 99, 0),
-    HK_INT_FIELD (HkDazInvasion, power_up_hp, "power-up-hp", 0, 99, 0),
-    HK_INT_FIELD (HkDazInvasion, damage, "damage", 0, 99, 0),
-    HK_INT_FIELD (HkDazInvasion, speed, "speed", 0, 99, 0),
+    HK_STRING_FIELD (HkDazInvasion, name, "name", N_("name")),
+    HK_INT_FIELD (HkDazInvasion, zombies, "zombies", 0, 99, 0, N_("zombies")),
+    HK_INT_FIELD (HkDazInvasion, hp, "hp", 0, 99, 0, N_("Hit Points")),
+    HK_INT_FIELD (HkDazInvasion, power_up_zombies, "power-up-zombies", 0, 99, 0, N_("zombies of the Power Up Column")),
+    HK_INT_FIELD (HkDazInvasion, power_up_hp, "power-up-hp", 0, 99, 0, N_("Hit Points of the Power Up Column")),
+    HK_INT_FIELD (HkDazInvasion, damage, "damage", 0, 99, 0, N_("damage")),
+    HK_INT_FIELD (HkDazInvasion, speed, "speed", 0, 99, 0, N_("speed")),
     HK_STRING_FIELD (HkDazInvasion, source, "source"),
   };
 

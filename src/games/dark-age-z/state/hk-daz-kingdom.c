@@ -12,32 +12,32 @@ static void
 hk_daz_kingdom_class_init (HkDazKingdomClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazKingdom, name, "name"),
-    HK_STRING_FIELD (HkDazKingdom, colour, "colour"),
+    HK_STRING_FIELD (HkDazKingdom, name, "name", N_("name")),
+    HK_STRING_FIELD (HkDazKingdom, colour, "colour", N_("colour")),
     HK_BOOLEAN_FIELD (HkDazKingdom, barbarian, "barbarian"),
     HK_INT_FIELD (HkDazKingdom, victory_points, "victory-points", -999, 999, 0, N_("victory points")),
     HK_INT_FIELD (HkDazKingdom, command_tokens, "command-tokens", 0, 999, 0, N_("command tokens")),
-    HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type),
-    HK_STRV_FIELD (HkDazKingdom, relics, "relics"),
+    HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type, N_("Army Card")),
+    HK_STRV_FIELD (HkDazKingdom, relics, "relics", N_("Relic Cards")),
     HK_INT_FIELD (HkDazKingdom, technology, "technology", 0, 3, 0, N_("technology level")),
-    HK_STRING_FIELD (HkDazKingdom, mission, "mission"),
-    HK_BOOLEAN_FIELD (HkDazKingdom, mission_shown, "mission-shown"),
-    HK_BOOLEAN_FIELD (HkDazKingdom, mission_done, "mission-done"),
-    HK_BOOLEAN_FIELD (HkDazKingdom, passed, "passed"),
-    HK_INT_FIELD (HkDazKingdom, pass_order, "pass-order", 0, 5, 0),
-    HK_INT_FIELD (HkDazKingdom, relics_played, "relics-played", 0, 99, 0),
-    HK_INT_FIELD (HkDazKingdom, relics_by_mission, "relics-by-mission", 0, 99, 0),
-    HK_STRV_FIELD (HkDazKingdom, turned, "turned"),
-    HK_INT_FIELD (HkDazKingdom, golds_played, "golds-played", 0, 99, 0),
-    HK_INT_FIELD (HkDazKingdom, loyals_played, "loyals-played", 0, 99, 0),
-    HK_INT_FIELD (HkDazKingdom, consumed, "consumed", 0, 99, 0),
-    HK_INT_FIELD (HkDazKingdom, mission_rewards, "mission-rewards", 0, 99, 0),
-    HK_INT_FIELD (HkDazKingdom, kills, "kills", 0, 999, 0),
-    HK_INT_FIELD (HkDazKingdom, gate_damage, "gate-damage", 0, 999, 0),
-    HK_BOOLEAN_FIELD (HkDazKingdom, rallied, "rallied"),
-    HK_INT_FIELD (HkDazKingdom, reactivations_due, "reactivations-due", 0, 99, 0),
-    HK_INT_FIELD (HkDazKingdom, discard_due, "discard-due", 0, 99, 0),
-    HK_BOOLEAN_FIELD (HkDazKingdom, daily_done, "daily-done"),
+    HK_STRING_FIELD (HkDazKingdom, mission, "mission", N_("mission")),
+    HK_BOOLEAN_FIELD (HkDazKingdom, mission_shown, "mission-shown", N_("mission face up")),
+    HK_BOOLEAN_FIELD (HkDazKingdom, mission_done, "mission-done", N_("mission rewarded")),
+    HK_BOOLEAN_FIELD (HkDazKingdom, passed, "passed", N_("passed today")),
+    HK_INT_FIELD (HkDazKingdom, pass_order, "pass-order", 0, 5, 0, N_("place in the order of passing")),
+    HK_INT_FIELD (HkDazKingdom, relics_played, "relics-played", 0, 99, 0, N_("Relic Cards played today")),
+    HK_INT_FIELD (HkDazKingdom, relics_by_mission, "relics-by-mission", 0, 99, 0, N_("Relic Cards by the mission today")),
+    HK_STRV_FIELD (HkDazKingdom, turned, "turned", N_("commanders turned today")),
+    HK_INT_FIELD (HkDazKingdom, golds_played, "golds-played", 0, 99, 0, N_("gold Army Cards played today")),
+    HK_INT_FIELD (HkDazKingdom, loyals_played, "loyals-played", 0, 99, 0, N_("Army Cards played today behind one of the same loyalty")),
+    HK_INT_FIELD (HkDazKingdom, consumed, "consumed", 0, 99, 0, N_("armies consumed today")),
+    HK_INT_FIELD (HkDazKingdom, mission_rewards, "mission-rewards", 0, 99, 0, N_("rewards of the mission today")),
+    HK_INT_FIELD (HkDazKingdom, kills, "kills", 0, 999, 0, N_("kills today")),
+    HK_INT_FIELD (HkDazKingdom, gate_damage, "gate-damage", 0, 999, 0, N_("damage at the gates today")),
+    HK_BOOLEAN_FIELD (HkDazKingdom, rallied, "rallied", N_("done rallying")),
+    HK_INT_FIELD (HkDazKingdom, reactivations_due, "reactivations-due", 0, 99, 0, N_("armies to reactivate")),
+    HK_INT_FIELD (HkDazKingdom, discard_due, "discard-due", 0, 99, 0, N_("Army Cards to discard")),
+    HK_BOOLEAN_FIELD (HkDazKingdom, daily_done, "daily-done", N_("daily mission rewarded")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
@@ -119,12 +119,9 @@ gboolean
 hk_daz_kingdom_has_relic (HkDazKingdom *self,
                           const char   *relic)
 {
-  const char * const *relics;
-
   g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), FALSE);
 
-  relics = (const char * const *) self->relics;
-  return relics != NULL && (g_strv_contains (relics, relic) || g_strv_contains (relics, ""));
+  return hk_record_has_text (self->relics, relic) || hk_record_has_text (self->relics, "");
 }
 
 /* @relic: the id of a relic; "" for one that the app does not know */
@@ -132,16 +129,9 @@ void
 hk_daz_kingdom_add_relic (HkDazKingdom *self,
                           const char   *relic)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) relics = NULL;
-
   g_return_if_fail (HK_IS_DAZ_KINGDOM (self));
 
-  if (self->relics != NULL)
-    g_strv_builder_addv (builder, (const char **) self->relics);
-  g_strv_builder_add (builder, relic);
-  relics = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->relics, (const char * const *) relics);
+  hk_record_add_text (self, &self->relics, relic);
 }
 
 /* Takes the relic out of the hand, or a card that the app does not know when it is none of those that it knows.
@@ -151,24 +141,9 @@ gboolean
 hk_daz_kingdom_remove_relic (HkDazKingdom *self,
                              const char   *relic)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) relics = NULL;
-  const char *out;
-  gboolean removed = FALSE;
+  g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), FALSE);
 
-  if (!hk_daz_kingdom_has_relic (self, relic))
-    return FALSE;
-  out = g_strv_contains ((const char * const *) self->relics, relic) ? relic : "";
-  for (guint i = 0; self->relics[i] != NULL; i++)
-    {
-      if (!removed && g_str_equal (self->relics[i], out))
-        removed = TRUE;
-      else
-        g_strv_builder_add (builder, self->relics[i]);
-    }
-  relics = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->relics, (const char * const *) relics);
-  return TRUE;
+  return hk_record_remove_text (self, &self->relics, relic) || hk_record_remove_text (self, &self->relics, "");
 }
 
 /* Changes the command inventory, which does not fall below 0.

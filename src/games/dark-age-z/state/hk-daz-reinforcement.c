@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "hk-daz-reinforcement.h"
 
 G_DEFINE_FINAL_TYPE (HkDazReinforcement, hk_daz_reinforcement, HK_TYPE_RECORD)
@@ -10,9 +12,9 @@ hk_daz_reinforcement_class_init (HkDazReinforcementClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkDazReinforcement, card, "card"),
-    HK_INT_FIELD (HkDazReinforcement, rank, "rank", 1, 3, 1),
-    HK_INT_FIELD (HkDazReinforcement, slot, "slot", 1, 3, 1),
-    HK_INT_FIELD (HkDazReinforcement, bonus, "bonus", 0, 99, 0),
+    HK_INT_FIELD (HkDazReinforcement, rank, "rank", 1, 3, 1, N_("rank")),
+    HK_INT_FIELD (HkDazReinforcement, slot, "slot", 1, 3, 1, N_("slot")),
+    HK_INT_FIELD (HkDazReinforcement, bonus, "bonus", 0, 99, 0, N_("what it adds")),
     HK_STRING_FIELD (HkDazReinforcement, source, "source"),
   };
 

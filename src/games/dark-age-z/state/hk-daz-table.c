@@ -23,47 +23,47 @@ static void
 hk_daz_table_class_init (HkDazTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazTable, mode, "mode"),
-    HK_STRING_FIELD (HkDazTable, difficulty, "difficulty"),
+    HK_STRING_FIELD (HkDazTable, mode, "mode", N_("mode")),
+    HK_STRING_FIELD (HkDazTable, difficulty, "difficulty", N_("difficulty")),
     HK_BOOLEAN_FIELD (HkDazTable, barbarians, "barbarians"),
-    HK_STRING_FIELD (HkDazTable, phase, "phase"),
-    HK_INT_FIELD (HkDazTable, day, "day", 1, 5, 1),
-    HK_INT_FIELD (HkDazTable, last_day, "last-day", 1, 5, 5),
-    HK_INT_FIELD (HkDazTable, starting_player, "starting-player", 0, 4, 0),
-    HK_INT_FIELD (HkDazTable, current_player, "current-player", -1, 4, -1),
-    HK_INT_FIELD (HkDazTable, steps_left, "steps-left", -1, 99, -1),
-    HK_STRV_FIELD (HkDazTable, movement_steps, "movement-steps"),
+    HK_STRING_FIELD (HkDazTable, phase, "phase", N_("phase")),
+    HK_INT_FIELD (HkDazTable, day, "day", 1, 5, 1, N_("day")),
+    HK_INT_FIELD (HkDazTable, last_day, "last-day", 1, 5, 5, N_("last day")),
+    HK_INT_FIELD (HkDazTable, starting_player, "starting-player", 0, 4, 0, N_("starting player")),
+    HK_INT_FIELD (HkDazTable, current_player, "current-player", -1, 4, -1, N_("player on turn")),
+    HK_INT_FIELD (HkDazTable, steps_left, "steps-left", -1, 99, -1, N_("steps to the end of the movement track")),
+    HK_STRV_FIELD (HkDazTable, movement_steps, "movement-steps", N_("steps of the movement track by speed")),
     HK_STRING_FIELD (HkDazTable, movement_source, "movement-source"),
-    HK_INT_FIELD (HkDazTable, pioneer_tokens, "pioneer-tokens", 0, 99, 0),
-    HK_LIST_FIELD (HkDazTable, kingdoms, "kingdoms", hk_daz_kingdom_get_type),
+    HK_INT_FIELD (HkDazTable, pioneer_tokens, "pioneer-tokens", 0, 99, 0, N_("tokens in the Pioneer Reward Zone")),
+    HK_LIST_FIELD (HkDazTable, kingdoms, "kingdoms", hk_daz_kingdom_get_type, N_("Kingdom")),
     HK_LIST_FIELD (HkDazTable, frontiers, "frontiers", hk_daz_frontier_get_type, N_("Frontier")),
-    HK_LIST_FIELD (HkDazTable, invasions, "invasions", hk_daz_invasion_get_type),
-    HK_RECORD_FIELD (HkDazTable, initial_power_up, "initial-power-up", hk_daz_invasion_get_type),
-    HK_STRING_FIELD (HkDazTable, boss, "boss"),
+    HK_LIST_FIELD (HkDazTable, invasions, "invasions", hk_daz_invasion_get_type, N_("Invasion Card")),
+    HK_RECORD_FIELD (HkDazTable, initial_power_up, "initial-power-up", hk_daz_invasion_get_type, N_("Initial Power Up Card")),
+    HK_STRING_FIELD (HkDazTable, boss, "boss", N_("boss")),
     HK_BOOLEAN_FIELD (HkDazTable, boss_previewed, "boss-previewed"),
-    HK_BOOLEAN_FIELD (HkDazTable, boss_active, "boss-active"),
-    HK_RECORD_FIELD (HkDazTable, invasion_deck, "invasion-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkDazTable, army_deck, "army-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkDazTable, relic_deck, "relic-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkDazTable, commander_deck, "commander-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkDazTable, barbarian_deck, "barbarian-deck", hk_deck_get_type),
+    HK_BOOLEAN_FIELD (HkDazTable, boss_active, "boss-active", N_("led by the boss")),
+    HK_RECORD_FIELD (HkDazTable, invasion_deck, "invasion-deck", hk_deck_get_type, N_("Zombie Invasion Deck")),
+    HK_RECORD_FIELD (HkDazTable, army_deck, "army-deck", hk_deck_get_type, N_("Army Deck")),
+    HK_RECORD_FIELD (HkDazTable, relic_deck, "relic-deck", hk_deck_get_type, N_("Relic Deck")),
+    HK_RECORD_FIELD (HkDazTable, commander_deck, "commander-deck", hk_deck_get_type, N_("Commander Deck")),
+    HK_RECORD_FIELD (HkDazTable, barbarian_deck, "barbarian-deck", hk_deck_get_type, N_("Barbarian Army Deck")),
     HK_LIST_FIELD (HkDazTable, catalogue, "catalogue", hk_daz_army_get_type),
     HK_LIST_FIELD (HkDazTable, invasion_cards, "invasion-cards", hk_daz_invasion_get_type),
-    HK_STRV_FIELD (HkDazTable, gathering, "gathering"),
-    HK_LIST_FIELD (HkDazTable, tracks, "tracks", hk_daz_track_get_type),
+    HK_STRV_FIELD (HkDazTable, gathering, "gathering", N_("commanders of the gathering")),
+    HK_LIST_FIELD (HkDazTable, tracks, "tracks", hk_daz_track_get_type, N_("Strategy Track")),
     HK_STRV_FIELD (HkDazTable, rally_order, "rally-order"),
-    HK_BOOLEAN_FIELD (HkDazTable, refreshed, "refreshed"),
+    HK_BOOLEAN_FIELD (HkDazTable, refreshed, "refreshed", N_("Army Cards refreshed today")),
     HK_INT_FIELD (HkDazTable, lost_by, "lost-by", -1, 4, -1),
-    HK_INT_FIELD (HkDazTable, command_icons_0, "command-icons-0", -1, 9, -1),
-    HK_INT_FIELD (HkDazTable, command_icons_1, "command-icons-1", -1, 9, -1),
-    HK_INT_FIELD (HkDazTable, command_icons_2, "command-icons-2", -1, 9, -1),
-    HK_INT_FIELD (HkDazTable, command_icons_3, "command-icons-3", -1, 9, -1),
-    HK_INT_FIELD (HkDazTable, commands_left, "commands-left", 0, 9, 0),
+    HK_INT_FIELD (HkDazTable, command_icons[0], "command-icons-0", -1, 9, -1, N_("Command Icons at technology level 0")),
+    HK_INT_FIELD (HkDazTable, command_icons[1], "command-icons-1", -1, 9, -1, N_("Command Icons at technology level 1")),
+    HK_INT_FIELD (HkDazTable, command_icons[2], "command-icons-2", -1, 9, -1, N_("Command Icons at technology level 2")),
+    HK_INT_FIELD (HkDazTable, command_icons[3], "command-icons-3", -1, 9, -1, N_("Command Icons at technology level 3")),
+    HK_INT_FIELD (HkDazTable, commands_left, "commands-left", 0, 9, 0, N_("commands left in this turn")),
     HK_STRING_FIELD (HkDazTable, question, "question"),
     HK_INT_FIELD (HkDazTable, question_player, "question-player", -1, 4, -1),
     HK_INT_FIELD (HkDazTable, question_count, "question-count", 0, 99, 0),
     HK_STRV_FIELD (HkDazTable, question_cards, "question-cards"),
-    HK_STRV_FIELD (HkDazTable, relics_used, "relics-used"),
+    HK_STRV_FIELD (HkDazTable, relics_used, "relics-used", N_("Relic Cards used today")),
     HK_STRING_FIELD (HkDazTable, last_relic, "last-relic"),
     HK_STRING_FIELD (HkDazTable, last_relic_effect, "last-relic-effect"),
     HK_INT_FIELD (HkDazTable, last_relic_player, "last-relic-player", -1, 4, -1),
@@ -265,19 +265,7 @@ hk_daz_table_get_command_icons (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), -1);
 
-  switch (technology)
-    {
-    case 0:
-      return self->command_icons_0;
-    case 1:
-      return self->command_icons_1;
-    case 2:
-      return self->command_icons_2;
-    case 3:
-      return self->command_icons_3;
-    default:
-      return -1;
-    }
+  return technology < 0 || technology >= (int) G_N_ELEMENTS (self->command_icons) ? -1 : self->command_icons[technology];
 }
 
 /* Returns whether the day is there.
@@ -308,7 +296,7 @@ hk_daz_table_has_house_rule (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
 
-  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+  return hk_record_has_text (self->house_rules, id);
 }
 
 /* Returns the number of players that Phase 4 goes by; a house rule counts a game of two as one of three. */
@@ -328,6 +316,21 @@ hk_daz_table_get_name_of (HkDazTable *self,
   HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
 
   return record == NULL || record->name == NULL ? "—" : record->name;
+}
+
+/* Returns (transfer full): their names, with commas between them.
+ * @players: (array length=n_players): the players, in this order */
+char *
+hk_daz_table_join_names (HkDazTable *self,
+                         const int  *players,
+                         guint       n_players)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < n_players; i++)
+    g_ptr_array_add (names, (gpointer) hk_daz_table_get_name_of (self, players[i]));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
 }
 
 /* Returns (transfer full): the names of its two neighbours, such as "Ann and Bo": first the kingdom on the left of

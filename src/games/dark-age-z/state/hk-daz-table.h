@@ -43,10 +43,7 @@ G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
  * @rally_order: (nullable): the kingdoms in the order of Phase 2, as numbers
  * @refreshed: whether Refresh Army Cards was used today
  * @lost_by: the kingdom that lost its last point in the cooperative game; −1 none
- * @command_icons_0: icons to be seen on a kingdom board at technology level 0; −1 unknown
- * @command_icons_1: the same at level 1
- * @command_icons_2: the same at level 2
- * @command_icons_3: the same at level 3
+ * @command_icons: icons to be seen on a kingdom board at each technology level; −1 unknown
  * @commands_left: commands that the current player may still issue in this turn beyond the next
  * @question: (nullable): what the table waits for: "choose-relic", "play-drawn", "assign-commander", "give-cards" or
  *   "barbarian-army"
@@ -98,10 +95,7 @@ struct _HkDazTable
   GStrv          rally_order;
   gboolean       refreshed;
   int            lost_by;
-  int            command_icons_0;
-  int            command_icons_1;
-  int            command_icons_2;
-  int            command_icons_3;
+  int            command_icons[4];
   int            commands_left;
   char          *question;
   int            question_player;
@@ -140,6 +134,7 @@ gboolean       hk_daz_table_is_cooperative  (HkDazTable *self);
 gboolean       hk_daz_table_has_house_rule  (HkDazTable *self, const char *id);
 int            hk_daz_table_count_refill    (HkDazTable *self);
 const char    *hk_daz_table_get_name_of     (HkDazTable *self, int kingdom);
+char          *hk_daz_table_join_names      (HkDazTable *self, const int *players, guint n_players);
 char          *hk_daz_table_get_frontier_name (HkDazTable *self, int frontier);
 void           hk_daz_table_discard_army    (HkDazTable *self, HkDazArmy *army);
 void           hk_daz_table_discard_from_zone (HkDazTable *self, HkDazZone *zone);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "hk-daz-track.h"
 
 G_DEFINE_FINAL_TYPE (HkDazTrack, hk_daz_track, HK_TYPE_RECORD)
@@ -11,11 +13,11 @@ static void
 hk_daz_track_class_init (HkDazTrackClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazTrack, command, "command"),
-    HK_INT_FIELD (HkDazTrack, position, "position", 0, 99, 0),
-    HK_STRV_FIELD (HkDazTrack, costs, "costs"),
-    HK_STRING_FIELD (HkDazTrack, end, "end"),
-    HK_INT_FIELD (HkDazTrack, restoration, "restoration", -1, 99, -1),
+    HK_STRING_FIELD (HkDazTrack, command, "command", N_("strategy command")),
+    HK_INT_FIELD (HkDazTrack, position, "position", 0, 99, 0, N_("spaces from the start")),
+    HK_STRV_FIELD (HkDazTrack, costs, "costs", N_("costs")),
+    HK_STRING_FIELD (HkDazTrack, end, "end", N_("end of the track")),
+    HK_INT_FIELD (HkDazTrack, restoration, "restoration", -1, 99, -1, N_("Daily Restoration Rate")),
     HK_STRING_FIELD (HkDazTrack, source, "source"),
   };
 
@@ -73,23 +75,12 @@ void
 hk_daz_track_set_cost (HkDazTrack *self,
                        int         cost)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) costs = NULL;
-  guint space;
+  g_autofree char *text = g_strdup_printf ("%d", cost);
 
   g_return_if_fail (HK_IS_DAZ_TRACK (self));
   g_return_if_fail (cost >= 0);
 
-  space = paid_space (self);
-  for (guint i = 0; i < MAX (space + 1, count_costs (self)); i++)
-    {
-      if (i == space)
-        g_strv_builder_take (builder, g_strdup_printf ("%d", cost));
-      else
-        g_strv_builder_add (builder, i < count_costs (self) ? self->costs[i] : "");
-    }
-  costs = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->costs, (const char * const *) costs);
+  hk_record_put_text (self, &self->costs, paid_space (self), text);
 }
 
 /* Moves the marker one space to the right after a command, as far as the track goes. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "hk-daz-zone.h"
 
 G_DEFINE_FINAL_TYPE (HkDazZone, hk_daz_zone, HK_TYPE_RECORD)
@@ -10,17 +12,17 @@ hk_daz_zone_class_init (HkDazZoneClass *klass)
 {
   static const HkField fields[] = {
     HK_INT_FIELD (HkDazZone, number, "number", 1, 5, 1),
-    HK_RECORD_FIELD (HkDazZone, army, "army", hk_daz_army_get_type),
-    HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1),
-    HK_BOOLEAN_FIELD (HkDazZone, defeated, "defeated"),
-    HK_STRING_FIELD (HkDazZone, commander, "commander"),
-    HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1),
-    HK_LIST_FIELD (HkDazZone, reinforcements, "reinforcements", hk_daz_reinforcement_get_type),
-    HK_BOOLEAN_FIELD (HkDazZone, ranged, "ranged"),
-    HK_BOOLEAN_FIELD (HkDazZone, skipped, "skipped"),
-    HK_INT_FIELD (HkDazZone, pair_points, "pair-points", 1, 3, 2),
-    HK_STRING_FIELD (HkDazZone, reward_left, "reward-left"),
-    HK_STRING_FIELD (HkDazZone, reward_right, "reward-right"),
+    HK_RECORD_FIELD (HkDazZone, army, "army", hk_daz_army_get_type, N_("army")),
+    HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1, N_("loyalty")),
+    HK_BOOLEAN_FIELD (HkDazZone, defeated, "defeated", N_("defeated")),
+    HK_STRING_FIELD (HkDazZone, commander, "commander", N_("commander")),
+    HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1, N_("recruiter")),
+    HK_LIST_FIELD (HkDazZone, reinforcements, "reinforcements", hk_daz_reinforcement_get_type, N_("Reinforcement")),
+    HK_BOOLEAN_FIELD (HkDazZone, ranged, "ranged", N_("attacks at range today")),
+    HK_BOOLEAN_FIELD (HkDazZone, skipped, "skipped", N_("ignored by the zombies today")),
+    HK_INT_FIELD (HkDazZone, pair_points, "pair-points", 1, 3, 2, N_("points for every two zombies")),
+    HK_STRING_FIELD (HkDazZone, reward_left, "reward-left", N_("icon on the left")),
+    HK_STRING_FIELD (HkDazZone, reward_right, "reward-right", N_("icon on the right")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
@@ -98,11 +100,5 @@ hk_daz_zone_clear (HkDazZone *self)
 {
   g_return_if_fail (HK_IS_DAZ_ZONE (self));
 
-  hk_record_set_record (self, &self->army, NULL);
-  hk_record_set_int (self, &self->loyalty, -1);
-  hk_record_set_boolean (self, &self->defeated, FALSE);
-  hk_record_set_boolean (self, &self->ranged, FALSE);
-  hk_record_set_string (self, &self->commander, NULL);
-  hk_record_set_int (self, &self->recruiter, -1);
-  g_list_store_remove_all (self->reinforcements);
+  hk_record_reset (self, "army", "loyalty", "defeated", "ranged", "commander", "recruiter", "reinforcements", NULL);
 }

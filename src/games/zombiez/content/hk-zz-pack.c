@@ -89,10 +89,7 @@ take_action (JsonObject *component,
   if (action == NULL)
     return FALSE;
   if (!hk_zz_kind_from_text (action, &kind) || !hk_zz_kind_is_action (kind))
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_FORMAT, _("An action card of the pack is neither an Axe nor a Net nor a Shotgun."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_FORMAT, _("An action card of the pack is neither an Axe nor a Net nor a Shotgun."));
   return take_colours (component, data, action, 0, error);
 }
 
@@ -158,11 +155,9 @@ read_pack (HkZzTable  *self,
   name_colours (self, filling);
   if (!read || filling->ids->len == HK_ZZ_N_CARDS || filling->ids->len == 0)
     return read;
-  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT,
-               ngettext ("The pack has %u card, but the deck has %d: count the cards again.",
-                         "The pack has %u cards, but the deck has %d: count the cards again.", filling->ids->len),
-               filling->ids->len, HK_ZZ_N_CARDS);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_FORMAT,
+                        ngettext ("The pack has %u card, but the deck has %d: count the cards again.", "The pack has %u cards, but the deck has %d: count the cards again.", filling->ids->len),
+                        filling->ids->len, HK_ZZ_N_CARDS);
 }
 
 /* Makes the deck and shuffles it (Setup). Without a pack, or with one that has no cards, it has as many cards as the

@@ -46,16 +46,6 @@ add_players (HkZzTable *self,
     }
 }
 
-static void
-read_text (HkZzTable  *self,
-           HkMove     *move,
-           const char *param,
-           char      **member,
-           const char *fallback)
-{
-  hk_record_set_string (self, member, hk_move_has (move, param) ? hk_move_get_string (move, param) : fallback);
-}
-
 static gboolean
 read_options (HkZzTable *self,
               HkMove    *move,
@@ -64,16 +54,15 @@ read_options (HkZzTable *self,
   const int n_players = (int) json_array_get_length (hk_move_get_array (move, "players"));
   g_auto (GStrv) house = hk_setup_list_house_rules (move);
 
-  read_text (self, move, "mode", &self->mode, "full");
-  read_text (self, move, "components", &self->components, "stand-in");
-  read_text (self, move, "cards-by", &self->cards_by, "app");
+  hk_record_set_string (self, &self->mode, hk_setup_get_choice (move, "mode", "full"));
+  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
+  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_int (self, &self->shuffles_left, hk_zz_count_shuffles (n_players));
   hk_record_set_strv (self, &self->house_rules, house[0] == NULL ? NULL : (const char * const *) house);
   if (self->first_player < n_players)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The player who begins is not at the table."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("The player who begins is not at the table."));
 }
 
 static gboolean

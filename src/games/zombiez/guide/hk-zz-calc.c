@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "games/zombiez/rules/hk-zz-odds.h"
 #include "games/zombiez/rules/hk-zz-places.h"
@@ -14,15 +15,6 @@
 /* The calculators: rows and cards are told as texts, such as "zombie-1-2 barricade>axe-1 zombie-4-3". */
 
 #define MAX_CARDS 500
-
-static JsonNode *
-to_node (JsonObject *taken_object)
-{
-  JsonNode *node = json_node_init_object (json_node_alloc (), taken_object);
-
-  json_object_unref (taken_object);
-  return node;
-}
 
 /* "barricade>zombie-3-2": what lies on top comes first. (transfer full) */
 static HkZzCard *
@@ -59,13 +51,9 @@ read_table (HkMove  *query,
   g_autoptr (HkZzTable) table = g_object_new (HK_TYPE_ZZ_TABLE, NULL);
   JsonArray *rows = hk_move_get_array (query, "rows");
   JsonArray *house = hk_move_get_array (query, "house");
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) rules = NULL;
 
   for (guint i = 0; house != NULL && i < json_array_get_length (house); i++)
-    g_strv_builder_add (builder, json_array_get_string_element (house, i));
-  rules = g_strv_builder_end (builder);
-  hk_record_set_strv (table, &table->house_rules, (const char * const *) rules);
+    hk_record_add_text (table, &table->house_rules, json_array_get_string_element (house, i));
   if (rows != NULL && json_array_get_length (rows) > HK_ZZ_N_ROWS)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There are no more than three rows."));
@@ -106,10 +94,7 @@ add_unseen (HkZzTable  *table,
   if (card == NULL)
     return FALSE;
   if (parts[1] != NULL && !g_ascii_string_to_unsigned (g_strstrip (parts[1]), 10, 0, MAX_CARDS, &copies, NULL))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” does not say how many cards there are."), text);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” does not say how many cards there are."), text);
   for (guint64 i = 0; i < copies && ids->len <= MAX_CARDS; i++)
     g_ptr_array_add (ids, g_strdup (id));
   return TRUE;
@@ -128,10 +113,7 @@ read_unseen (HkZzTable *table,
     if (!add_unseen (table, ids, json_array_get_string_element (array, i), error))
       return FALSE;
   if (ids->len == 0 || ids->len > MAX_CARDS)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("It takes one unseen card at least, and no more than 500."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("It takes one unseen card at least, and no more than 500."));
   g_ptr_array_add (ids, NULL);
   hk_deck_fill (deck, (const char * const *) ids->pdata);
   hk_record_set_record (table, &table->deck, deck);
@@ -155,7 +137,7 @@ run_bust (HkMove       *query,
   json_object_set_int_member (object, "left", odds.left);
   json_object_set_int_member (object, "unplaceable", odds.unplaceable);
   json_object_set_double_member (object, "chance", odds.chance);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -201,7 +183,7 @@ run_placement (HkMove       *query,
   object = json_object_new ();
   json_object_set_array_member (object, "places", array);
   json_object_set_boolean_member (object, "bust", n == 0 && !hk_zz_table_is_spare (table, card));
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 /* A collection as five numbers, how many of each value. */
@@ -217,10 +199,8 @@ read_hand (HkMove     *query,
   if (array == NULL)
     return TRUE;
   if (json_array_get_length (array) != HK_ZZ_N_VALUES)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A collection is five numbers: how many cards there are of each value from 1 to 5."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER,
+                          _("A collection is five numbers: how many cards there are of each value from 1 to 5."));
   for (guint i = 0; i < HK_ZZ_N_VALUES; i++)
     hand->counts[i] = (int) json_array_get_int_element (array, i);
   return TRUE;
@@ -242,7 +222,7 @@ run_worth (HkMove       *query,
   *breakdown = hk_zz_gain_explain (&hand, &gain, _("What the row is worth"));
   object = json_object_new ();
   json_object_set_int_member (object, "worth", hk_zz_gain_get_worth (&hand, &gain));
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static JsonNode *
@@ -291,7 +271,7 @@ run_score (HkMove       *query,
   object = json_object_new ();
   json_object_set_array_member (object, "points", points_array);
   json_object_set_array_member (object, "winners", winners_array);
-  return to_node (object);
+  return hk_content_take_object (object);
 }
 
 static const HkParamSpec bust_params[] = {

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
 #include "games/zombiez/rules/hk-zz-actions.h"
 #include "games/zombiez/rules/hk-zz-odds.h"
@@ -17,7 +18,7 @@
 typedef struct
 {
   HkZzTable *table;
-  HkTable   *trial;  /* a copy that nothing has been done to; NULL when one has to be made */
+  HkDryRun   trial;
   GPtrArray *offers; /* HkMoveOption */
 } Search;
 
@@ -30,15 +31,10 @@ offer (Search     *search,
        const char *missing)
 {
   g_autoptr (HkMove) move = taken_move;
-  g_autoptr (HkMove) trial_move = hk_move_copy (move);
   g_autoptr (GError) error = NULL;
   const char * const names[] = { missing, NULL };
 
-  if (search->trial == NULL)
-    search->trial = hk_table_copy (HK_TABLE (search->table));
-  if (hk_table_apply (search->trial, trial_move, &error))
-    g_clear_object (&search->trial);
-  else if (missing != NULL && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  if (!hk_dry_run_apply (&search->trial, move, &error) && missing != NULL && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
   g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, names,
                                                        error == NULL ? NULL : error->message));
@@ -70,7 +66,7 @@ offer_places (Search *search)
 
       offer (search, title, NULL, hk_zz_place_make_move (place), NULL);
     }
-  offer (search, _("Discard it and get nothing"), NULL, hk_move_build ("bust", NULL), NULL);
+  offer (search, _("Discard It and Get Nothing"), NULL, hk_move_build ("bust", NULL), NULL);
 }
 
 static void
@@ -80,14 +76,14 @@ offer_rows (Search *search)
     {
       HkZzRow *row = hk_zz_table_get_row (search->table, i);
       const int worth = hk_zz_table_get_row_worth (search->table, i, search->table->current_player);
-      g_autofree char *title = g_strdup_printf (_("Take row %d"), i + 1);
+      g_autofree char *title = g_strdup_printf (_("Take Row %d"), i + 1);
       g_autofree char *hint = g_strdup_printf (ngettext ("worth %d point", "worth %d points", (gulong) ABS (worth)), worth);
 
       if (row != NULL && hk_zz_row_get_n_cards (row) > 0)
         offer (search, title, hint, hk_move_build ("reward", "i:row", i, NULL), NULL);
     }
   if (hk_zz_table_has_house_rule (search->table, "decline-reward"))
-    offer (search, _("Take no row"), NULL, hk_move_build ("pass", NULL), NULL);
+    offer (search, _("Take No Row"), NULL, hk_move_build ("pass", NULL), NULL);
 }
 
 static void
@@ -104,7 +100,7 @@ offer_takings (Search *search)
         {
           HkZzCard *card = hk_zz_row_get_card (row, j == 0 ? 0 : n - 1);
           g_autofree char *name = hk_zz_table_name_card (search->table, hk_zz_card_get_lowest (card));
-          g_autofree char *title = g_strdup_printf (_("Take %s from row %d"), name, i + 1);
+          g_autofree char *title = g_strdup_printf (_("Take %s from Row %d"), name, i + 1);
           const int worth = hk_zz_table_get_end_worth (search->table, i, j == 0 ? HK_ZZ_LEFT : HK_ZZ_RIGHT, search->table->taker);
           g_autofree char *hint = g_strdup_printf (ngettext ("worth %d point", "worth %d points", (gulong) ABS (worth)), worth);
 
@@ -121,7 +117,7 @@ offer_axe (Search     *search,
 
   for (int value = 1; player != NULL && value <= HK_ZZ_N_VALUES; value++)
     {
-      g_autofree char *title = g_strdup_printf (_("Axe: discard a %d"), value);
+      g_autofree char *title = g_strdup_printf (_("Axe: Discard a %d"), value);
 
       if (hk_zz_player_count_value (player, value) > 0)
         offer (search, title, NULL, hk_move_build ("axe", "i:value", value, NULL), NULL);
@@ -136,7 +132,7 @@ offer_net (Search     *search,
     for (int value = 1; i != action->player && value <= HK_ZZ_N_VALUES; value++)
       {
         HkZzPlayer *player = hk_zz_table_get_player (search->table, i);
-        g_autofree char *title = g_strdup_printf (_("Net: steal a %d from %s"), value, player->name);
+        g_autofree char *title = g_strdup_printf (_("Net: Steal a %d from %s"), value, player->name);
 
         if (hk_zz_player_count_value (player, value) > 0)
           offer (search, title, NULL, hk_move_build ("net", "i:from", i, "i:value", value, NULL), NULL);
@@ -179,7 +175,7 @@ offer_actions (Search *search)
       if (action == NULL)
         continue;
       kinds[i].list (search, action);
-      title = g_strdup_printf (_("%s: discard it without effect"), hk_zz_kind_get_title (kinds[i].kind));
+      title = g_strdup_printf (_("%s: Discard It Without Effect"), hk_zz_kind_get_title (kinds[i].kind));
       offer (search, title, NULL, hk_move_build ("skip-action", "s:kind", kinds[i].kind, NULL), NULL);
     }
 }
@@ -205,17 +201,17 @@ offer_sets (Search *search,
 GPtrArray *
 hk_zz_list_moves (HkZzTable *self)
 {
-  Search search = { self, NULL, g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = { self, { .table = HK_TABLE (self) }, g_ptr_array_new_with_free_func (g_object_unref) };
 
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), search.offers);
 
   if (hk_zz_table_is_phase (self, "draw"))
-    offer_draw (&search, _("Draw a card"));
+    offer_draw (&search, _("Draw a Card"));
   else if (hk_zz_table_is_phase (self, "place"))
     offer_places (&search);
   else if (hk_zz_table_is_phase (self, "choose"))
     {
-      offer_draw (&search, _("Draw again"));
+      offer_draw (&search, _("Draw Again"));
       offer (&search, _("Stop"), NULL, hk_move_build ("stop", NULL), NULL);
     }
   else if (hk_zz_table_is_phase (self, "reward"))
@@ -225,10 +221,10 @@ hk_zz_list_moves (HkZzTable *self)
   else if (hk_zz_table_is_phase (self, "takings"))
     offer_takings (&search);
   else if (hk_zz_table_is_phase (self, "scoring"))
-    offer (&search, _("Count the points"), NULL, hk_move_build ("finish", NULL), NULL);
+    offer (&search, _("Count the Points"), NULL, hk_move_build ("finish", NULL), NULL);
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     offer_sets (&search, i);
-  g_clear_object (&search.trial);
+  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -238,11 +234,11 @@ GPtrArray *
 hk_zz_list_sets (HkZzTable *self,
                  int        player)
 {
-  Search search = { self, NULL, g_ptr_array_new_with_free_func (g_object_unref) };
+  Search search = { self, { .table = HK_TABLE (self) }, g_ptr_array_new_with_free_func (g_object_unref) };
 
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), search.offers);
 
   offer_sets (&search, player);
-  g_clear_object (&search.trial);
+  hk_dry_run_clear (&search.trial);
   return search.offers;
 }

@@ -15,44 +15,20 @@
 /* What the one big button does now. */
 
 static HkPrimaryAction *
-make_next (const char *label,
-           HkMove     *taken_move,
-           const char *hint)
-{
-  HkPrimaryAction *next = hk_primary_action_new (label, taken_move);
-
-  if (hint != NULL)
-    hk_primary_action_set_hint (next, hint);
-  return next;
-}
-
-static HkPrimaryAction *
-make_ask (const char *label,
-          const char *asks,
-          const char *hint)
-{
-  HkPrimaryAction *next = hk_primary_action_new_ask (label, asks);
-
-  if (hint != NULL)
-    hk_primary_action_set_hint (next, hint);
-  return next;
-}
-
-static HkPrimaryAction *
 get_next_draw (HkZzTable *self)
 {
   const char *player = hk_zz_table_get_player_name (self, self->current_player);
-  g_autofree char *label = g_strdup_printf (_("%s draws a card"), player);
-  g_autofree char *stop = g_strdup_printf (_("%s stops"), player);
+  g_autofree char *label = g_strdup_printf (_("%s Draws a Card"), player);
+  g_autofree char *stop = g_strdup_printf (_("%s Stops"), player);
 
   if (hk_zz_table_get_n_left (self) == 0 && self->shuffles_left > 0 && hk_deck_get_n_discarded (self->deck) == 0
       && hk_zz_table_has_house_rule (self, "empty-goes-on"))
-    return make_next (stop, hk_move_build ("stop", NULL), _("There is nothing to draw until there are discards."));
+    return hk_primary_action_new_with_hint (stop, hk_move_build ("stop", NULL), _("There is nothing to draw until there are discards."));
   if (hk_zz_table_get_n_left (self) == 0)
-    return make_next (_("The deck is empty"), hk_move_build ("deck-out", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("The Deck Is Empty"), hk_move_build ("deck-out", NULL), NULL);
   if (hk_zz_table_get_n_colours (self) == 0)
-    return make_ask (_("Name the Colours"), "colours", _("Which colours do your cards have? It is asked only once."));
-  return hk_zz_table_app_draws (self) ? make_next (label, hk_move_build ("draw", NULL), NULL) : make_ask (label, "draw", NULL);
+    return hk_primary_action_new_ask_with_hint (_("Name the Colours"), "colours", _("Which colours do your cards have? It is asked only once."));
+  return hk_zz_table_app_draws (self) ? hk_primary_action_new_with_hint (label, hk_move_build ("draw", NULL), NULL) : hk_primary_action_new_ask_with_hint (label, "draw", NULL);
 }
 
 static HkPrimaryAction *
@@ -66,7 +42,7 @@ get_next_place (HkZzTable *self)
   guint n = 0;
 
   if (name == NULL)
-    return make_next (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
   for (guint i = 0; i < places->len; i++)
     {
       const HkZzPlace *place = g_ptr_array_index (places, i);
@@ -77,20 +53,20 @@ get_next_place (HkZzTable *self)
   if (n == 0)
     {
       label = g_strdup_printf (_("Discard %s"), name);
-      return make_next (label, hk_move_build ("bust", NULL),
+      return hk_primary_action_new_with_hint (label, hk_move_build ("bust", NULL),
                         hk_zz_table_is_spare (self, self->drawn) ? _("It has no place; draw again.") : _("It has no place, so there is no reward."));
     }
   label = g_strdup_printf (_("Place %s"), name);
   if (n > 1)
-    return make_ask (label, "place", NULL);
+    return hk_primary_action_new_ask_with_hint (label, "place", NULL);
   where = hk_zz_place_describe (only);
-  return make_next (label, hk_zz_place_make_move (only), where);
+  return hk_primary_action_new_with_hint (label, hk_zz_place_make_move (only), where);
 }
 
 static HkPrimaryAction *
 get_next_choose (HkZzTable *self)
 {
-  g_autofree char *label = g_strdup_printf (_("%s stops"), hk_zz_table_get_player_name (self, self->current_player));
+  g_autofree char *label = g_strdup_printf (_("%s Stops"), hk_zz_table_get_player_name (self, self->current_player));
   g_autofree char *hint = NULL;
   HkZzOdds odds;
 
@@ -98,7 +74,7 @@ get_next_choose (HkZzTable *self)
     hint = g_strdup_printf (_("Or draws again, with a chance of %.1f %% to get nothing."), 100 * odds.chance);
   else if (odds.left > 0)
     hint = g_strdup_printf (_("Or draws again; %d of %d kinds of cards have no place."), odds.bad_kinds, odds.kinds);
-  return make_next (label, hk_move_build ("stop", NULL), hint);
+  return hk_primary_action_new_with_hint (label, hk_move_build ("stop", NULL), hint);
 }
 
 static HkPrimaryAction *
@@ -106,12 +82,12 @@ get_next_reward (HkZzTable *self)
 {
   const int best = hk_zz_table_find_best_row (self, self->current_player);
   const int worth = best < 0 ? 0 : hk_zz_table_get_row_worth (self, best, self->current_player);
-  g_autofree char *label = g_strdup_printf (_("%s takes row %d"), hk_zz_table_get_player_name (self, self->current_player), best + 1);
+  g_autofree char *label = g_strdup_printf (_("%s Takes Row %d"), hk_zz_table_get_player_name (self, self->current_player), best + 1);
   g_autofree char *hint = g_strdup_printf (worth < 0 ? _("Worth −%d, and no row is worth more.") : _("Worth +%d, and no row is worth more."), ABS (worth));
 
   if (best < 0)
-    return make_next (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
-  return make_next (label, hk_move_build ("reward", "i:row", best, NULL), hint);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
+  return hk_primary_action_new_with_hint (label, hk_move_build ("reward", "i:row", best, NULL), hint);
 }
 
 static HkPrimaryAction *
@@ -122,7 +98,7 @@ get_next_action (HkZzTable *self)
   g_autofree char *label = NULL;
 
   if (name == NULL)
-    return make_next (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
   /* One that has something to do comes before one that has not: a Net may bring what an Axe then takes. */
   for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
     {
@@ -131,24 +107,24 @@ get_next_action (HkZzTable *self)
       if (!hk_zz_action_has_aim (self, other))
         continue;
       g_set_str (&name, hk_zz_kind_get_title (other->card->kind));
-      label = g_strdup_printf (_("%s plays %s"), hk_zz_table_get_player_name (self, other->player), name);
-      return make_ask (label, other->card->kind, NULL);
+      label = g_strdup_printf (_("%s Plays %s"), hk_zz_table_get_player_name (self, other->player), name);
+      return hk_primary_action_new_ask_with_hint (label, other->card->kind, NULL);
     }
   label = g_strdup_printf (_("Discard %s"), name);
-  return make_next (label, hk_move_build ("skip-action", "s:kind", action->card->kind, NULL), _("There is nothing for it to take."));
+  return hk_primary_action_new_with_hint (label, hk_move_build ("skip-action", "s:kind", action->card->kind, NULL), _("There is nothing for it to take."));
 }
 
 static HkPrimaryAction *
 get_next_taking (HkZzTable *self)
 {
-  g_autofree char *label = g_strdup_printf (_("%s takes a card"), hk_zz_table_get_player_name (self, self->taker));
+  g_autofree char *label = g_strdup_printf (_("%s Takes a Card"), hk_zz_table_get_player_name (self, self->taker));
 
   if (!hk_zz_table_can_take (self))
-    return make_next (_("Next turn"), hk_move_build ("next-turn", NULL), NULL);
+    return hk_primary_action_new_with_hint (_("Next Turn"), hk_move_build ("next-turn", NULL), NULL);
   for (int i = 0; i < HK_ZZ_N_ROWS && hk_zz_table_count_in_rows (self) == 1; i++)
     if (hk_zz_row_get_n_cards (hk_zz_table_get_row (self, i)) == 1)
-      return make_next (label, hk_move_build ("take", "i:row", i, NULL), _("The last card that lies there."));
-  return make_ask (label, "take", _("From the end of a row."));
+      return hk_primary_action_new_with_hint (label, hk_move_build ("take", "i:row", i, NULL), _("The last card that lies there."));
+  return hk_primary_action_new_ask_with_hint (label, "take", _("From the end of a row."));
 }
 
 static HkPrimaryAction *
@@ -163,7 +139,7 @@ get_next_scoring (HkZzTable *self)
       if (sets->len > 0)
         hint = _("There are horde sets that have not been made.");
     }
-  return make_next (_("Count the points"), hk_move_build ("finish", NULL), hint);
+  return hk_primary_action_new_with_hint (_("Count the Points"), hk_move_build ("finish", NULL), hint);
 }
 
 HkPrimaryAction *

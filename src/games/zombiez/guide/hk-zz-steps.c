@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/zombiez/rules/hk-zz-sets.h"
-#include "games/zombiez/state/hk-zz-list.h"
 #include "games/zombiez/state/hk-zz-table-private.h"
 #include "games/zombiez/state/hk-zz-words.h"
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/zombiez/state/hk-zz-list.h"
+#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-actions.h"
 #include "hk-zz-flow.h"
@@ -51,7 +51,7 @@ finish_action (HkZzTable  *self,
                HkZzAction *action)
 {
   hk_zz_discard (self, action->card);
-  hk_zz_list_remove (self->actions, action);
+  hk_record_list_remove (self->actions, action);
   hk_zz_settle (self, move);
 }
 
@@ -82,7 +82,7 @@ apply_axe (HkTable *table,
   if (card == NULL)
     return FALSE;
   hk_zz_discard (self, card);
-  hk_zz_list_remove (player->cards, card);
+  hk_record_list_remove (player->cards, card);
   hk_move_log (move, _("Axe: %s discards %s."), player->name, name);
   finish_action (self, move, action);
   return TRUE;
@@ -103,16 +103,13 @@ apply_net (HkTable *table,
   if (player == NULL)
     return FALSE;
   if (from == NULL || from == player)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Net steals from another player."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Net steals from another player."));
   card = find_card (from, move, error);
   if (card == NULL)
     return FALSE;
   g_object_ref (card);
   name = hk_zz_table_name_card (self, card);
-  hk_zz_list_remove (from->cards, card);
+  hk_record_list_remove (from->cards, card);
   hk_zz_collect (player, card);
   hk_move_log (move, _("Net: %s steals %s from %s."), player->name, name, from->name);
   finish_action (self, move, action);
@@ -146,8 +143,7 @@ check_colours (HkZzTable *self,
 
       if (hk_zz_player_find_card (player, value, 0) == NULL || find_victim (player, value, colours, (guint) (i - 1)) != NULL)
         continue;
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no such card."), player->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no such card."), player->name);
     }
   return TRUE;
 }
@@ -178,7 +174,7 @@ apply_shotgun (HkTable *table,
           g_autofree char *name = hk_zz_table_name_card (self, card);
 
           hk_zz_discard (self, card);
-          hk_zz_list_remove (player->cards, card);
+          hk_record_list_remove (player->cards, card);
           hk_move_log (move, _("%s discards %s."), player->name, name);
           hit++;
         }
@@ -233,10 +229,10 @@ static const HkParamSpec skip_params[] = {
 };
 
 const HkMoveSpec hk_zz_action_moves[] = {
-  { "axe", N_("Axe: discard a card"), "zombiez/actions.axe", axe_params, G_N_ELEMENTS (axe_params), apply_axe },
-  { "net", N_("Net: steal a card"), "zombiez/actions.net", net_params, G_N_ELEMENTS (net_params), apply_net },
-  { "shotgun", N_("Shotgun: name a number"), "zombiez/actions.shotgun", shotgun_params, G_N_ELEMENTS (shotgun_params), apply_shotgun },
-  { "skip-action", N_("The action does nothing"), "zombiez/actions.nothing", skip_params, G_N_ELEMENTS (skip_params), apply_skip },
+  { "axe", N_("Axe: Discard a Card"), "zombiez/actions.axe", axe_params, G_N_ELEMENTS (axe_params), apply_axe },
+  { "net", N_("Net: Steal a Card"), "zombiez/actions.net", net_params, G_N_ELEMENTS (net_params), apply_net },
+  { "shotgun", N_("Shotgun: Name a Number"), "zombiez/actions.shotgun", shotgun_params, G_N_ELEMENTS (shotgun_params), apply_shotgun },
+  { "skip-action", N_("Discard the Action Without Effect"), "zombiez/actions.nothing", skip_params, G_N_ELEMENTS (skip_params), apply_skip },
 };
 
 const guint hk_zz_n_action_moves = G_N_ELEMENTS (hk_zz_action_moves);

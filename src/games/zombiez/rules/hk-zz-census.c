@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-list.h"
 #include "games/zombiez/content/hk-zz-pack.h"
 #include "games/zombiez/content/hk-zz-setup.h"
-#include "games/zombiez/state/hk-zz-list.h"
 #include "hk-zz-census.h"
 #include "hk-zz-colours.h"
 
@@ -44,8 +44,8 @@ static void
 count_list (HkZzCensus *census,
             GListStore *cards)
 {
-  for (int i = 0; i < hk_zz_list_get_length (cards); i++)
-    count (census, hk_zz_list_get (cards, i));
+  for (int i = 0; i < hk_record_list_get_length (cards); i++)
+    count (census, hk_record_list_get (cards, i));
 }
 
 /* Counts the cards that have been seen, wherever they lie; those of the draw deck that are known count too.
@@ -61,7 +61,7 @@ hk_zz_census_take (HkZzCensus *census,
     count_id (census, discards[i]);
   for (int i = 0; i < hk_zz_table_get_n_left (self); i++)
     count_id (census, hk_deck_peek (self->deck, (guint) i));
-  for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->rows); i++)
     count_list (census, hk_zz_table_get_row (self, i)->cards);
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     {

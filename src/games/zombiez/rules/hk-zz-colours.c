@@ -16,10 +16,7 @@ check_names (GStrv    names,
   for (guint i = 0; names[i] != NULL; i++)
     for (guint j = 0; names[i][0] != '\0' && j < i; j++)
       if (g_str_equal (names[i], names[j]))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Two colours are called %s; give one of them another name."), names[i]);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("Two colours are called %s; give one of them another name."), names[i]);
   return TRUE;
 }
 
@@ -37,15 +34,9 @@ hk_zz_set_colours (HkZzTable *self,
   g_auto (GStrv) stripped = NULL;
 
   if (n < HK_ZZ_MIN_COLOURS || n > HK_ZZ_MAX_COLOURS)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Cards have %d to %d colours."), HK_ZZ_MIN_COLOURS, HK_ZZ_MAX_COLOURS);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Cards have %d to %d colours."), HK_ZZ_MIN_COLOURS, HK_ZZ_MAX_COLOURS);
   if ((int) n < used)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There are cards of %d colours already: name all of them."), used);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There are cards of %d colours already: name all of them."), used);
   for (guint i = 0; i < n; i++)
     g_strv_builder_take (builder, g_strstrip (g_strdup (json_array_get_string_element (names, i))));
   stripped = g_strv_builder_end (builder);
@@ -81,10 +72,7 @@ apply_colours (HkTable *table,
   g_autofree char *names = NULL;
 
   if (hk_zz_table_is_scorekeeper (self))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Single cards are not followed in this game."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Single cards are not followed in this game."));
   if (!hk_zz_set_colours (self, hk_move_get_array (move, "names"), error))
     return FALSE;
   if (g_strcmp0 (self->components, "stand-in") != 0)
@@ -99,7 +87,7 @@ static const HkParamSpec colour_params[] = {
 };
 
 const HkMoveSpec hk_zz_colour_moves[] = {
-  { "colours", N_("Name the colours"), "zombiez/components.colours", colour_params, G_N_ELEMENTS (colour_params), apply_colours },
+  { "colours", N_("Name the Colours"), "zombiez/components.colours", colour_params, G_N_ELEMENTS (colour_params), apply_colours },
 };
 
 const guint hk_zz_n_colour_moves = G_N_ELEMENTS (hk_zz_colour_moves);

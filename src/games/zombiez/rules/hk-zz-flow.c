@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/zombiez/state/hk-zz-list.h"
+#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-census.h"
 #include "hk-zz-flow.h"
@@ -18,8 +18,7 @@ hk_zz_check_going (HkZzTable *self,
 {
   if (!hk_zz_table_is_phase (self, "over"))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }
 
 /* Returns whether the table waits for that. Errors: %HK_ERROR_IMPOSSIBLE.
@@ -33,8 +32,8 @@ hk_zz_check_phase (HkZzTable  *self,
     return FALSE;
   if (hk_zz_table_is_phase (self, phase))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
+                        hk_zz_phase_get_title (self->phase));
 }
 
 /* Returns whether the table waits for that, or the group does it out of turn; a card that waits to be placed and an
@@ -179,7 +178,7 @@ clear_rows (HkZzTable *self,
 {
   if (hk_zz_table_count_in_rows (self) == 0 || !hk_table_follow_house_rule (HK_TABLE (self), move, "rows-cleared"))
     return;
-  for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->rows); i++)
     {
       HkZzRow *row = hk_zz_table_get_row (self, i);
 
@@ -197,7 +196,7 @@ hk_zz_table_can_take (HkZzTable *self)
 {
   const int least = hk_zz_table_has_house_rule (self, "single-stays") ? 2 : 1;
 
-  for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->rows); i++)
     if (hk_zz_row_get_n_cards (hk_zz_table_get_row (self, i)) >= least)
       return TRUE;
   return FALSE;
@@ -225,8 +224,8 @@ sort_gained (HkZzTable *self)
 {
   HkZzPlayer *player = hk_zz_table_get_player (self, self->current_player);
 
-  for (int i = 0; player != NULL && i < hk_zz_list_get_length (self->gained); i++)
-    hk_zz_collect (player, hk_zz_list_get (self->gained, i));
+  for (int i = 0; player != NULL && i < hk_record_list_get_length (self->gained); i++)
+    hk_zz_collect (player, hk_record_list_get (self->gained, i));
   g_list_store_remove_all (self->gained);
 }
 
@@ -311,10 +310,7 @@ apply_pass (HkTable *table,
   if (!hk_zz_check_going (self, error))
     return FALSE;
   if (!reward && !hk_zz_table_is_phase (self, "takings"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is neither a row nor a card to go without just now."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is neither a row nor a card to go without just now."));
   if (open != NULL && !(reward && hk_table_follow_house_rule (HK_TABLE (self), move, "decline-reward"))
       && !hk_move_require_rule (move, reward ? "zombiez/ruling.must-take" : "zombiez/rewards.others", error, "%s",
                                 open))
@@ -339,15 +335,9 @@ apply_next_turn (HkTable *table,
   if (!hk_zz_check_going (self, error))
     return FALSE;
   if (hk_zz_table_get_player (self, player) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
   if (hk_zz_table_is_phase (self, "scoring"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
   if (open != NULL && !hk_move_require_rule (move, "zombiez/turn.order", error, "%s", open))
     return FALSE;
   if (player != next
@@ -372,10 +362,7 @@ apply_deck_out (HkTable *table,
   if (!hk_zz_check_going (self, error))
     return FALSE;
   if (hk_zz_table_is_scorekeeper (self) || (self->last_turn && !hk_zz_table_is_phase (self, "draw")))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The deck has run out for the last time already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The deck has run out for the last time already."));
   if (left > 0)
     hk_move_log (move, ngettext ("By hand: the deck is empty, although %d card should be left.",
                                  "By hand: the deck is empty, although %d cards should be left.", (gulong) left), left);
@@ -399,9 +386,9 @@ static const HkParamSpec next_turn_params[] = {
 };
 
 const HkMoveSpec hk_zz_flow_moves[] = {
-  { "pass", N_("Take nothing"), "zombiez/rewards.row", NULL, 0, apply_pass },
-  { "next-turn", N_("Go on to the next turn"), "zombiez/turn.order", next_turn_params, G_N_ELEMENTS (next_turn_params), apply_next_turn },
-  { "deck-out", N_("The real deck is empty"), "zombiez/ending.exhaustion", NULL, 0, apply_deck_out },
+  { "pass", N_("Take Nothing"), "zombiez/rewards.row", NULL, 0, apply_pass },
+  { "next-turn", N_("Go On to the Next Turn"), "zombiez/turn.order", next_turn_params, G_N_ELEMENTS (next_turn_params), apply_next_turn },
+  { "deck-out", N_("The Real Deck Is Empty"), "zombiez/ending.exhaustion", NULL, 0, apply_deck_out },
 };
 
 const guint hk_zz_n_flow_moves = G_N_ELEMENTS (hk_zz_flow_moves);

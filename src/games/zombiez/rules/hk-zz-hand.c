@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/zombiez/state/hk-zz-list.h"
+#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-hand.h"
@@ -51,10 +51,7 @@ apply_gain (HkTable *table,
   if (card == NULL)
     return FALSE;
   if (!hk_zz_card_is_zombie (card))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A collection has zombies only."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A collection has zombies only."));
   name = hk_zz_table_name_card (self, card);
   fetch (self, card);
   hk_zz_collect (player, card);
@@ -76,13 +73,10 @@ apply_lose (HkTable *table,
     return FALSE;
   card = hk_zz_player_find_card (player, hk_move_get_int (move, "value", 0), hk_move_get_int (move, "colour", 0));
   if (card == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no such card."), player->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no such card."), player->name);
   name = hk_zz_table_name_card (self, card);
   hk_zz_discard (self, card);
-  hk_zz_list_remove (player->cards, card);
+  hk_record_list_remove (player->cards, card);
   hk_move_log (move, _("By hand: %s discards %s."), player->name, name);
   return TRUE;
 }
@@ -109,10 +103,7 @@ apply_put (HkTable *table,
   n = row == NULL ? 0 : hk_zz_row_get_n_cards (row);
   covers = hk_zz_card_is_barricade (card);
   if (row == NULL || position > n || (covers && position >= n))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Row %d has no such place."), number + 1);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Row %d has no such place."), number + 1);
   name = hk_zz_table_name_card (self, card);
   fetch (self, card);
   if (covers)
@@ -137,10 +128,7 @@ apply_remove (HkTable *table,
   if (!hk_zz_check_going (self, error))
     return FALSE;
   if (card == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Row %d has no such place."), number + 1);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Row %d has no such place."), number + 1);
   name = hk_zz_table_name_card (self, card);
   hk_zz_discard (self, card);
   g_list_store_remove (row->cards, (guint) position);
@@ -163,12 +151,9 @@ apply_score (HkTable *table,
   known = hk_zz_player_get_n_cards (player);
   cards = hk_move_get_int (move, "cards", hk_zz_player_count_loose (player));
   if (cards < known)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("%s has %d card in the collection; take it away first.", "%s has %d cards in the collection; take them away first.",
-                             (gulong) known), player->name, known);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          ngettext ("%s has %d card in the collection; take it away first.", "%s has %d cards in the collection; take them away first.", (gulong) known),
+                          player->name, known);
   hk_record_set_int (player, &player->sets, hk_move_get_int (move, "sets", player->sets));
   hk_record_set_int (player, &player->loose, MIN (cards - known, 99));
   hk_move_log (move, _("%s: horde sets %d, other cards %d, points %d."), player->name, player->sets,
@@ -206,11 +191,11 @@ static const HkParamSpec score_params[] = {
 };
 
 const HkMoveSpec hk_zz_hand_moves[] = {
-  { "gain-card", N_("A player gets a card"), "zombiez/collection.columns", gain_params, G_N_ELEMENTS (gain_params), apply_gain },
-  { "lose-card", N_("A player discards a card"), "zombiez/collection.columns", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
-  { "put-card", N_("Put a card into a row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
-  { "remove-card", N_("Take a card out of a row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
-  { "score", N_("Count a player’s cards"), "zombiez/scoring.sets", score_params, G_N_ELEMENTS (score_params), apply_score },
+  { "gain-card", N_("A Player Gets a Card"), "zombiez/collection.columns", gain_params, G_N_ELEMENTS (gain_params), apply_gain },
+  { "lose-card", N_("A Player Discards a Card"), "zombiez/collection.columns", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
+  { "put-card", N_("Put a Card into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
+  { "remove-card", N_("Take a Card out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
+  { "score", N_("Count a Player’s Cards"), "zombiez/scoring.sets", score_params, G_N_ELEMENTS (score_params), apply_score },
 };
 
 const guint hk_zz_n_hand_moves = G_N_ELEMENTS (hk_zz_hand_moves);

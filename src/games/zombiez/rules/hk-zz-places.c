@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/zombiez/state/hk-zz-list.h"
+#include "core/record/hk-record-list.h"
 #include "hk-zz-places.h"
 
 /* Where a card of the table can be placed. */
@@ -180,7 +180,7 @@ hk_zz_list_places_of_card (HkZzTable *self,
   const HkZzCell cell = hk_zz_card_to_cell (card);
   gboolean begun = FALSE;
 
-  for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->rows); i++)
     {
       guint n;
       g_autofree HkZzCell *cells = hk_zz_row_to_cells (hk_zz_table_get_row (self, i), &n);

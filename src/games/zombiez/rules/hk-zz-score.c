@@ -45,9 +45,7 @@ set_winners (HkZzTable *self,
   const int n = hk_zz_table_get_n_players (self);
   g_autofree int *points = g_new0 (int, (gsize) n + 1);
   g_autofree int *sets = g_new0 (int, (gsize) n + 1);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (GArray) winners = NULL;
-  g_auto (GStrv) numbers = NULL;
 
   for (int i = 0; i < n; i++)
     {
@@ -61,9 +59,11 @@ set_winners (HkZzTable *self,
       winners = hk_zz_find_winners (points, sets, (guint) n);
     }
   for (guint i = 0; i < winners->len; i++)
-    g_strv_builder_take (builder, g_strdup_printf ("%d", g_array_index (winners, int, i)));
-  numbers = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->winners, (const char * const *) numbers);
+    {
+      g_autofree char *number = g_strdup_printf ("%d", g_array_index (winners, int, i));
+
+      hk_record_put_text (self, &self->winners, i, number);
+    }
 }
 
 static gboolean
@@ -146,7 +146,7 @@ static const HkParamSpec finish_params[] = {
 };
 
 const HkMoveSpec hk_zz_score_moves[] = {
-  { "finish", N_("Count the points and end the game"), "zombiez/scoring.winner", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
+  { "finish", N_("Count the Points and End the Game"), "zombiez/scoring.winner", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
 };
 
 const guint hk_zz_n_score_moves = G_N_ELEMENTS (hk_zz_score_moves);

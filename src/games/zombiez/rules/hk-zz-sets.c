@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/zombiez/state/hk-zz-list.h"
+#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-sets.h"
@@ -40,7 +40,7 @@ hk_zz_set_describe (const HkZzSet *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->four ? g_strdup_printf (_("Horde set: four cards of value %d"), self->value) : g_strdup (_("Horde set: one card of each value"));
+  return self->four ? g_strdup_printf (_("Horde Set: Four Cards of Value %d"), self->value) : g_strdup (_("Horde Set: One Card of Each Value"));
 }
 
 /* Returns (transfer full): the move "horde-set", which says neither which colours are used nor which card is kept.
@@ -134,10 +134,7 @@ check_set (HkZzTable *self,
   if (!hk_zz_check_going (self, error))
     return FALSE;
   if (hk_zz_table_get_player (self, hk_move_get_int (move, "player", -1)) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
   if (four && !hk_move_has (move, "value"))
     return hk_move_ask (move, "value", error, _("Which value do the four cards have?"));
   if (hk_move_get_int (move, "player", -1) != self->current_player && !hk_zz_table_is_phase (self, "scoring")
@@ -168,16 +165,13 @@ apply_set (HkTable *table,
   cards = pick_cards (player, move, four);
   kept = cards == NULL ? NULL : find_kept (cards, move, four);
   if (kept == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has not the cards for that horde set."), player->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has not the cards for that horde set."), player->name);
   name = hk_zz_table_name_card (self, kept);
   for (guint i = 0; i < cards->len; i++)
     {
       HkZzCard *card = g_ptr_array_index (cards, i);
 
-      hk_zz_list_remove (player->cards, card);
+      hk_record_list_remove (player->cards, card);
       if (card == kept)
         g_list_store_append (player->kept, card);
       else
@@ -205,7 +199,7 @@ static const HkParamSpec set_params[] = {
 };
 
 const HkMoveSpec hk_zz_set_moves[] = {
-  { "horde-set", N_("Make a horde set"), "zombiez/horde.making", set_params, G_N_ELEMENTS (set_params), apply_set },
+  { "horde-set", N_("Make a Horde Set"), "zombiez/horde.making", set_params, G_N_ELEMENTS (set_params), apply_set },
 };
 
 const guint hk_zz_n_set_moves = G_N_ELEMENTS (hk_zz_set_moves);

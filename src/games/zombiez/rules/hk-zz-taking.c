@@ -26,10 +26,7 @@ apply_reward (HkTable *table,
     return FALSE;
   n = row == NULL ? 0 : hk_zz_row_get_n_cards (row);
   if (n == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is nothing in row %d."), number + 1);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is nothing in row %d."), number + 1);
   cards = g_ptr_array_new_with_free_func (g_object_unref);
   for (int i = 0; i < n; i++)
     g_ptr_array_add (cards, g_object_ref (hk_zz_row_get_card (row, i)));
@@ -85,10 +82,7 @@ apply_take (HkTable *table,
   if (!hk_zz_check_phase (self, "takings", error))
     return FALSE;
   if (hk_zz_table_get_player (self, player) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
   position = read_position (row, move, error);
   if (position < 0)
     return FALSE;
@@ -127,8 +121,8 @@ static const HkParamSpec take_params[] = {
 };
 
 const HkMoveSpec hk_zz_taking_moves[] = {
-  { "reward", N_("Take a row"), "zombiez/rewards.row", reward_params, G_N_ELEMENTS (reward_params), apply_reward },
-  { "take", N_("Take a card from an end"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take },
+  { "reward", N_("Take a Row"), "zombiez/rewards.row", reward_params, G_N_ELEMENTS (reward_params), apply_reward },
+  { "take", N_("Take a Card from an End"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take },
 };
 
 const guint hk_zz_n_taking_moves = G_N_ELEMENTS (hk_zz_taking_moves);

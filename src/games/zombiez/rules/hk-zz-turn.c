@@ -136,8 +136,7 @@ read_place (HkZzTable *self,
       place->position = hk_move_get_int (move, "position", 0);
       if (place->position < n)
         return TRUE;
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Row %d has no such card to be covered."), place->row + 1);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_PARAMETER, _("Row %d has no such card to be covered."), place->row + 1);
     }
   if (row == NULL || (n > 0 && side == NULL))
     {
@@ -200,20 +199,14 @@ apply_place (HkTable *table,
   if (!hk_zz_check_phase (self, "place", error))
     return FALSE;
   if (self->drawn == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no card to place."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no card to place."));
   if (!read_place (self, move, &place, error))
     return FALSE;
   card = hk_record_copy (self->drawn);
   fit = find_fit (self, card, &place);
   reason = hk_zz_fit_explain (fit);
   if (fit == HK_ZZ_NEEDS_CARD || fit == HK_ZZ_NOT_ON_TOP)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, "%s", reason);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, "%s", reason);
   if (fit != HK_ZZ_FITS && !hk_move_require_rule (move, hk_zz_fit_get_rule (fit), error, "%s", reason))
     return FALSE;
   name = hk_zz_table_name_card (self, card);
@@ -239,10 +232,7 @@ apply_bust (HkTable *table,
   if (!hk_zz_check_phase (self, "place", error))
     return FALSE;
   if (self->drawn == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no card to discard."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no card to discard."));
   card = g_object_ref (self->drawn);
   name = hk_zz_table_name_card (self, card);
   if (hk_zz_table_can_place (self, card)
@@ -302,9 +292,9 @@ static const HkParamSpec place_params[] = {
 };
 
 const HkMoveSpec hk_zz_turn_moves[] = {
-  { "draw", N_("Draw a card"), "zombiez/turn.draw", draw_params, G_N_ELEMENTS (draw_params), apply_draw },
-  { "place", N_("Place the card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place },
-  { "bust", N_("Discard the card that has no place"), "zombiez/turn.bust", NULL, 0, apply_bust },
+  { "draw", N_("Draw a Card"), "zombiez/turn.draw", draw_params, G_N_ELEMENTS (draw_params), apply_draw },
+  { "place", N_("Place the Card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place },
+  { "bust", N_("Discard the Card That Has No Place"), "zombiez/turn.bust", NULL, 0, apply_bust },
   { "stop", N_("Stop"), "zombiez/turn.stop", NULL, 0, apply_stop },
 };
 

@@ -13,10 +13,10 @@ static void
 hk_zz_card_class_init (HkZzCardClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkZzCard, kind, "kind"),
-    HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0),
-    HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0),
-    HK_RECORD_FIELD (HkZzCard, covered, "covered", hk_zz_card_get_type),
+    HK_STRING_FIELD (HkZzCard, kind, "kind", N_("kind")),
+    HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0, N_("value")),
+    HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0, N_("colour")),
+    HK_RECORD_FIELD (HkZzCard, covered, "covered", hk_zz_card_get_type, N_("card beneath it")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

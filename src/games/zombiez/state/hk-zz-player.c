@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-zz-list.h"
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-record-list.h"
 #include "hk-zz-player.h"
 
 G_DEFINE_FINAL_TYPE (HkZzPlayer, hk_zz_player, HK_TYPE_RECORD)
@@ -10,12 +12,12 @@ static void
 hk_zz_player_class_init (HkZzPlayerClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkZzPlayer, name, "name"),
-    HK_STRING_FIELD (HkZzPlayer, colour, "colour"),
-    HK_LIST_FIELD (HkZzPlayer, cards, "cards", hk_zz_card_get_type),
-    HK_LIST_FIELD (HkZzPlayer, kept, "kept", hk_zz_card_get_type),
-    HK_INT_FIELD (HkZzPlayer, sets, "sets", 0, 99, 0),
-    HK_INT_FIELD (HkZzPlayer, loose, "loose", 0, 99, 0),
+    HK_STRING_FIELD (HkZzPlayer, name, "name", N_("name")),
+    HK_STRING_FIELD (HkZzPlayer, colour, "colour", N_("colour")),
+    HK_LIST_FIELD (HkZzPlayer, cards, "cards", hk_zz_card_get_type, N_("Card")),
+    HK_LIST_FIELD (HkZzPlayer, kept, "kept", hk_zz_card_get_type, N_("Card Face Down")),
+    HK_INT_FIELD (HkZzPlayer, sets, "sets", 0, 99, 0, N_("horde sets")),
+    HK_INT_FIELD (HkZzPlayer, loose, "loose", 0, 99, 0, N_("other cards")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
@@ -32,7 +34,7 @@ hk_zz_player_get_n_cards (HkZzPlayer *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_PLAYER (self), 0);
 
-  return hk_zz_list_get_length (self->cards);
+  return hk_record_list_get_length (self->cards);
 }
 
 /* Returns (nullable): the card of the collection.
@@ -43,7 +45,7 @@ hk_zz_player_get_card (HkZzPlayer *self,
 {
   g_return_val_if_fail (HK_IS_ZZ_PLAYER (self), NULL);
 
-  return hk_zz_list_get (self->cards, position);
+  return hk_record_list_get (self->cards, position);
 }
 
 /* Returns how many cards that lie face down are known. */
@@ -52,7 +54,7 @@ hk_zz_player_get_n_kept (HkZzPlayer *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_PLAYER (self), 0);
 
-  return hk_zz_list_get_length (self->kept);
+  return hk_record_list_get_length (self->kept);
 }
 
 /* Returns (nullable): the card that lies face down.
@@ -63,7 +65,7 @@ hk_zz_player_get_kept (HkZzPlayer *self,
 {
   g_return_val_if_fail (HK_IS_ZZ_PLAYER (self), NULL);
 
-  return hk_zz_list_get (self->kept, position);
+  return hk_record_list_get (self->kept, position);
 }
 
 /* Returns how many zombies of the value are in the collection.

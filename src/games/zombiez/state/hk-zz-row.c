@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-zz-list.h"
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-record-list.h"
 #include "hk-zz-row.h"
 
 G_DEFINE_FINAL_TYPE (HkZzRow, hk_zz_row, HK_TYPE_RECORD)
@@ -10,7 +12,7 @@ static void
 hk_zz_row_class_init (HkZzRowClass *klass)
 {
   static const HkField fields[] = {
-    HK_LIST_FIELD (HkZzRow, cards, "cards", hk_zz_card_get_type),
+    HK_LIST_FIELD (HkZzRow, cards, "cards", hk_zz_card_get_type, N_("Card")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
@@ -27,7 +29,7 @@ hk_zz_row_get_n_cards (HkZzRow *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_ROW (self), 0);
 
-  return hk_zz_list_get_length (self->cards);
+  return hk_record_list_get_length (self->cards);
 }
 
 /* Returns (nullable): the card on top there.
@@ -38,5 +40,5 @@ hk_zz_row_get_card (HkZzRow *self,
 {
   g_return_val_if_fail (HK_IS_ZZ_ROW (self), NULL);
 
-  return hk_zz_list_get (self->cards, position);
+  return hk_record_list_get (self->cards, position);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-zz-list.h"
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-record-list.h"
 #include "hk-zz-table-private.h"
 
 G_DEFINE_FINAL_TYPE (HkZzTable, hk_zz_table, HK_TYPE_TABLE)
@@ -10,26 +12,26 @@ static void
 hk_zz_table_class_init (HkZzTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkZzTable, phase, "phase"),
-    HK_STRING_FIELD (HkZzTable, mode, "mode"),
-    HK_INT_FIELD (HkZzTable, turn, "turn", 0, 9999, 0),
-    HK_INT_FIELD (HkZzTable, first_player, "first-player", 0, 5, 0),
-    HK_INT_FIELD (HkZzTable, current_player, "current-player", 0, 5, 0),
-    HK_INT_FIELD (HkZzTable, taker, "taker", -1, 5, -1),
-    HK_INT_FIELD (HkZzTable, n_placed, "n-placed", 0, 999, 0),
-    HK_BOOLEAN_FIELD (HkZzTable, busted, "busted"),
-    HK_LIST_FIELD (HkZzTable, players, "players", hk_zz_player_get_type),
-    HK_LIST_FIELD (HkZzTable, rows, "rows", hk_zz_row_get_type),
-    HK_RECORD_FIELD (HkZzTable, drawn, "drawn", hk_zz_card_get_type),
-    HK_LIST_FIELD (HkZzTable, gained, "gained", hk_zz_card_get_type),
-    HK_LIST_FIELD (HkZzTable, actions, "actions", hk_zz_action_get_type),
-    HK_RECORD_FIELD (HkZzTable, deck, "deck", hk_deck_get_type),
-    HK_INT_FIELD (HkZzTable, shuffles_left, "shuffles-left", 0, 9, 0),
-    HK_BOOLEAN_FIELD (HkZzTable, last_turn, "last-turn"),
+    HK_STRING_FIELD (HkZzTable, phase, "phase", N_("phase")),
+    HK_STRING_FIELD (HkZzTable, mode, "mode", N_("mode")),
+    HK_INT_FIELD (HkZzTable, turn, "turn", 0, 9999, 0, N_("turn")),
+    HK_INT_FIELD (HkZzTable, first_player, "first-player", 0, 5, 0, N_("player who began")),
+    HK_INT_FIELD (HkZzTable, current_player, "current-player", 0, 5, 0, N_("player on turn")),
+    HK_INT_FIELD (HkZzTable, taker, "taker", -1, 5, -1, N_("player who takes a card")),
+    HK_INT_FIELD (HkZzTable, n_placed, "n-placed", 0, 999, 0, N_("cards placed in this turn")),
+    HK_BOOLEAN_FIELD (HkZzTable, busted, "busted", N_("last turn without a reward")),
+    HK_LIST_FIELD (HkZzTable, players, "players", hk_zz_player_get_type, N_("Player")),
+    HK_LIST_FIELD (HkZzTable, rows, "rows", hk_zz_row_get_type, N_("Row")),
+    HK_RECORD_FIELD (HkZzTable, drawn, "drawn", hk_zz_card_get_type, N_("card drawn")),
+    HK_LIST_FIELD (HkZzTable, gained, "gained", hk_zz_card_get_type, N_("Card Gained")),
+    HK_LIST_FIELD (HkZzTable, actions, "actions", hk_zz_action_get_type, N_("Action")),
+    HK_RECORD_FIELD (HkZzTable, deck, "deck", hk_deck_get_type, N_("draw deck")),
+    HK_INT_FIELD (HkZzTable, shuffles_left, "shuffles-left", 0, 9, 0, N_("times that the discards become a new deck")),
+    HK_BOOLEAN_FIELD (HkZzTable, last_turn, "last-turn", N_("last turn")),
     HK_STRING_FIELD (HkZzTable, outcome, "outcome"),
     HK_STRV_FIELD (HkZzTable, winners, "winners"),
     HK_STRING_FIELD (HkZzTable, reason, "reason"),
-    HK_STRV_FIELD (HkZzTable, colours, "colours"),
+    HK_STRV_FIELD (HkZzTable, colours, "colours", N_("colours")),
     HK_STRING_FIELD (HkZzTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkZzTable, components, "components"),
     HK_STRV_FIELD (HkZzTable, house_rules, "house-rules"),
@@ -74,7 +76,7 @@ hk_zz_table_get_n_players (HkZzTable *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
 
-  return hk_zz_list_get_length (self->players);
+  return hk_record_list_get_length (self->players);
 }
 
 /* Returns (nullable): the player.
@@ -85,7 +87,7 @@ hk_zz_table_get_player (HkZzTable *self,
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), NULL);
 
-  return hk_zz_list_get (self->players, number);
+  return hk_record_list_get (self->players, number);
 }
 
 /* Returns the name of the player, a question mark when there is none. */
@@ -106,7 +108,7 @@ hk_zz_table_get_row (HkZzTable *self,
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), NULL);
 
-  return hk_zz_list_get (self->rows, number);
+  return hk_record_list_get (self->rows, number);
 }
 
 /* Returns how many cards can be taken from the playing area; a card and the Barricades on it are one. */
@@ -117,7 +119,7 @@ hk_zz_table_count_in_rows (HkZzTable *self)
 
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
 
-  for (int i = 0; i < hk_zz_list_get_length (self->rows); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->rows); i++)
     n += hk_zz_row_get_n_cards (hk_zz_table_get_row (self, i));
   return n;
 }
@@ -128,7 +130,7 @@ hk_zz_table_get_n_actions (HkZzTable *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), 0);
 
-  return hk_zz_list_get_length (self->actions);
+  return hk_record_list_get_length (self->actions);
 }
 
 /* Returns (nullable): the action that waits.
@@ -139,7 +141,7 @@ hk_zz_table_get_action (HkZzTable *self,
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), NULL);
 
-  return hk_zz_list_get (self->actions, number);
+  return hk_record_list_get (self->actions, number);
 }
 
 /* Returns the number of the first such action that waits; −1 none.
@@ -226,5 +228,5 @@ hk_zz_table_has_house_rule (HkZzTable  *self,
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
 
-  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+  return hk_record_has_text (self->house_rules, id);
 }
