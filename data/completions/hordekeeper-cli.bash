@@ -28,6 +28,7 @@ _hordekeeper_cli ()
     play:--seed|show:--at|rules:--phase) return ;;
     rules:--game) words=$(_hordekeeper_cli_games "$program") ;;
     export:--as) words='json csv md' ;;
+    show:--as) words='everyone' ;;
     play:--keep) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     *)
       case $command in
@@ -35,12 +36,12 @@ _hordekeeper_cli ()
         calc)
           case $COMP_CWORD in
             2) words=$(_hordekeeper_cli_games "$program") ;;
-            3) words="$(_hordekeeper_cli_calculators "$program" "$previous") --text" ;;
-            *) words='--text' ;;
+            3) words="$(_hordekeeper_cli_calculators "$program" "$previous") --text --lines" ;;
+            *) words='--text --lines' ;;
           esac
           ;;
         play) words='--log --secrets --seed --keep --acknowledge --lenient' ;;
-        show) words='--at --log --secrets' ;;
+        show) words='--as --at --log --secrets' ;;
         rules) words='--game --phase --json' ;;
         validate) words='--repair' ;;
         export) words='--as' ;;

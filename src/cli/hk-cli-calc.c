@@ -8,14 +8,45 @@
 #include "core/record/hk-error.h"
 #include "hk-cli.h"
 
+/* Answers one line of parameters with one line: the result with its breakdown, or {"error"}. */
+static void
+answer_line (const HkGameSpec *game,
+             const char       *name,
+             const char       *line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) params = hk_content_parse (line, -1, _("The line"), &error);
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  g_autofree char *text = NULL;
+  JsonNode *result = NULL;
+
+  if (params != NULL && !JSON_NODE_HOLDS_OBJECT (params))
+    g_set_error (&error, HK_ERROR, HK_ERROR_FORMAT, _("Each line should be an object with the parameters."));
+  else if (params != NULL)
+    result = hk_game_calculate (game, name, json_node_get_object (params), &breakdown, &error);
+  if (result != NULL)
+    json_object_set_member (object, "result", result);
+  else
+    json_object_set_string_member (object, "error", error->message);
+  if (result != NULL && breakdown != NULL)
+    json_object_set_member (object, "working", hk_breakdown_to_json (breakdown));
+  json_node_init_object (node, object);
+  text = json_to_string (node, FALSE);
+  g_print ("%s\n", text);
+}
+
 /* Works something out, with parameters from standard input. Returns what to leave the program with. */
 int
 hk_cli_calc (int    argc,
              char **argv)
 {
   gboolean text = FALSE;
+  gboolean by_line = FALSE;
   const GOptionEntry entries[] = {
     { "text", 0, 0, G_OPTION_ARG_NONE, &text, N_("Print the working as indented lines"), NULL },
+    { "lines", 0, 0, G_OPTION_ARG_NONE, &by_line, N_("Answer each line of parameters with a line"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GError) error = NULL;
@@ -35,6 +66,15 @@ hk_cli_calc (int    argc,
   if (game == NULL || hk_game_find_calculator (game, argv[2], &error) == NULL)
     return hk_cli_refuse (error, NULL);
   input = hk_cli_read ("-", &length, &error);
+  if (by_line)
+    {
+      g_auto (GStrv) all = g_strsplit (input, "\n", -1);
+
+      for (guint i = 0; all[i] != NULL; i++)
+        if (all[i][0] != '\0')
+          answer_line (game, argv[2], all[i]);
+      return HK_CLI_DONE;
+    }
   params = hk_content_parse (input, (gssize) length, _("Standard input"), &error);
   if (params == NULL)
     return hk_cli_refuse (error, NULL);

@@ -25,7 +25,7 @@ print_table (HkSession *session,
       g_print ("%s", story);
       return;
     }
-  node = secrets ? hk_record_save (hk_session_get_table (session)) : hk_table_save_seen (hk_session_get_table (session));
+  node = secrets ? hk_record_save (hk_session_get_table (session)) : hk_table_save_seen (hk_session_get_table (session), HK_VIEWER_NOBODY);
   hk_cli_print_json (node);
 }
 
@@ -220,7 +220,7 @@ hk_cli_play (int    argc,
   return HK_CLI_REFUSED;
 }
 
-/* Prints the table that a journal leads to. Returns what to leave the program with. */
+/* Prints the table that a journal leads to, or what somebody may see and do there. Returns what to leave the program with. */
 int
 hk_cli_show (int    argc,
              char **argv)
@@ -228,7 +228,10 @@ hk_cli_show (int    argc,
   int at = -1;
   gboolean log = FALSE;
   gboolean secrets = FALSE;
+  int viewer = HK_VIEWER_NOBODY;
+  g_autofree char *as = NULL;
   const GOptionEntry entries[] = {
+    { "as", 0, 0, G_OPTION_ARG_STRING, &as, N_("What this player may see and do; or everyone"), N_("NAME") },
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_("After so many moves"), N_("NUMBER") },
     { "log", 0, 0, G_OPTION_ARG_NONE, &log, N_("Print the story instead of the table"), NULL },
     { "secrets", 0, 0, G_OPTION_ARG_NONE, &secrets, N_("Print also what is hidden from everybody at the table"), NULL },
@@ -238,13 +241,23 @@ hk_cli_show (int    argc,
   g_autoptr (HkSession) session = NULL;
   int status;
 
-  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--at N] [--log] [--secrets]", 1, &status))
+  if (!hk_cli_parse (&argc, &argv, entries, "FILE [--as NAME] [--at N] [--log] [--secrets]", 1, &status))
     return status;
   session = hk_session_open_at (argv[1], at < 0 ? G_MAXUINT : (guint) at, &error);
   if (session == NULL)
     return hk_cli_refuse (error, NULL);
   if (hk_session_get_warning (session) != NULL)
     g_printerr ("hordekeeper-cli: %s\n", hk_session_get_warning (session));
+  if (as != NULL && !log)
+    {
+      g_autoptr (JsonNode) node = NULL;
+
+      if (!hk_table_find_viewer (hk_session_get_table (session), as, &viewer, &error))
+        return hk_cli_refuse (error, NULL);
+      node = hk_session_describe (session, secrets ? HK_VIEWER_ALL : viewer);
+      hk_cli_print_json (node);
+      return HK_CLI_DONE;
+    }
   print_table (session, log, secrets);
   return HK_CLI_DONE;
 }

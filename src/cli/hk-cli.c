@@ -8,6 +8,7 @@
 
 #include "core/moves/hk-game.h"
 #include "core/record/hk-error.h"
+#include "games/hk-games.h"
 #include "hk-cli.h"
 
 /* The engine without a window: JSON in, JSON out. */
@@ -191,7 +192,7 @@ static const struct
   { "games", list_games, "", N_("list the games") },
   { "describe", describe, "GAME", N_("what a game's setup, moves and calculators take") },
   { "play", hk_cli_play, "FILE [--log] [--seed N] [--keep FILE] [--lenient]", N_("play a script and print the table") },
-  { "show", hk_cli_show, "FILE [--at N] [--log]", N_("print the table that a journal leads to") },
+  { "show", hk_cli_show, "FILE [--as NAME] [--at N] [--log]", N_("print the table that a journal leads to") },
   { "calc", hk_cli_calc, "GAME CALCULATOR", N_("work something out, with parameters from standard input") },
   { "rules", hk_cli_rules, "QUERY [--game ID] [--phase ID] [--json]", N_("find rules") },
   { "validate", hk_cli_validate, "[--repair] PATH…", N_("check content, packs and journals") },
@@ -259,6 +260,7 @@ main (int    argc,
   textdomain (GETTEXT_PACKAGE);
   g_set_print_handler (print_cb);
   g_set_printerr_handler (print_error_cb);
+  hk_games_register_all ();
 
   if (argc < 2)
     return help (stderr);

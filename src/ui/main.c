@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
+#include "games/hk-games.h"
 #include "ui/app/hk-application.h"
 
 int
@@ -17,6 +18,7 @@ main (int   argc,
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
+  hk_games_register_all ();
   application = hk_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -4,12 +4,13 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "core/session/hk-session.h"
+#include "core/session/hk-session-store.h"
 
 /* How long it takes to open a journal of 10,000 moves, to make one more and to take one back. With a
  * number, a journal of 1,000 moves and so many undos: so can their instructions be counted from outside. */
 
 #define N_MOVES 10000
+#define N_GAMES 10000
 
 static HkSession *
 make_journal (const char *path,
@@ -43,6 +44,51 @@ only_undo (const char *path,
     g_assert_true (hk_session_undo (session, 1, NULL));
   g_unlink (path);
   return 0;
+}
+
+static double since (gint64 start);
+
+/* A library of copies of one short game. */
+static void
+list_games (const char *directory)
+{
+  g_autofree char *folder = g_build_filename (directory, "library", NULL);
+  g_autofree char *first = g_build_filename (folder, "0.hordekeeper", NULL);
+  g_autoptr (HkSessionStore) store = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+  gint64 start;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_object_unref (make_journal (first, 40));
+  g_assert_true (g_file_get_contents (first, &text, &length, NULL));
+  for (guint i = 1; i < N_GAMES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%u.hordekeeper", folder, i);
+
+      g_assert_true (g_file_set_contents_full (path, text, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+    }
+  start = g_get_monotonic_time ();
+  store = hk_session_store_new (folder);
+  printf ("listing %d games: %.1f ms\n", N_GAMES, since (start));
+  start = g_get_monotonic_time ();
+  hk_session_store_refresh (store);
+  printf ("listing them again: %.1f ms\n", since (start));
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < 50; i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      g_assert_nonnull (hk_session_info_get_headline (info));
+    }
+  printf ("what a page shows of 50: %.1f ms\n", since (start));
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%u.hordekeeper", folder, i);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
 }
 
 static double
@@ -83,6 +129,7 @@ main (int    argc,
 
   g_object_unref (session);
   g_unlink (path);
+  list_games (directory);
   g_rmdir (directory);
   return 0;
 }

@@ -239,6 +239,31 @@ test_face_down (void)
   g_assert_nonnull (strstr (secrets.out, "Old Sergeant"));
 }
 
+/* What a player may see and do: the own relics, and not those of others; the phase and what can be done are for everyone. */
+static void
+test_as (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "as.hordekeeper", NULL);
+  const char *script = "{\"game\":\"dark-age-z\",\"components\":\"none\",\"cards-by\":\"hand\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
+                       "{\"move\":\"set\",\"path\":\"kingdoms/0/relics\",\"value\":[\"my own relic\"]}\n";
+  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
+  g_auto (Result) ann = run (NULL, "show", path, "--as", "Ann", NULL);
+  g_auto (Result) bo = run (NULL, "show", path, "--as", "bo", NULL);
+  g_auto (Result) all = run (NULL, "show", path, "--as", "everyone", NULL);
+  g_auto (Result) secrets = run (NULL, "show", path, "--as", "everyone", "--secrets", NULL);
+  g_auto (Result) nobody = run (NULL, "show", path, "--as", "Cy", NULL);
+  g_autoptr (JsonNode) node = json_from_string (all.out, NULL);
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_nonnull (strstr (ann.out, "my own relic"));
+  g_assert_null (strstr (bo.out, "my own relic"));
+  g_assert_null (strstr (all.out, "my own relic"));
+  g_assert_nonnull (strstr (secrets.out, "my own relic"));
+  g_assert_true (json_object_has_member (json_node_get_object (node), "headline"));
+  g_assert_true (json_object_has_member (json_node_get_object (node), "options"));
+  assert_says (&nobody, 2, "Cy");
+}
+
 static void
 test_rules (void)
 {
@@ -476,6 +501,7 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/cli/secrets", test_secrets);
   g_test_add_func ("/cli/face-down", test_face_down);
+  g_test_add_func ("/cli/as", test_as);
   g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/describe", test_describe);
   g_test_add_func ("/cli/misuse", test_misuse);

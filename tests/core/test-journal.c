@@ -399,6 +399,23 @@ test_older_format_damaged (void)
     }
 }
 
+static void
+assert_not_renamed (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (HkSessionStore) store = hk_session_store_new (folder);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      if (g_str_equal (hk_session_info_get_path (info), path))
+        g_assert_false (hk_session_store_rename (store, info, "Saturday", &error));
+    }
+  g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+}
+
 /* The second copy grows with the journal, is made anew when it does not follow, and is kept when it goes further. */
 static void
 test_second_copy (void)
@@ -429,9 +446,10 @@ test_second_copy (void)
   g_assert_true (g_str_has_prefix (text_of_copy, text));
   g_assert_cmpuint (strlen (text_of_copy), >, strlen (text));
 
-  /* An older backup is put back: the copy knows more. */
+  /* An older backup is put back: the copy knows more, and a new name does not make it forgotten. */
   longer = g_strdup (text_of_copy);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  assert_not_renamed (path);
   session = hk_session_open (path, NULL);
   g_assert_cmpstr (hk_session_get_ahead (session), ==, ahead);
   g_assert_nonnull (strstr (hk_session_get_warning (session), "the last moves are missing"));

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-changes.h"
 #include "core/record/hk-record-list.h"
 #include "hk-tally-game.h"
 
@@ -189,6 +191,100 @@ test_lists (void)
   g_assert_null (hk_record_list_lookup (players, name, "Nobody"));
 }
 
+/* Changes a field of each kind. */
+static void
+change_all (HkTable *table)
+{
+  static const char * const rules[] = { "lenient", NULL };
+  HkTallyTable *self = (HkTallyTable *) table;
+  HkTallyPlayer *first = hk_tally_get_player (table, 0);
+  g_autoptr (HkRecord) added = g_object_new (hk_tally_player_get_type (), "name", "Cy", NULL);
+  g_autoptr (HkDeck) deck = hk_deck_new ("another deck", FALSE);
+
+  hk_record_set_int (self, &self->round, self->round + 1);
+  hk_record_set_boolean (self, &self->over, !self->over);
+  hk_record_set_string (first, &first->name, "Ann's sister");
+  hk_record_set_strv (self, &self->house_rules, rules);
+  hk_record_set_record (self, &self->deck, deck);
+  g_list_store_append (self->players, added);
+  g_list_store_remove (self->players, 0);
+  g_list_store_insert (self->players, 1, first);
+  g_object_set (added, "score", 9, NULL);
+}
+
+static void
+test_changes_are_reverted (void)
+{
+  g_autoptr (HkTable) table = new_table ();
+  HkTallyPlayer *first = hk_tally_get_player (table, 0);
+  g_autoptr (HkTable) before = hk_table_copy (table);
+  g_autoptr (HkTable) after = NULL;
+  g_autoptr (HkRecordChanges) changes = hk_record_changes_begin ();
+  g_autoptr (HkRecordChanges) back = NULL;
+
+  change_all (table);
+  hk_record_changes_end (changes);
+  after = hk_table_copy (table);
+  g_assert_false (hk_record_equal (table, before));
+
+  back = hk_record_changes_begin ();
+  hk_record_changes_revert (changes);
+  hk_record_changes_end (back);
+  g_assert_true (hk_record_equal (table, before));
+  /* The same record, not another one that is like it. */
+  g_assert_true (hk_tally_get_player (table, 0) == first);
+  hk_record_changes_revert (back);
+  g_assert_true (hk_record_equal (table, after));
+}
+
+/* What fails within a move is taken back alone; what does not is taken back with the move. */
+static void
+test_changes_nest (void)
+{
+  g_autoptr (HkTable) table = new_table ();
+  HkTallyTable *self = (HkTallyTable *) table;
+  g_autoptr (HkTable) before = hk_table_copy (table);
+  g_autoptr (HkTable) between = NULL;
+  g_autoptr (HkRecordChanges) outer = hk_record_changes_begin ();
+  HkRecordChanges *inner;
+
+  hk_record_set_int (self, &self->round, 3);
+  inner = hk_record_changes_begin ();
+  change_all (table);
+  hk_record_changes_end (inner);
+  hk_record_changes_free (inner);
+  between = hk_table_copy (table);
+  inner = hk_record_changes_begin ();
+  change_all (table);
+  hk_record_changes_cancel (inner);
+  g_assert_true (hk_record_equal (table, between));
+  hk_record_changes_end (outer);
+  hk_record_changes_revert (outer);
+  g_assert_true (hk_record_equal (table, before));
+}
+
+/* However often something is tried, and whatever happens in between, it is tried on the table as it is. */
+static void
+test_dry_runs (void)
+{
+  g_autoptr (HkTable) table = new_table ();
+  GListStore *players = ((HkTallyTable *) table)->players;
+  HkDryRun trial = { .table = table };
+  g_autoptr (HkMove) move = hk_move_build ("score", "i:player", 2, "i:points", 5, NULL);
+  g_autoptr (HkRecord) third = g_object_new (hk_tally_player_get_type (), "name", "Cy", NULL);
+  g_autoptr (HkTable) before = hk_table_copy (table);
+
+  g_assert_false (hk_dry_run_apply (&trial, move, NULL));
+  g_assert_true (hk_record_equal (table, before));
+  g_list_store_append (players, third);
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (hk_dry_run_apply (&trial, move, NULL));
+  g_assert_cmpint (((HkTallyPlayer *) third)->score, ==, 5);
+  g_list_store_remove (players, 2);
+  g_assert_false (hk_dry_run_apply (&trial, move, NULL));
+  g_assert_true (hk_record_equal (table, before));
+}
+
 static void
 test_nothing_leaks (void)
 {
@@ -212,6 +308,9 @@ main (int    argc,
   g_test_add_func ("/record/restore-refuses", test_restore_refuses);
   g_test_add_func ("/record/paths", test_paths);
   g_test_add_func ("/record/lists", test_lists);
+  g_test_add_func ("/record/changes-are-reverted", test_changes_are_reverted);
+  g_test_add_func ("/record/changes-nest", test_changes_nest);
+  g_test_add_func ("/record/dry-runs", test_dry_runs);
   g_test_add_func ("/record/nothing-leaks", test_nothing_leaks);
   return g_test_run ();
 }

@@ -17,8 +17,8 @@ CALLS = re.compile(r'(?:gtk_button_new_with_label|adw_toast_set_button_label|adw
                    r'|gtk_file_dialog_set_title|adw_preferences_row_set_title|adw_alert_dialog_new|adw_alert_dialog_add_response)'
                    r' \([^;]*?_\("([^"]+)"\)')
 # Games whose moves have header capitals.
-MOVE_GAMES = ('card-z', 'dark-age-z')
-MOVES = re.compile(r'\{ "[\w-]+", N_\("([^"]+)"\), (?:NULL|"[^"]*"), (?:NULL|\w+_params)')
+MOVE_GAMES = ('card-z', 'dark-age-z', 'zombiez')
+MOVES = re.compile(r'\{ "[\w-]+", N_\("([^"]+)"\),\s+(?:NULL|"[^"]*"),\s+(?:NULL, 0|\w+_params, G_N_ELEMENTS)')
 
 
 def has_capitals(text):

@@ -5,6 +5,7 @@
 
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "hk-cz-evening.h"
 
 /* A battle of Card-Z as a person fights it at the window. */

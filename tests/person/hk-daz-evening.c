@@ -4,13 +4,13 @@
 #include "hk-daz-evening.h"
 
 /**
- * hk_evening_get_table:
+ * hk_session_dialogs_get_table:
  * @session: a session of Dark Age Z
  *
  * Returns: (transfer none): its table
  */
 HkDazTable *
-hk_evening_get_table (HkSession *session)
+hk_session_dialogs_get_table (HkSession *session)
 {
   return HK_DAZ_TABLE (hk_session_get_table (session));
 }
@@ -43,16 +43,16 @@ wait_for_cards (HkPerson   *person,
 }
 
 /**
- * hk_evening_check_table:
+ * hk_session_dialogs_check_table:
  * @person: a person who looks at a table
  *
  * Compares every number of every player, and the headline, with the journal.
  */
 void
-hk_evening_check_table (HkPerson *person)
+hk_session_dialogs_check_table (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  HkDazTable *table = hk_evening_get_table (session);
+  HkDazTable *table = hk_session_dialogs_get_table (session);
   g_autofree char *headline = hk_table_get_headline (HK_TABLE (table));
 
   hk_person_find (person, ATSPI_ROLE_LABEL, headline);
@@ -70,13 +70,13 @@ hk_evening_check_table (HkPerson *person)
 }
 
 /**
- * hk_evening_begin:
+ * hk_session_dialogs_begin:
  * @person: a person whose app has just started for the first time
  *
  * Sets up a game for Ann, Bo and Cy in which the app draws.
  */
 void
-hk_evening_begin (HkPerson *person)
+hk_session_dialogs_begin (HkPerson *person)
 {
   static const char * const players[] = { "Ann", "Bo", "Cy", NULL };
 

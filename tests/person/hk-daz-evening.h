@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /* What every evening of Dark Age Z begins with and is compared by. */
-void        hk_evening_begin       (HkPerson *person);
-void        hk_evening_check_table (HkPerson *person);
-HkDazTable *hk_evening_get_table   (HkSession *session);
+void        hk_session_dialogs_begin       (HkPerson *person);
+void        hk_session_dialogs_check_table (HkPerson *person);
+HkDazTable *hk_session_dialogs_get_table   (HkSession *session);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ read_table (HkPerson   *person,
             HkSession **session)
 {
   *session = hk_person_read_journal (person);
-  return hk_evening_get_table (*session);
+  return hk_session_dialogs_get_table (*session);
 }
 
 /* Presses a key of a question. */
@@ -78,7 +78,7 @@ reveal (HkPerson *person)
   press_key (person, "Commander 2", "Erina");
   hk_person_wait_moves (person, before + 2);
   hk_taps_end (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 static void
@@ -93,7 +93,7 @@ play_army (HkPerson *person)
   press_key (person, "Attack value", "7");
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
   hk_taps_end (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 /* A command that needs no more than a tap. */
@@ -120,7 +120,7 @@ draw_cards (HkPerson *person)
   press_key (person, "Cost on the track", "1");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 /* The first player recruits for the army that was played; the others pass. */
@@ -135,7 +135,7 @@ recruit (HkPerson *person)
   hk_person_press (person, HK_ANY_ROLE, "Pass and Send Alexander Here");
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
   hk_taps_end (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 static void
@@ -176,7 +176,7 @@ rally (HkPerson *person)
           hk_person_press_button (person, "=Reinforce an Army");
           hk_person_wait_moves (person, before + 1);
           hk_taps_end (person);
-          hk_evening_check_table (person);
+          hk_session_dialogs_check_table (person);
           continue;
         }
       hk_taps_begin (person, "End a turn of Rallying", 1);
@@ -208,7 +208,7 @@ fight (HkPerson *person)
       hk_person_press_next (person);
       hk_person_wait_moves (person, before + 1);
       hk_taps_end (person);
-      hk_evening_check_table (person);
+      hk_session_dialogs_check_table (person);
     }
 }
 
@@ -237,7 +237,7 @@ clean_up (HkPerson *person)
   press_key (person, "Commander 2", "Terric");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
   table = read_table (person, &session);
   g_assert_cmpint (table->day, ==, 2);
   g_assert_true (hk_daz_table_is_phase (table, "planning"));

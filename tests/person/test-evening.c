@@ -38,7 +38,7 @@ play_next (HkPerson *person)
       hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
     }
   hk_person_wait_moves (person, before + 1);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 /* What the table needs before the first command. */
@@ -62,22 +62,22 @@ get_tokens (HkPerson *person,
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
 
-  return hk_daz_table_get_kingdom (hk_evening_get_table (session), kingdom)->command_tokens;
+  return hk_daz_table_get_kingdom (hk_session_dialogs_get_table (session), kingdom)->command_tokens;
 }
 
 static void
 play_planning (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  const int player = hk_evening_get_table (session)->current_player;
+  const int player = hk_session_dialogs_get_table (session)->current_player;
   const int tokens = get_tokens (person, player);
-  g_autofree char *taken = g_strdup_printf ("%s takes a Command Token.", hk_daz_table_get_name_of (hk_evening_get_table (session), player));
+  g_autofree char *taken = g_strdup_printf ("%s takes a Command Token.", hk_daz_table_get_name_of (hk_session_dialogs_get_table (session), player));
   const guint before = hk_session_get_position (session);
 
   hk_person_press_button (person, "=Get a Command Token");
   hk_person_wait_moves (person, before + 1);
   g_assert_cmpint (get_tokens (person, player), >, tokens);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
   hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Log");
   hk_person_find (person, ATSPI_ROLE_LIST_ITEM, taken);
   hk_person_press (person, ATSPI_ROLE_PAGE_TAB, "Players");
@@ -104,7 +104,7 @@ play_planning (HkPerson *person)
   hk_person_key (person, "<Control><Shift>z");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Bo: Victory Points: 12");
   hk_person_wait_moves (person, before + 2);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 static void
@@ -116,7 +116,7 @@ pass_all (HkPerson *person)
 
       hk_person_press_button (person, "=Pass");
       hk_person_wait_moves (person, before + 1);
-      hk_evening_check_table (person);
+      hk_session_dialogs_check_table (person);
     }
 }
 
@@ -126,7 +126,7 @@ is_in_phase (HkPerson   *person,
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
 
-  return hk_daz_table_is_phase (hk_evening_get_table (session), phase);
+  return hk_daz_table_is_phase (hk_session_dialogs_get_table (session), phase);
 }
 
 /* The first combat is looked at before it counts; nothing moves until then. */
@@ -152,7 +152,7 @@ look_and_invade (HkPerson *person)
   hk_person_press_button (person, "=It Happens");
   hk_person_miss (person, ATSPI_ROLE_BUTTON, "=It Happens");
   hk_person_wait_moves (person, before + 1);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 static void
@@ -178,14 +178,14 @@ play_by_keyboard (HkPerson *person)
   hk_person_focus (person, ATSPI_ROLE_BUTTON, name);
   hk_person_key (person, "space");
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 static void
 continue_game (HkPerson *person)
 {
   hk_person_open_last (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
   check_log (person);
 }
 
@@ -269,7 +269,7 @@ static void
 live (HkPerson *person)
 {
   hk_person_start (person);
-  hk_evening_begin (person);
+  hk_session_dialogs_begin (person);
   play_until_commands (person);
   play_planning (person);
   pass_all (person);

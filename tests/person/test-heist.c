@@ -121,9 +121,9 @@ attack (HkPerson *person)
 
   hk_person_press_button (person, "=Attack");
   hk_person_find (person, ATSPI_ROLE_DIALOG, "Attacks");
-  hk_person_press_button (person, "=One Shambler more");
+  hk_person_press_button (person, "=One Shambler More");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Shamblers: 1");
-  hk_person_press_button (person, "=One Shambler more");
+  hk_person_press_button (person, "=One Shambler More");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Shamblers: 2");
   hk_person_find (person, ATSPI_ROLE_LABEL, odds);
   hk_person_wait_moves (person, before);

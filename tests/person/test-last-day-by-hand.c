@@ -13,7 +13,7 @@ read_table (HkPerson   *person,
             HkSession **session)
 {
   *session = hk_person_read_journal (person);
-  return hk_evening_get_table (*session);
+  return hk_session_dialogs_get_table (*session);
 }
 
 static void
@@ -61,7 +61,7 @@ begin (HkPerson *person)
   g_clear_object (&session);
   hk_person_start (person);
   hk_person_open_last (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 /* Something that takes a button and keys, and then is a move. */
@@ -83,7 +83,7 @@ press_and_tell (HkPerson           *person,
     press_key (person, answers[i], answers[i + 1]);
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
-  hk_evening_check_table (person);
+  hk_session_dialogs_check_table (person);
 }
 
 static void

@@ -19,7 +19,7 @@ static Known
 read_file (HkPerson *person)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
-  Known known = { hk_session_get_position (session), hk_evening_get_table (session)->current_player };
+  Known known = { hk_session_get_position (session), hk_session_dialogs_get_table (session)->current_player };
 
   return known;
 }
@@ -51,7 +51,7 @@ live (HkPerson *person)
   Known known;
 
   hk_person_start (person);
-  hk_evening_begin (person);
+  hk_session_dialogs_begin (person);
   known = read_file (person);
   for (guint i = 0; i < N_CUTS; i++)
     {
@@ -79,7 +79,7 @@ live (HkPerson *person)
 
       hk_person_start (person);
       hk_person_open_last (person);
-      hk_evening_check_table (person);
+      hk_session_dialogs_check_table (person);
     }
   hk_person_quit (person);
 }

@@ -146,7 +146,7 @@ static void
 turn_up (HkPerson *person)
 {
   hk_taps_begin (person, "A Blood card is turned up", 1);
-  hk_run_make_move (person, "=Ann: not infected");
+  hk_run_make_move (person, "=Ann: Not Infected");
   hk_taps_end (person);
 }
 

@@ -112,7 +112,7 @@ show_attack (HkApplication *application,
   HkSession *session = take (application, window, "app");
 
   end_turns (session);
-  hk_aotd_views_get ()->ask (GTK_WIDGET (window), session, "zombie-attacks");
+  hk_army_of_the_dead_get_views ()->ask (GTK_WIDGET (window), session, "zombie-attacks");
 }
 
 static void

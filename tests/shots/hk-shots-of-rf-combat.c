@@ -227,7 +227,7 @@ show_told_event (HkApplication *application,
   HkSession *session = take_begun (application, window, "hand");
 
   hk_fixture_play (session, "{ 'move': 'next-phase' }");
-  hk_rf_event_dialog_present (GTK_WIDGET (window), session, -1);
+  hk_dialog_view_present (HK_TYPE_RF_EVENT_DIALOG, GTK_WIDGET (window), session, -1);
 }
 
 static void

@@ -34,6 +34,14 @@ show_welcome_empty (HkApplication *application,
 }
 
 static void
+show_past_games (HkApplication *application,
+                 HkWindow      *window)
+{
+  fill_shelf (application);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+}
+
+static void
 show_new_game (HkApplication *application,
                HkWindow      *window)
 {
@@ -247,6 +255,7 @@ FIRST (zz, "zombiez")
 const HkShot hk_shots_of_shell[] = {
   { "welcome", show_welcome, 0 },
   { "welcome-empty", show_welcome_empty, 0 },
+  { "past-games", show_past_games, 0 },
   { "new-game", show_new_game, 1000 },
   { "new-game-again", show_new_game_again, 1000 },
   { "first-daz-new", show_new_daz, 0, TRUE },

@@ -8,6 +8,7 @@
 static const HkShot * const lists[] = {
   hk_shots_of_shell,
   hk_shots_of_table,
+  hk_shots_of_generic,
   hk_shots_of_horde,
   hk_shots_of_aotd,
   hk_shots_of_cz_battle,
@@ -16,6 +17,7 @@ static const HkShot * const lists[] = {
   hk_shots_of_cz_team,
   hk_shots_of_rf,
   hk_shots_of_rf_combat,
+  hk_shots_of_tools,
   hk_shots_of_zz,
 };
 

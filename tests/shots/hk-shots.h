@@ -24,6 +24,7 @@ typedef struct
 
 /* Each list ends with a shot without a name. A part with pages of its own adds its list here and
  * to the table in hk-shots.c. */
+extern const HkShot hk_shots_of_generic[];
 extern const HkShot hk_shots_of_horde[];
 extern const HkShot hk_shots_of_shell[];
 extern const HkShot hk_shots_of_table[];
@@ -34,6 +35,7 @@ extern const HkShot hk_shots_of_cz_map[];
 extern const HkShot hk_shots_of_cz_team[];
 extern const HkShot hk_shots_of_rf[];
 extern const HkShot hk_shots_of_rf_combat[];
+extern const HkShot hk_shots_of_tools[];
 extern const HkShot hk_shots_of_zz[];
 
 const HkShot * const *hk_shots_get_lists (guint *n_lists);

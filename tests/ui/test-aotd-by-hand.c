@@ -159,7 +159,7 @@ static void
 test_explosives (HkFixture     *fixture,
                  gconstpointer  data)
 {
-  g_autoptr (GtkWidget) extras = g_object_ref_sink (hk_aotd_attack_extras_new ());
+  g_autoptr (GtkWidget) extras = g_object_ref_sink (g_object_new (HK_TYPE_AOTD_ATTACK_EXTRAS, NULL));
   g_autoptr (JsonObject) params = json_object_new ();
   GtkWidget *first = hk_fixture_find (extras, HK_TYPE_KEY_ROW, "Damage of Another Explosive There");
   GtkWidget *next = gtk_widget_get_next_sibling (first);
@@ -177,6 +177,26 @@ test_explosives (HkFixture     *fixture,
   g_assert_cmpint (json_array_get_int_element (told, 1), ==, 4);
   /* What nobody has said is left out. */
   g_assert_cmpuint (json_object_get_size (params), ==, 1);
+}
+
+/* The Zones in play are a tap each on the page of an attack, too. */
+static void
+test_zones_of_attack (HkFixture     *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (GtkWidget) extras = g_object_ref_sink (g_object_new (HK_TYPE_AOTD_ATTACK_EXTRAS, "session", fixture->session, NULL));
+  g_autoptr (JsonObject) params = json_object_new ();
+  GtkWidget *row;
+
+  hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (extras));
+  row = hk_fixture_find (extras, HK_TYPE_KEY_ROW, "Zone of the Noise Token");
+  g_assert_nonnull (row);
+  hk_key_row_set_selected (HK_KEY_ROW (row), 1);
+  hk_aotd_attack_extras_add_to (HK_AOTD_ATTACK_EXTRAS (extras), params);
+  g_assert_cmpstr (json_object_get_string_member (params, "where"), ==, hk_aotd_table_get_spawn (get_table (fixture), 0)->name);
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (row, GTK_TYPE_ENTRY, NULL)), "the bar");
+  hk_aotd_attack_extras_add_to (HK_AOTD_ATTACK_EXTRAS (extras), params);
+  g_assert_cmpstr (json_object_get_string_member (params, "where"), ==, "the bar");
 }
 
 /* Any Zone can be named for the Noise; those that were named before are one tap, and none is chosen by itself. */
@@ -215,6 +235,7 @@ main (int   argc,
     { "/aotd/by-hand/late", 0, test_late },
     { "/aotd/by-hand/explosives", 0, test_explosives },
     { "/aotd/by-hand/zones", 0, test_zones },
+    { "/aotd/by-hand/zones-of-attack", 0, test_zones_of_attack },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -114,7 +114,7 @@ static void
 test_pool (Fixture       *fixture,
            gconstpointer  data)
 {
-  GtkWidget *pool = show (fixture, hk_aotd_pool_new (fixture->session, "shambler"));
+  GtkWidget *pool = show (fixture, g_object_new (HK_TYPE_AOTD_POOL, "session", fixture->session, "index", 0, NULL));
 
   g_assert_cmpstr (hk_aotd_pool_get_summary (HK_AOTD_POOL (pool)), ==, "22 left in the box");
   hk_fixture_play (fixture->session, "{ 'move': 'place-zombies', 'type': 'shambler', 'count': 4 }");
@@ -131,7 +131,7 @@ test_held (Fixture       *fixture,
            gconstpointer  data)
 {
   HkAotdTable *table = get_table (fixture);
-  GtkWidget *pool = show (fixture, hk_aotd_pool_new (fixture->session, "shambler"));
+  GtkWidget *pool = show (fixture, g_object_new (HK_TYPE_AOTD_POOL, "session", fixture->session, "index", 0, NULL));
   HkAotdObjective *objective = NULL;
 
   for (int i = 0; i < 2; i++)
@@ -151,7 +151,7 @@ static void
 test_warning (Fixture       *fixture,
               gconstpointer  data)
 {
-  GtkWidget *horde = show (fixture, hk_aotd_horde_new (fixture->session));
+  GtkWidget *horde = show (fixture, g_object_new (HK_TYPE_AOTD_HORDE, "session", fixture->session, NULL));
   GtkWidget *pool = hk_fixture_find (horde, HK_TYPE_AOTD_POOL, NULL);
   g_autofree char *chance = NULL;
   HkAotdSpawnOdds odds;
@@ -172,7 +172,7 @@ static void
 test_banner (Fixture       *fixture,
              gconstpointer  data)
 {
-  GtkWidget *strip = show (fixture, hk_aotd_round_strip_new (fixture->session));
+  GtkWidget *strip = show (fixture, g_object_new (HK_TYPE_AOTD_ROUND_STRIP, "session", fixture->session, NULL));
 
   g_assert_cmpstr (hk_aotd_round_strip_get_banner (HK_AOTD_ROUND_STRIP (strip)), ==, "Blue Level");
   g_assert_nonnull (hk_fixture_find (strip, GTK_TYPE_LABEL, "B"));
@@ -187,7 +187,7 @@ static void
 test_open_spawn (Fixture       *fixture,
                  gconstpointer  data)
 {
-  GtkWidget *horde = show (fixture, hk_aotd_horde_new (fixture->session));
+  GtkWidget *horde = show (fixture, g_object_new (HK_TYPE_AOTD_HORDE, "session", fixture->session, NULL));
 
   g_assert_false (hk_aotd_table_get_spawn (get_table (fixture), 2)->open);
   for (GtkWidget *row = hk_fixture_find (horde, ADW_TYPE_ACTION_ROW, "Casino"); row != NULL; row = NULL)
@@ -199,7 +199,7 @@ static void
 test_wake (Fixture       *fixture,
            gconstpointer  data)
 {
-  GtkWidget *horde = show (fixture, hk_aotd_horde_new (fixture->session));
+  GtkWidget *horde = show (fixture, g_object_new (HK_TYPE_AOTD_HORDE, "session", fixture->session, NULL));
   HkAotdTable *table = get_table (fixture);
   const int before = table->shamblers;
 
@@ -222,7 +222,7 @@ static void
 test_wounds (Fixture       *fixture,
              gconstpointer  data)
 {
-  GtkWidget *zombies = show (fixture, hk_aotd_zombie_phase_new (fixture->session));
+  GtkWidget *zombies = show (fixture, g_object_new (HK_TYPE_AOTD_ZOMBIE_PHASE, "session", fixture->session, NULL));
   HkAotdTable *table = get_table (fixture);
   GtkWidget *picker;
 
@@ -378,7 +378,7 @@ test_narrow (Fixture       *fixture,
              gconstpointer  data)
 {
   GtkWidget *widgets[] = {
-    hk_aotd_round_strip_new (fixture->session), hk_aotd_zombie_phase_new (fixture->session), hk_aotd_horde_new (fixture->session),
+    g_object_new (HK_TYPE_AOTD_ROUND_STRIP, "session", fixture->session, NULL), g_object_new (HK_TYPE_AOTD_ZOMBIE_PHASE, "session", fixture->session, NULL), g_object_new (HK_TYPE_AOTD_HORDE, "session", fixture->session, NULL),
     hk_aotd_mission_new (fixture->session), hk_aotd_setup_views.new_rows (),
   };
 

@@ -8,7 +8,7 @@
 
 #include "core/content/hk-file.h"
 #include "hk-ui-fixture.h"
-#include "ui/app/hk-evening-dialogs.h"
+#include "ui/app/hk-session-dialogs.h"
 #include "ui/rules/hk-rules-dialog.h"
 
 /* Files of sessions that come from elsewhere, and what a launcher offers. */
@@ -152,7 +152,7 @@ test_import (Fixture       *fixture,
   g_assert_cmpstr (hk_session_get_path (session), !=, g_file_peek_path (file));
   g_assert_cmpuint (count_sessions (fixture), ==, 1);
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
-                                     "The session is copied to your evenings; the file stays as it was."));
+                                     "The game is copied to your past games; the file stays as it was."));
 
   add_note (session, "And came back");
   after = read_text (g_file_peek_path (file));
@@ -363,7 +363,7 @@ test_copy (Fixture       *fixture,
   add_note (session, "The lights went out");
   g_clear_object (&session);
   text = read_text (path);
-  bytes = hk_evening_make_export (path, HK_EVENING_WHOLE, &name, &error);
+  bytes = hk_session_dialogs_make_export (path, HK_SESSION_DIALOGS_WHOLE, &name, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (name, ==, "Either-Or.hordekeeper");
   g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
@@ -389,7 +389,7 @@ test_continue (Fixture       *fixture,
   hk_fixture_settle ();
   g_assert_null (hk_window_get_session (fixture->window));
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
-                                     "There is no unfinished evening to go on with."));
+                                     "There is no unfinished game to go on with."));
 
   session = hk_fixture_make_session (fixture->application, "Tuesday", group);
   path = g_strdup (hk_session_get_path (session));
@@ -399,7 +399,7 @@ test_continue (Fixture       *fixture,
   g_assert_cmpstr (hk_session_get_path (hk_window_get_session (fixture->window)), ==, path);
 
   /* On the table it stays, also from a page above it. */
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-evening", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-like-last", NULL);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "continue", NULL);
   hk_fixture_settle ();
   g_assert_cmpstr (hk_session_get_path (hk_window_get_session (fixture->window)), ==, path);

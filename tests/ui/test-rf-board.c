@@ -4,13 +4,14 @@
 #include "games/rfyl/guide/hk-rf-legal.h"
 #include "hk-rf-fixture.h"
 #include "ui/games/rfyl/board/hk-rf-end-panel.h"
-#include "ui/games/rfyl/board/hk-rf-phase-ask.h"
+#include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/cards/hk-rf-card-entry.h"
 #include "ui/games/rfyl/cards/hk-rf-card-keys.h"
 #include "ui/games/rfyl/cards/hk-rf-countdown-panel.h"
 #include "ui/games/rfyl/cards/hk-rf-event-panel.h"
 #include "ui/games/rfyl/fights/hk-rf-combat-view.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
+#include "ui/games/rfyl/track/hk-rf-forecast.h"
 #include "ui/games/rfyl/track/hk-rf-movement-panel.h"
 #include "ui/games/rfyl/track/hk-rf-space-panel.h"
 #include "ui/games/rfyl/track/hk-rf-track-private.h"
@@ -44,7 +45,7 @@ test_look (HkFixture     *fixture,
   g_signal_emit_by_name (hk_rf_track_get_space (track, 18), "clicked");
   hk_fixture_settle ();
   g_assert_true (is_before (fixture, panel, phase));
-  hk_fixture_click (panel, "Ann moves here");
+  hk_fixture_click (panel, "Ann Moves Here");
   hk_fixture_settle ();
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, 0)->space, ==, 18);
   g_assert_true (is_before (fixture, phase, panel));
@@ -71,7 +72,7 @@ test_told_cards (HkFixture     *fixture,
   g_assert_true (hk_fixture_mentions (entry, "Which card did Ann draw?"));
   pick (keys, 6);
   g_assert_true (hk_fixture_mentions (entry, "Which card did Bo draw?"));
-  g_assert_cmpint (hk_rf_card_entry_get_told (HK_RF_CARD_ENTRY (entry), 0), ==, 6);
+  g_assert_cmpint (hk_rf_card_entry_get_value (HK_RF_CARD_ENTRY (entry), 0), ==, 6);
   hk_fixture_click (entry, "Take the Last Card Back");
   hk_fixture_settle ();
   g_assert_true (hk_fixture_mentions (entry, "Which card did Ann draw?"));
@@ -124,20 +125,20 @@ test_forecast (HkFixture     *fixture,
   hk_rf_fixture_lay_out (fixture);
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'phase', 'value': 'zombies' }");
   panel = hk_rf_fixture_find (fixture, HK_TYPE_RF_ZOMBIES_PANEL);
-  g_assert_null (track->ways);
+  g_assert_null (track->flocks);
   position = hk_session_get_position (fixture->session);
   pick (hk_fixture_find (panel, HK_TYPE_RF_CARD_KEYS, NULL), 2);
   g_assert_true (hk_fixture_mentions (panel, "2 zombies: 17 → 19"));
   g_assert_true (hk_fixture_mentions (panel, "After Ann, 1 space short"));
-  g_assert_cmpuint (track->ways->len, ==, 1);
-  g_assert_cmpint (g_array_index (track->ways, HkRfWay, 0).to, ==, 19);
+  g_assert_cmpuint (track->flocks->len, ==, 1);
+  g_assert_cmpint (g_array_index (track->flocks, HkRfFlock, 0).to, ==, 19);
   pick (hk_fixture_find (panel, HK_TYPE_RF_CARD_KEYS, NULL), 9);
   g_assert_true (hk_fixture_mentions (panel, "Reach Ann: combat"));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position);
   hk_fixture_click (panel, "We drew 9: move them so");
   hk_fixture_settle ();
   g_assert_cmpint (hk_rf_table_get_zombie (hk_rf_fixture_get_table (fixture), 0)->space, ==, 20);
-  g_assert_null (track->ways);
+  g_assert_null (track->flocks);
 }
 
 static void
@@ -176,7 +177,7 @@ test_countdown (HkFixture     *fixture,
   g_assert_false (hk_fixture_mentions (hk_rf_fixture_get_board (fixture), "nfected"));
   hk_fixture_play (fixture->session, "{ 'move': 'countdown' }");
   g_assert_false (hk_fixture_mentions (hk_rf_fixture_get_board (fixture), "nfected"));
-  hk_fixture_click (panel, "Ann turns the card up");
+  hk_fixture_click (panel, "Ann Turns the Card Up");
   hk_fixture_settle ();
   g_assert_true (hk_rf_fixture_get_player (fixture, 0)->zombie);
 }
@@ -232,14 +233,14 @@ test_ask (HkFixture     *fixture,
   GtkWidget *focus;
 
   hk_rf_fixture_lay_out (fixture);
-  g_assert_false (hk_rf_phase_ask (hk_rf_fixture_get_board (fixture), fixture->session, "fight"));
-  g_assert_true (hk_rf_phase_ask (hk_rf_fixture_get_board (fixture), fixture->session, "move"));
+  g_assert_false (hk_rf_ask_phase (hk_rf_fixture_get_board (fixture), fixture->session, "fight"));
+  g_assert_true (hk_rf_ask_phase (hk_rf_fixture_get_board (fixture), fixture->session, "move"));
   focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
   g_assert_nonnull (focus);
   g_assert_true (gtk_widget_is_ancestor (focus, panel));
   gtk_widget_set_visible (hk_rf_fixture_get_board (fixture), FALSE);
   hk_fixture_settle ();
-  g_assert_true (hk_rf_phase_ask (GTK_WIDGET (fixture->window), fixture->session, "move"));
+  g_assert_true (hk_rf_ask_phase (GTK_WIDGET (fixture->window), fixture->session, "move"));
   hk_fixture_settle ();
   g_assert_nonnull (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
   hk_fixture_play (fixture->session, "{ 'move': 'pass-move', 'player': 0 }");

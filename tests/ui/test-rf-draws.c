@@ -165,7 +165,7 @@ test_out_of_turn (HkFixture     *fixture,
 {
   GtkWidget *dialog;
 
-  hk_rf_event_dialog_present (GTK_WIDGET (fixture->window), fixture->session, CY);
+  hk_dialog_view_present (HK_TYPE_RF_EVENT_DIALOG, GTK_WIDGET (fixture->window), fixture->session, CY);
   hk_fixture_settle ();
   dialog = get_dialog (fixture);
   activate_row (dialog, "Stragglers");

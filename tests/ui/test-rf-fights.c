@@ -65,7 +65,7 @@ static gboolean
 is_of_fight (GtkWidget     *card,
              gconstpointer  fight)
 {
-  return hk_rf_fight_card_get_fight (HK_RF_FIGHT_CARD (card)) == GPOINTER_TO_INT (fight);
+  return hk_view_get_index (HK_VIEW (card)) == GPOINTER_TO_INT (fight);
 }
 
 static GtkWidget *
@@ -271,17 +271,17 @@ static void
 test_shots (HkFixture     *fixture,
             gconstpointer  data)
 {
-  hk_fixture_click (get_card (fixture, 0), "Bo shoots first");
+  hk_fixture_click (get_card (fixture, 0), "Bo Shoots First");
   assert_state (fixture, 0, "shot");
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, BO)->bullets, ==, 2);
-  g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo shoots now"));
+  g_assert_null (hk_fixture_find_button (get_card (fixture, 0), "Bo Shoots Now"));
   hk_fixture_play (fixture->session, "{ 'move': 'fight', 'fight': 1, 'human': [2], 'zombie': [9] }");
-  hk_fixture_click (get_card (fixture, 1), "Eve shoots now");
+  hk_fixture_click (get_card (fixture, 1), "Eve Shoots Now");
   assert_state (fixture, 1, "lost");
   g_assert_true (get_fight (fixture, 1)->killed);
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, EVE)->blood_due, ==, 1);
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/bullets', 'value': 0 }");
-  g_assert_null (hk_fixture_find_button (get_card (fixture, 2), "Ann shoots first"));
+  g_assert_null (hk_fixture_find_button (get_card (fixture, 2), "Ann Shoots First"));
 }
 
 /* A zombie player chooses; other zombies do not. */

@@ -7,7 +7,7 @@
 #include "ui/games/rfyl/cards/hk-rf-blood-dialog.h"
 #include "ui/games/rfyl/cards/hk-rf-item-chips.h"
 #include "ui/games/rfyl/players/hk-rf-runner-card.h"
-#include "ui/games/rfyl/track/hk-rf-hold.h"
+#include "ui/games/rfyl/cards/hk-rf-hold.h"
 #include "ui/widgets/hk-number.h"
 
 enum
@@ -30,7 +30,7 @@ static gboolean
 is_of_player (GtkWidget     *card,
               gconstpointer  player)
 {
-  return hk_rf_runner_card_get_player (HK_RF_RUNNER_CARD (card)) == GPOINTER_TO_INT (player);
+  return hk_view_get_index (HK_VIEW (card)) == GPOINTER_TO_INT (player);
 }
 
 static GtkWidget *

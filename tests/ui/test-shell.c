@@ -5,7 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "hk-ui-fixture.h"
-#include "ui/app/hk-evening-dialogs.h"
+#include "ui/app/hk-session-dialogs.h"
 #include "ui/app/hk-game-card.h"
 #include "ui/app/hk-preferences-dialog.h"
 #include "ui/app/hk-remembered-names.h"
@@ -418,28 +418,6 @@ test_group (Fixture       *fixture,
 }
 
 static void
-test_delete (Fixture       *fixture,
-             gconstpointer  data)
-{
-  g_autoptr (HkSession) first = hk_fixture_make_session (fixture->application, "Monday", group);
-  g_autoptr (HkSession) second = hk_fixture_make_session (fixture->application, "Tuesday", group);
-  AdwNavigationPage *page = hk_fixture_get_page (fixture->window);
-  GtkWidget *undo;
-
-  g_assert_true (HK_IS_WELCOME_PAGE (page));
-  g_assert_cmpuint (count_sessions (fixture), ==, 2);
-  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday"));
-  gtk_widget_activate_action (GTK_WIDGET (page), "evening.delete", "s", hk_session_get_path (first));
-  g_assert_cmpuint (count_sessions (fixture), ==, 1);
-  g_assert_null (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday"));
-  undo = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, "_Undo");
-  g_assert_nonnull (undo);
-  g_signal_emit_by_name (undo, "clicked");
-  g_assert_cmpuint (count_sessions (fixture), ==, 2);
-  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday"));
-}
-
-static void
 test_continue (Fixture       *fixture,
                gconstpointer  data)
 {
@@ -487,9 +465,9 @@ test_rename_and_export (Fixture       *fixture,
   g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
   HkSessionStore *store = hk_application_get_sessions (fixture->application);
   g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), 0);
-  g_autofree char *md = hk_evening_make_sheet (session, "md");
-  g_autofree char *csv = hk_evening_make_sheet (session, "csv");
-  g_autofree char *json = hk_evening_make_sheet (session, "json");
+  g_autofree char *md = hk_session_dialogs_make_sheet (session, "md");
+  g_autofree char *csv = hk_session_dialogs_make_sheet (session, "csv");
+  g_autofree char *json = hk_session_dialogs_make_sheet (session, "json");
   g_autoptr (JsonNode) node = json_from_string (json, NULL);
   GtkWidget *entry;
   AdwDialog *dialog;
@@ -499,7 +477,7 @@ test_rename_and_export (Fixture       *fixture,
   g_assert_nonnull (node);
 
   g_clear_object (&session);
-  hk_evening_rename (fixture->window, store, info);
+  hk_session_dialogs_rename (fixture->window, store, info);
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
   entry = hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_ENTRY_ROW, "Name");
   gtk_editable_set_text (GTK_EDITABLE (entry), "  ");
@@ -599,7 +577,6 @@ main (int   argc,
   ADD ("/shell/invented", test_invented);
   ADD ("/shell/toasts", test_toasts);
   ADD ("/shell/group", test_group);
-  ADD ("/shell/delete", test_delete);
   ADD ("/shell/continue", test_continue);
   ADD ("/shell/broken-file", test_broken_file);
   ADD ("/shell/rename-and-export", test_rename_and_export);

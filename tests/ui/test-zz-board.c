@@ -6,7 +6,7 @@
 #include "ui/games/zombiez/board/hk-zz-action-panel.h"
 #include "ui/games/zombiez/board/hk-zz-board.h"
 #include "ui/games/zombiez/board/hk-zz-choice-panel.h"
-#include "ui/games/zombiez/board/hk-zz-dial.h"
+#include "ui/games/zombiez/board/hk-zz-odds-gauge.h"
 #include "ui/games/zombiez/board/hk-zz-fan.h"
 #include "ui/games/zombiez/board/hk-zz-gap.h"
 #include "ui/games/zombiez/board/hk-zz-row-view.h"
@@ -230,7 +230,7 @@ test_stop (HkFixture     *fixture,
   hk_fixture_click (find_row (fixture, 0), "New row");
   g_assert_nonnull (hk_fixture_find_button (panel, "Draw Again"));
   g_assert_true (hk_fixture_says (find_row (fixture, 0), "+1"));
-  hk_fixture_click (find (fixture, HK_TYPE_ZZ_DIAL), "How Likely It Is That the Next Card Has No Place");
+  hk_fixture_click (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "How Likely It Is That the Next Card Has No Place");
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_BREAKDOWN_VIEW, NULL));
   g_assert_true (hk_fixture_says (dialog, "Cards in the draw deck"));
@@ -440,13 +440,13 @@ test_unknown (HkFixture     *fixture,
   g_assert_cmpstr (get_table (fixture)->colours[1], ==, "Blue");
   g_assert_false (hk_fixture_says (panel, "Which colours do your cards have?"));
   /* On the empty table only a Barricade has no place. */
-  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "1 of 25 kinds do not fit"));
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "1 of 25 kinds do not fit"));
   hk_fixture_click (find (fixture, HK_TYPE_ZZ_KEYS), "Axe (Blue)");
   g_assert_cmpstr (get_table (fixture)->drawn->kind, ==, "axe");
   g_assert_cmpint (get_table (fixture)->drawn->colour, ==, 2);
   hk_fixture_click (find_row (fixture, 0), "New row");
-  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "0 %"));
-  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_DIAL), "0 of 82 do not fit"));
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "0 %"));
+  g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "0 of 82 do not fit"));
 }
 
 /* A group has as many colours as it says, up to six. */

@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "hk-content-resource.h"
 #include "hk-content-words.h"
 #include "hk-content.h"
 #include "hk-limits.h"
@@ -21,7 +20,7 @@ hk_content_load_bytes (const char *game,
                        GError    **error)
 {
   g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/games/%s/%s.json", game, file);
-  GBytes *bytes = g_resource_lookup_data (hk_content_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  GBytes *bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   if (bytes == NULL)
     /* Translators: %s: the name of a file; %s: a game. */
@@ -91,7 +90,7 @@ hk_content_has (const char *game,
 {
   g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/games/%s/%s.json", game, file);
 
-  return g_resource_get_info (hk_content_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
 /* What the game ships with, read once and kept. It is checked when the project is built, so a fault is a fault of

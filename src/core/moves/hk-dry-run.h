@@ -5,19 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* Finds out what can be done by trying it on copies of a table. A refused move leaves its copy as it was, so that
- * one copy serves until a move succeeds on it. Starts as `{ .table = HK_TABLE (self) }` and ends with
- * hk_dry_run_clear().
- * @table: (not owned): the table that the moves are meant for; nothing is done to it
- * @copy: (nullable): a copy of it that nothing has been done to; %NULL when one has to be made */
+/* Finds out what can be done by trying it on a copy of a table. Each try is taken back, so that one copy serves for all; it is
+ * kept with the table and follows it when it has changed.
+ * @table: (not owned): the table that the moves are meant for; nothing is done to it */
 typedef struct
 {
   HkTable *table;
-  HkTable *copy;
 } HkDryRun;
 
 gboolean hk_dry_run_apply       (HkDryRun *self, HkMove *move, GError **error);
 char    *hk_dry_run_find_reason (HkDryRun *self, HkMove *move);
-void     hk_dry_run_clear       (HkDryRun *self);
 
 G_END_DECLS

@@ -65,7 +65,8 @@ typedef struct
 void                      hk_game_spec_add_moves       (HkGameSpec *spec, const HkMoveGroup *groups, guint n_groups);
 void                      hk_game_spec_add_calculators (HkGameSpec *spec, const HkCalculatorGroup *groups, guint n_groups);
 
-/* The registry, in src/games/hk-games.c. */
+/* The registry, which hk_games_register_all() of src/games fills. */
+void                      hk_games_register (const HkGameSpec *game);
 const HkGameSpec * const *hk_games_list   (guint *n_games);
 const HkGameSpec         *hk_games_lookup (const char *id, GError **error);
 

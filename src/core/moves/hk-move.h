@@ -32,6 +32,7 @@ typedef enum
   HK_PARAM_ANY,
 } HkParamType;
 
+/* @list: (nullable): of a number, the list of the table that it counts through, so that its records are what is chosen from */
 typedef struct
 {
   const char         *name;
@@ -42,6 +43,7 @@ typedef struct
   const char * const *choices;
   const char         *summary;   /* N_() marked: what it means, for `describe` */
   const char         *title;     /* (nullable): N_() marked: what a person calls it, with its unit; NULL where nobody is asked */
+  const char         *list;
 } HkParamSpec;
 
 /* One thing that can happen in a game. @apply checks everything first and changes the table last; it says what
@@ -49,7 +51,9 @@ typedef struct
  * @name: the name in scripts and journals, such as "play-army"
  * @title: N_() marked title for buttons and logs
  * @rule: (nullable): id of the rule that it follows, with the game's id in front
- * @apply: checks and applies the move; on %FALSE @error is set */
+ * @apply: checks and applies the move; on %FALSE @error is set
+ * @phases: (nullable): the phases in which it can be made, with "|" between, as the field "phase" of the table names
+ *   them; %NULL in any that its @apply allows */
 typedef struct
 {
   const char        *name;
@@ -58,6 +62,7 @@ typedef struct
   const HkParamSpec *params;
   guint              n_params;
   gboolean         (*apply) (HkTable *table, HkMove *move, GError **error);
+  const char        *phases;
 } HkMoveSpec;
 
 HkMove     *hk_move_new             (const char *name, JsonObject *params);

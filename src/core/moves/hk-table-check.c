@@ -40,11 +40,11 @@ is_one_of (const char *text,
   return g_strv_contains ((const char * const *) words, text);
 }
 
+/* Whether what the field says of its value holds. */
 static gboolean
-fits (HkTable           *table,
-      gpointer           record,
-      const HkField     *field,
-      const HkTableNeed *need)
+fits (HkTable       *table,
+      gpointer       record,
+      const HkField *field)
 {
   gpointer member = (char *) record + field->offset;
   int n;
@@ -52,45 +52,47 @@ fits (HkTable           *table,
   switch (field->kind)
     {
     case HK_FIELD_INT:
-      return *(int *) member >= need->least - 1 && *(int *) member < hk_record_list_get_length (get_list (table, need->names));
+      if (field->names == NULL)
+        return TRUE;
+      return *(int *) member >= field->least - 1 && *(int *) member < hk_record_list_get_length (get_list (table, field->names));
     case HK_FIELD_STRV:
-      n = hk_record_list_get_length (get_list (table, need->names));
+      if (field->names == NULL)
+        return TRUE;
+      n = hk_record_list_get_length (get_list (table, field->names));
       return n == 0 ? *(GStrv *) member == NULL : are_numbers (*(GStrv *) member, n);
     case HK_FIELD_STRING:
-      return *(char **) member == NULL ? need->least == 0 : is_one_of (*(char **) member, need->names);
+      return *(char **) member == NULL ? field->least == 0 : field->names == NULL || is_one_of (*(char **) member, field->names);
     case HK_FIELD_RECORD:
-      return need->least == 0 || *(gpointer *) member != NULL;
+      return field->least == 0 || *(gpointer *) member != NULL;
     case HK_FIELD_LIST:
       n = hk_record_list_get_length (*(GListStore **) member);
-      return n >= need->least && (need->names == NULL || n == hk_record_list_get_length (get_list (table, need->names)));
+      return n >= field->least && (field->names == NULL || n == hk_record_list_get_length (get_list (table, field->names)));
     case HK_FIELD_BOOLEAN:
     default:
       return TRUE;
     }
 }
 
-/* Whether @need holds in @record, of which it is said from @path on. */
 static gboolean
-holds (HkTable           *table,
-       gpointer           record,
-       const char        *path,
-       const HkTableNeed *need)
+is_sound (HkTable  *table,
+          HkRecord *record)
 {
-  const char *slash = strchr (path, '/');
-  g_autofree char *name = slash == NULL ? g_strdup (path) : g_strndup (path, (gsize) (slash - path));
-  const HkField *field = hk_record_find_field (record, name);
-  gpointer inner;
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (record);
 
-  g_return_val_if_fail (field != NULL, TRUE);
+  for (guint i = 0; i < klass->n_fields; i++)
+    {
+      const HkField *field = &klass->fields[i];
+      const gboolean is_inner = field->kind == HK_FIELD_RECORD || field->kind == HK_FIELD_LIST;
+      gpointer member = is_inner ? G_STRUCT_MEMBER (gpointer, record, field->offset) : NULL;
 
-  if (slash == NULL)
-    return fits (table, record, field, need);
-  inner = G_STRUCT_MEMBER (gpointer, record, field->offset);
-  if (field->kind == HK_FIELD_RECORD)
-    return inner == NULL || holds (table, inner, slash + 1, need);
-  for (int i = 0; i < hk_record_list_get_length (inner); i++)
-    if (!holds (table, hk_record_list_get (inner, i), slash + 1, need))
-      return FALSE;
+      if (!fits (table, record, field))
+        return FALSE;
+      if (field->kind == HK_FIELD_RECORD && member != NULL && !is_sound (table, member))
+        return FALSE;
+      for (int j = 0; field->kind == HK_FIELD_LIST && j < hk_record_list_get_length (member); j++)
+        if (!is_sound (table, hk_record_list_get (member, j)))
+          return FALSE;
+    }
   return TRUE;
 }
 
@@ -101,15 +103,12 @@ hk_table_check (HkTable  *self,
                 GError  **error)
 {
   HkTableClass *klass;
-  gboolean sound = TRUE;
+  gboolean sound;
 
   g_return_val_if_fail (HK_IS_TABLE (self), FALSE);
 
   klass = HK_TABLE_GET_CLASS (self);
-  for (const HkTableNeed *need = klass->needs; sound && need != NULL && need->path != NULL; need++)
-    sound = holds (self, self, need->path, need);
-  if (sound && klass->check != NULL)
-    sound = klass->check (self);
+  sound = is_sound (self, HK_RECORD (self)) && (klass->check == NULL || klass->check (self));
   if (!sound)
     g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("That does not fit with what is on the table."));
   return sound;

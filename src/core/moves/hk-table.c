@@ -5,6 +5,7 @@
 
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-changes.h"
 #include "core/rulebook/hk-rule.h"
 #include "hk-game.h"
 #include "hk-table.h"
@@ -29,8 +30,8 @@ static void
 hk_table_class_init (HkTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkTable, random, "random"),
-    HK_STRV_FIELD (HkTable, ticks, "ticks"),
+    HK_STRING_FIELD (HkTable, random, "random", .seen_by = HK_SEEN_BY_NOBODY),
+    HK_STRV_FIELD (HkTable, ticks, "ticks", .seen_by = HK_SEEN_BY_APP),
   };
 
   klass->get_score_sheet = hk_table_real_get_score_sheet;
@@ -115,23 +116,24 @@ run (HkTable    *self,
      GError    **error)
 {
   g_autoptr (HkRandom) random = hk_random_new (0);
-  g_autoptr (HkRecord) before = hk_move_is_replay (move) ? NULL : hk_record_copy (self);
-  const guint64 serial = hk_record_get_serial ();
+  HkRecordChanges *changes;
   g_autofree char *state = NULL;
   g_autoptr (GError) local = NULL;
 
   if (!hk_random_restore (random, self->random, error))
     return FALSE;
   hk_move_begin (move, random);
+  changes = hk_record_changes_begin ();
   if (!apply (self, move, &local))
     {
       if (local == NULL)
         g_set_error (&local, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That cannot be done now."));
-      if (before != NULL && hk_record_get_serial () != serial)
-        hk_record_assign (self, before);
+      hk_record_changes_cancel (changes);
       g_propagate_error (error, g_steal_pointer (&local));
       return FALSE;
     }
+  hk_record_changes_end (changes);
+  hk_record_changes_free (changes);
   settle_citations (self, move);
   state = hk_random_save (random);
   hk_record_set_string (self, &self->random, state);
@@ -153,6 +155,44 @@ hk_table_setup (HkTable  *self,
   return run (self, move, HK_TABLE_GET_CLASS (self)->setup, error);
 }
 
+/* Whether the phase is one of those of the move. */
+static gboolean
+check_phase (HkTable          *self,
+             const HkMoveSpec *spec,
+             GError          **error)
+{
+  g_autofree char *title = NULL;
+
+  if (hk_table_is_in_phase (self, spec->phases))
+    return TRUE;
+  if (hk_table_is_over (self))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+  title = hk_table_dup_phase_title (self);
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."), title);
+}
+
+/* Whether what the parameters count through has so many. */
+static gboolean
+check_lists (HkTable          *self,
+             HkMove           *move,
+             const HkMoveSpec *spec,
+             GError          **error)
+{
+  for (guint i = 0; i < spec->n_params; i++)
+    {
+      const HkParamSpec *param = &spec->params[i];
+      g_autofree char *name = NULL;
+
+      if (param->list == NULL || !hk_move_has (move, param->name) || hk_move_get_int (move, param->name, 0) < 0)
+        continue;
+      name = hk_table_name_item (self, param->list, hk_move_get_int (move, param->name, 0));
+      if (name == NULL)
+        /* Translators: %s: what is asked for, such as “Player”. */
+        return hk_move_ask (move, param->name, error, _("“%s” has no such choice."), hk_param_get_title (param));
+    }
+  return TRUE;
+}
+
 /* The one door through which a table changes. Nothing has changed after an error. Returns whether it worked. */
 gboolean
 hk_table_apply (HkTable  *self,
@@ -161,7 +201,8 @@ hk_table_apply (HkTable  *self,
 {
   const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (self), hk_move_get_name (move), error);
 
-  if (spec == NULL || !hk_move_check (move, spec, error) || !run (self, move, spec->apply, error))
+  if (spec == NULL || !hk_move_check (move, spec, error) || !check_phase (self, spec, error)
+      || !check_lists (self, move, spec, error) || !run (self, move, spec->apply, error))
     return FALSE;
   /* The log has a line for everything that was done, even if nothing came of it. */
   if (hk_move_get_logged (move) == NULL)
@@ -269,20 +310,6 @@ hk_table_list_reminders (HkTable *self)
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
 
   return klass->list_reminders == NULL ? NULL : klass->list_reminders (self);
-}
-
-/* Returns (transfer full): the table as hk_record_save() has it, without what is hidden from everybody at the real
- * table. */
-JsonNode *
-hk_table_save_seen (HkTable *self)
-{
-  JsonNode *node = hk_record_save (self);
-
-  g_return_val_if_fail (HK_IS_TABLE (self), node);
-
-  if (HK_TABLE_GET_CLASS (self)->conceal != NULL)
-    HK_TABLE_GET_CLASS (self)->conceal (self, json_node_get_object (node));
-  return node;
 }
 
 /* Returns whether the group has ticked it by hand.

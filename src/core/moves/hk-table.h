@@ -31,17 +31,11 @@ struct _HkTable
   GStrv             ticks;  /* steps ticked by hand */
 };
 
-/* What has to hold on every table of a game, so that whatever names something names something that is there.
- * @path: a field of the table, or with "/" one of the record or of each of the records that lie there
- * @names: (nullable): of a number or numbers the list of the table that they count through; of a list one that is as
- *   long; of a text all that it may be, with "|" between
- * @least: 0; or 1 where the number, the text or the record has to be there; of a list how many it has at least */
-typedef struct
-{
-  const char *path;
-  const char *names;
-  int         least;
-} HkTableNeed;
+/* Who looks at a table: a player, from 0, or one of these.
+ * @HK_VIEWER_NOBODY: what everybody at the real table may see
+ * @HK_VIEWER_ALL: all there is */
+#define HK_VIEWER_NOBODY (-1)
+#define HK_VIEWER_ALL    (-2)
 
 /* The state of a real table. Derived classes add their fields with hk_record_class_install_fields().
  * @setup: lays out the table from the setup object (see hk_game_list_options()); every chance goes through
@@ -53,10 +47,13 @@ typedef struct
  * @get_outcome: (transfer full) (nullable): who won, once it is over
  * @get_score_sheet: (transfer full): the score sheet as it stands
  * @list_reminders: (transfer full) (nullable): what matters at this moment
- * @conceal: (nullable): takes out of the saved table what nobody at the real table can see
- * @needs: (nullable): what has to hold after a value was set by hand and where a table comes from a file, with one
- *   without a path after the last
- * @check: (nullable): whether what has to hold beyond that does
+ * @list_options: (nullable) (transfer full) (element-type HkMoveOption): what can be done now, without what the viewer
+ *   must not see; moves that it leaves out are added by their specs
+ * @seats: (nullable): the field with a record for each player, in the order of the seats; "players" when %NULL
+ * @get_phase_title: (nullable): what a person calls a phase that the content of the game has no title for
+ * @conceal: (nullable): takes out of the saved table what the viewer cannot see and no field's @seen_by says
+ * @check: (nullable): whether what has to hold beyond the fields' @names and @least does, after a value was set by hand and
+ *   where a table comes from a file
  * @set_by_hand: (nullable): called before a person’s correction sets the value at @path; %FALSE refuses it */
 struct _HkTableClass
 {
@@ -70,8 +67,10 @@ struct _HkTableClass
   char         *(*get_outcome)     (HkTable *self);
   HkScoreSheet *(*get_score_sheet) (HkTable *self);
   GStrv         (*list_reminders)  (HkTable *self);
-  void          (*conceal)         (HkTable *self, JsonObject *saved);
-  const HkTableNeed *needs;
+  GPtrArray    *(*list_options)    (HkTable *self, int viewer);
+  const char   *seats;
+  const char   *(*get_phase_title) (const char *phase);
+  void          (*conceal)         (HkTable *self, JsonObject *saved, int viewer);
   gboolean      (*check)           (HkTable *self);
   gboolean      (*set_by_hand)     (HkTable *self, HkMove *move, const char *path, JsonNode *value, GError **error);
 };
@@ -89,7 +88,14 @@ char             *hk_table_get_outcome        (HkTable *self);
 HkScoreSheet     *hk_table_get_score_sheet    (HkTable *self);
 GStrv             hk_table_list_reminders     (HkTable *self);
 gboolean          hk_table_check              (HkTable *self, GError **error);
-JsonNode         *hk_table_save_seen          (HkTable *self);
+GPtrArray        *hk_table_list_options       (HkTable *self, int viewer);
+GListModel       *hk_table_get_seats          (HkTable *self);
+gboolean          hk_table_find_viewer        (HkTable *self, const char *name, int *viewer, GError **error);
+JsonNode         *hk_table_save_seen          (HkTable *self, int viewer);
+JsonNode         *hk_table_describe           (HkTable *self, int viewer);
+char             *hk_table_name_item          (HkTable *self, const char *list, int position);
+gboolean          hk_table_is_in_phase        (HkTable *self, const char *phases);
+char             *hk_table_dup_phase_title    (HkTable *self);
 gboolean          hk_table_is_ticked          (HkTable *self, const char *step);
 void              hk_table_set_ticked         (HkTable *self, const char *step, gboolean ticked);
 void              hk_table_clear_ticks        (HkTable *self);

@@ -154,7 +154,9 @@ make (const HkGameSpec *game,
   g_autoptr (HkPack) self = g_object_new (HK_TYPE_PACK, NULL);
 
   self->game = game;
-  self->schema = hk_content_load (game->id, "pack-schema", error);
+  /* There is nothing to be entered of a game without one. */
+  self->schema = hk_content_has (game->id, "pack-schema") ? hk_content_load (game->id, "pack-schema", error)
+                                                          : json_from_string ("{\"kinds\":[]}", NULL);
   return self->schema == NULL ? NULL : g_steal_pointer (&self);
 }
 

@@ -151,7 +151,7 @@ find (GStrv       pile,
 static const char *
 say_name (HkDeck *self)
 {
-  return *self->name == '\0' ? self->name : _(self->name);
+  return self->name == NULL || *self->name == '\0' ? "" : _(self->name);
 }
 
 /* Returns (transfer full): a deck without cards.

@@ -101,12 +101,15 @@ hk_record_assign (gpointer self,
 gpointer
 hk_record_copy (gpointer self)
 {
+  HkRecordChanges *paused;
   gpointer copy;
 
   g_return_val_if_fail (HK_IS_RECORD (self), NULL);
 
+  paused = hk_record_changes_pause ();
   copy = g_object_new (G_OBJECT_TYPE (self), NULL);
   hk_record_assign (copy, self);
+  hk_record_changes_resume (paused);
   return copy;
 }
 

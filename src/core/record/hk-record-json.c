@@ -281,11 +281,12 @@ hk_record_restore (gpointer   self,
   return ok;
 }
 
-/* What a person calls @record, which is the one at @position of @list: by its own name, else by that of the list. */
-static char *
-dup_name (HkRecord      *record,
-          const HkField *list,
-          guint64        position)
+/* Returns (transfer full) (nullable): what a person calls @record, which is the one at @position of @list: by its own name,
+ * else by that of the list. */
+char *
+hk_record_dup_name (HkRecord      *record,
+                    const HkField *list,
+                    guint          position)
 {
   const HkField *field = hk_record_find_field (record, "name");
   const char *name = field == NULL || field->kind != HK_FIELD_STRING ? NULL : *(char **) ((char *) record + field->offset);
@@ -293,7 +294,7 @@ dup_name (HkRecord      *record,
   if (name != NULL && *name != '\0')
     return g_strdup (name);
   /* Translators: one of several things on the table, such as “Frontier 2” */
-  return list->title == NULL ? NULL : g_strdup_printf (C_("thing", "%s %u"), _(list->title), (guint) position + 1);
+  return list->title == NULL ? NULL : g_strdup_printf (C_("thing", "%s %u"), _(list->title), position + 1);
 }
 
 /* Follows @path to the record that holds the last name; gives that name's field, and what a person calls the nearest thing
@@ -335,7 +336,7 @@ follow (HkRecord       *self,
           at = item;
           if (whose != NULL && item != NULL)
             {
-              char *name = dup_name (item, found, position);
+              char *name = hk_record_dup_name (item, found, (guint) position);
 
               if (name != NULL)
                 {

@@ -1,14 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-record.h"
+#include "hk-record-changes.h"
 
 G_BEGIN_DECLS
 
 /* Property ids of fields start here; ids below belong to derived properties. */
 #define HK_RECORD_FIRST_FIELD 0x1000
 
+/* What a field was before it changed; of a list, what lay where others lie now. */
+typedef union
+{
+  int       number; /* also of a truth value */
+  char     *text;
+  GStrv     texts;
+  GObject  *record;
+  struct
+  {
+    GPtrArray *removed; /* HkRecord */
+    guint      position;
+    guint      n_added;
+  };
+} HkRecordValue;
+
+void hk_record_changes_add (HkRecord *record, const HkField *field, HkRecordValue old);
+
 const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
 const HkField *hk_record_find_field    (HkRecord *self, const char *name);
+char          *hk_record_dup_name      (HkRecord *record, const HkField *list, guint position);
 
 G_END_DECLS

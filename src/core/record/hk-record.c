@@ -46,16 +46,42 @@ changed (HkRecord      *self,
     klass->changed (self, field);
 }
 
+/* What a list holds, so that it is known what has left it: its signal comes too late for that. */
+typedef struct
+{
+  gsize      offset; /* of its field */
+  GPtrArray *items;
+} Content;
+
+static void
+content_free (gpointer data)
+{
+  Content *content = data;
+
+  g_ptr_array_unref (content->items);
+  g_free (content);
+}
+
 static void
 items_changed_cb (GListModel *list,
                   guint       position,
-                  guint       removed,
-                  guint       added,
+                  guint       n_removed,
+                  guint       n_added,
                   HkRecord   *self)
 {
-  guint offset = GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (list), field_quark ()));
+  Content *content = g_object_get_qdata (G_OBJECT (list), field_quark ());
+  const HkField *field = hk_record_find_field_at (self, content->offset);
+  HkRecordValue old = { .position = position, .n_added = n_added };
 
-  changed (self, hk_record_find_field_at (self, offset));
+  old.removed = g_ptr_array_new_full (n_removed, g_object_unref);
+  for (guint i = 0; i < n_removed; i++)
+    g_ptr_array_add (old.removed, g_object_ref (g_ptr_array_index (content->items, position + i)));
+  if (n_removed > 0)
+    g_ptr_array_remove_range (content->items, position, n_removed);
+  for (guint i = 0; i < n_added; i++)
+    g_ptr_array_insert (content->items, (int) (position + i), g_list_model_get_item (list, position + i));
+  hk_record_changes_add (self, field, old);
+  changed (self, field);
 }
 
 static void
@@ -193,8 +219,11 @@ hk_record_init (GTypeInstance *instance,
       else if (field->kind == HK_FIELD_LIST)
         {
           GListStore *list = g_list_store_new (field->item_type ());
+          Content *content = g_new (Content, 1);
 
-          g_object_set_qdata (G_OBJECT (list), field_quark (), GUINT_TO_POINTER ((guint) field->offset));
+          content->offset = field->offset;
+          content->items = g_ptr_array_new_with_free_func (g_object_unref);
+          g_object_set_qdata_full (G_OBJECT (list), field_quark (), content, content_free);
           g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), instance);
           *(GListStore **) member = list;
         }
@@ -334,6 +363,7 @@ hk_record_set_int (gpointer self,
 
   if (*member != value)
     {
+      hk_record_changes_add (self, field, (HkRecordValue) { .number = *member });
       *member = value;
       changed (self, field);
     }
@@ -352,6 +382,7 @@ hk_record_set_boolean (gpointer  self,
   value = !!value;
   if (*member != value)
     {
+      hk_record_changes_add (self, field, (HkRecordValue) { .number = *member });
       *member = value;
       changed (self, field);
     }
@@ -367,9 +398,13 @@ hk_record_set_string (gpointer    self,
                       const char *value)
 {
   const HkField *field = field_of_member (self, member, HK_FIELD_STRING);
+  char *old = *member;
 
-  if (g_set_str (member, value))
-    changed (self, field);
+  if (g_strcmp0 (old, value) == 0)
+    return;
+  *member = g_strdup (value);
+  hk_record_changes_add (self, field, (HkRecordValue) { .text = old });
+  changed (self, field);
 }
 
 /* Sets a list of texts and notifies when it changes.
@@ -382,15 +417,14 @@ hk_record_set_strv (gpointer            self,
                     const char * const *value)
 {
   const HkField *field = field_of_member (self, member, HK_FIELD_STRV);
-  g_auto (GStrv) old = NULL;
+  GStrv old = *member;
 
   if (value != NULL && value[0] == NULL)
     value = NULL;
-  if (*member == NULL ? value == NULL
-                      : value != NULL && g_strv_equal ((const char * const *) *member, value))
+  if (old == NULL ? value == NULL : value != NULL && g_strv_equal ((const char * const *) old, value))
     return;
-  old = *member;
   *member = g_strdupv ((GStrv) value);
+  hk_record_changes_add (self, field, (HkRecordValue) { .texts = old });
   changed (self, field);
 }
 
@@ -407,8 +441,11 @@ hk_record_set_record (gpointer self,
 
   g_return_if_fail (value == NULL || G_TYPE_CHECK_INSTANCE_TYPE (value, field->item_type ()));
 
-  if (g_set_object ((GObject **) member, value))
-    changed (self, field);
+  if (*(GObject **) member == value)
+    return;
+  hk_record_changes_add (self, field, (HkRecordValue) { .record = *(GObject **) member });
+  *(GObject **) member = value == NULL ? NULL : g_object_ref (value);
+  changed (self, field);
 }
 
 /* Notes that something of @self has changed which is not a field, so that a refused move is known to have left a

@@ -23,9 +23,26 @@ typedef enum
   HK_FIELD_LIST,
 } HkFieldKind;
 
+/* Who sees a field at the real table.
+ * @HK_SEEN_BY_OWNER: the player in whose record it lies
+ * @HK_SEEN_BY_NOBODY: no player, such as a card that lies face down; of a deck not even what is left of it
+ * @HK_SEEN_BY_APP: nobody asks for it: the app's own notes, or what it knows of cards that do not lie there */
+typedef enum
+{
+  HK_SEEN_BY_ALL,
+  HK_SEEN_BY_OWNER,
+  HK_SEEN_BY_NOBODY,
+  HK_SEEN_BY_APP,
+} HkSeenBy;
+
 /* One stored property of a record: it is a GObject property, it is saved and restored, and it can be set by hand.
- * Made by the HK_…_FIELD macros, after whose own arguments its title may follow: N_() marked, what a person calls it
- * within a sentence, and of a list what one of its records is called. */
+ * Made by the HK_…_FIELD macros, after whose own arguments may follow its title and what is said of it by name.
+ * @title: (nullable): N_() marked: what a person calls it within a sentence, where it can be set by hand; of a list what one of
+ *   its records is called
+ * @names: (nullable): of a number or numbers the list of the table that they count through; of a list one that is as
+ *   long; of a text all that it may be, with "|" between
+ * @least: 1 where the number, the text or the record has to be there; of a list how many it has at least
+ * @seen_by: who sees it at the real table */
 typedef struct
 {
   const char *name;
@@ -36,6 +53,9 @@ typedef struct
   int         initial;
   GType     (*item_type) (void);
   const char *title;
+  const char *names;
+  int         least;
+  HkSeenBy    seen_by;
 } HkField;
 
 #define HK_INT_FIELD(Type, member, name, minimum, maximum, initial, ...) \

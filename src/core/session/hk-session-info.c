@@ -8,12 +8,14 @@
 #include "hk-session-info-private.h"
 #include "hk-session-private.h"
 
-/* What a shelf shows of a session, read from its journal without following the moves. */
+/* What the library shows of a session, read from its journal without following the moves, and only when it is asked for. */
 struct _HkSessionInfo
 {
   GObject    parent_instance;
 
   char      *path;
+  gboolean   is_read;
+  gboolean   is_gone;
   char      *title;
   char      *game_id;
   char      *players;
@@ -56,28 +58,28 @@ hk_session_info_get_property (GObject    *object,
       g_value_set_string (value, self->path);
       break;
     case PROP_TITLE:
-      g_value_set_string (value, self->title);
+      g_value_set_string (value, hk_session_info_get_title (self));
       break;
     case PROP_GAME_ID:
-      g_value_set_string (value, self->game_id);
+      g_value_set_string (value, hk_session_info_get_game_id (self));
       break;
     case PROP_PLAYERS:
-      g_value_set_string (value, self->players);
+      g_value_set_string (value, hk_session_info_get_players (self));
       break;
     case PROP_HEADLINE:
-      g_value_set_string (value, self->headline);
+      g_value_set_string (value, hk_session_info_get_headline (self));
       break;
     case PROP_OUTCOME:
-      g_value_set_string (value, self->outcome);
+      g_value_set_string (value, hk_session_info_get_outcome (self));
       break;
     case PROP_PROBLEM:
-      g_value_set_string (value, self->problem);
+      g_value_set_string (value, hk_session_info_get_problem (self));
       break;
     case PROP_MODIFIED:
       g_value_set_boxed (value, self->modified);
       break;
     case PROP_N_MOVES:
-      g_value_set_uint (value, self->n_moves);
+      g_value_set_uint (value, hk_session_info_get_n_moves (self));
       break;
     }
 }
@@ -211,35 +213,48 @@ read_journal (HkSessionInfo *self,
   return hk_journal_check (journal, error);
 }
 
-/* (transfer full): what a shelf shows of the journal at @path. */
+/* (transfer full): what the library shows of the journal at @path. */
 HkSessionInfo *
 hk_session_info_new (const char *path,
                      GDateTime  *modified)
 {
   HkSessionInfo *self = g_object_new (HK_TYPE_SESSION_INFO, NULL);
-  g_autoptr (GError) error = NULL;
 
   self->path = g_strdup (path);
   self->modified = g_date_time_ref (modified);
-  if (!read_journal (self, &error))
-    self->problem = g_strdup (error->message);
-  if (self->title == NULL)
-    self->title = g_path_get_basename (path);
   return self;
 }
 
-/* Makes it that of a second copy whose game is not there any more. */
+/* Reads the journal, if that has not been done. */
+static HkSessionInfo *
+read_once (HkSessionInfo *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_read)
+    return self;
+  self->is_read = TRUE;
+  if (!read_journal (self, &error))
+    self->problem = g_strdup (error->message);
+  if (self->is_gone)
+    g_set_str (&self->problem, _("The file of this game is gone. A second copy of it is kept; open it to get the game back."));
+  if (self->title == NULL)
+    self->title = g_path_get_basename (self->path);
+  return self;
+}
+
+/* Makes it that of a second copy whose game is not there any more, before it is read. */
 void
 hk_session_info_set_gone (HkSessionInfo *self)
 {
-  g_set_str (&self->problem, _("The file of this game is gone. A second copy of it is kept; open it to get the game back."));
+  self->is_gone = TRUE;
 }
 
 /* (transfer none) (nullable): what the game was called by itself when it began. */
 const char *
 hk_session_info_get_id (HkSessionInfo *self)
 {
-  return self->id;
+  return read_once (self)->id;
 }
 
 /* (transfer none): the journal. */
@@ -249,46 +264,46 @@ hk_session_info_get_path (HkSessionInfo *self)
   return self->path;
 }
 
-/* (transfer none): what the evening is called. */
+/* (transfer none): what the game is called. */
 const char *
 hk_session_info_get_title (HkSessionInfo *self)
 {
-  return self->title;
+  return read_once (self)->title;
 }
 
 /* (transfer none) (nullable): the id of its game. */
 const char *
 hk_session_info_get_game_id (HkSessionInfo *self)
 {
-  return self->game_id;
+  return read_once (self)->game_id;
 }
 
 /* (transfer none) (nullable): the names of its players. */
 const char *
 hk_session_info_get_players (HkSessionInfo *self)
 {
-  return self->players;
+  return read_once (self)->players;
 }
 
 /* (transfer none) (nullable): how far it is. */
 const char *
 hk_session_info_get_headline (HkSessionInfo *self)
 {
-  return self->headline;
+  return read_once (self)->headline;
 }
 
 /* (transfer none) (nullable): how it ended; NULL while it goes on. */
 const char *
 hk_session_info_get_outcome (HkSessionInfo *self)
 {
-  return self->outcome;
+  return read_once (self)->outcome;
 }
 
 /* (transfer none) (nullable): why it cannot be opened. */
 const char *
 hk_session_info_get_problem (HkSessionInfo *self)
 {
-  return self->problem;
+  return read_once (self)->problem;
 }
 
 /* (transfer none): when it was last changed. */
@@ -302,5 +317,5 @@ hk_session_info_get_modified (HkSessionInfo *self)
 guint
 hk_session_info_get_n_moves (HkSessionInfo *self)
 {
-  return self->n_moves;
+  return read_once (self)->n_moves;
 }

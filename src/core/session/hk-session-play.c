@@ -13,6 +13,9 @@
 /* How many moves lie between two snapshots, at the most. */
 #define SNAPSHOT_EVERY 64
 
+/* How many moves can be undone by what they changed; beyond them a snapshot is followed. */
+#define CHANGES_KEPT 256
+
 /* Adds to @line how the table stands, so that the shelf of sessions need not open it. */
 void
 hk_session_add_standing (HkSession  *self,
@@ -109,6 +112,78 @@ hk_session_lay_out (HkSession  *self,
   return g_steal_pointer (&table);
 }
 
+static void
+add_changes (GPtrArray       *changes,
+             HkRecordChanges *taken)
+{
+  if (changes->len == CHANGES_KEPT)
+    g_ptr_array_remove_index (changes, 0);
+  g_ptr_array_add (changes, taken);
+}
+
+/* Returns (transfer full): a table as a snapshot before @position or the set-up has it, or %NULL.
+ * @from: (out): how many moves it has seen */
+static HkTable *
+get_start (HkSession *self,
+           guint      position,
+           guint     *from,
+           GError   **error)
+{
+  for (guint i = self->snapshots->len; i > 0; i--)
+    {
+      HkSnapshot *snapshot = g_ptr_array_index (self->snapshots, i - 1);
+      const char *text = (const char *) g_bytes_get_data (snapshot->text, NULL) + snapshot->offset;
+      g_autoptr (JsonNode) node = NULL;
+      g_autoptr (HkTable) table = NULL;
+
+      if (snapshot->position > position)
+        continue;
+      node = hk_content_parse (text, (gssize) snapshot->length, "snapshot", NULL);
+      if (node == NULL)
+        continue;
+      table = hk_table_new (self->game, 0);
+      *from = snapshot->position;
+      if (hk_record_restore (table, node, NULL) && hk_table_check (table, NULL))
+        return g_steal_pointer (&table);
+    }
+  *from = 0;
+  return hk_session_lay_out (self, self->header, NULL, error);
+}
+
+/* Makes the moves from @from to @position of the log on @table.
+ * @changes: (nullable): gets what each of them changes */
+static gboolean
+follow (HkSession *self,
+        HkTable   *table,
+        guint      from,
+        guint      position,
+        GPtrArray *changes,
+        GError   **error)
+{
+  for (guint i = from; i < position; i++)
+    {
+      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
+      g_autoptr (JsonObject) line = hk_move_to_json (hk_log_entry_get_move (entry));
+      g_autoptr (HkMove) move = hk_move_new_from_json (line, NULL);
+      g_autoptr (GError) local = NULL;
+      HkRecordChanges *recorded = changes == NULL ? NULL : hk_record_changes_begin ();
+      const gboolean is_made = hk_table_apply (table, move, &local);
+
+      if (recorded != NULL)
+        {
+          hk_record_changes_end (recorded);
+          add_changes (changes, recorded);
+        }
+      if (!is_made)
+        {
+          self->failed_at = i;
+          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Move %u of this session cannot be followed: %s"), i + 1, local->message);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /* Returns (transfer full): a table of its own, as it stood then, or %NULL when the journal is damaged. Errors:
  * %HK_ERROR_FORMAT.
  * @position: how many moves from the start, at most the length of the log */
@@ -118,48 +193,14 @@ hk_session_get_table_at (HkSession *self,
                          GError   **error)
 {
   g_autoptr (HkTable) table = NULL;
-  guint from = 0;
+  guint from;
 
   g_return_val_if_fail (position <= hk_session_get_n_moves (self), NULL);
 
   self->failed_at = G_MAXUINT;
-  for (guint i = self->snapshots->len; i > 0 && table == NULL; i--)
-    {
-      HkSnapshot *snapshot = g_ptr_array_index (self->snapshots, i - 1);
-      const char *text = (const char *) g_bytes_get_data (snapshot->text, NULL) + snapshot->offset;
-      g_autoptr (JsonNode) node = NULL;
-
-      if (snapshot->position > position)
-        continue;
-      node = hk_content_parse (text, (gssize) snapshot->length, "snapshot", NULL);
-      if (node == NULL)
-        continue;
-      table = hk_table_new (self->game, 0);
-      from = snapshot->position;
-      if (!hk_record_restore (table, node, NULL) || !hk_table_check (table, NULL))
-        g_clear_object (&table);
-    }
-  if (table == NULL)
-    {
-      from = 0;
-      table = hk_session_lay_out (self, self->header, NULL, error);
-      if (table == NULL)
-        return NULL;
-    }
-  for (guint i = from; i < position; i++)
-    {
-      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
-      g_autoptr (JsonObject) line = hk_move_to_json (hk_log_entry_get_move (entry));
-      g_autoptr (HkMove) move = hk_move_new_from_json (line, NULL);
-      g_autoptr (GError) local = NULL;
-
-      if (!hk_table_apply (table, move, &local))
-        {
-          self->failed_at = i;
-          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Move %u of this session cannot be followed: %s"), i + 1, local->message);
-          return NULL;
-        }
-    }
+  table = get_start (self, position, &from, error);
+  if (table == NULL || !follow (self, table, from, position, NULL, error))
+    return NULL;
   return g_steal_pointer (&table);
 }
 
@@ -198,6 +239,7 @@ hk_session_play (HkSession *self,
   g_autofree char *time = get_time (self);
   g_autoptr (JsonObject) line = NULL;
   g_autoptr (HkLogEntry) entry = NULL;
+  HkRecordChanges *changes;
   GPtrArray *learned;
   HkSnapshot *last;
   const guint n_undone = hk_session_get_n_moves (self) - self->position;
@@ -207,20 +249,24 @@ hk_session_play (HkSession *self,
 
   if (hk_session_is_read_only (self, error))
     return FALSE;
+  changes = hk_record_changes_begin ();
   if (!hk_table_apply (self->table, move, error))
-    return FALSE;
+    {
+      hk_record_changes_cancel (changes);
+      return FALSE;
+    }
   hk_move_set_time (move, time);
   line = hk_move_to_json (move);
   hk_session_add_standing (self, line);
   if (!hk_session_append (self, line, error))
     {
-      g_autoptr (HkTable) before = hk_session_get_table_at (self, self->position, NULL);
-
-      g_assert (before != NULL);
-      hk_record_assign (self->table, before);
+      hk_record_changes_cancel (changes);
       return FALSE;
     }
 
+  hk_record_changes_end (changes);
+  add_changes (self->done, changes);
+  g_ptr_array_set_size (self->undone, 0);
   while (self->snapshots->len > 0
          && ((HkSnapshot *) g_ptr_array_index (self->snapshots, self->snapshots->len - 1))->position > self->position)
     g_ptr_array_set_size (self->snapshots, self->snapshots->len - 1);
@@ -241,6 +287,63 @@ hk_session_play (HkSession *self,
   return TRUE;
 }
 
+/* Takes back what is last in @from; @to gets what would take that back. */
+static void
+step (GPtrArray *from,
+      GPtrArray *to)
+{
+  g_autoptr (HkRecordChanges) changes = g_ptr_array_steal_index (from, from->len - 1);
+  HkRecordChanges *back = hk_record_changes_begin ();
+
+  hk_record_changes_revert (changes);
+  hk_record_changes_end (back);
+  add_changes (to, back);
+}
+
+/* Follows the log to @to from where the table stands, or from a snapshot. The table is as it was after an error. */
+static gboolean
+follow_to (HkSession *self,
+           guint      from,
+           guint      to,
+           GError   **error)
+{
+  const gboolean is_ahead = to > from && to - from <= SNAPSHOT_EVERY;
+  g_autoptr (HkTable) before = hk_table_copy (self->table);
+
+  g_ptr_array_set_size (self->undone, 0);
+  if (!is_ahead)
+    {
+      g_autoptr (HkTable) start = get_start (self, to, &from, error);
+
+      if (start == NULL)
+        return FALSE;
+      hk_record_assign (self->table, start);
+      g_ptr_array_set_size (self->done, 0);
+    }
+  if (follow (self, self->table, from, to, self->done, error))
+    return TRUE;
+  hk_record_assign (self->table, before);
+  g_ptr_array_set_size (self->done, 0);
+  return FALSE;
+}
+
+/* Brings the table from one position to another: by what is known of the moves between them, or by following the log. */
+static gboolean
+move_table (HkSession *self,
+            guint      from,
+            guint      to,
+            GError   **error)
+{
+  GPtrArray *steps = to < from ? self->done : self->undone;
+  const guint n = to < from ? from - to : to - from;
+
+  if (n > steps->len)
+    return follow_to (self, from, to, error);
+  for (guint i = 0; i < n; i++)
+    step (steps, steps == self->done ? self->undone : self->done);
+  return TRUE;
+}
+
 /* Undoes or redoes as many moves as it takes. Returns whether it worked.
  * @position: how many moves from the start the table should stand */
 gboolean
@@ -249,8 +352,7 @@ hk_session_jump (HkSession *self,
                  GError   **error)
 {
   const guint n_moves = hk_session_get_n_moves (self);
-  g_autoptr (HkTable) table = NULL;
-  g_autoptr (HkTable) before = NULL;
+  const guint before = self->position;
   g_autoptr (JsonObject) line = NULL;
 
   g_return_val_if_fail (HK_IS_SESSION (self), FALSE);
@@ -264,27 +366,24 @@ hk_session_jump (HkSession *self,
     }
   if (position == self->position)
     return TRUE;
-  table = hk_session_get_table_at (self, position, error);
-  if (table == NULL)
+  if (!move_table (self, before, position, error))
     return FALSE;
-  before = hk_record_copy (self->table);
-  hk_record_assign (self->table, table);
   line = json_object_new ();
-  if (position < self->position)
-    json_object_set_int_member (line, "undo", self->position - position);
+  if (position < before)
+    json_object_set_int_member (line, "undo", before - position);
   else
-    json_object_set_int_member (line, "redo", position - self->position);
+    json_object_set_int_member (line, "redo", position - before);
   hk_session_add_standing (self, line);
   if (!hk_session_append (self, line, error))
     {
-      hk_record_assign (self->table, before);
+      move_table (self, position, before, NULL);
       return FALSE;
     }
-  for (guint i = MIN (position, self->position); i < MAX (position, self->position); i++)
+  for (guint i = MIN (position, before); i < MAX (position, before); i++)
     {
       g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
 
-      hk_log_entry_set_undone (entry, position < self->position);
+      hk_log_entry_set_undone (entry, position < before);
     }
   self->position = position;
   hk_session_tell (self);

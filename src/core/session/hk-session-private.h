@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "core/record/hk-record-changes.h"
 #include "hk-journal.h"
 #include "hk-session.h"
 
@@ -32,6 +33,8 @@ struct _HkSession
   GListStore       *log;       /* HkLogEntry */
   GListStore       *steps;     /* HkStep */
   GPtrArray        *snapshots; /* HkSnapshot, by position, of the moves as the log has them */
+  GPtrArray        *done;      /* HkRecordChanges of the moves up to the position, the last one last; not of all */
+  GPtrArray        *undone;    /* of those that were taken back, what makes them again, the next one last */
   guint             position;
   gboolean          reading;   /* nothing may be changed */
   gboolean          salvaging; /* only the good part is read */

@@ -97,27 +97,41 @@ compare (gconstpointer a,
   return order != 0 ? order : g_strcmp0 (hk_session_info_get_path (info_a), hk_session_info_get_path (info_b));
 }
 
-/* The info that is already known of @path, if the file is as it was. */
+/* The info that is already known of @path, if the file is as it was, or a new one. Nothing where there is no file.
+ * @known: (element-type filename HkSessionInfo) */
 static HkSessionInfo *
-find_known (GPtrArray  *infos,
-            const char *path,
-            GDateTime  *modified)
+look (GHashTable *known,
+      const char *path)
 {
-  for (guint i = 0; i < infos->len; i++)
-    {
-      HkSessionInfo *info = g_ptr_array_index (infos, i);
+  HkSessionInfo *info = g_hash_table_lookup (known, path);
+  g_autoptr (GDateTime) modified = NULL;
+  GStatBuf about;
 
-      if (g_str_equal (hk_session_info_get_path (info), path)
-          && g_date_time_equal (hk_session_info_get_modified (info), modified))
-        return g_object_ref (info);
-    }
-  return NULL;
+  if (g_stat (path, &about) != 0)
+    return NULL;
+  modified = g_date_time_new_from_unix_utc_usec ((gint64) about.st_mtim.tv_sec * G_USEC_PER_SEC + about.st_mtim.tv_nsec / 1000);
+  if (info != NULL && g_date_time_equal (hk_session_info_get_modified (info), modified))
+    return g_object_ref (info);
+  return hk_session_info_new (path, modified);
 }
 
-/* Adds what a second copy knows of a game that is gone, unless the game stands here under another name. */
+static gboolean
+is_here (HkSessionStore *self,
+         guint           n_own,
+         HkSessionInfo  *copy)
+{
+  for (guint i = 0; i < n_own; i++)
+    if (g_strcmp0 (hk_session_info_get_id (copy), hk_session_info_get_id (g_ptr_array_index (self->infos, i))) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds what a second copy knows of a game that is gone, unless the game stands here under another name.
+ * @names: (element-type filename): what is in the folder */
 static void
 add_gone (HkSessionStore *self,
-          GPtrArray      *old)
+          GHashTable     *known,
+          GHashTable     *names)
 {
   g_autofree char *any = g_build_filename (self->directory, "any", NULL);
   g_autofree char *any_copy = hk_session_dup_copy_path (any);
@@ -128,27 +142,17 @@ add_gone (HkSessionStore *self,
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *own = g_build_filename (self->directory, name, NULL);
-      g_autofree char *removed = g_strconcat (own, ".removed", NULL);
+      g_autofree char *removed = g_strconcat (name, ".removed", NULL);
       g_autofree char *copy = g_build_filename (folder, name, NULL);
-      g_autoptr (GDateTime) modified = NULL;
       g_autoptr (HkSessionInfo) info = NULL;
-      GStatBuf about;
-      gboolean here = FALSE;
 
-      if (!g_str_has_suffix (name, SUFFIX) || g_file_test (own, G_FILE_TEST_EXISTS) || g_file_test (removed, G_FILE_TEST_EXISTS)
-          || g_stat (copy, &about) != 0)
+      if (!g_str_has_suffix (name, SUFFIX) || g_hash_table_contains (names, name) || g_hash_table_contains (names, removed))
         continue;
-      modified = g_date_time_new_from_unix_utc (about.st_mtime);
-      info = find_known (old, copy, modified);
+      info = look (known, copy);
       if (info == NULL)
-        {
-          info = hk_session_info_new (copy, modified);
-          hk_session_info_set_gone (info);
-        }
-      for (guint i = 0; i < n_own && !here; i++)
-        here = g_strcmp0 (hk_session_info_get_id (info), hk_session_info_get_id (g_ptr_array_index (self->infos, i))) == 0;
-      if (!here)
+        continue;
+      hk_session_info_set_gone (info);
+      if (!is_here (self, n_own, info))
         g_ptr_array_add (self->infos, g_steal_pointer (&info));
     }
 }
@@ -181,32 +185,25 @@ void
 hk_session_store_refresh (HkSessionStore *self)
 {
   g_autoptr (GPtrArray) old = g_steal_pointer (&self->infos);
-  g_autoptr (GFile) folder = g_file_new_for_path (self->directory);
-  g_autoptr (GFileEnumerator) files = NULL;
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GDir) dir = g_dir_open (self->directory, 0, NULL);
+  const char *name;
   gboolean same;
 
   self->infos = g_ptr_array_new_with_free_func (g_object_unref);
-  files = g_file_enumerate_children (folder,
-                                     G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED ","
-                                     G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC,
-                                     G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  while (files != NULL)
+  for (guint i = 0; i < old->len; i++)
+    g_hash_table_insert (known, (gpointer) hk_session_info_get_path (g_ptr_array_index (old, i)), g_ptr_array_index (old, i));
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      GFileInfo *file;
-      g_autofree char *path = NULL;
-      g_autoptr (GDateTime) modified = NULL;
-      HkSessionInfo *info;
+      g_autofree char *path = g_str_has_suffix (name, SUFFIX) ? g_build_filename (self->directory, name, NULL) : NULL;
+      HkSessionInfo *info = path == NULL ? NULL : look (known, path);
 
-      if (!g_file_enumerator_iterate (files, &file, NULL, NULL, NULL) || file == NULL)
-        break;
-      if (!g_str_has_suffix (g_file_info_get_name (file), SUFFIX))
-        continue;
-      path = g_build_filename (self->directory, g_file_info_get_name (file), NULL);
-      modified = g_file_info_get_modification_date_time (file);
-      info = find_known (old, path, modified);
-      g_ptr_array_add (self->infos, info == NULL ? hk_session_info_new (path, modified) : info);
+      g_hash_table_add (names, g_strdup (name));
+      if (info != NULL)
+        g_ptr_array_add (self->infos, info);
     }
-  add_gone (self, old);
+  add_gone (self, known, names);
   g_ptr_array_sort (self->infos, compare);
   same = old->len == self->infos->len;
   for (guint i = 0; same && i < old->len; i++)
@@ -239,7 +236,22 @@ hk_session_store_new_path (HkSessionStore   *self,
     }
 }
 
-/* Returns whether it worked.
+/* Gives a second copy that goes on where the file ends back its place, so that it is offered when the game is opened. */
+static gboolean
+leave_ahead (const char *path,
+             const char *ahead,
+             GError    **error)
+{
+  g_autofree char *copy = hk_session_dup_copy_path (path);
+  g_autofree char *name = g_path_get_basename (path);
+
+  if (copy != NULL)
+    g_rename (ahead, copy);
+  /* Translators: %s: a file. */
+  return hk_error_fail (error, HK_ERROR_STORAGE, _("The last moves are missing in %s; open it first, to get them back."), name);
+}
+
+/* Returns whether it worked. Errors: %HK_ERROR_STORAGE and others.
  * @self: a store
  * @info: one of its sessions
  * @title: what to call it; not empty */
@@ -250,10 +262,16 @@ hk_session_store_rename (HkSessionStore *self,
                          GError        **error)
 {
   g_autoptr (HkSession) session = hk_session_open (hk_session_info_get_path (info), error);
+  g_autofree char *ahead = session == NULL ? NULL : g_strdup (hk_session_get_ahead (session));
   gboolean renamed;
 
   if (session == NULL)
     return FALSE;
+  if (ahead != NULL)
+    {
+      g_clear_object (&session);
+      return leave_ahead (hk_session_info_get_path (info), ahead, error);
+    }
   renamed = hk_session_set_title (session, title, error);
   hk_session_store_refresh (self);
   return renamed;

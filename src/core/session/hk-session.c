@@ -134,6 +134,8 @@ hk_session_finalize (GObject *object)
   g_object_unref (self->log);
   g_object_unref (self->steps);
   g_ptr_array_unref (self->snapshots);
+  g_ptr_array_unref (self->done);
+  g_ptr_array_unref (self->undone);
   G_OBJECT_CLASS (hk_session_parent_class)->finalize (object);
 }
 
@@ -199,6 +201,8 @@ hk_session_init (HkSession *self)
   self->log = g_list_store_new (HK_TYPE_LOG_ENTRY);
   self->steps = g_list_store_new (HK_TYPE_STEP);
   self->snapshots = g_ptr_array_new_with_free_func ((GDestroyNotify) snapshot_free);
+  self->done = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_record_changes_free);
+  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_record_changes_free);
 }
 
 /* Brings the checklist to what the table says, changing only the lines that differ. */
@@ -411,7 +415,7 @@ hk_session_set_title (HkSession  *self,
     return FALSE;
   if (stripped[0] == '\0')
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("An evening needs a name."));
+      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A game needs a name."));
       return FALSE;
     }
   if (!hk_limits_check_name (stripped, error))

@@ -48,6 +48,7 @@ JsonObject      *hk_session_get_setup          (HkSession *self);
 HkPrimaryAction *hk_session_get_primary_action (HkSession *self);
 GListModel      *hk_session_get_steps          (HkSession *self);
 char            *hk_session_to_story           (HkSession *self);
+JsonNode        *hk_session_describe           (HkSession *self, int viewer);
 
 /* One move of the log. Properties, read-only: number (1 is the first after setup), text, name, time
  * (ISO 8601), house (boolean: a rule was waived or a number set by hand), undone (boolean). */

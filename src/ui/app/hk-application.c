@@ -10,6 +10,7 @@
 #include "hk-preferences-dialog.h"
 #include "hk-shortcuts-dialog.h"
 #include "hk-window.h"
+#include "ui/tools/hk-tool-list.h"
 
 struct _HkApplication
 {
@@ -20,6 +21,8 @@ struct _HkApplication
   HkRulebook     *rulebook;
   char           *packs_directory;
   GHashTable     *packs; /* id of a game to HkPack */
+  GListModel     *tools; /* (nullable): HkTool, with what they were told while the app runs */
+  HkDiceBox      *dice;  /* (nullable): what lies there while the app runs */
 };
 
 G_DEFINE_FINAL_TYPE (HkApplication, hk_application, ADW_TYPE_APPLICATION)
@@ -33,7 +36,7 @@ static const struct
   { "app.preferences", { "<Control>comma" } },
   { "app.shortcuts", { "<Control>question" } },
   { "win.rules", { "<Control>f", "F1" } },
-  { "win.new-evening", { "<Control>n" } },
+  { "win.new-like-last", { "<Control>n" } },
   { "win.open-file", { "<Control>o" } },
   { "window.close", { "<Control>w" } },
 };
@@ -113,6 +116,17 @@ rules_cb (GSimpleAction *action,
   do_in_window (user_data, "win.rules");
 }
 
+static void
+tool_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  HkWindow *window = get_window (user_data);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.tools", parameter);
+}
+
 /* A window asked to close closes only the dialog on top of it, if there is one. */
 static void
 close_with_dialogs (GtkWindow *window)
@@ -160,6 +174,7 @@ hk_application_startup (GApplication *application)
   static const GActionEntry entries[] = {
     { .name = "continue", .activate = continue_cb },
     { .name = "rules", .activate = rules_cb },
+    { .name = "tool", .parameter_type = "s", .activate = tool_cb },
     { .name = "preferences", .activate = preferences_cb },
     { .name = "about", .activate = about_cb },
     { .name = "quit", .activate = quit_cb },
@@ -203,12 +218,30 @@ hk_application_open (GApplication  *application,
     hk_window_open_file (window, files[i]);
 }
 
-/* Actions are activated in the process that has the window, which need not be this one. */
+/* Returns whether the action went to the process that has the window, which need not be this one. */
+static gboolean
+activate_action (GApplication *application,
+                 const char   *action,
+                 GVariant     *parameter)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("hordekeeper: %s\n", error->message);
+      return FALSE;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, parameter);
+  return TRUE;
+}
+
 static int
 hk_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
 {
   static const char * const actions[] = { "continue", "rules" };
+  g_autoptr (GError) error = NULL;
+  const char *tool = NULL;
 
   if (g_variant_dict_contains (options, "version"))
     {
@@ -216,18 +249,16 @@ hk_application_handle_local_options (GApplication *application,
       return 0;
     }
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (g_variant_dict_contains (options, actions[i]))
-      {
-        g_autoptr (GError) error = NULL;
-
-        if (!g_application_register (application, NULL, &error))
-          {
-            g_printerr ("hordekeeper: %s\n", error->message);
-            return 1;
-          }
-        g_action_group_activate_action (G_ACTION_GROUP (application), actions[i], NULL);
-      }
-  return -1;
+    if (g_variant_dict_contains (options, actions[i]) && !activate_action (application, actions[i], NULL))
+      return 1;
+  if (!g_variant_dict_lookup (options, "tool", "&s", &tool))
+    return -1;
+  if (!hk_tool_list_check (tool, &error))
+    {
+      g_printerr ("hordekeeper: %s\n", error->message);
+      return 2;
+    }
+  return activate_action (application, "tool", g_variant_new_string (tool)) ? -1 : 1;
 }
 
 static void
@@ -239,6 +270,8 @@ hk_application_dispose (GObject *object)
   g_clear_object (&self->sessions);
   g_clear_object (&self->rulebook);
   g_clear_pointer (&self->packs, g_hash_table_unref);
+  g_clear_object (&self->tools);
+  g_clear_object (&self->dice);
 
   G_OBJECT_CLASS (hk_application_parent_class)->dispose (object);
 }
@@ -271,8 +304,9 @@ static void
 hk_application_init (HkApplication *self)
 {
   static const GOptionEntry options[] = {
-    { "continue", 'c', 0, G_OPTION_ARG_NONE, NULL, N_("Go on with the evening that was played last"), NULL },
+    { "continue", 'c', 0, G_OPTION_ARG_NONE, NULL, N_("Go on with the game that was played last"), NULL },
     { "rules", 'r', 0, G_OPTION_ARG_NONE, NULL, N_("Open the rules"), NULL },
+    { "tool", 't', 0, G_OPTION_ARG_STRING, NULL, N_("Open a calculator, such as card-z/to-hit"), N_("GAME/NAME") },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL }
   };
@@ -375,6 +409,32 @@ hk_application_get_rulebook (HkApplication *self)
   if (self->rulebook == NULL)
     self->rulebook = read_rules ();
   return self->rulebook;
+}
+
+/* Returns (transfer none): the calculators of all games, each an #HkTool that keeps what it is told while the app runs. */
+GListModel *
+hk_application_get_tools (HkApplication *self)
+{
+  g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
+
+  if (self->tools == NULL)
+    self->tools = hk_tool_list_new ();
+  return self->tools;
+}
+
+/* Returns (transfer none): the dice and the deck without a game. */
+HkDiceBox *
+hk_application_get_dice (HkApplication *self)
+{
+  g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
+
+  if (self->dice == NULL)
+    {
+      g_autoptr (HkRandom) random = hk_random_new_from_entropy ();
+
+      self->dice = hk_dice_box_new (random);
+    }
+  return self->dice;
 }
 
 /* (transfer none) (nullable): the table that is played in its window. */

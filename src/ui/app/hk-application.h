@@ -6,6 +6,7 @@
 #include "core/packs/hk-pack.h"
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session-store.h"
+#include "ui/tools/hk-dice-box.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,8 @@ GSettings      *hk_application_get_settings        (HkApplication *self);
 HkSessionStore *hk_application_get_sessions        (HkApplication *self);
 HkPack         *hk_application_get_pack            (HkApplication *self, const HkGameSpec *game, GError **error);
 HkRulebook     *hk_application_get_rulebook        (HkApplication *self);
+GListModel     *hk_application_get_tools           (HkApplication *self);
+HkDiceBox      *hk_application_get_dice            (HkApplication *self);
 HkTable        *hk_application_get_table           (HkApplication *self);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-session-row.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* A game of the house: its mark, what it is about, for how many and how long. A tap starts it. */
 struct _HkGameCard
@@ -31,6 +32,7 @@ set_game (HkGameCard       *self,
   g_autofree char *css_class = g_strconcat ("game-", game->id, NULL);
   g_autofree char *more = NULL;
   g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenuItem) tools = g_menu_item_new (_("_Tools"), NULL);
   g_autoptr (GMenuItem) components = g_menu_item_new (_("_Components of Your Box…"), NULL);
 
   if (game->min_players == game->max_players)
@@ -51,12 +53,14 @@ set_game (HkGameCard       *self,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, game->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
 
+  g_menu_item_set_action_and_target (tools, "win.tools", "s", game->id);
+  g_menu_append_item (menu, tools);
   g_menu_item_set_action_and_target (components, "win.components", "s", game->id);
   g_menu_append_item (menu, components);
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
   /* Translators: the title of a game */
   more = g_strdup_printf (_("More About %s"), game->title);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), more);
+  hk_tooltip_set (GTK_WIDGET (self->menu_button), more);
 }
 
 static void

@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "core/record/hk-error.h"
-#include "hk-evening-dialogs.h"
+#include "hk-session-dialogs.h"
 
 /* What is asked about a game that is damaged, gone or not saved, or that ended the app when it was opened. */
 
@@ -303,7 +303,7 @@ unsaved_cb (AdwAlertDialog *dialog,
   if (hk_window_get_session (window) != session)
     hk_window_take_session (window, session);
   if (g_str_equal (response, "copy"))
-    hk_evening_save_copy (window, session);
+    hk_session_dialogs_save_copy (window, session);
 }
 
 /* Tries once more to save what is not, and asks what to do when it still cannot be. Returns whether all of it is

@@ -74,7 +74,7 @@ give_place (HkSessionStore   *store,
   while (fd < 0 && errno == EEXIST);
   if (fd >= 0 && g_rename (scratch, path) == 0)
     return g_steal_pointer (&path);
-  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The session could not be copied to your evenings: %s."),
+  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The game could not be copied to your past games: %s."),
                g_strerror (errno));
   if (fd >= 0)
     g_unlink (path);
@@ -96,14 +96,14 @@ take_in (HkSessionStore *store,
 
   if (g_mkdir_with_parents (folder, 0700) != 0 || g_mkdtemp_full (waiting, 0700) == NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The session could not be copied to your evenings: %s."),
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The game could not be copied to your past games: %s."),
                    g_strerror (errno));
       return NULL;
     }
   scratch = g_build_filename (waiting, name, NULL);
   if (!g_file_set_contents_full (scratch, g_bytes_get_data (text, NULL), (gssize) g_bytes_get_size (text),
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, NULL))
-    g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s could not be copied to your evenings."), name);
+    g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s could not be copied to your past games."), name);
   else
     session = hk_session_open_at (scratch, G_MAXUINT, error);
   if (session != NULL)

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-evening-dialogs.h"
+#include "hk-session-dialogs.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
 struct _HkSessionRow
@@ -84,7 +84,7 @@ add_export_item (GMenu      *menu,
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target (item, "evening.export", "(ss)", path, format);
+  g_menu_item_set_action_and_target (item, "session.export", "(ss)", path, format);
   g_menu_append_item (menu, item);
 }
 
@@ -100,11 +100,11 @@ make_menu (HkSessionInfo *info)
   if (hk_session_info_get_problem (info) == NULL)
     {
       add_item (first, _("_Open"), "win.open-session", path);
-      add_item (first, _("_Rename…"), "evening.rename", path);
+      add_item (first, _("_Rename…"), "session.rename", path);
       add_export_item (exports, _("As a _Document (Markdown)…"), "md", path);
       add_export_item (exports, _("As a _Table (CSV)…"), "csv", path);
       add_export_item (exports, _("As _Data (JSON)…"), "json", path);
-      add_export_item (first, _("Save a _Copy…"), HK_EVENING_WHOLE, path);
+      add_export_item (first, _("Save a _Copy…"), HK_SESSION_DIALOGS_WHOLE, path);
       g_menu_append_submenu (first, _("_Export the Score Sheet"), G_MENU_MODEL (exports));
       g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
     }
@@ -113,7 +113,7 @@ make_menu (HkSessionInfo *info)
       add_item (first, _("_Open…"), "win.open-session", path);
       g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
     }
-  add_item (last, _("_Delete"), "evening.delete", path);
+  add_item (last, _("_Delete"), "session.delete", path);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (last));
   return G_MENU_MODEL (g_steal_pointer (&menu));
 }
@@ -161,8 +161,8 @@ set_info (HkSessionRow  *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-session");
   if (problem == NULL)
-    add_shortcut (GTK_WIDGET (self), GDK_KEY_F2, "evening.rename", path);
-  add_shortcut (GTK_WIDGET (self), GDK_KEY_Delete, "evening.delete", path);
+    add_shortcut (GTK_WIDGET (self), GDK_KEY_F2, "session.rename", path);
+  add_shortcut (GTK_WIDGET (self), GDK_KEY_Delete, "session.delete", path);
 }
 
 static void
@@ -195,7 +195,7 @@ hk_session_row_init (HkSessionRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns a row for it; its menu needs the actions "evening.*" of the page that it stands on.
+/* Returns a row for it; its menu needs the actions "session.*" of the page that it stands on.
  * @info: a session on the shelf */
 GtkWidget *
 hk_session_row_new (HkSessionInfo *info)

@@ -35,9 +35,9 @@ static const Shortcut seat_shortcuts[] = {
   { N_("Move a player down"), "<Alt>Down" },
 };
 
-static const Shortcut evening_shortcuts[] = {
-  { N_("Rename an evening"), "F2" },
-  { N_("Delete an evening"), "Delete" },
+static const Shortcut past_game_shortcuts[] = {
+  { N_("Rename a game"), "F2" },
+  { N_("Delete a game"), "Delete" },
 };
 
 static const Shortcut general_shortcuts[] = {
@@ -104,7 +104,7 @@ hk_shortcuts_dialog_init (HkShortcutsDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_group (self, _("At the Table"), table_shortcuts, G_N_ELEMENTS (table_shortcuts));
   add_group (self, _("New Game"), seat_shortcuts, G_N_ELEMENTS (seat_shortcuts));
-  add_group (self, _("Past Evenings"), evening_shortcuts, G_N_ELEMENTS (evening_shortcuts));
+  add_group (self, _("Past Games"), past_game_shortcuts, G_N_ELEMENTS (past_game_shortcuts));
   add_group (self, _("Everywhere"), general_shortcuts, G_N_ELEMENTS (general_shortcuts));
 }
 

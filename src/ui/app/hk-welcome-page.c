@@ -5,13 +5,14 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-evening-dialogs.h"
 #include "hk-game-card.h"
+#include "hk-session-actions.h"
 #include "hk-session-row.h"
-#include "hk-window.h"
 #include "ui/games/hk-game-views.h"
 
-/* The shelf: the evening to go on with, the games, and the evenings before. */
+/* The game to go on with, the games that can be begun, and those that were played last. */
+#define N_LATEST 5
+
 struct _HkWelcomePage
 {
   AdwNavigationPage parent_instance;
@@ -23,33 +24,14 @@ struct _HkWelcomePage
   GtkLabel         *continue_headline;
   GtkLabel         *continue_players;
   GtkBox           *games;
-  GtkWidget        *evenings;
-  GtkListBox       *evenings_list;
+  GtkWidget        *past_games;
+  GtkListBox       *latest;
+  GtkWidget        *all;
 
   HkSessionStore   *store;
 };
 
 G_DEFINE_FINAL_TYPE (HkWelcomePage, hk_welcome_page, ADW_TYPE_NAVIGATION_PAGE)
-
-static HkWindow *
-get_window (HkWelcomePage *self)
-{
-  return HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-}
-
-static HkSessionInfo *
-find_info (HkWelcomePage *self,
-           const char    *path)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->store)); i++)
-    {
-      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (self->store), i);
-
-      if (g_strcmp0 (hk_session_info_get_path (info), path) == 0)
-        return g_steal_pointer (&info);
-    }
-  return NULL;
-}
 
 static gboolean
 can_be_continued (HkSessionInfo *info)
@@ -69,7 +51,8 @@ update (HkWelcomePage *self)
   adw_banner_set_revealed (self->folder_banner, !hk_session_store_check (self->store, &error));
   adw_banner_set_title (self->folder_banner, error == NULL ? "" : error->message);
   gtk_widget_set_visible (self->hero, n_sessions == 0);
-  gtk_widget_set_visible (self->evenings, n_sessions > 0);
+  gtk_widget_set_visible (self->past_games, n_sessions > 0);
+  gtk_widget_set_visible (self->all, n_sessions > N_LATEST);
   gtk_widget_set_visible (self->continue_button, unfinished != NULL);
   if (unfinished == NULL)
     return;
@@ -93,72 +76,6 @@ create_row (gpointer item,
             gpointer user_data)
 {
   return hk_session_row_new (item);
-}
-
-static void
-bring_back_cb (AdwToast      *toast,
-               HkWelcomePage *self)
-{
-  HkSessionInfo *info = g_object_get_data (G_OBJECT (toast), "info");
-  g_autoptr (GError) error = NULL;
-
-  if (!hk_session_store_bring_back (self->store, info, &error))
-    hk_window_complain (get_window (self), _("The evening cannot be brought back"), error);
-}
-
-static void
-delete_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  HkWelcomePage *self = HK_WELCOME_PAGE (widget);
-  g_autoptr (HkSessionInfo) info = find_info (self, g_variant_get_string (parameter, NULL));
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  AdwToast *toast;
-
-  if (info == NULL)
-    return;
-  if (!hk_session_store_remove (self->store, info, &error))
-    {
-      hk_window_complain (get_window (self), _("This evening cannot be deleted"), error);
-      return;
-    }
-  /* Translators: the name of an evening */
-  text = g_strdup_printf (_("“%s” is deleted"), hk_session_info_get_title (info));
-  toast = adw_toast_new ("");
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, text);
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_timeout (toast, 10);
-  g_object_set_data_full (G_OBJECT (toast), "info", g_steal_pointer (&info), g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (bring_back_cb), self, G_CONNECT_DEFAULT);
-  hk_window_add_toast (get_window (self), toast);
-}
-
-static void
-rename_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  HkWelcomePage *self = HK_WELCOME_PAGE (widget);
-  g_autoptr (HkSessionInfo) info = find_info (self, g_variant_get_string (parameter, NULL));
-
-  if (info != NULL)
-    hk_evening_rename (get_window (self), self->store, info);
-}
-
-static void
-export_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  HkWelcomePage *self = HK_WELCOME_PAGE (widget);
-  const char *path;
-  const char *format;
-
-  g_variant_get (parameter, "(&s&s)", &path, &format);
-  hk_evening_export (get_window (self), path, format);
 }
 
 static void
@@ -187,11 +104,10 @@ hk_welcome_page_class_init (HkWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_headline);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_players);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, games);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, evenings);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, evenings_list);
-  gtk_widget_class_install_action (widget_class, "evening.rename", "s", rename_cb);
-  gtk_widget_class_install_action (widget_class, "evening.export", "(ss)", export_cb);
-  gtk_widget_class_install_action (widget_class, "evening.delete", "s", delete_cb);
+  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, past_games);
+  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, latest);
+  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, all);
+  hk_session_actions_install (widget_class);
 }
 
 static void
@@ -206,23 +122,26 @@ hk_welcome_page_init (HkWelcomePage *self)
       gtk_box_append (self->games, hk_game_card_new (games[i]));
 }
 
-/* @store: the shelf that it shows */
+/* @store: the library that it shows */
 void
 hk_welcome_page_set_store (HkWelcomePage  *self,
                            HkSessionStore *store)
 {
+  g_autoptr (GtkSliceListModel) latest = NULL;
+
   g_return_if_fail (HK_IS_WELCOME_PAGE (self));
   g_return_if_fail (HK_IS_SESSION_STORE (store));
   g_return_if_fail (self->store == NULL);
 
   self->store = g_object_ref (store);
-  gtk_list_box_bind_model (self->evenings_list, G_LIST_MODEL (store), create_row, NULL, NULL);
+  latest = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (store)), 0, N_LATEST);
+  gtk_list_box_bind_model (self->latest, G_LIST_MODEL (latest), create_row, NULL, NULL);
   g_signal_connect_object (store, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }
 
-/* Returns (transfer full) (nullable): the evening that was played last of those that are not over.
- * @self: a page with a shelf */
+/* Returns (transfer full) (nullable): the game that was played last of those that are not over.
+ * @self: a page with a library */
 HkSessionInfo *
 hk_welcome_page_dup_unfinished (HkWelcomePage *self)
 {

@@ -6,8 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "hk-dialog-keys.h"
-#include "hk-evening-dialogs.h"
+#include "hk-session-dialogs.h"
 #include "hk-focus-memory.h"
+#include "hk-past-games-page.h"
 #include "hk-rescue.h"
 #include "hk-session-import.h"
 #include "hk-toasts.h"
@@ -18,6 +19,7 @@
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/rules/hk-rules-dialog.h"
 #include "ui/table/hk-table-page.h"
+#include "ui/tools/hk-tools-dialog.h"
 
 /* The one window: the welcome page at the bottom, above it a new game or the table that is played. */
 struct _HkWindow
@@ -212,9 +214,20 @@ new_game_cb (GtkWidget  *widget,
     push_new_game (self, game, NULL);
 }
 
+static void
+past_games_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  HkWindow *self = HK_WINDOW (widget);
+
+  if (!HK_IS_PAST_GAMES_PAGE (adw_navigation_view_get_visible_page (self->navigation)))
+    adw_navigation_view_push (self->navigation, hk_past_games_page_new (hk_application_get_sessions (get_application (self))));
+}
+
 /* The game that was played last is the one that is asked for most. */
 static void
-new_evening_cb (GtkWidget  *widget,
+new_like_last_cb (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
@@ -257,7 +270,7 @@ open_file_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  hk_evening_open_file (HK_WINDOW (widget));
+  hk_session_dialogs_open_file (HK_WINDOW (widget));
 }
 
 static void
@@ -268,7 +281,7 @@ save_copy_cb (GtkWidget  *widget,
   HkWindow *self = HK_WINDOW (widget);
 
   if (self->session != NULL)
-    hk_evening_save_copy (self, self->session);
+    hk_session_dialogs_save_copy (self, self->session);
 }
 
 static void
@@ -284,7 +297,7 @@ continue_cb (GtkWidget  *widget,
   else if (unfinished != NULL)
     hk_rescue_continue (self, unfinished);
   else
-    hk_window_say (self, _("There is no unfinished evening to go on with."));
+    hk_window_say (self, _("There is no unfinished game to go on with."));
 }
 
 static void
@@ -301,6 +314,14 @@ components_cb (GtkWidget  *widget,
     adw_dialog_present (hk_components_dialog_new (game, pack), widget);
   else if (error != NULL)
     hk_window_complain (self, _("Your pack cannot be opened"), error);
+}
+
+static void
+tools_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  hk_tools_dialog_open (ADW_APPLICATION_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static gboolean
@@ -347,13 +368,15 @@ hk_window_class_init (HkWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_cb);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
-  gtk_widget_class_install_action (widget_class, "win.new-evening", NULL, new_evening_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-like-last", NULL, new_like_last_cb);
+  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, past_games_cb);
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session_cb);
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file_cb);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "win.components", "s", components_cb);
+  gtk_widget_class_install_action (widget_class, "win.tools", "s", tools_cb);
 }
 
 /* Everything in the window follows, its dialogs and menus too. A media query would need a newer GTK. */
@@ -463,7 +486,7 @@ imported_cb (GObject      *source,
   else if (path == NULL)
     hk_window_complain (self, _("This file cannot be opened"), error);
   else if (hk_window_open_path (self, path) && copied)
-    hk_window_say (self, _("The session is copied to your evenings; the file stays as it was."));
+    hk_window_say (self, _("The game is copied to your past games; the file stays as it was."));
 }
 
 /* Puts a session of the shelf on the table. Any other one is copied to the shelf first, so that playing on never

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkWindow, hk_window, HK, WINDOW, AdwApplicationWindow)
 
 /* Actions: win.rules, win.show-rule(s) with a global rule id, win.house-rules,
- * win.new-game(s) with a game's id, win.new-evening, win.play-again, win.continue, win.open-session(s) with a path, win.open-file,
- * win.components(s) with a game's id. */
+ * win.new-game(s) with a game's id, win.new-like-last, win.play-again, win.continue, win.open-session(s) with a path, win.open-file, win.past-games,
+ * win.components(s) with a game's id, win.tools(s) with a game's id, that of a tool such as "card-z/to-hit", or "" for all. */
 HkWindow   *hk_window_new              (HkApplication *application);
 void        hk_window_add_toast        (HkWindow *self, AdwToast *toast);
 void        hk_window_say              (HkWindow *self, const char *text);

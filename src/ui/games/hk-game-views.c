@@ -1,29 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "hk-game-view-list.h"
 #include "hk-game-views.h"
-#include "ui/games/army-of-the-dead/hk-aotd-views.h"
-#include "ui/games/card-z/hk-cz-views.h"
-#include "ui/games/dark-age-z/hk-daz-views.h"
-#include "ui/games/rfyl/hk-rf-views.h"
-#include "ui/games/zombiez/hk-zz-views.h"
 
-/* One line a game. */
-static const HkGameViews *(*const registry[]) (void) = {
-  hk_daz_views_get,
-  hk_aotd_views_get,
-  hk_cz_views_get,
-  hk_rf_views_get,
-  hk_zz_views_get,
-};
+#define DECLARE(id) const HkGameViews *hk_##id##_get_views (void);
+HK_EACH_GAME_WITH_VIEWS (DECLARE)
 
-/* Returns (nullable): its views.
+/* Returns (nullable): its views; %NULL for a game without views of its own.
  * @id: the id of a game */
 const HkGameViews *
 hk_game_views_lookup (const char *id)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (registry); i++)
-    if (g_str_equal (registry[i]()->id, id))
-      return registry[i]();
+#define LOOK_AT(game) \
+  if (g_str_equal (hk_##game##_get_views ()->id, id)) \
+    return hk_##game##_get_views ();
+
+  HK_EACH_GAME_WITH_VIEWS (LOOK_AT)
   return NULL;
+}
+
+/* Returns (nullable): its views, as the page of a game shows them; %NULL where the generic board is shown, in a development build
+ * also where the environment asks for it.
+ * @id: the id of a game */
+const HkGameViews *
+hk_game_views_lookup_shown (const char *id)
+{
+  return HK_DEVELOPMENT && g_getenv ("HORDEKEEPER_GENERIC_BOARD") != NULL ? NULL : hk_game_views_lookup (id);
 }

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "core/session/hk-session.h"
+#include "ui/tools/hk-tool-field.h"
 #include "ui/widgets/hk-param-row.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,8 @@ G_BEGIN_DECLS
  * @new_rows: makes the rows, with defaults
  * @set_players: tells the rows who plays, in seat order
  * @fill: sets the rows after an earlier setup
- * @add_to: adds what the rows say to a setup */
+ * @add_to: adds what the rows say to a setup
+ * @set_values: (nullable): says where the values come from, as the option "components" has it */
 typedef struct
 {
   const char * const *options;
@@ -21,6 +23,7 @@ typedef struct
   void       (*set_players) (GtkWidget *rows, const char * const *names);
   void       (*fill)        (GtkWidget *rows, JsonObject *setup);
   void       (*add_to)      (GtkWidget *rows, JsonObject *setup);
+  void       (*set_values)  (GtkWidget *rows, const char *components);
 } HkSetupViews;
 
 /* @params: (nullable): what it knows of the parameters of its moves, for the question that opens when a move lacks a
@@ -35,7 +38,8 @@ typedef struct
  * @setup: (nullable): what it asks before a new game in rows of its own
  * @players_title: (nullable): N_() marked: what the panel of the players is called when it shows something else
  * @get_board_width: (nullable): how wide the board of a session wants to be, in application pixels, for all of it to
- *   be in sight; where the panels do not leave it that, they fold into buttons */
+ *   be in sight; where the panels do not leave it that, they fold into buttons
+ * @tools: (nullable): the sheets of its calculators; after the last one without a calculator */
 typedef struct
 {
   const char *id;
@@ -47,8 +51,10 @@ typedef struct
   const char *players_title;
   int        (*get_board_width) (HkSession *session);
   const HkParamHelp *params;
+  const HkToolForm *tools;
 } HkGameViews;
 
-const HkGameViews *hk_game_views_lookup (const char *id);
+const HkGameViews *hk_game_views_lookup       (const char *id);
+const HkGameViews *hk_game_views_lookup_shown (const char *id);
 
 G_END_DECLS

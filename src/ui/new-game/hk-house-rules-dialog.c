@@ -7,6 +7,7 @@
 
 #include "core/moves/hk-phase-title.h"
 #include "ui/rules/hk-rule-page.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* All house rules of a game, by the phase that they are about, each with the way to the ruling that it sets aside. */
 struct _HkHouseRulesDialog
@@ -76,7 +77,7 @@ make_row (HkHouseRulesDialog    *self,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), hk_rule_get_title (rule));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, _("Show the Ruling"));
+  hk_tooltip_set (button, _("Show the Ruling"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spec->rule);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.show");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), button);

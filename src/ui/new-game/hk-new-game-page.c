@@ -16,6 +16,7 @@
 #include "ui/app/hk-remembered-names.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* Who plays, in which seats, and which game of the possible ones. Everything has a default: one tap starts. */
 struct _HkNewGamePage
@@ -110,7 +111,7 @@ update_name_buttons (HkNewGamePage *self)
       child = gtk_button_new_with_label (remembered[i]);
       /* Translators: the name of a player */
       tooltip = g_strdup_printf (_("%s Plays Too"), remembered[i]);
-      gtk_widget_set_tooltip_text (child, tooltip);
+      hk_tooltip_set (child, tooltip);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (child), "s", remembered[i]);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "setup.add-name");
       adw_wrap_box_append (self->names_box, child);
@@ -431,6 +432,14 @@ asks_who_starts (const HkGameSpec *game)
   return FALSE;
 }
 
+/* The rows of the game follow where the values come from. */
+static void
+values_cb (HkNewGamePage *self)
+{
+  if (self->own != NULL && self->own->set_values != NULL)
+    self->own->set_values (adw_bin_get_child (self->own_rows), hk_setup_values_get_way (self->values));
+}
+
 /* Says it when the game could not be kept, before anybody has sat down to it. */
 static void
 check_folder (HkNewGamePage *self)
@@ -465,6 +474,8 @@ hk_new_game_page_new (const HkGameSpec *game,
   self->own = hk_game_views_lookup (game->id) == NULL ? NULL : hk_game_views_lookup (game->id)->setup;
   if (self->own != NULL)
     adw_bin_set_child (self->own_rows, self->own->new_rows ());
+  g_signal_connect_object (self->values, "changed", G_CALLBACK (values_cb), self, G_CONNECT_SWAPPED);
+  values_cb (self);
   gtk_widget_set_visible (GTK_WIDGET (self->own_rows), self->own != NULL);
 
   self->groups = hk_list_groups (hk_application_get_settings (application), game->min_players, game->max_players);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-new-game-rows.h"
+#include "ui/widgets/hk-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -47,7 +48,7 @@ hk_new_game_make_group_row (guint               n,
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", n);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "setup.use-group");
-  gtk_widget_set_tooltip_text (button, tooltip);
+  hk_tooltip_set (button, tooltip);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "circular");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", n);

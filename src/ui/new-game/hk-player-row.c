@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-player-mark.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* The seat of a player: a name, a colour, and a handle to take it elsewhere. */
 struct _HkPlayerRow
@@ -223,7 +224,7 @@ hk_player_row_init (HkPlayerRow *self)
       GtkWidget *mark = hk_player_mark_new (NULL, colour);
 
       gtk_flow_box_append (self->colour_box, mark);
-      gtk_widget_set_tooltip_text (mark, hk_player_colour_get_label (colour));
+      hk_tooltip_set (mark, hk_player_colour_get_label (colour));
       gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (mark)), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       hk_player_colour_get_label (colour), -1);
     }
@@ -258,7 +259,7 @@ hk_player_row_set_colour (HkPlayerRow *self,
     return;
   /* Translators: the colour of a player, such as "Colour: Red" */
   label = g_strdup_printf (_("Colour: %s"), colour != NULL ? hk_player_colour_get_label (colour) : "–");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->colour_button), label);
+  hk_tooltip_set (GTK_WIDGET (self->colour_button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->colour_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
 }

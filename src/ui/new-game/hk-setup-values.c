@@ -26,14 +26,24 @@ struct _HkSetupValues
   GSettings      *settings;
 };
 
+typedef enum
+{
+  SIGNAL_CHANGED,
+} HkSetupValuesSignals;
+
+static guint signals[SIGNAL_CHANGED + 1];
+
 G_DEFINE_FINAL_TYPE (HkSetupValues, hk_setup_values, ADW_TYPE_BIN)
 
 /* The options that these rows ask for. */
 static const char * const options[] = { "components", "cards-by", "dice-by", NULL };
 
-static const char *
-get_way (HkSetupValues *self)
+/* Returns: where the values come from: "none" as they are asked for, "owner" or "stand-in". */
+const char *
+hk_setup_values_get_way (HkSetupValues *self)
 {
+  g_return_val_if_fail (HK_IS_SETUP_VALUES (self), "none");
+
   return gtk_check_button_get_active (self->invented) ? "stand-in" : gtk_check_button_get_active (self->box) ? "owner" : "none";
 }
 
@@ -86,8 +96,10 @@ static void
 way_toggled_cb (HkSetupValues  *self,
                 GtkCheckButton *button)
 {
-  if (gtk_check_button_get_active (button))
-    follow_way (self);
+  if (!gtk_check_button_get_active (button))
+    return;
+  follow_way (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
@@ -114,6 +126,14 @@ hk_setup_values_class_init (HkSetupValuesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_setup_values_dispose;
+
+  /**
+   * HkSetupValues::changed:
+   * @self: the rows
+   *
+   * The values come from elsewhere now.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (HK_TYPE_CHOICE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-setup-values.ui");
@@ -207,7 +227,7 @@ hk_setup_values_add_to (HkSetupValues *self,
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
-  json_object_set_string_member (setup, "components", get_way (self));
+  json_object_set_string_member (setup, "components", hk_setup_values_get_way (self));
   json_object_set_string_member (setup, "cards-by", hk_choice_row_get_selected (self->cards_by));
   if (gtk_widget_get_visible (GTK_WIDGET (self->dice_by)))
     json_object_set_string_member (setup, "dice-by", hk_choice_row_get_selected (self->dice_by));

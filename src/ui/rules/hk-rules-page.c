@@ -7,6 +7,9 @@
 
 #include "core/moves/hk-phase-title.h"
 #include "hk-rule-row.h"
+#include "ui/app/hk-application.h"
+#include "ui/tools/hk-tool.h"
+#include "ui/tools/hk-tools-page.h"
 
 #define MAX_RESULTS 60
 
@@ -27,11 +30,15 @@ struct _HkRulesPage
   GtkWidget        *step_box;
   GtkListBox       *step_list;
   GtkLabel         *results_heading;
+  GtkWidget        *tools_box;
+  GtkListBox       *tools_list;
   GtkListBox       *results_list;
   AdwStatusPage    *nothing;
   AdwWrapBox       *terms;
 
   HkRulebook       *rulebook;
+  GtkFilter        *tools_filter; /* (nullable): what is searched for */
+  GStrv             tool_words;   /* (nullable): of the search, casefolded */
   GStrv             games;
   GStrv             phases;      /* of the chosen game */
   guint             n_results;
@@ -103,6 +110,43 @@ list_hits (HkRulesPage *self,
   for (guint i = 0; i < hits->len; i++)
     gtk_list_box_append (self->results_list, hk_rule_row_new_for_hit (g_ptr_array_index (hits, i)));
   self->n_results = hits->len;
+}
+
+/* Whether each word that is searched for is one of the calculator's title. */
+static gboolean
+is_sought (gpointer tool,
+           gpointer page)
+{
+  HkRulesPage *self = page;
+  g_autofree char *title = g_utf8_casefold (hk_tool_get_title (tool), -1);
+
+  if (self->tool_words == NULL || self->tool_words[0] == NULL || (get_game (self) != NULL && !g_str_equal (get_game (self), hk_tool_get_game (tool)->id)))
+    return FALSE;
+  for (guint i = 0; self->tool_words[i] != NULL; i++)
+    if (strstr (title, self->tool_words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+list_tools (HkRulesPage *self,
+            const char  *query)
+{
+  g_autofree char *folded = g_utf8_casefold (query, -1);
+  GListModel *sought;
+
+  if (self->tools_filter == NULL)
+    {
+      self->tools_filter = GTK_FILTER (gtk_custom_filter_new (is_sought, self, NULL));
+      sought = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (hk_application_get_tools (hk_application_get_default ())),
+                                                        g_object_ref (self->tools_filter)));
+      gtk_list_box_bind_model (self->tools_list, sought, hk_tools_page_make_row, GINT_TO_POINTER (TRUE), NULL);
+      g_object_unref (sought);
+    }
+  g_strfreev (self->tool_words);
+  self->tool_words = g_strsplit (folded, " ", -1);
+  gtk_filter_changed (self->tools_filter, GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_widget_set_visible (self->tools_box, gtk_list_box_get_row_at_index (self->tools_list, 0) != NULL);
 }
 
 static void
@@ -195,6 +239,7 @@ hk_rules_page_search_now (HkRulesPage *self)
     return;
   query = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
   searching = *query != '\0';
+  list_tools (self, query);
   gtk_list_box_remove_all (self->results_list);
   self->n_results = 0;
   if (searching)
@@ -343,6 +388,7 @@ hk_rules_page_dispose (GObject *object)
 
   self->filling = TRUE;
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_RULES_PAGE);
+  g_clear_object (&self->tools_filter);
   g_clear_object (&self->rulebook);
 
   G_OBJECT_CLASS (hk_rules_page_parent_class)->dispose (object);
@@ -353,6 +399,7 @@ hk_rules_page_finalize (GObject *object)
 {
   HkRulesPage *self = HK_RULES_PAGE (object);
 
+  g_strfreev (self->tool_words);
   g_strfreev (self->games);
   g_strfreev (self->phases);
 
@@ -377,6 +424,8 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, step_box);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, step_list);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, results_heading);
+  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, tools_box);
+  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, tools_list);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, results_list);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, terms);

@@ -292,11 +292,21 @@ present (HkAskDialog *self,
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
+/* What the game knows of its parameters, where it has views; else nothing. */
+static const HkParamHelp *
+get_help (HkSession *session)
+{
+  static const HkParamHelp plain;
+  const HkGameViews *views = hk_game_views_lookup (hk_table_get_game (hk_session_get_table (session))->id);
+
+  return views == NULL || views->params == NULL ? &plain : views->params;
+}
+
 /* Asks for the rest of a move and makes it.
  * @from: the widget that a person used
  * @partial: a move with the parameters that are known
  * @missing: (nullable): the names of the parameters that it cannot do without
- * @help: what the game knows of its parameters; kept */
+ * @help: (nullable): what the game knows of its parameters; kept */
 void
 hk_ask_dialog_present (GtkWidget          *from,
                        HkSession          *session,
@@ -304,7 +314,7 @@ hk_ask_dialog_present (GtkWidget          *from,
                        const char * const *missing,
                        const HkParamHelp  *help)
 {
-  HkAskDialog *self = new_dialog (session, partial, help);
+  HkAskDialog *self = new_dialog (session, partial, help != NULL ? help : get_help (session));
 
   add_rows (self, missing);
   present (self, from);
@@ -321,9 +331,7 @@ hk_ask_dialog_present_refused (GtkWidget  *from,
                                HkMove     *refused,
                                const char *question)
 {
-  static const HkParamHelp plain;
-  const HkGameViews *views = hk_game_views_lookup (hk_table_get_game (hk_session_get_table (session))->id);
-  HkAskDialog *self = new_dialog (session, refused, views == NULL || views->params == NULL ? &plain : views->params);
+  HkAskDialog *self = new_dialog (session, refused, get_help (session));
 
   adw_preferences_page_set_description (self->page, question);
   ask_for (self, hk_move_get_asked (refused));

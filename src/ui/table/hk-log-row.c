@@ -6,6 +6,7 @@
 #include "core/session/hk-session.h"
 #include "hk-log-row.h"
 #include "ui/app/hk-application.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* The lines of the log. A mark says where a house rule or a ruling of ours has decided, and leads to it. */
 
@@ -106,8 +107,8 @@ update_mark (GtkListItem *item)
   gtk_widget_set_visible (button, is_house || rulings[0] != NULL);
   gtk_widget_set_can_target (button, rulings[0] != NULL);
   gtk_widget_set_can_focus (button, rulings[0] != NULL);
-  gtk_widget_set_tooltip_text (button, is_house ? _("Against a rule, or set by hand")
-                                                : _("The rulebook is silent or unclear here; your group may decide otherwise"));
+  hk_tooltip_set (button, is_house ? _("Against a rule, or set by hand")
+                                    : _("The rulebook is silent or unclear here; your group may decide otherwise"));
   g_object_set_data_full (G_OBJECT (button), RULINGS, rulings, (GDestroyNotify) g_strfreev);
 }
 

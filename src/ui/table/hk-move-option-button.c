@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-move-option-button.h"
+#include "ui/widgets/hk-tooltip.h"
 
 #define TARGET 44
 #define TITLE_CHARS 12
@@ -115,7 +116,7 @@ hk_move_option_button_new_more (HkMoveOption *offer)
 
   gtk_button_set_icon_name (GTK_BUTTON (button), "view-more-symbolic");
   if (hk_move_option_is_legal (offer))
-    gtk_widget_set_tooltip_text (button, spoken);
+    hk_tooltip_set (button, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   return button;
 }
@@ -186,6 +187,6 @@ hk_move_option_dress (GtkWidget  *button,
   gtk_widget_set_sensitive (button, reason == NULL);
   if (reason == NULL)
     return;
-  gtk_widget_set_tooltip_text (button, reason);
+  hk_tooltip_set (button, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
 }

@@ -3,6 +3,7 @@
 
 #include "hk-move-option-button.h"
 #include "hk-move-option-menu.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -81,7 +82,7 @@ hk_move_option_menu_new (HkSession       *session,
     {
       gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
       gtk_widget_add_css_class (button, "flat");
-      gtk_widget_set_tooltip_text (button, spoken);
+      hk_tooltip_set (button, spoken);
     }
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), self->popover);
   gtk_widget_set_size_request (button, TARGET, TARGET);

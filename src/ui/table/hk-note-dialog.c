@@ -29,7 +29,7 @@ void
 hk_note_dialog_present (GtkWidget *from,
                         HkSession *session)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (_("Note Something"), _("It is kept in the log of the evening."));
+  AdwDialog *dialog = adw_alert_dialog_new (_("Note Something"), _("It is kept in the log of the game."));
   GtkWidget *entry = g_object_new (GTK_TYPE_ENTRY, "max-length", HK_LIMIT_TEXT / 4, NULL);
 
   g_object_set_data_full (G_OBJECT (dialog), SESSION, g_object_ref (session), g_object_unref);

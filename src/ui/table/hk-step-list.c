@@ -17,7 +17,20 @@ struct _HkStepList
   GStrv       reminders;
   char       *now;       /* the phase that is on */
   char       *open;      /* the phase whose steps show; NULL for none */
+  GPtrArray  *lines;     /* Line, as the rows show them */
 };
+
+/* What a row shows. */
+typedef struct
+{
+  HkStep  *step;         /* of a phase, its first */
+  gboolean is_phase;
+  gboolean is_now;       /* of a phase: whether it is on */
+  gboolean is_open;
+  guint    n_done;
+  guint    n_steps;
+  GStrv    reminders;    /* (nullable): of the table, behind the step that is on */
+} Line;
 
 enum
 {
@@ -71,38 +84,111 @@ find_now (HkStepList *self)
   return n == 0 ? NULL : hk_step_get_phase (todo != NULL ? todo : get_step (self, n - 1));
 }
 
+static void
+line_free (gpointer data)
+{
+  Line *line = data;
+
+  g_object_unref (line->step);
+  g_strfreev (line->reminders);
+  g_free (line);
+}
+
+static gboolean
+lines_are_equal (const Line *a,
+                 const Line *b)
+{
+  if (a->is_phase != b->is_phase)
+    return FALSE;
+  if (a->is_phase)
+    return a->is_now == b->is_now && a->is_open == b->is_open && a->n_done == b->n_done && a->n_steps == b->n_steps
+           && g_str_equal (hk_step_get_phase (a->step), hk_step_get_phase (b->step))
+           && g_str_equal (hk_step_get_phase_title (a->step), hk_step_get_phase_title (b->step));
+  if (a->reminders == NULL || b->reminders == NULL)
+    return a->reminders == b->reminders && hk_step_equal (a->step, b->step);
+  return g_strv_equal ((const char * const *) a->reminders, (const char * const *) b->reminders) && hk_step_equal (a->step, b->step);
+}
+
+static Line *
+add_line (GPtrArray *lines,
+          HkStep    *step)
+{
+  Line *line = g_new0 (Line, 1);
+
+  line->step = g_object_ref (step);
+  g_ptr_array_add (lines, line);
+  return line;
+}
+
 /* Adds the phase that begins with the step @first. Returns the first step of the next one. */
 static guint
 add_phase (HkStepList *self,
+           GPtrArray  *lines,
            guint       first)
 {
   HkStep *step = get_step (self, first);
   const char *phase = hk_step_get_phase (step);
-  const gboolean is_open = g_strcmp0 (phase, self->open) == 0;
-  guint n_done = 0;
+  Line *line = add_line (lines, step);
   guint end;
 
+  line->is_phase = TRUE;
+  line->is_now = g_strcmp0 (phase, self->now) == 0;
+  line->is_open = g_strcmp0 (phase, self->open) == 0;
   for (end = first; is_phase (self, end, phase); end++)
     {
       const HkStepState state = hk_step_get_state (get_step (self, end));
 
-      n_done += state == HK_STEP_DONE || state == HK_STEP_SKIPPED;
+      line->n_done += state == HK_STEP_DONE || state == HK_STEP_SKIPPED;
     }
-  gtk_list_box_append (GTK_LIST_BOX (self->list),
-                       hk_step_row_new_for_phase (step, n_done, end - first, g_strcmp0 (phase, self->now) == 0, is_open));
-  for (guint i = first; is_open && i < end; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list), hk_step_row_new (get_step (self, i), (const char * const *) self->reminders));
+  line->n_steps = end - first;
+  for (guint i = first; line->is_open && i < end; i++)
+    {
+      Line *below = add_line (lines, get_step (self, i));
+
+      if (hk_step_get_state (below->step) == HK_STEP_CURRENT)
+        below->reminders = g_strdupv (self->reminders);
+    }
   return end;
+}
+
+static GtkWidget *
+make_row (const Line *line)
+{
+  return line->is_phase ? hk_step_row_new_for_phase (line->step, line->n_done, line->n_steps, line->is_now, line->is_open)
+                        : hk_step_row_new (line->step, (const char * const *) line->reminders);
+}
+
+/* Makes those rows anew that show something else. */
+static void
+show_lines (HkStepList *self,
+            GPtrArray  *taken)
+{
+  g_autoptr (GPtrArray) old = self->lines;
+  guint head = 0;
+  guint tail = 0;
+
+  self->lines = taken;
+  while (head < MIN (old->len, taken->len) && lines_are_equal (old->pdata[head], taken->pdata[head]))
+    head++;
+  while (head + tail < MIN (old->len, taken->len)
+         && lines_are_equal (old->pdata[old->len - 1 - tail], taken->pdata[taken->len - 1 - tail]))
+    tail++;
+  for (guint i = head; i < old->len - tail; i++)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) head)));
+  for (guint i = head; i < taken->len - tail; i++)
+    gtk_list_box_insert (GTK_LIST_BOX (self->list), make_row (taken->pdata[i]), (int) i);
 }
 
 static void
 update (HkStepList *self)
 {
+  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
+
   if (g_set_str (&self->now, find_now (self)))
     g_set_str (&self->open, self->now);
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
   for (guint i = 0; i < count_steps (self);)
-    i = add_phase (self, i);
+    i = add_phase (self, lines, i);
+  show_lines (self, lines);
 }
 
 static GtkWidget *
@@ -164,6 +250,7 @@ hk_step_list_dispose (GObject *object)
 
   hk_step_list_set_model (self, NULL);
   g_clear_pointer (&self->list, gtk_widget_unparent);
+  g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->reminders, g_strfreev);
   g_clear_pointer (&self->now, g_free);
   g_clear_pointer (&self->open, g_free);
@@ -184,6 +271,7 @@ hk_step_list_class_init (HkStepListClass *klass)
 static void
 hk_step_list_init (HkStepList *self)
 {
+  self->lines = g_ptr_array_new_with_free_func (line_free);
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self, G_CONNECT_SWAPPED);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A line of the checklist: a phase with how far it is, or a step of the one that is open. The step that is on is a
@@ -135,7 +136,7 @@ become_card (HkStepRow          *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->tick_button), "table.tick");
   gtk_widget_set_visible (GTK_WIDGET (self->tick_button), TRUE);
   if (hk_step_get_rule (self->step) != NULL)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), _("Show the Rule"));
+    hk_tooltip_set (GTK_WIDGET (self->title), _("Show the Rule"));
 }
 
 /* Returns (transfer floating): a line for it, or a card while it is on.
@@ -157,7 +158,7 @@ hk_step_row_new (HkStep             *step,
     }
   if (state != HK_STEP_TODO)
     gtk_widget_add_css_class (GTK_WIDGET (self->title), "dimmed");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), hk_step_get_title (step));
+  hk_tooltip_set (GTK_WIDGET (self), hk_step_get_title (step));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
   return GTK_WIDGET (self);
 }

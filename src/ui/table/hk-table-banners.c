@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/content/hk-content.h"
 #include "hk-table-banners.h"
 #include "ui/app/hk-application.h"
 
@@ -21,8 +22,9 @@ G_DEFINE_FINAL_TYPE (HkTableBanners, hk_table_banners, ADW_TYPE_BIN)
 static gboolean
 is_invented (HkTableBanners *self)
 {
-  return g_strcmp0 (json_object_get_string_member_with_default (hk_session_get_setup (self->session), "components", "stand-in"),
-                    "stand-in") == 0;
+  return hk_content_has (hk_table_get_game (hk_session_get_table (self->session))->id, "stand-in")
+         && g_strcmp0 (json_object_get_string_member_with_default (hk_session_get_setup (self->session), "components", "stand-in"),
+                       "stand-in") == 0;
 }
 
 /* Said once, until it has been read: not again in this evening. */

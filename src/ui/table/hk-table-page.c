@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-ask-dialog.h"
+#include "hk-generic-board.h"
 #include "hk-log-row.h"
 #include "hk-note-dialog.h"
 #include "hk-result-dialog.h"
@@ -12,6 +14,7 @@
 #include "hk-table-play.h"
 #include "ui/app/hk-toasts.h"
 #include "ui/games/hk-game-views.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* A table that is played: the checklist, the board of the game, its players, the log, and one button that does the
  * next thing. Where the board needs the room the checklist folds into the title. In a middling window the board has
@@ -102,7 +105,7 @@ update_hints (HkTablePage *self)
   g_auto (GStrv) reminders = hk_table_list_reminders (hk_session_get_table (self->session));
 
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), hint);
+  hk_tooltip_set (GTK_WIDGET (self->hint), hint);
   hk_step_list_set_reminders (self->steps, (const char * const *) reminders);
   hk_step_list_set_reminders (self->folded_steps, (const char * const *) reminders);
 }
@@ -120,8 +123,8 @@ update_history (HkTablePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", redo != NULL);
   undo_tip = undo == NULL ? g_strdup (_("Nothing to Undo")) : g_strdup_printf (_("Undo: %s"), undo);
   redo_tip = redo == NULL ? g_strdup (_("Nothing to Redo")) : g_strdup_printf (_("Redo: %s"), redo);
-  gtk_widget_set_tooltip_text (self->undo_button, undo_tip);
-  gtk_widget_set_tooltip_text (self->redo_button, redo_tip);
+  hk_tooltip_set (self->undo_button, undo_tip);
+  hk_tooltip_set (self->redo_button, redo_tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, undo_tip, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Redo"),
@@ -222,6 +225,12 @@ next_action (GtkWidget  *widget,
     }
   else if (self->views != NULL)
     self->views->ask (self->next_button, self->session, hk_primary_action_get_asks (next));
+  else
+    {
+      g_autoptr (HkMove) move = hk_move_build (hk_primary_action_get_asks (next), NULL);
+
+      hk_ask_dialog_present (self->next_button, self->session, move, NULL, NULL);
+    }
 }
 
 static gboolean
@@ -342,6 +351,16 @@ components_action (GtkWidget  *widget,
   HkTablePage *self = HK_TABLE_PAGE (widget);
 
   gtk_widget_activate_action (widget, "win.components", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
+}
+
+static void
+tools_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  gtk_widget_activate_action (widget, "win.tools", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
 }
 
 static void
@@ -514,6 +533,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_action);
   gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
   gtk_widget_class_install_action (widget_class, "table.components", NULL, components_action);
+  gtk_widget_class_install_action (widget_class, "table.tools", NULL, tools_action);
   gtk_widget_class_install_action (widget_class, "table.steps", NULL, steps_action);
   gtk_widget_class_install_action (widget_class, "table.players", NULL, players_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "table.steps", NULL);
@@ -537,7 +557,7 @@ name_players (HkTablePage *self,
   adw_view_stack_page_set_title (self->wide_players, title);
   adw_view_stack_page_set_title (self->middle_players, title);
   adw_view_stack_page_set_title (self->narrow_players, title);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->side_button), title);
+  hk_tooltip_set (GTK_WIDGET (self->side_button), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
@@ -553,7 +573,7 @@ hk_table_page_new (HkSession  *session,
 
   self->session = g_object_ref (session);
   self->rulebook = g_object_ref (rulebook);
-  self->views = hk_game_views_lookup (hk_table_get_game (hk_session_get_table (session))->id);
+  self->views = hk_game_views_lookup_shown (hk_table_get_game (hk_session_get_table (session))->id);
   if (self->views != NULL)
     {
       adw_bin_set_child (self->board, self->views->new_board (session));
@@ -561,6 +581,11 @@ hk_table_page_new (HkSession  *session,
       gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
       if (self->views->get_board_width != NULL)
         fold_for (self, self->views->get_board_width (session));
+    }
+  else
+    {
+      adw_bin_set_child (self->board, hk_generic_board_new (session));
+      adw_bin_set_child (self->players, hk_generic_seats_new (session));
     }
   name_players (self, self->views != NULL && self->views->players_title != NULL ? _(self->views->players_title) : _("Players"));
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));

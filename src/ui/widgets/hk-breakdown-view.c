@@ -5,6 +5,7 @@
 
 #include "core/rulebook/hk-rule.h"
 #include "hk-breakdown-view.h"
+#include "hk-tooltip.h"
 #include "ui/app/hk-application.h"
 
 struct _HkBreakdownView
@@ -52,7 +53,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_add_css_class (rule, "flat");
   gtk_widget_add_css_class (rule, "circular");
   gtk_widget_set_valign (rule, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (rule, _("Show the Rule"));
+  hk_tooltip_set (rule, _("Show the Rule"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (rule), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (rule), "win.show-rule");
   gtk_box_append (GTK_BOX (row), label);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-keypad.h"
+#include "hk-tooltip.h"
 
 static void
 type (GtkEditable *entry,
@@ -64,7 +65,7 @@ make_icon_button (const char *icon,
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
-  gtk_widget_set_tooltip_text (button, label);
+  hk_tooltip_set (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return button;
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-number-row.h"
+#include "hk-tooltip.h"
 
 struct _HkNumberRow
 {
@@ -74,7 +75,7 @@ add_button (HkNumberRow *self,
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, label);
+  hk_tooltip_set (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_swapped (button, "clicked", clicked, self);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), button);

@@ -5,6 +5,7 @@
 
 #include "hk-keypad.h"
 #include "hk-number.h"
+#include "hk-tooltip.h"
 
 /* How long a person may pause between two arrow keys or turns of the wheel, in milliseconds. */
 #define SETTLE_MS 700
@@ -256,7 +257,7 @@ hk_number_set_property (GObject      *object,
       break;
     case PROP_LABEL:
       g_set_str (&self->label, g_value_get_string (value));
-      gtk_widget_set_tooltip_text (self->button, self->label);
+      hk_tooltip_set (self->button, self->label);
       break;
     case PROP_UNKNOWN:
       self->unknown = g_value_get_boolean (value);

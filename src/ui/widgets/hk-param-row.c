@@ -7,6 +7,7 @@
 #include "hk-key-row.h"
 #include "hk-number-row.h"
 #include "hk-param-row.h"
+#include "hk-tooltip.h"
 #include "ui/table/hk-names-row.h"
 
 /* Up to so many choices or numbers are keys, all of them in sight. */
@@ -191,6 +192,22 @@ make_parts (HkParamRow *self,
   return row;
 }
 
+/* What lies in the list of the table that the parameter counts through. */
+static void
+add_items (HkChoices         *self,
+           HkTable           *table,
+           const HkParamSpec *spec)
+{
+  for (int i = 0;; i++)
+    {
+      g_autofree char *name = hk_table_name_item (table, spec->list, i);
+
+      if (name == NULL)
+        return;
+      hk_choices_add_int (self, name, i);
+    }
+}
+
 static GtkWidget *
 make_widget (HkParamRow        *self,
              const HkParamHelp *help,
@@ -214,6 +231,8 @@ make_widget (HkParamRow        *self,
     return make_parts (self, &choices);
   if (help->choose != NULL)
     help->choose (table, partial, spec, pack, &choices);
+  if (values->len == 0 && spec->list != NULL)
+    add_items (&choices, table, spec);
   for (guint i = 0; values->len == 0 && spec->choices != NULL && spec->choices[i] != NULL; i++)
     hk_choices_add_text (&choices, spec->choices[i], spec->choices[i]);
   if (choices.is_open && many)
@@ -258,7 +277,7 @@ hk_param_row_new (const HkParamHelp *help,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->widget), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), title);
   /* A narrow row cuts it short. */
-  gtk_widget_set_tooltip_text (self->widget, title);
+  hk_tooltip_set (self->widget, title);
   return self;
 }
 

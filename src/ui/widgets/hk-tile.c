@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-tile.h"
+#include "hk-tooltip.h"
 #include "hk-widgets.h"
 
 #define VALUE_CHARS 18
@@ -23,9 +24,35 @@ struct _HkTile
 
 G_DEFINE_FINAL_TYPE (HkTile, hk_tile, ADW_TYPE_BIN)
 
+enum
+{
+  PROP_CAPTION = 1,
+};
+
+static void
+hk_tile_set_property (GObject      *object,
+                      guint         id,
+                      const GValue *value,
+                      GParamSpec   *pspec)
+{
+  if (id == PROP_CAPTION)
+    gtk_label_set_text (GTK_LABEL (HK_TILE (object)->caption), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
 static void
 hk_tile_class_init (HkTileClass *klass)
 {
+  G_OBJECT_CLASS (klass)->set_property = hk_tile_set_property;
+
+  /**
+   * HkTile:caption:
+   *
+   * What the value is.
+   */
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_CAPTION,
+                                   g_param_spec_string ("caption", NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -60,9 +87,8 @@ GtkWidget *
 hk_tile_new (const char *caption,
              const char *value)
 {
-  HkTile *self = g_object_new (HK_TYPE_TILE, NULL);
+  HkTile *self = g_object_new (HK_TYPE_TILE, "caption", caption, NULL);
 
-  gtk_label_set_text (GTK_LABEL (self->caption), caption);
   hk_tile_set_value (self, value);
   return GTK_WIDGET (self);
 }
@@ -79,7 +105,7 @@ hk_tile_set_value (HkTile     *self,
   /* Translators: what a value is, and the value */
   spoken = g_strdup_printf (_("%s: %s"), gtk_label_get_text (GTK_LABEL (self->caption)), value);
   gtk_label_set_text (GTK_LABEL (self->value), value);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  hk_tooltip_set (GTK_WIDGET (self), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

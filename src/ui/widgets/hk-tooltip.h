@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-void hk_widget_set_tooltip (GtkWidget *widget, const char *text);
+void hk_tooltip_set (GtkWidget *widget, const char *text);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-tooltip.h"
 #include "hk-widgets.h"
 
 /* Small widgets that the views of every game are made of. */
@@ -132,7 +133,7 @@ hk_icon_button_new (const char *icon,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_size_request (button, TARGET, TARGET);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  hk_tooltip_set (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   return button;
 }

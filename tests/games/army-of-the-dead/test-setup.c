@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "aotd-game.h"
+#include "core/content/hk-content.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
@@ -225,6 +226,34 @@ test_reminders (void)
   g_assert_cmpuint (n, ==, 6);
 }
 
+/* What the form for an owner's weapon takes is what the record of a weapon holds. */
+static void
+test_weapon_ranges (void)
+{
+  JsonArray *kinds = json_object_get_array_member (hk_content_get (HK_AOTD_GAME, "pack-schema"), "kinds");
+  g_autoptr (GTypeClass) klass = g_type_class_ref (HK_TYPE_AOTD_GEAR);
+  guint n = 0;
+
+  for (guint i = 0; i < json_array_get_length (kinds); i++)
+    {
+      JsonObject *kind = json_array_get_object_element (kinds, i);
+      JsonArray *fields = json_object_get_array_member (kind, "fields");
+
+      for (guint j = 0; g_str_equal (json_object_get_string_member (kind, "id"), "weapon") && j < json_array_get_length (fields); j++)
+        {
+          JsonObject *field = json_array_get_object_element (fields, j);
+          GParamSpec *pspec = g_object_class_find_property (G_OBJECT_CLASS (klass), json_object_get_string_member (field, "id"));
+
+          if (!g_str_equal (json_object_get_string_member (field, "type"), "int") || !G_IS_PARAM_SPEC_INT (pspec))
+            continue;
+          n++;
+          g_assert_cmpint (json_object_get_int_member (field, "min"), ==, G_PARAM_SPEC_INT (pspec)->minimum);
+          g_assert_cmpint (json_object_get_int_member (field, "max"), ==, G_PARAM_SPEC_INT (pspec)->maximum);
+        }
+    }
+  g_assert_cmpuint (n, ==, 6);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -242,5 +271,6 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/setup/personal", test_personal);
   g_test_add_func ("/army-of-the-dead/setup/unknown-numbers", test_unknown_numbers);
   g_test_add_func ("/army-of-the-dead/setup/reminders", test_reminders);
+  g_test_add_func ("/aotd/setup/weapon-ranges", test_weapon_ranges);
   return g_test_run ();
 }

@@ -92,6 +92,54 @@ test_noise (void)
   g_assert_cmpint (table->sleepers, ==, 5);
 }
 
+/* Page 18: where nobody is placed, the log says where, as far as that is entered. */
+static void
+test_shortage_names_zone (void)
+{
+  static const struct
+  {
+    const char *setup;
+    const char *line;
+    const char *said;
+  } cases[] = {
+    { "", "{'move':'wake-sleepers','values':[3],'where':'the bar'}", "the bar: a Sleeper token with 3 Shamblers is taken away" },
+    { "", "{'move':'noise','where':'the bar','sleepers':1,'values':[3]}", "Around the bar: a Sleeper token with 3 Shamblers is taken away" },
+    { "", "{'move':'wake-sleepers','values':[3]}", "A Sleeper token with 3 Shamblers is taken away" },
+    { ",\"house\":{\"sleeper-rest\":true}", "{'move':'wake-sleepers','values':[3],'where':'the bar'}", "the bar: 3 Shamblers should come, and none is left in the box." },
+    { "", "{'move':'place-zombies','type':'shambler','count':2,'where':'the bar'}", "the bar: 2 Shamblers should come, and none is left in the box." },
+    { "", "{'move':'place-zombies','type':'shambler','count':2}", "2 Shamblers should come, and none is left in the box." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *setup = g_strconcat (",\"sleepers\":6,\"shamblers\":30", cases[i].setup, NULL);
+      g_autoptr (HkAotdTable) table = aotd_new_plain (setup);
+      g_autofree char *line = g_strdelimit (g_strdup (cases[i].line), "'", '"');
+      g_autofree char *said = aotd_say (table, line);
+
+      g_assert_nonnull (strstr (said, cases[i].said));
+      g_assert_cmpuint (g_strv_length (table->extra_activations), ==, 1);
+    }
+}
+
+/* The Zones in play, each once: those that were named, the Noise token's, the Spawn Zones, those of the Vault tile. */
+static void
+test_zones (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"vault\":true,\"noise\":\"the lobby\","
+                                                  "\"spawns\":[{\"name\":\"Strip\",\"kind\":\"start\"},{\"name\":\"Pool\"}]");
+  g_auto (GStrv) before = hk_aotd_table_list_zones (table);
+  g_auto (GStrv) after = NULL;
+  g_autofree char *first = g_strjoinv ("|", before);
+  g_autofree char *then = NULL;
+
+  g_assert_cmpstr (first, ==, "the lobby|Strip|Pool|Trap Zone|Vault");
+  aotd_play (table, "{\"move\":\"noise\",\"where\":\"Pool\"}");
+  after = hk_aotd_table_list_zones (table);
+  then = g_strjoinv ("|", after);
+  g_assert_cmpstr (then, ==, "Pool|Strip|Trap Zone|Vault");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -102,5 +150,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/sleepers/shortage", test_shortage);
   g_test_add_func ("/army-of-the-dead/sleepers/shortage-by-house-rule", test_shortage_by_house_rule);
   g_test_add_func ("/army-of-the-dead/sleepers/noise", test_noise);
+  g_test_add_func ("/army-of-the-dead/sleepers/page-18-shortage-names-zone", test_shortage_names_zone);
+  g_test_add_func ("/army-of-the-dead/sleepers/zones", test_zones);
   return g_test_run ();
 }

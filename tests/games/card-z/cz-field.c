@@ -2,10 +2,12 @@
 #include "cz-field.h"
 
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-field.h"
 #include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/battle/hk-cz-noise.h"
+#include "games/card-z/hk-cz-game.h"
 
 /* The moves of a battle alone, so that the rest of the game does not matter. */
 static const HkGameSpec *
@@ -23,6 +25,8 @@ get_spec (void)
 
   if (spec.moves == NULL)
     hk_game_spec_add_moves (&spec, groups, G_N_ELEMENTS (groups));
+  spec.house_rules = hk_card_z_get_spec ()->house_rules;
+  spec.n_house_rules = hk_card_z_get_spec ()->n_house_rules;
   return &spec;
 }
 

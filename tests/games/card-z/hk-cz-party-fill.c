@@ -107,19 +107,19 @@ fill_distances (HkCzParty *bot,
                 HkMove    *move)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
-  JsonArray *list = json_array_new ();
+  JsonObject *away = json_object_new ();
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   HkCzEncounter *encounter;
 
   for (int i = 0; field != NULL && (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
     if (hk_cz_encounter_is_dangerous (encounter) && hk_cz_party_roll (bot, 2) == 0)
       {
-        JsonArray *pair = json_array_new ();
+        g_autofree char *number = g_strdup_printf ("%d", i);
 
-        json_array_add_int_element (pair, i);
-        json_array_add_int_element (pair, 1 + hk_cz_party_roll (bot, 6));
-        json_array_add_array_element (list, pair);
+        json_object_set_int_member (away, number, 1 + hk_cz_party_roll (bot, 6));
       }
-  set_array (move, "distances", list);
+  json_node_take_object (node, away);
+  set_node (move, "away", node);
 }
 
 static int
@@ -172,7 +172,7 @@ fill_list (HkCzParty  *bot,
     set_array (move, param, draw_loot (bot, 9));
   else if (g_str_equal (param, "encounters"))
     set_array (move, param, draw_encounters (bot, MAX (1, table->battle == NULL ? 1 : table->battle->drawn)));
-  else if (g_str_equal (param, "distances"))
+  else if (g_str_equal (param, "away"))
     fill_distances (bot, table, move);
   else
     return FALSE;

@@ -4,6 +4,7 @@
 #include "cz-field.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 
 /* Attacks of survivors: what they need, what a natural zero does, ammo, jams, clubs, blades, impaling, driving, refusals. */
@@ -376,13 +377,14 @@ test_told (void)
   g_autoptr (HkCzTable) table = lay_out ("zombie");
   g_autoptr (HkCzLoot) garden = g_object_new (HK_TYPE_CZ_LOOT, "kind", "Garden Fork", NULL);
   g_autoptr (JsonNode) node = json_from_string ("{\"move\":\"attack\",\"survivor\":1,\"loot\":\"Garden Fork\",\"encounter\":0,\"how\":\"kill\",\"target\":6,"
-                                                "\"type\":\"stake\",\"die\":6}", NULL);
+                                                "\"type\":\"stake\",\"loud\":true,\"die\":6}", NULL);
   g_autoptr (HkMove) move = NULL;
   g_autoptr (GError) error = NULL;
   HkLearned *learned;
 
   g_list_store_append (cz_survivor (table, 1)->loot, garden);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":\"Garden Fork\",\"encounter\":0,\"how\":\"kill\",\"die\":6}", HK_ERROR_PARAMETER);
+  cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":\"Garden Fork\",\"encounter\":0,\"how\":\"kill\",\"target\":6,\"die\":6}", HK_ERROR_PARAMETER);
   move = hk_move_new_from_json (json_node_get_object (node), &error);
   g_assert_no_error (error);
   hk_table_apply (HK_TABLE (table), move, &error);
@@ -390,10 +392,14 @@ test_told (void)
   g_assert_cmpint (cz_count (table), ==, 1);
   g_assert_cmpint (hk_cz_table_find_gear (table, "Garden Fork")->kill, ==, 6);
   g_assert_cmpstr (hk_cz_table_find_gear (table, "Garden Fork")->source, ==, "told");
+  g_assert_true (hk_cz_table_find_gear (table, "Garden Fork")->loud);
+  g_assert_false (hk_cz_table_find_gear (table, "Garden Fork")->loud_unknown);
+  g_assert_cmpint (hk_cz_table_get_weight (table, "Garden Fork"), ==, -1);
   g_assert_cmpuint (hk_move_get_learned (move)->len, ==, 1);
   learned = g_ptr_array_index (hk_move_get_learned (move), 0);
   g_assert_cmpstr (learned->kind, ==, "loot");
   g_assert_cmpint (json_object_get_int_member (learned->component, "kill"), ==, 6);
+  g_assert_false (json_object_has_member (learned->component, "weight"));
 }
 
 /* Ranged attacks get +1 against the distracted; a melee into the next hex rouses it. */
@@ -458,7 +464,15 @@ test_moves (void)
 
   g_object_set (cz_encounter (table, 1), "distracted", TRUE, NULL);
   cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":4}", HK_ERROR_REFUSED);
-  cz_play (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":3,\"distances\":[[0,2],[1,1]]}");
+  cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":3,\"away\":{\"0\":31}}", HK_ERROR_PARAMETER);
+  cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":3,\"away\":{\"9\":3}}", HK_ERROR_PARAMETER);
+  cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":3,\"distances\":[[0,31]]}", HK_ERROR_PARAMETER);
+  /* A move rating that nobody knows is asked for (Move, page 10). */
+  hk_record_set_int (cz_survivor (table, 0), &cz_survivor (table, 0)->move, -1);
+  cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":3}", HK_ERROR_PARAMETER);
+  cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":3,\"rating\":2}", HK_ERROR_REFUSED);
+  cz_play (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":3,\"rating\":3,\"away\":{\"0\":2,\"1\":1}}");
+  g_assert_cmpint (cz_survivor (table, 0)->move, ==, 3);
   g_assert_cmpint (cz_encounter (table, 0)->distance, ==, 2);
   g_assert_true (hk_cz_encounter_is_engaged_by (cz_encounter (table, 1), 0));
   g_assert_false (cz_encounter (table, 1)->distracted);
@@ -501,7 +515,7 @@ test_unknown_weapon (void)
   hk_record_set_int (cz_encounter (table, 0), &cz_encounter (table, 0)->distance, 2);
   g_assert_true (has_way (table, "Boat Hook", HK_CZ_HOW_PUSH, FALSE));
   hk_record_set_int (cz_encounter (table, 0), &cz_encounter (table, 0)->distance, 3);
-  attack = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":%d,\"encounter\":0,\"how\":\"shoot\",\"range\":\"close\",\"target\":4,\"die\":9}",
+  attack = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":%d,\"encounter\":0,\"how\":\"shoot\",\"range\":\"close\",\"target\":4,\"loud\":false,\"die\":9}",
                             hk_cz_survivor_find_loot (survivor, "Boat Hook"));
   cz_play (table, attack);
   g_assert_cmpint (hk_cz_table_find_gear (table, "Boat Hook")->at_close, ==, 4);

@@ -3,6 +3,7 @@
 
 #include "cz-game.h"
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/neighborhood/hk-cz-map.h"
 

@@ -3,6 +3,7 @@
 
 #include "cz-field.h"
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-noise.h"
 

@@ -293,6 +293,32 @@ test_without_distances (void)
   g_assert_cmpint (table->battle->round, ==, 2);
 }
 
+static const char *
+get_next_name (HkCzTable *table)
+{
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
+  HkMove *move = hk_primary_action_get_move (next);
+
+  return g_intern_string (move != NULL ? hk_move_get_name (move) : hk_primary_action_get_asks (next));
+}
+
+/* What a Sick card does is asked once somebody has it (Reckoning Phase, page 7). */
+static void
+test_sick_card (void)
+{
+  g_autoptr (HkCzTable) table = new_day ("");
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, 0);
+
+  g_assert_cmpstr (get_next_name (table), !=, "learn-sick");
+  hk_record_set_string (survivor, &survivor->sick, "Flu");
+  g_assert_cmpstr (get_next_name (table), ==, "learn-sick");
+  assert_asks (table, "{\"move\":\"learn-sick\",\"name\":\"Flu\"}", "rolls");
+  cz_game_play (table, "{\"move\":\"learn-sick\",\"name\":\"Flu\",\"rolls\":-1,\"carry\":-2,\"hexes\":0}");
+  g_assert_cmpint (hk_cz_table_find_illness (table, "Flu")->rolls, ==, -1);
+  g_assert_cmpint (hk_cz_table_find_illness (table, "Flu")->carry, ==, -2);
+  g_assert_cmpstr (get_next_name (table), !=, "learn-sick");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -308,5 +334,6 @@ main (int   argc,
   g_test_add_func ("/card-z/hand/hunting-zero", test_hunting_zero);
   g_test_add_func ("/card-z/hand/distances-first", test_distances_first);
   g_test_add_func ("/card-z/hand/without-distances", test_without_distances);
+  g_test_add_func ("/card-z/hand/sick-card", test_sick_card);
   return g_test_run ();
 }

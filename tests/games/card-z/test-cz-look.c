@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/moves/hk-move-option.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/guide/hk-cz-legal.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
 #include "hk-play.h"

@@ -101,10 +101,23 @@ test_too_heavy (void)
   camp_play (table, "{\"move\":\"take\",\"survivor\":1,\"loot\":\"Backpack\"}");
   g_assert_true (camp_survivor (table, GIRL)->backpack);
   g_assert_cmpint (camp_count_loot (table, GIRL), ==, 0);
-  /* Loot whose weight nobody knows can be taken. */
+  /* A weight that nobody knows is asked for where it decides, and kept (Characters, page 3). */
   lie (table, ALPHA, "Mystery");
-  camp_play (table, "{\"move\":\"take\",\"survivor\":0,\"loot\":\"Mystery\"}");
+  camp_refuse (table, "{\"move\":\"take\",\"survivor\":0,\"loot\":\"Mystery\"}", HK_ERROR_PARAMETER);
+  camp_refuse (table, "{\"move\":\"take\",\"survivor\":0,\"loot\":\"Mystery\",\"weight\":3}", HK_ERROR_REFUSED);
+  camp_play (table, "{\"move\":\"take\",\"survivor\":0,\"loot\":\"Mystery\",\"weight\":0}");
   g_assert_cmpint (hk_cz_survivor_get_loot (camp_survivor (table, DAD), 2)->supply, ==, -1);
+  g_assert_cmpint (hk_cz_table_get_weight (table, "Mystery"), ==, 0);
+  /* So is a carry rating. Where several numbers are not known, the group sees to it itself. */
+  lie (table, ALPHA, "Gloves");
+  hk_record_set_int (camp_survivor (table, GIRL), &camp_survivor (table, GIRL)->carry, -1);
+  camp_refuse (table, "{\"move\":\"take\",\"survivor\":1,\"loot\":\"Gloves\"}", HK_ERROR_PARAMETER);
+  lie (table, ALPHA, "Riddle");
+  camp_play (table, "{\"move\":\"take\",\"survivor\":1,\"loot\":\"Riddle\"}");
+  camp_play (table, "{\"move\":\"leave\",\"survivor\":1,\"loot\":\"Riddle\"}");
+  camp_refuse (table, "{\"move\":\"take\",\"survivor\":1,\"loot\":\"Gloves\",\"carry\":0}", HK_ERROR_REFUSED);
+  camp_play (table, "{\"move\":\"take\",\"survivor\":1,\"loot\":\"Gloves\",\"carry\":4}");
+  g_assert_cmpint (camp_survivor (table, GIRL)->carry, ==, 4);
 }
 
 static void

@@ -59,7 +59,12 @@ test_all_known (void)
 
   g_assert_cmpuint (n, ==, 20);
   for (guint i = 0; i < n; i++)
-    g_assert_nonnull (hk_daz_missions_get_reward (missions[i].id));
+    {
+      g_autofree char *reward = hk_daz_missions_get_reward (missions[i].id);
+
+      g_assert_nonnull (reward);
+      g_assert_cmpint (missions[i].points + missions[i].tokens + missions[i].cards + missions[i].relics + missions[i].reactivations, >, 0);
+    }
   g_assert_null (hk_daz_missions_get_reward ("no-such"));
 }
 

@@ -160,7 +160,7 @@ play_whole_game (guint    n_players,
       if (!hk_rf_bot_act (&bot, HK_RF_TABLE (table), hk_play_try_on_table, &game))
         {
           g_autofree char *headline = hk_table_get_headline (table);
-          g_autofree char *unfinished = hk_rf_tell_unfinished (HK_RF_TABLE (table));
+          g_autofree char *unfinished = hk_rf_report_unfinished (HK_RF_TABLE (table));
 
           g_error ("dead end: %s: %s", headline, unfinished);
         }

@@ -330,8 +330,7 @@ add_costs (HkBreakdown         *parent,
     }
 }
 
-/* Returns (transfer full): the hits and the kills in a few words.
- * @self: how an attack ends */
+/* Returns (transfer full): the hits and the kills in a few words. */
 char *
 hk_aotd_outcome_summarise (const HkAotdOutcome *self)
 {

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/army-of-the-dead/state/hk-aotd-gear.h"
 #include "hk-aotd-attack-json.h"
 
 /* An attack told as JSON, and how it ends as JSON. Whatever is not understood is refused, so that no
@@ -55,12 +56,12 @@ static const char * const kinds[] = {
 static const HkParamSpec weapon_params[] = {
   { "id", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card"), N_("Card") },
   { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("How it is used"), N_("Kind") },
-  { "minimum-range", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The smallest Range, in Zones"), N_("Nearest Range") },
-  { "maximum-range", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The largest Range, in Zones"), N_("Farthest Range") },
-  { "dice", HK_PARAM_INT, FALSE, 0, 12, NULL, N_("Regular dice"), N_("Faces of the dice") },
-  { "ammo-dice", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("Ammo dice"), N_("Ammo Dice") },
-  { "accuracy", HK_PARAM_INT, FALSE, 2, 6, NULL, N_("What a die must show to hit"), N_("Accuracy") },
-  { "damage", HK_PARAM_INT, TRUE, 0, 20, NULL, N_("The Damage of a hit"), N_("Damage") },
+  { "minimum-range", HK_PARAM_INT, FALSE, 0, HK_AOTD_MOST_RANGE, NULL, N_("The smallest Range, in Zones"), N_("Nearest Range") },
+  { "maximum-range", HK_PARAM_INT, FALSE, 0, HK_AOTD_MOST_RANGE, NULL, N_("The largest Range, in Zones"), N_("Farthest Range") },
+  { "dice", HK_PARAM_INT, FALSE, 0, HK_AOTD_MOST_DICE, NULL, N_("Regular dice"), N_("Faces of the dice") },
+  { "ammo-dice", HK_PARAM_INT, FALSE, 0, HK_AOTD_MOST_AMMO_DICE, NULL, N_("Ammo dice"), N_("Ammo Dice") },
+  { "accuracy", HK_PARAM_INT, FALSE, HK_AOTD_BEST_ACCURACY, HK_AOTD_WORST_ACCURACY, NULL, N_("What a die must show to hit"), N_("Accuracy") },
+  { "damage", HK_PARAM_INT, TRUE, 0, HK_AOTD_MOST_DAMAGE, NULL, N_("The Damage of a hit"), N_("Damage") },
   { "noisy", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it makes Noise"), N_("Noisy") },
   { "explosive", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it is an Explosive"), N_("Explosive") },
   { "backpack", HK_PARAM_ANY, FALSE, 0, 1, NULL, N_("Whether it may be used from the Backpack"), N_("In the Backpack") },
@@ -89,7 +90,7 @@ hk_aotd_weapon_read (JsonObject   *object,
   weapon->id = get_string (object, "id");
   weapon->skill = get_string (object, "skill");
   weapon->minimum_range = get_int (object, "minimum-range", 0);
-  weapon->maximum_range = get_int (object, "maximum-range", 9);
+  weapon->maximum_range = get_int (object, "maximum-range", HK_AOTD_MOST_RANGE);
   weapon->dice = get_int (object, "dice", 0);
   weapon->ammo_dice = get_int (object, "ammo-dice", 0);
   weapon->accuracy = get_int (object, "accuracy", 0);
@@ -164,10 +165,7 @@ read_skills (HkMove       *query,
   ids = g_strv_builder_end (builder);
   for (guint i = 0; ids[i] != NULL; i++)
     if (!hk_aotd_attack_knows_skill (ids[i]))
-      {
-        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not a Skill."), ids[i]);
-        return FALSE;
-      }
+      return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is not a Skill."), ids[i]);
   if (attack->weapon.skill != NULL && !hk_aotd_attack_knows_skill (attack->weapon.skill))
     return hk_error_expect ("skill", _("the id of a Skill"), error);
   hk_aotd_attack_add_skills (attack, (const char * const *) ids, &escalation);
@@ -212,10 +210,7 @@ hk_aotd_attack_read (HkMove             *query,
 
   hk_aotd_attack_init (attack, weapon);
   if (hk_move_has (query, "range") && !hk_aotd_weapon_reaches (weapon, hk_move_get_int (query, "range", 0)))
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED, _("The weapon does not reach that Zone."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_REFUSED, _("The weapon does not reach that Zone."));
   attack->bonus_dice = hk_move_get_int (query, "bonus-dice", 0);
   attack->bonus_damage = hk_move_get_int (query, "bonus-damage", 0);
   attack->bonus_accuracy = hk_move_get_int (query, "bonus-accuracy", 0);
@@ -242,10 +237,7 @@ read_faces (HkMove     *query,
   *list = faces;
   *n_faces = array == NULL ? 0 : (int) json_array_get_length (array);
   if (*n_faces > HK_AOTD_ATTACK_MOST)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” holds more dice than there are."), param);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” holds more dice than there are."), param);
   for (int i = 0; i < *n_faces; i++)
     faces[i] = (int) json_array_get_int_element (array, (guint) i);
   return TRUE;
@@ -286,51 +278,66 @@ hk_aotd_attack_query_read (HkMove            *query,
   return TRUE;
 }
 
-/* Returns (transfer full): the same as an object.
- * @self: how an attack ends */
+/* A number of a struct and the member that says it. */
+typedef struct
+{
+  const char *member;
+  gsize       offset;
+} Member;
+
+#define OUTCOME(name, field) { name, G_STRUCT_OFFSET (HkAotdOutcome, field) }
+#define ODDS(name, field)    { name, G_STRUCT_OFFSET (HkAotdOdds, field) }
+
+static void
+set_ints (JsonObject   *object,
+          const void   *self,
+          const Member *members,
+          gsize         n)
+{
+  for (gsize i = 0; i < n; i++)
+    json_object_set_int_member (object, members[i].member, G_STRUCT_MEMBER (int, self, members[i].offset));
+}
+
+/* Returns (transfer full): the same as an object. */
 JsonObject *
 hk_aotd_outcome_to_json (const HkAotdOutcome *self,
                          const HkAotdAttack  *attack)
 {
+  static const Member numbers[] = {
+    OUTCOME ("hits", hits), OUTCOME ("misses", misses), OUTCOME ("sixes", sixes), OUTCOME ("damage", damage),
+    OUTCOME ("total-damage", total_damage), OUTCOME ("wasted", wasted), OUTCOME ("adrenaline", adrenaline),
+    OUTCOME ("adrenaline-all", adrenaline_all), OUTCOME ("friendly-hits", friendly_hits), OUTCOME ("friendly-damage", friendly_damage),
+    OUTCOME ("wounds", wounds), OUTCOME ("blast-wounds", blast_wounds), OUTCOME ("n-trapped", n_trapped),
+  };
+  static const Member flags[] = {
+    OUTCOME ("blast", blast), OUTCOME ("out-of-ammo", out_of_ammo), OUTCOME ("helmet-off", helmet_off), OUTCOME ("cleared", cleared),
+    OUTCOME ("target-dead", target_dead),
+  };
+  static const Member kinds_killed[] = { OUTCOME ("shamblers", shamblers), OUTCOME ("alphas", alphas) };
+  static const Member allotted[] = {
+    OUTCOME ("shamblers", allotment.shamblers), OUTCOME ("alphas", allotment.alphas), OUTCOME ("abominations", allotment.abominations),
+  };
   JsonObject *object = json_object_new ();
   JsonObject *kills = json_object_new ();
   JsonObject *allotment = json_object_new ();
   JsonArray *dead = json_array_new ();
 
-  json_object_set_int_member (object, "hits", self->hits);
-  json_object_set_int_member (object, "misses", self->misses);
-  json_object_set_int_member (object, "sixes", self->sixes);
-  json_object_set_int_member (object, "damage", self->damage);
-  json_object_set_int_member (object, "total-damage", self->total_damage);
-  json_object_set_boolean_member (object, "blast", self->blast);
-  json_object_set_int_member (allotment, "shamblers", self->allotment.shamblers);
-  json_object_set_int_member (allotment, "alphas", self->allotment.alphas);
-  json_object_set_int_member (allotment, "abominations", self->allotment.abominations);
-  json_object_set_object_member (object, "allotment", allotment);
+  set_ints (object, self, numbers, G_N_ELEMENTS (numbers));
+  set_ints (kills, self, kinds_killed, G_N_ELEMENTS (kinds_killed));
+  set_ints (allotment, self, allotted, G_N_ELEMENTS (allotted));
+  for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
+    json_object_set_boolean_member (object, flags[i].member, G_STRUCT_MEMBER (gboolean, self, flags[i].offset));
   for (int i = 0; i < attack->n_abominations; i++)
     if (self->dead[i])
       json_array_add_string_element (dead, hk_aotd_target_get_id (attack->abominations[i]));
-  json_object_set_int_member (kills, "shamblers", self->shamblers);
-  json_object_set_int_member (kills, "alphas", self->alphas);
   json_object_set_array_member (kills, "abominations", dead);
+  json_object_set_object_member (object, "allotment", allotment);
   json_object_set_object_member (object, "kills", kills);
+  json_object_set_int_member (object, "hunted", self->hunted[0] + self->hunted[1] + self->hunted[2]);
   if (self->reaped != HK_AOTD_TARGET_NONE)
     json_object_set_string_member (object, "reaped", hk_aotd_target_get_id (self->reaped));
-  json_object_set_int_member (object, "hunted", self->hunted[0] + self->hunted[1] + self->hunted[2]);
-  json_object_set_int_member (object, "wasted", self->wasted);
-  json_object_set_int_member (object, "adrenaline", self->adrenaline);
-  json_object_set_int_member (object, "adrenaline-all", self->adrenaline_all);
-  json_object_set_int_member (object, "friendly-hits", self->friendly_hits);
-  json_object_set_int_member (object, "friendly-damage", self->friendly_damage);
-  json_object_set_int_member (object, "wounds", self->wounds);
-  json_object_set_int_member (object, "blast-wounds", self->blast_wounds);
-  json_object_set_boolean_member (object, "out-of-ammo", self->out_of_ammo);
-  json_object_set_boolean_member (object, "helmet-off", self->helmet_off);
   if (self->n_trapped > 0)
     json_object_set_string_member (object, "trapped", hk_aotd_target_get_id (self->trapped));
-  json_object_set_int_member (object, "n-trapped", self->n_trapped);
-  json_object_set_boolean_member (object, "cleared", self->cleared);
-  json_object_set_boolean_member (object, "target-dead", self->target_dead);
   return object;
 }
 
@@ -359,16 +366,21 @@ JsonObject *
 hk_aotd_odds_to_json (const HkAotdOdds   *self,
                       const HkAotdAttack *attack)
 {
+  static const Member distributions[] = {
+    ODDS ("hits", hits), ODDS ("shamblers", shamblers), ODDS ("alphas", alphas), ODDS ("abominations", abominations),
+    ODDS ("adrenaline", adrenaline), ODDS ("wounds", wounds), ODDS ("blast-wounds", blast_wounds),
+  };
+  static const Member chances[] = {
+    ODDS ("cleared", cleared), ODDS ("target-dead", target_dead), ODDS ("out-of-ammo", out_of_ammo), ODDS ("helmet-off", helmet_off),
+    ODDS ("trapped", trapped), ODDS ("reroll", reroll), ODDS ("keep-from", keep_from), ODDS ("worth", worth),
+  };
   JsonObject *object = json_object_new ();
   JsonArray *dead = json_array_new ();
 
-  set_distribution (object, "hits", self->hits);
-  set_distribution (object, "shamblers", self->shamblers);
-  set_distribution (object, "alphas", self->alphas);
-  set_distribution (object, "abominations", self->abominations);
-  set_distribution (object, "adrenaline", self->adrenaline);
-  set_distribution (object, "wounds", self->wounds);
-  set_distribution (object, "blast-wounds", self->blast_wounds);
+  for (gsize i = 0; i < G_N_ELEMENTS (distributions); i++)
+    set_distribution (object, distributions[i].member, G_STRUCT_MEMBER (HkDistribution *, self, distributions[i].offset));
+  for (gsize i = 0; i < G_N_ELEMENTS (chances); i++)
+    json_object_set_double_member (object, chances[i].member, G_STRUCT_MEMBER (double, self, chances[i].offset));
   for (int i = 0; i < attack->n_abominations; i++)
     {
       JsonObject *one = json_object_new ();
@@ -378,13 +390,5 @@ hk_aotd_odds_to_json (const HkAotdOdds   *self,
       json_array_add_object_element (dead, one);
     }
   json_object_set_array_member (object, "dead", dead);
-  json_object_set_double_member (object, "cleared", self->cleared);
-  json_object_set_double_member (object, "target-dead", self->target_dead);
-  json_object_set_double_member (object, "out-of-ammo", self->out_of_ammo);
-  json_object_set_double_member (object, "helmet-off", self->helmet_off);
-  json_object_set_double_member (object, "trapped", self->trapped);
-  json_object_set_double_member (object, "reroll", self->reroll);
-  json_object_set_double_member (object, "keep-from", self->keep_from);
-  json_object_set_double_member (object, "worth", self->worth);
   return object;
 }

@@ -16,10 +16,7 @@ check_faces (const int  *faces,
 {
   for (int i = 0; i < n_faces; i++)
     if (faces[i] < lowest || faces[i] > 6)
-      {
-        g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A die shows %d to 6, not %d."), lowest, faces[i]);
-        return FALSE;
-      }
+      return hk_error_fail (error, HK_ERROR_PARAMETER, _("A die shows %d to 6, not %d."), lowest, faces[i]);
   return TRUE;
 }
 
@@ -65,19 +62,11 @@ hk_aotd_attack_check_roll (const HkAotdAttack *self,
   const int ammo = self->weapon.kind == HK_AOTD_WEAPON_THROWN ? 0 : self->weapon.ammo_dice;
 
   if (roll->n_dice != dice)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("This attack rolls %d regular die; %d were told.", "This attack rolls %d regular dice; %d were told.", dice),
-                   dice, roll->n_dice);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER,
+                          ngettext ("This attack rolls %d regular die; %d were told.", "This attack rolls %d regular dice; %d were told.", dice), dice, roll->n_dice);
   if (roll->n_ammo != ammo)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("This attack rolls %d Ammo die; %d were told.", "This attack rolls %d Ammo dice; %d were told.", ammo),
-                   ammo, roll->n_ammo);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER,
+                          ngettext ("This attack rolls %d Ammo die; %d were told.", "This attack rolls %d Ammo dice; %d were told.", ammo), ammo, roll->n_ammo);
   if (!check_faces (roll->dice, roll->n_dice, 1, error) || !check_faces (roll->ammo, roll->n_ammo, 0, error)
       || !check_faces (roll->extra, roll->n_extra, 1, error))
     return FALSE;
@@ -87,10 +76,7 @@ hk_aotd_attack_check_roll (const HkAotdAttack *self,
 
       before.n_extra = i;
       if (hk_aotd_attack_count_due (self, &before) <= 0)
-        {
-          g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("More additional dice were told than the sixes bring."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("More additional dice were told than the sixes bring."));
     }
   return TRUE;
 }
@@ -107,15 +93,9 @@ hk_aotd_attack_check_allotment (const HkAotdAttack    *self,
   const int told = allotment->shamblers + allotment->alphas + allotment->abominations;
 
   if ((self->weapon.kind != HK_AOTD_WEAPON_MELEE && !self->by_house) || self->concentrated || hk_aotd_attack_is_blast (self))
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED, _("Only the hits of a Melee Action that is not concentrated are allotted by choice."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_REFUSED, _("Only the hits of a Melee Action that is not concentrated are allotted by choice."));
   if (allotment->shamblers < 0 || allotment->alphas < 0 || allotment->abominations < 0 || told > hits)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, ngettext ("There is %d hit to allot.", "There are %d hits to allot.", hits), hits);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, ngettext ("There is %d hit to allot.", "There are %d hits to allot.", hits), hits);
   return TRUE;
 }
 
@@ -386,8 +366,7 @@ finish (const HkAotdAttack *self,
 }
 
 /* Returns the Adrenaline Points that the Survivor gets, or 1 or 0 for whether the Zone is cleared or the target
- * dead.
- * @self: how an attack ends */
+ * dead. */
 double
 hk_aotd_outcome_get_worth (const HkAotdOutcome *self,
                            HkAotdAim            aim)

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
@@ -22,8 +23,7 @@ hk_aotd_arm_free (HkAotdArm *self)
   g_free (self);
 }
 
-/* Returns whether it has Combat characteristics, known or not.
- * @card: the id of an Equipment card */
+/* Returns whether it has Combat characteristics, known or not. */
 gboolean
 hk_aotd_card_is_weapon (const char *card)
 {
@@ -60,8 +60,7 @@ hk_aotd_arm_new (HkAotdTable *self,
 }
 
 /* Returns whether a Hand may hold a card that the app has not heard of: the cards are real, and it knows of a free
- * Hand.
- * @survivor: from 0 */
+ * Hand. */
 gboolean
 hk_aotd_may_hold_untold (HkAotdTable *self,
                          int          survivor)
@@ -106,8 +105,7 @@ add_carried (GPtrArray      *arms,
 
 /* Lists what a Survivor can attack with: the weapons in the Hands, those of the Backpack that may be used there or
  * whose numbers are unknown, and what the seat in the Taco Truck gives (book, pages 19 and 28). Returns (transfer
- * full) (element-type HkAotdArm): the weapons.
- * @survivor: from 0 */
+ * full) (element-type HkAotdArm): the weapons. */
 GPtrArray *
 hk_aotd_list_arms (HkAotdTable *self,
                    int          survivor)
@@ -138,7 +136,7 @@ hk_aotd_attack_plan_free (HkAotdAttackPlan *self)
   g_free (self);
 }
 
-/* A copy of @move with one more parameter; @value may be %NULL. */
+/* A copy of @move with one more parameter. */
 static HkMove *
 copy_move (HkMove     *move,
            const char *param,
@@ -146,8 +144,7 @@ copy_move (HkMove     *move,
 {
   HkMove *copy = hk_move_copy (move);
 
-  if (param != NULL)
-    json_object_set_member (hk_move_get_params (copy), param, value);
+  json_object_set_member (hk_move_get_params (copy), param, value);
   return copy;
 }
 
@@ -179,11 +176,10 @@ try (HkAotdAttackPlan *self,
      HkAotdTable      *table,
      HkMove           *move)
 {
-  g_autoptr (HkTable) copy = hk_table_copy (HK_TABLE (table));
-  g_autoptr (HkMove) trial = copy_move (move, NULL, NULL);
+  HkDryRun trial = { .table = HK_TABLE (table) };
   g_autoptr (GError) error = NULL;
 
-  if (hk_table_apply (copy, trial, &error) || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  if (hk_dry_run_apply (&trial, move, &error) || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     return;
   self->refusal = g_strdup (error->message);
   self->by_house = g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED);
@@ -249,16 +245,16 @@ is_answered (HkAotdTable *table,
              gint64       who,
              int          misses)
 {
-  g_autoptr (HkTable) copy = hk_table_copy (HK_TABLE (table));
-  g_autoptr (HkMove) trial = NULL;
+  HkDryRun trial = { .table = HK_TABLE (table) };
+  g_autoptr (HkMove) answered = NULL;
   JsonArray *array = json_array_new ();
   JsonNode *node = json_node_new (JSON_NODE_ARRAY);
 
   for (int i = 0; i < misses; i++)
     json_array_add_int_element (array, who);
   json_node_take_array (node, array);
-  trial = copy_move (move, param, node);
-  return hk_table_apply (copy, trial, NULL);
+  answered = copy_move (move, param, node);
+  return hk_dry_run_apply (&trial, answered, NULL);
 }
 
 /* Finds out for how many misses the players have to say whom they hit before the move can be made. It is tried on
@@ -268,8 +264,7 @@ int
 hk_aotd_attack_count_due_misses (HkAotdTable *self,
                                  HkMove      *move)
 {
-  g_autoptr (HkTable) copy = NULL;
-  g_autoptr (HkMove) trial = NULL;
+  HkDryRun trial = { .table = HK_TABLE (self) };
   g_autoptr (GError) error = NULL;
   JsonArray *friends;
   JsonArray *companions;
@@ -282,9 +277,7 @@ hk_aotd_attack_count_due_misses (HkAotdTable *self,
   there = friends != NULL && json_array_get_length (friends) > 0 ? friends : companions;
   if (there == NULL || json_array_get_length (there) == 0 || hk_move_has (move, "wounds-to") || hk_move_has (move, "companions-hit"))
     return 0;
-  copy = hk_table_copy (HK_TABLE (self));
-  trial = copy_move (move, NULL, NULL);
-  if (hk_table_apply (copy, trial, &error) || !g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  if (hk_dry_run_apply (&trial, move, &error) || !g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     return 0;
   for (int misses = 1; misses <= HK_AOTD_STRIKE_FACES; misses++)
     if (is_answered (self, move, there == friends ? "wounds-to" : "companions-hit", json_array_get_int_element (there, 0), misses))

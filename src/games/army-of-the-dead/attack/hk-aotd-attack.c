@@ -366,29 +366,17 @@ hk_aotd_attack_check (const HkAotdAttack *self,
                       GError            **error)
 {
   if (self->weapon.kind != HK_AOTD_WEAPON_THROWN && hk_aotd_attack_count_dice (self) + self->weapon.ammo_dice == 0)
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("The weapon rolls no dice."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("The weapon rolls no dice."));
   if (!self->concentrated)
     return TRUE;
   if (self->weapon.kind == HK_AOTD_WEAPON_THROWN && !self->by_house)
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED, _("What is thrown hits everybody and cannot be concentrated."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_REFUSED, _("What is thrown hits everybody and cannot be concentrated."));
   if (self->target == HK_AOTD_TARGET_NONE || !hk_aotd_attack_has_target (self, self->target)
       || self->target == HK_AOTD_TARGET_ABOMINATION)
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Concentrated Attack names one Zombie of the Zone."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Concentrated Attack names one Zombie of the Zone."));
   if (!self->by_house && !hk_aotd_attack_may_concentrate (self, self->target))
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_REFUSED,
-                           _("Somebody of a lower Targeting Priority stands before the target of this Ranged Action."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_REFUSED,
+                          _("Somebody of a lower Targeting Priority stands before the target of this Ranged Action."));
   return TRUE;
 }
 

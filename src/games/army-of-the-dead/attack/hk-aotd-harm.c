@@ -11,7 +11,6 @@
 /* Wounds, and what happens when there are too many. */
 
 /* Gives Wounds to a Survivor and eliminates whom they reach the bottom of the Wound Bar (book, page 20).
- * @survivor: from 0
  * @wounds: how many; more than the Survivor can bear are lost */
 void
 hk_aotd_table_wound (HkAotdTable *self,
@@ -73,8 +72,7 @@ drop_tokens (HkAotdTable *self,
 
 /* Takes a Survivor out of the game; the Equipment is discarded, and Companions stay without a Leader. The game is
  * lost with a Survivor who has a Personal Objective, even when it was accomplished (book, page 8); when the last one
- * falls who has a Specialty that the mission needs, the group is asked.
- * @survivor: from 0 */
+ * falls who has a Specialty that the mission needs, the group is asked. */
 void
 hk_aotd_table_eliminate (HkAotdTable *self,
                          HkMove      *move,

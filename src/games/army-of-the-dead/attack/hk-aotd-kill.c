@@ -17,8 +17,7 @@
 static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", NULL };
 
 /* Returns the Adrenaline Points for one of them: 1 for a Shambler, 2 for an Alpha, and 5 to every Survivor for an
- * Abomination, or by a house rule 1 for each.
- * @type: a type of zombie */
+ * Abomination, or by a house rule 1 for each. */
 int
 hk_aotd_zombie_get_adrenaline (HkAotdTable *self,
                                const char  *type)
@@ -28,8 +27,7 @@ hk_aotd_zombie_get_adrenaline (HkAotdTable *self,
   return hk_aotd_is_abomination (type) ? 5 : g_strcmp0 (type, "alpha") == 0 ? 2 : 1;
 }
 
-/* Returns whether as many are on the board. Errors: %HK_ERROR_IMPOSSIBLE.
- * @type: a type of zombie */
+/* Returns whether as many are on the board. Errors: %HK_ERROR_IMPOSSIBLE. */
 gboolean
 hk_aotd_check_kill (HkAotdTable *self,
                     const char  *type,
@@ -42,14 +40,9 @@ hk_aotd_check_kill (HkAotdTable *self,
   if (count <= there)
     return TRUE;
   if (hk_aotd_is_abomination (type))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Not on the board: %s."), hk_aotd_zombie_get_title (type));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Not on the board: %s."), hk_aotd_zombie_get_title (type));
   text = hk_aotd_zombie_count (type, there);
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-               _("The app counts only %s on the board; add those that it has missed first."), text);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The app counts only %s on the board; add those that it has missed first."), text);
 }
 
 /* Returns how many miniatures lie on Personal Objective cards and so are missing in the box (book, page 28).
@@ -189,7 +182,6 @@ cry_for_zeus (HkAotdTable *self,
 /* Takes eliminated Zombies off the board, gives the adrenaline for them, counts them for a Personal Objective and
  * lets the Queen cry for Zeus.
  * @survivor: who has eliminated them
- * @type: a type of zombie
  * @count: how many; see hk_aotd_check_kill()
  * @by_skill: how many of them by Hunter or Reaper */
 void
@@ -280,8 +272,7 @@ apply_break_helmet (HkTable *table,
 {
   if (hk_aotd_table_break_helmet (HK_AOTD_TABLE (table), move))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Helmeted Zeus is not on the board."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Helmeted Zeus is not on the board."));
 }
 
 static const HkParamSpec kill_params[] = {

@@ -105,10 +105,7 @@ apply_attack (HkTable *table,
   if (strike.gear == NULL)
     return FALSE;
   if (g_str_equal (strike.gear->card, "taco-truck-attack"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The Taco Truck attacks when it is driven: drive it."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("The Taco Truck attacks when it is driven: drive it."));
   strike.truck = g_str_equal (strike.gear->card, "taco-truck-gun");
   if (strike.truck ? !check_gunner (self, move, strike.survivor, error) : !find_weapon (&strike, self, move, error))
     return FALSE;

@@ -33,8 +33,7 @@ hk_aotd_printed_find (const char *card)
   return object != NULL && json_object_has_member (object, "printed") ? json_object_get_object_member (object, "printed") : NULL;
 }
 
-/* Returns the page of the rulebook that prints it; 0 when none does.
- * @card: the id of an Equipment card */
+/* Returns the page of the rulebook that prints it; 0 when none does. */
 int
 hk_aotd_printed_get_page (const char *card)
 {
@@ -44,7 +43,6 @@ hk_aotd_printed_get_page (const char *card)
 }
 
 /* Returns whether the rulebook prints that, so that nobody has to be asked.
- * @card: the id of an Equipment card
  * @member: what of it, such as "dice" */
 gboolean
 hk_aotd_printed_has (const char *card,
@@ -56,7 +54,6 @@ hk_aotd_printed_has (const char *card,
 }
 
 /* Returns whether it is a weapon of that kind, or one whose kind the rulebook does not print.
- * @card: the id of an Equipment card
  * @kind: "melee", "ranged" or "thrown" */
 gboolean
 hk_aotd_printed_may_be (const char *card,
@@ -68,8 +65,7 @@ hk_aotd_printed_may_be (const char *card,
   return hk_aotd_card_is_weapon (card) && (known == NULL || g_str_equal (known, kind));
 }
 
-/* Returns whether the rulebook counts it among the Explosives (page 26 names all six).
- * @card: the id of an Equipment card */
+/* Returns whether the rulebook counts it among the Explosives (page 26 names all six). */
 gboolean
 hk_aotd_printed_is_explosive (const char *card)
 {

@@ -41,10 +41,7 @@ check_among (JsonArray *hit,
 {
   for (guint i = 0; i < length_of (hit); i++)
     if (!contains (there, json_array_get_int_element (hit, i)))
-      {
-        g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Friendly Fire hits only those who stand in the Zone that is attacked."));
-        return FALSE;
-      }
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Friendly Fire hits only those who stand in the Zone that is attacked."));
   return TRUE;
 }
 

@@ -187,17 +187,11 @@ read_targets (HkAotdStrike *strike,
       const char *id = json_array_get_string_element (types, i);
 
       if (!hk_aotd_is_abomination (id) || i >= HK_AOTD_ATTACK_ABOMINATIONS)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Only Valentine, the Queen and Zeus are Abominations."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("Only Valentine, the Queen and Zeus are Abominations."));
       if (!hk_aotd_check_kill (self, id, 1, error))
         return FALSE;
       if (hk_aotd_attack_has_target (attack, get_target (self, id)))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is only one of them: %s."), hk_aotd_zombie_get_title (id));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is only one of them: %s."), hk_aotd_zombie_get_title (id));
       hk_aotd_attack_add_abomination (attack, get_target (self, id));
     }
   if (attack->shamblers + attack->alphas + attack->n_abominations == 0)
@@ -222,10 +216,7 @@ read_concentrated (HkAotdStrike *strike,
   if (target != NULL)
     attack->target = get_target (self, target);
   if (target != NULL && attack->target == HK_AOTD_TARGET_NONE)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Zombie of the type “%s”."), target);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no Zombie of the type “%s”."), target);
   if (!attack->concentrated)
     return TRUE;
   if (hk_aotd_target_is_abomination (attack->target) && target != NULL)

@@ -13,31 +13,38 @@
 
 /* Components of a pack, as its schema has them, and the records of the table. */
 
-static const char * const lines[] = { "blue", "yellow", "orange", "red" };
+/* What is not known of a card is 0 on its lines. */
+static const HkComponentField card_fields[] = {
+  { "id", "card", HK_COMPONENT_TEXT, 0, 0 },
+  { "type", "type", HK_COMPONENT_TEXT, 0, 0 },
+  { "blue", "blue", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_SPAWNED },
+  { "yellow", "yellow", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_SPAWNED },
+  { "orange", "orange", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_SPAWNED },
+  { "red", "red", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_SPAWNED },
+  { "activates", "activates", HK_COMPONENT_TEXT, 0, 0 },
+  { "text", "text", HK_COMPONENT_TEXT, 0, 0 },
+};
 
-/* A number within its range; 1 or 0 for a truth value. */
-static gboolean
-number_of (JsonObject *component,
-           const char *member,
-           int         minimum,
-           int         maximum,
-           int        *value,
-           GError    **error)
-{
-  JsonNode *node = json_object_get_member (component, member);
+static const HkComponentField gear_fields[] = {
+  { "id", "card", HK_COMPONENT_TEXT, 0, 0 },
+  { "kind", "kind", HK_COMPONENT_TEXT, 0, 0 },
+  { "minimum-range", "minimum-range", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_RANGE },
+  { "maximum-range", "maximum-range", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_RANGE },
+  { "dice", "dice", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_DICE },
+  { "ammo-dice", "ammo-dice", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_AMMO_DICE },
+  { "accuracy", "accuracy", HK_COMPONENT_NUMBER, HK_AOTD_BEST_ACCURACY, HK_AOTD_WORST_ACCURACY },
+  { "damage", "damage", HK_COMPONENT_NUMBER, 0, HK_AOTD_MOST_DAMAGE },
+  { "noisy", "noisy", HK_COMPONENT_FLAG, 0, 1 },
+  { "explosive", "explosive", HK_COMPONENT_FLAG, 0, 1 },
+  { "backpack", "backpack", HK_COMPONENT_FLAG, 0, 1 },
+  { "skill", "skill", HK_COMPONENT_TEXT, 0, 0 },
+};
 
-  if (node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
-    {
-      *value = json_node_get_boolean (node);
-      return TRUE;
-    }
-  if (node == NULL)
-    {
-      *value = minimum;
-      return TRUE;
-    }
-  return hk_content_int (component, member, _("the pack"), minimum, maximum, value, error);
-}
+static const HkComponentField vault_fields[] = {
+  { "name", "card", HK_COMPONENT_TEXT, 0, 0 },
+  { "specialty", "specialty", HK_COMPONENT_TEXT, 0, 0 },
+  { "bonus", "bonus", HK_COMPONENT_TEXT, 0, 0 },
+};
 
 /* Returns (transfer full) (nullable): the card. Errors: %HK_ERROR_FORMAT.
  * @deck: "zombie" or "zeus"
@@ -48,61 +55,29 @@ hk_aotd_pack_to_spawn_card (const char *deck,
                             GError    **error)
 {
   static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", "none", NULL };
-  g_autoptr (HkAotdSpawnCard) card = NULL;
-  const char *id = hk_component_get_text (component, "id");
-  const char *type = hk_component_get_text (component, "type");
-  int counts[4];
+  g_autoptr (HkAotdSpawnCard) card = g_object_new (HK_TYPE_AOTD_SPAWN_CARD, "deck", deck, NULL);
 
-  if (id == NULL || type == NULL || !g_strv_contains (types, type))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Zombie card of the pack is not well formed."));
-      return NULL;
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    if (!number_of (component, lines[i], 0, 30, &counts[i], error))
-      return NULL;
-  card = g_object_new (HK_TYPE_AOTD_SPAWN_CARD,
-                       "card", id, "deck", deck, "type", type,
-                       "blue", counts[0], "yellow", counts[1], "orange", counts[2], "red", counts[3],
-                       "activates", hk_component_get_text (component, "activates"), "text", hk_component_get_text (component, "text"),
-                       "source", hk_component_get_source (component), NULL);
-  return g_steal_pointer (&card);
+  if (!hk_component_fill (card, card_fields, G_N_ELEMENTS (card_fields), component, error))
+    return NULL;
+  if (card->card != NULL && card->type != NULL && g_strv_contains (types, card->type))
+    return g_steal_pointer (&card);
+  hk_error_fail (error, HK_ERROR_FORMAT, _("A Zombie card of the pack is not well formed."));
+  return NULL;
 }
 
-/* Returns (transfer full): a component of kind "zombie-card" or "zeus-order". */
-JsonObject *
-hk_aotd_pack_from_spawn_card (HkAotdSpawnCard *card)
-{
-  static const HkComponentField fields[] = {
-    { "id", "card", HK_COMPONENT_TEXT, 0, 0 },
-    { "type", "type", HK_COMPONENT_TEXT, 0, 0 },
-    { "blue", "blue", HK_COMPONENT_NUMBER, 0, 30 },
-    { "yellow", "yellow", HK_COMPONENT_NUMBER, 0, 30 },
-    { "orange", "orange", HK_COMPONENT_NUMBER, 0, 30 },
-    { "red", "red", HK_COMPONENT_NUMBER, 0, 30 },
-    { "activates", "activates", HK_COMPONENT_TEXT, 0, 0 },
-    { "text", "text", HK_COMPONENT_TEXT, 0, 0 },
-  };
-
-  return hk_component_tell (card, fields, G_N_ELEMENTS (fields));
-}
-
-/* What nobody has told of a weapon is not taken for 0: without these it cannot be used. */
+/* What nobody has entered of a weapon is not taken for 0: without these it cannot be used. */
 static gboolean
 check_known (JsonObject *component,
-             const char *kind,
-             const char *member,
+             gboolean    rolled,
              GError    **error)
 {
-  const gboolean rolled = g_str_equal (member, "dice") || g_str_equal (member, "accuracy");
-
-  if (json_object_has_member (component, member) || (!g_str_equal (member, "damage") && (!rolled || g_str_equal (kind, "thrown"))))
-    return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, "%s",
-               g_str_equal (member, "damage") ? _("Which Damage does the card of the weapon print?")
-               : g_str_equal (member, "dice") ? _("How many dice does the card of the weapon print?")
-                                              : _("Which Accuracy does the card of the weapon print?"));
-  return FALSE;
+  if (!json_object_has_member (component, "damage"))
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Which Damage does the card of the weapon print?"));
+  if (rolled && !json_object_has_member (component, "dice"))
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("How many dice does the card of the weapon print?"));
+  if (rolled && !json_object_has_member (component, "accuracy"))
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Which Accuracy does the card of the weapon print?"));
+  return TRUE;
 }
 
 /* Returns (transfer full) (nullable): the numbers of the weapon. Errors: %HK_ERROR_FORMAT.
@@ -112,36 +87,19 @@ hk_aotd_pack_to_gear (JsonObject *component,
                       GError    **error)
 {
   static const char * const kinds[] = { "melee", "ranged", "thrown", NULL };
-  static const struct
-  {
-    const char *member;
-    int         minimum;
-    int         maximum;
-  } numbers[] = {
-    { "minimum-range", 0, 9 }, { "maximum-range", 0, 9 }, { "dice", 0, 20 }, { "ammo-dice", 0, 9 }, { "accuracy", 2, 6 },
-    { "damage", 0, 20 }, { "noisy", 0, 1 }, { "explosive", 0, 1 }, { "backpack", 0, 1 },
-  };
-  const char *id = hk_component_get_text (component, "id");
+  g_autoptr (HkAotdGear) gear = g_object_new (HK_TYPE_AOTD_GEAR, "accuracy", HK_AOTD_BEST_ACCURACY, NULL);
   const char *kind = hk_component_get_text (component, "kind");
   const char *skill = hk_component_get_text (component, "skill");
-  int values[G_N_ELEMENTS (numbers)];
 
-  if (id == NULL || kind == NULL || !g_strv_contains (kinds, kind))
+  if (hk_component_get_text (component, "id") == NULL || kind == NULL || !g_strv_contains (kinds, kind))
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A weapon of the pack is not well formed."));
+      hk_error_fail (error, HK_ERROR_FORMAT, _("A weapon of the pack is not well formed."));
       return NULL;
     }
-  if (skill != NULL && skill[0] != '\0' && !hk_aotd_skill_check (skill, error))
+  if ((skill != NULL && !hk_aotd_skill_check (skill, error)) || !check_known (component, !g_str_equal (kind, "thrown"), error)
+      || !hk_component_fill (gear, gear_fields, G_N_ELEMENTS (gear_fields), component, error))
     return NULL;
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (!check_known (component, kind, numbers[i].member, error) ||
-        !number_of (component, numbers[i].member, numbers[i].minimum, numbers[i].maximum, &values[i], error))
-      return NULL;
-  return g_object_new (HK_TYPE_AOTD_GEAR,
-                       "card", id, "kind", kind, "minimum-range", values[0], "maximum-range", values[1], "dice", values[2],
-                       "ammo-dice", values[3], "accuracy", values[4], "damage", values[5], "noisy", values[6] != 0,
-                       "explosive", values[7] != 0, "backpack", values[8] != 0,
-                       "skill", skill == NULL || skill[0] == '\0' ? NULL : skill, "source", hk_component_get_source (component), NULL);
+  return g_steal_pointer (&gear);
 }
 
 /* Returns (transfer full): a component of kind "weapon".
@@ -149,22 +107,7 @@ hk_aotd_pack_to_gear (JsonObject *component,
 JsonObject *
 hk_aotd_pack_from_gear (HkAotdGear *gear)
 {
-  static const HkComponentField fields[] = {
-    { "id", "card", HK_COMPONENT_TEXT, 0, 0 },
-    { "kind", "kind", HK_COMPONENT_TEXT, 0, 0 },
-    { "minimum-range", "minimum-range", HK_COMPONENT_NUMBER, 0, 9 },
-    { "maximum-range", "maximum-range", HK_COMPONENT_NUMBER, 0, 9 },
-    { "dice", "dice", HK_COMPONENT_NUMBER, 0, 20 },
-    { "ammo-dice", "ammo-dice", HK_COMPONENT_NUMBER, 0, 9 },
-    { "accuracy", "accuracy", HK_COMPONENT_NUMBER, 2, 6 },
-    { "damage", "damage", HK_COMPONENT_NUMBER, 0, 20 },
-    { "noisy", "noisy", HK_COMPONENT_FLAG, 0, 1 },
-    { "explosive", "explosive", HK_COMPONENT_FLAG, 0, 1 },
-    { "backpack", "backpack", HK_COMPONENT_FLAG, 0, 1 },
-    { "skill", "skill", HK_COMPONENT_TEXT, 0, 0 },
-  };
-
-  return hk_component_tell (gear, fields, G_N_ELEMENTS (fields));
+  return hk_component_tell (gear, gear_fields, G_N_ELEMENTS (gear_fields));
 }
 
 /* Returns (transfer full) (nullable): a record with card, specialty and bonus. Errors: %HK_ERROR_FORMAT.
@@ -173,15 +116,14 @@ HkAotdVault *
 hk_aotd_pack_to_vault (JsonObject *component,
                        GError    **error)
 {
-  const char *name = hk_component_get_text (component, "name");
+  g_autoptr (HkAotdVault) vault = g_object_new (HK_TYPE_AOTD_VAULT, NULL);
 
-  if (name == NULL || hk_component_get_text (component, "specialty") == NULL || hk_component_get_text (component, "bonus") == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Vault card of the pack is not well formed."));
-      return NULL;
-    }
-  return g_object_new (HK_TYPE_AOTD_VAULT, "card", name, "specialty", hk_component_get_text (component, "specialty"),
-                       "bonus", hk_component_get_text (component, "bonus"), "source", hk_component_get_source (component), NULL);
+  if (!hk_component_fill (vault, vault_fields, G_N_ELEMENTS (vault_fields), component, error))
+    return NULL;
+  if (vault->card != NULL && vault->specialty != NULL && vault->bonus != NULL)
+    return g_steal_pointer (&vault);
+  hk_error_fail (error, HK_ERROR_FORMAT, _("A Vault card of the pack is not well formed."));
+  return NULL;
 }
 
 /* Returns (transfer full): a component of kind "vault-card".
@@ -189,14 +131,11 @@ hk_aotd_pack_to_vault (JsonObject *component,
 JsonObject *
 hk_aotd_pack_from_vault (HkAotdVault *vault)
 {
-  static const HkComponentField fields[] = {
-    { "name", "card", HK_COMPONENT_TEXT, 0, 0 },
-    { "specialty", "specialty", HK_COMPONENT_TEXT, 0, 0 },
-    { "bonus", "bonus", HK_COMPONENT_TEXT, 0, 0 },
-  };
-
-  return hk_component_tell (vault, fields, G_N_ELEMENTS (fields));
+  return hk_component_tell (vault, vault_fields, G_N_ELEMENTS (vault_fields));
 }
+
+/* The Skills of an ID card: as a component has them, and as properties of a Survivor. */
+static const char * const skill_members[] = { "blue", "yellow", "orange-1", "orange-2", "red-1", "red-2", "red-3" };
 
 /* Tells a Survivor all that the pack knows of the ID card. The specialty that the rulebook prints is known without a
  * pack. Skills that are no Skills of the rulebook stay unknown.
@@ -208,9 +147,6 @@ hk_aotd_pack_tell_survivor (JsonObject     *pack,
 {
   const HkAotdSurvivorFacts *facts = hk_aotd_content_find_survivor (survivor->id);
   JsonObject *component = hk_component_find (pack, "survivor", "id", survivor->id);
-  char **skills[] = { &survivor->blue, &survivor->yellow, &survivor->orange_1, &survivor->orange_2,
-                      &survivor->red_1, &survivor->red_2, &survivor->red_3 };
-  static const char * const members[] = { "blue", "yellow", "orange-1", "orange-2", "red-1", "red-2", "red-3" };
   const char *specialties[3] = { facts == NULL ? NULL : facts->specialty, NULL, NULL };
 
   if (component != NULL)
@@ -219,11 +155,11 @@ hk_aotd_pack_tell_survivor (JsonObject     *pack,
 
       specialties[0] = hk_component_get_text (component, "specialty");
       specialties[1] = specialties[0] == NULL || g_strcmp0 (second, "none") == 0 ? NULL : second;
-      for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+      for (guint i = 0; i < G_N_ELEMENTS (skill_members); i++)
         {
-          const char *skill = hk_component_get_text (component, members[i]);
+          const char *skill = hk_component_get_text (component, skill_members[i]);
 
-          hk_record_set_string (survivor, skills[i], skill != NULL && hk_aotd_skill_check (skill, NULL) ? skill : NULL);
+          g_object_set (survivor, skill_members[i], skill != NULL && hk_aotd_skill_check (skill, NULL) ? skill : NULL, NULL);
         }
       hk_record_set_string (survivor, &survivor->source, hk_component_get_source (component));
     }
@@ -253,8 +189,7 @@ hk_aotd_pack_list_equipment (JsonObject *pack,
   return ids;
 }
 
-/* Returns (transfer full): a component of kind "survivor", with all that is known.
- * @survivor: a Survivor */
+/* Returns (transfer full): a component of kind "survivor", with all that is known. */
 JsonObject *
 hk_aotd_pack_from_survivor (HkAotdSurvivor *survivor)
 {
@@ -266,13 +201,13 @@ hk_aotd_pack_from_survivor (HkAotdSurvivor *survivor)
     json_object_set_string_member (component, "specialty", survivor->specialties[0]);
   if (n > 1)
     json_object_set_string_member (component, "specialty-2", survivor->specialties[1]);
-  hk_component_set_text (component, "blue", survivor->blue);
-  hk_component_set_text (component, "yellow", survivor->yellow);
-  hk_component_set_text (component, "orange-1", survivor->orange_1);
-  hk_component_set_text (component, "orange-2", survivor->orange_2);
-  hk_component_set_text (component, "red-1", survivor->red_1);
-  hk_component_set_text (component, "red-2", survivor->red_2);
-  hk_component_set_text (component, "red-3", survivor->red_3);
+  for (guint i = 0; i < G_N_ELEMENTS (skill_members); i++)
+    {
+      g_autofree char *skill = NULL;
+
+      g_object_get (survivor, skill_members[i], &skill, NULL);
+      hk_component_set_text (component, skill_members[i], skill);
+    }
   json_object_set_string_member (component, "source", "owner");
   return component;
 }
@@ -288,10 +223,7 @@ apply_card (HkAotdTable *self,
   if (card == NULL)
     return FALSE;
   if (hk_aotd_table_find_spawn_card (self, deck, card->card) != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The pack has the card “%s” twice."), card->card);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has the card “%s” twice."), card->card);
   g_list_store_append (self->spawn_cards, card);
   return TRUE;
 }

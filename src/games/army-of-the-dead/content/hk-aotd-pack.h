@@ -8,7 +8,6 @@ G_BEGIN_DECLS
 gboolean         hk_aotd_pack_apply          (HkAotdTable *self, JsonObject *pack, GError **error);
 
 HkAotdSpawnCard *hk_aotd_pack_to_spawn_card  (const char *deck, JsonObject *component, GError **error);
-JsonObject      *hk_aotd_pack_from_spawn_card (HkAotdSpawnCard *card);
 HkAotdGear      *hk_aotd_pack_to_gear        (JsonObject *component, GError **error);
 JsonObject      *hk_aotd_pack_from_gear      (HkAotdGear *gear);
 HkAotdVault     *hk_aotd_pack_to_vault       (JsonObject *component, GError **error);

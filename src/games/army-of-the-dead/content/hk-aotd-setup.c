@@ -78,10 +78,7 @@ add_spawns (HkAotdTable *self,
       return FALSE;
     }
   if (told != NULL && json_array_get_length (told) > 12)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There can be twelve Spawn Zones at most."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There can be twelve Spawn Zones at most."));
   for (guint i = 0; told != NULL && i < json_array_get_length (told); i++)
     {
       JsonObject *object = hk_aotd_setup_at (told, i);
@@ -92,10 +89,7 @@ add_spawns (HkAotdTable *self,
       if (kind == NULL)
         kind = i == 0 ? "start" : "red";
       if (!g_strv_contains (hk_aotd_spawn_kinds, kind))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Spawn Zone of the kind “%s”."), kind);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no Spawn Zone of the kind “%s”."), kind);
       sleeps = g_str_equal (kind, "blue") || g_str_equal (kind, "green");
       zeus |= g_str_equal (kind, "zeus");
       hk_aotd_setup_add_spawn (self, name == NULL ? hk_aotd_setup_name_spawn (kind) : name, kind, hk_aotd_setup_flag (object, "open", !sleeps),
@@ -147,15 +141,9 @@ add_objectives (HkAotdTable *self,
       g_autoptr (HkAotdObjective) objective = NULL;
 
       if (name == NULL || name[0] == '\0')
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("An Objective needs a name."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("An Objective needs a name."));
       if (kill_type != NULL && !g_strv_contains (hk_aotd_kill_types, kill_type))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Kills of the type “%s” cannot be counted."), kill_type);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("Kills of the type “%s” cannot be counted."), kill_type);
       objective = g_object_new (HK_TYPE_AOTD_OBJECTIVE,
                                 "name", name, "colour", hk_aotd_setup_text (object, "colour"), "survivor", -1,
                                 "needed", hk_aotd_setup_int (object, "needed", 1, 99, 1), "kill-type", kill_type,
@@ -242,10 +230,7 @@ read_required (HkAotdTable *self,
       const char *id = json_array_get_string_element (told, i);
 
       if (!g_strv_contains (specialties, id))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Specialty “%s”."), id);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no Specialty “%s”."), id);
       g_strv_builder_add (builder, id);
     }
   required = g_strv_builder_end (builder);
@@ -288,10 +273,7 @@ place_abominations (HkAotdTable *self,
       const char *type = json_array_get_string_element (told, i);
 
       if (!hk_aotd_is_abomination (type) || hk_aotd_table_place (self, move, type, 1) == 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is no Abomination that can be placed."), type);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is no Abomination that can be placed."), type);
     }
   return TRUE;
 }
@@ -305,10 +287,7 @@ choose_first_player (HkAotdTable *self,
   const int first = hk_move_has (move, "first-player") ? hk_move_get_int (move, "first-player", 0) : (int) hk_move_pick (move, (guint32) n);
 
   if (first >= n)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no player %d who could start."), first);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no player %d who could start."), first);
   hk_record_set_int (self, &self->first_player, first);
   return TRUE;
 }

@@ -6,6 +6,7 @@
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/attack/hk-aotd-attack-json.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-calc-attack.h"
 
 /* The calculators of an attack: what rolled dice do, how likely an attack ends in which way, and which
@@ -115,8 +116,10 @@ compare_ways (gconstpointer a,
 static char *
 get_way_title (const Way *way)
 {
-  g_autofree char *name = way->attack.weapon.id != NULL ? g_strdup (way->attack.weapon.id)
-                                                        : g_strdup_printf (_("Weapon %d"), way->weapon + 1);
+  const char *id = way->attack.weapon.id;
+  g_autofree char *name = id == NULL                          ? g_strdup_printf (_("Weapon %d"), way->weapon + 1)
+                          : hk_aotd_card_lookup (id) == NULL ? g_strdup (id)
+                                                             : g_strdup (hk_aotd_card_get_title (id));
 
   if (way->attack.concentrated)
     /* Translators: a weapon, and the target of its Concentrated Attack */

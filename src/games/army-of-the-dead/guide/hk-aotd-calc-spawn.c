@@ -100,10 +100,7 @@ read_card (JsonNode       *node,
   if (type == NULL)
     return FALSE;
   if (!g_strv_contains (hk_aotd_odds_types, type) && !g_str_equal (type, "none"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There are no Zombies of the type “%s”."), type);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There are no Zombies of the type “%s”."), type);
   if (!g_str_equal (type, "none") && !hk_aotd_is_abomination (type)
       && !hk_content_int (object, json_object_has_member (object, "count") ? "count" : level, _("a card"), 0, 30, &count, error))
     return FALSE;
@@ -126,10 +123,7 @@ read_cards (HkMove          *query,
   JsonArray *array = hk_move_get_array (query, param);
 
   if (array == NULL && hk_move_has (query, param))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” has to be a list of cards."), param);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” has to be a list of cards."), param);
   if (array == NULL && kind != NULL)
     {
       array = json_object_get_array_member (json_object_get_object_member (hk_content_get (HK_AOTD_GAME, "stand-in"), "components"), kind);
@@ -137,10 +131,8 @@ read_cards (HkMove          *query,
     }
   *n_cards = array == NULL ? 0 : json_array_get_length (array);
   if (*n_cards > DECK_SIZE)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, ngettext ("A deck has %d card at most.", "A deck has %d cards at most.", DECK_SIZE), DECK_SIZE);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER,
+                          ngettext ("A deck has %d card at most.", "A deck has %d cards at most.", DECK_SIZE), DECK_SIZE);
   for (guint i = 0; i < *n_cards; i++)
     if (!read_card (json_array_get_element (array, i), level, &cards[i], error))
       return FALSE;

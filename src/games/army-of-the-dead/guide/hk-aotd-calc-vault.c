@@ -26,10 +26,7 @@ hk_aotd_vault_state_read (HkMove           *query,
   gboolean is_first;
 
   if (!hk_aotd_vault_bonus_from_id (hk_move_get_string (query, "bonus"), &bonus))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no bonus “%s”."), hk_move_get_string (query, "bonus"));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no bonus “%s”."), hk_move_get_string (query, "bonus"));
   hk_aotd_vault_state_init (state, bonus);
   if (!hk_aotd_vault_dice_parse (reserve, &state->reserve, error) || !hk_aotd_vault_dice_parse (rolled, &state->rolled, error))
     return FALSE;
@@ -37,10 +34,7 @@ hk_aotd_vault_state_read (HkMove           *query,
   state->may_take_back = hk_move_get_boolean (query, "take-back", FALSE);
   is_first = hk_aotd_vault_dice_count (&state->reserve) == 0;
   if (!hk_move_has (query, "rolls-left") && !is_first)
-    {
-      g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say how many rolls are left once dice are reserved."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Say how many rolls are left once dice are reserved."));
   state->rolls_left = hk_move_get_int (query, "rolls-left", HK_AOTD_VAULT_ROLLS - (state->is_rolled ? 1 : 0));
   return hk_aotd_vault_state_check (state, error);
 }

@@ -6,6 +6,7 @@
 #include "core/moves/hk-dry-run.h"
 #include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/state/hk-aotd-table-private.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
@@ -229,8 +230,7 @@ offer_vault (Search *search)
 }
 
 /* Lists what a Survivor might do now, legal or not, with its cost in Actions. Returns (transfer full) (element-type
- * HkMoveOption): the offers.
- * @survivor: from 0 */
+ * HkMoveOption): the offers. */
 GPtrArray *
 hk_aotd_list_survivor_moves (HkAotdTable *self,
                              int          survivor)
@@ -257,6 +257,19 @@ hk_aotd_list_survivor_moves (HkAotdTable *self,
   offer (&search, _("Act in another way"), 1, hk_move_build ("action", NULL), "what", "cost");
   if (self->current_survivor == survivor)
     offer (&search, _("End the Turn"), -1, hk_move_build ("end-turn", NULL), NULL, NULL);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
+}
+
+/* HkTableClass.list_options: the players decide together, whoever looks. */
+GPtrArray *
+hk_aotd_table_list_options (HkTable *table,
+                            int      viewer)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 0; i < (int) hk_aotd_table_get_n_survivors (self); i++)
+    if (self->current_survivor < 0 || self->current_survivor == i)
+      g_ptr_array_extend_and_steal (options, hk_aotd_list_survivor_moves (self, i));
+  return options;
 }

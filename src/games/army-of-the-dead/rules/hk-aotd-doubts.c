@@ -101,10 +101,7 @@ apply_judge (HkTable *table,
   const gboolean possible = g_str_equal (hk_move_get_string (move, "objectives"), "possible");
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over already."));
   hk_record_set_strv (self, &self->doubts, NULL);
   if (possible)
     hk_move_log (move, _("The group goes on: the Objectives can still be fulfilled."));

@@ -150,10 +150,7 @@ apply_finish (HkTable *table,
   const char *reason = hk_move_get_string (move, "reason");
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over already."));
   if (g_str_equal (outcome, "won"))
     {
       for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)

@@ -19,8 +19,7 @@ check_running (HkAotdTable *self,
 {
   if (self->outcome == NULL)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
 }
 
 /* Everybody of the player on turn has had a Turn, whoever is in the midst of one too. */

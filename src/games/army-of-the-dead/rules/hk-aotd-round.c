@@ -184,10 +184,7 @@ apply_end_round (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (hk_aotd_table_is_waiting (self)
       && !hk_move_require_rule (move, "army-of-the-dead/overview.round", error,
                                 self->wounds_to_split > 0 ? _("Wounds have to be given out first.") : _("An extra Activation of Zombies comes first.")))
@@ -217,15 +214,9 @@ apply_count (HkTable *table,
   const int value = counter == NULL ? 0 : counter->value + hk_move_get_int (move, "by", 1);
 
   if (counter == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no counter “%s”."), name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no counter “%s”."), name);
   if (value < 0 || value > (counter->maximum > 0 ? counter->maximum : 999))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not go so far."), counter->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not go so far."), counter->name);
   hk_record_set_int (counter, &counter->value, value);
   if (counter->maximum > 0)
     hk_move_log (move, C_("a counter and its end", "%s: %d of %d."), counter->name, counter->value, counter->maximum);
@@ -246,15 +237,9 @@ apply_add_counter (HkTable *table,
   g_autoptr (HkAotdCounter) counter = NULL;
 
   if (name[0] == '\0' || hk_aotd_table_find_counter (self, name) != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A counter needs a name of its own."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A counter needs a name of its own."));
   if (maximum > 0 && value > maximum)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A counter does not start beyond its end."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A counter does not start beyond its end."));
   counter = g_object_new (HK_TYPE_AOTD_COUNTER, "name", name, "value", value, "maximum", maximum, NULL);
   g_list_store_append (self->counters, counter);
   hk_record_touch (self);

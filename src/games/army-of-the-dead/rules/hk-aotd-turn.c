@@ -27,10 +27,7 @@ permit_any (HkAotdTable *self,
             GError     **error)
 {
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (self->wounds_to_split > 0
       && !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.splitting", error,
                                 _("Wounds have to be given out first.")))
@@ -64,8 +61,7 @@ hk_aotd_turn_has_survivors (HkAotdTable *self,
   return FALSE;
 }
 
-/* Returns whether the Survivor can be activated now.
- * @survivor: from 0 */
+/* Returns whether the Survivor can be activated now. */
 gboolean
 hk_aotd_turn_may_go (HkAotdTable *self,
                      int          survivor)
@@ -168,17 +164,11 @@ hk_aotd_turn_permit (HkAotdTable *self,
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
 
   if (record == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
   if (!permit_any (self, move, error))
     return FALSE;
   if (record->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is eliminated."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is eliminated."), record->name);
   if (self->current_survivor == survivor && hk_aotd_table_is_phase (self, "player"))
     return TRUE;
   if (record->free_actions != NULL && record->free_actions[0] != NULL && !has_started (self))
@@ -240,18 +230,12 @@ apply_activate (HkTable *table,
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, number);
 
   if (survivor == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
   if (!permit_any (self, move, error))
     return FALSE;
   if (survivor->eliminated || (self->current_survivor == number && !survivor->activated))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   survivor->eliminated ? _("%s is eliminated.") : _("%s is activated already."), survivor->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          survivor->eliminated ? _("%s is eliminated.") : _("%s is activated already."), survivor->name);
   if (!permit_activate (self, move, number, error))
     return FALSE;
   hk_record_set_boolean (survivor, &survivor->activated, FALSE);
@@ -325,10 +309,7 @@ apply_end_turn (HkTable *table,
   if (!permit_any (self, move, error))
     return FALSE;
   if (!hk_aotd_table_is_phase (self, "player"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("It is nobody’s Turn."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is nobody’s Turn."));
   if (survivor != NULL)
     {
       if (!give_up_challenge (self, move, error))

@@ -57,8 +57,7 @@ hk_aotd_level_get_start (HkAotdLevel level)
   return starts[level];
 }
 
-/* Returns the Danger Level of the Survivor.
- * @self: a Survivor */
+/* Returns the Danger Level of the Survivor. */
 HkAotdLevel
 hk_aotd_survivor_get_level (HkAotdSurvivor *self)
 {
@@ -222,10 +221,7 @@ apply_choose_skill (HkTable *table,
   n_choices = get_choices (record, level, choices);
   member = level == HK_AOTD_LEVEL_RED ? &record->red_choice : &record->orange_choice;
   if (choice > n_choices)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The Orange Level has two Skills to choose from."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("The Orange Level has two Skills to choose from."));
   if (hk_aotd_survivor_get_level (record) < level &&
       !hk_move_require_rule (move, "army-of-the-dead/danger.skills", error,
                              _("%s has %d Adrenaline Points; this Skill is chosen with %d."),
@@ -251,10 +247,7 @@ apply_choose_skill (HkTable *table,
       get_choices (record, level, choices);
     }
   if (*member == choice)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has chosen this Skill already."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has chosen this Skill already."), record->name);
   hk_record_set_int (record, member, choice);
   title = hk_aotd_skill_get_title (choices[choice - 1]);
   /* Translators: %s: a Survivor; %s: a Skill. */
@@ -311,10 +304,7 @@ apply_learn_survivor (HkTable *table,
       const char *specialty = json_array_get_string_element (specialties, i);
 
       if (!g_strv_contains (all, specialty))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Specialty “%s”."), specialty);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no Specialty “%s”."), specialty);
       g_strv_builder_add (builder, specialty);
     }
   known = g_strv_builder_end (builder);

@@ -28,10 +28,7 @@ apply_place_zombies (HkTable *table,
       HkAotdAbomination *abomination = hk_aotd_table_get_abomination (self, type);
 
       if (hk_aotd_table_get_on_board (self, type) > 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("This Abomination is on the board already."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("This Abomination is on the board already."));
       if (!hk_move_require_rule (move, "army-of-the-dead/spawn.abominations", error,
                                  _("An Abomination spawns only once in a mission.")))
         return FALSE;
@@ -45,6 +42,8 @@ apply_place_zombies (HkTable *table,
         /* Translators: %s: what stands there; %s: why. */
         hk_move_log (move, _("On the board: %s (%s)."), text, reason);
     }
+  else
+    hk_aotd_table_log_none_left (move, hk_move_get_string (move, "where"), type, count);
   hk_aotd_table_place (self, move, type, count);
   return TRUE;
 }
@@ -60,10 +59,7 @@ apply_remove_zombies (HkTable *table,
   g_autofree char *text = hk_aotd_zombie_count (type, count);
 
   if (count > hk_aotd_table_get_on_board (self, type))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("So many of them are not on the board."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("So many of them are not on the board."));
   if (hk_aotd_is_abomination (type))
     {
       HkAotdAbomination *abomination = hk_aotd_table_get_abomination (self, type);
@@ -84,8 +80,7 @@ apply_zeus_appears (HkTable *table,
 {
   if (hk_aotd_table_place_zeus (HK_AOTD_TABLE (table), move))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Zeus has been on the board already."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Zeus has been on the board already."));
 }
 
 static gboolean
@@ -119,17 +114,13 @@ apply_open_spawn (HkTable *table,
       hk_aotd_table_open_spawns (self, move, colour, now);
       if (hk_move_get_logged (move) != NULL)
         return TRUE;
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Spawn Zone of that colour sleeps."));
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Spawn Zone of that colour sleeps."));
     }
   spawn = hk_aotd_table_get_spawn (self, hk_move_get_int (move, "zone", -1));
   if (spawn == NULL)
     return hk_move_ask (move, "zone", error, _("Which Spawn Zone opens?"));
   if (spawn->open)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Zombies come at %s already."), spawn->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Zombies come at %s already."), spawn->name);
   if (g_strcmp0 (spawn->kind, "zeus") == 0 && g_strcmp0 (hk_aotd_table_get_abomination (self, "zeus")->place, "box") != 0
       && !hk_move_require_rule (move, "army-of-the-dead/spawn.zeus-zone", error,
                                 _("The Zeus Spawn token left the game when Zeus came.")))
@@ -143,6 +134,7 @@ apply_open_spawn (HkTable *table,
 static const HkParamSpec place_params[] = {
   { "type", HK_PARAM_STRING, TRUE, 0, 0, types, N_("The type of Zombies"), N_("Type of Zombies") },
   { "count", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many; one when left out"), N_("How many") },
+  { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("In which Zone, in words"), N_("Zone") },
   { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, for the log"), N_("Why") },
 };
 

@@ -38,8 +38,7 @@ hk_aotd_is_abomination (const char *type)
   return g_strcmp0 (type, "valentine") == 0 || g_strcmp0 (type, "queen") == 0 || g_strcmp0 (type, "zeus") == 0;
 }
 
-/* Returns how many miniatures of it the box holds (book, page 2).
- * @type: a type of zombies */
+/* Returns how many miniatures of it the box holds (book, page 2). */
 int
 hk_aotd_table_get_limit (HkAotdTable *self,
                          const char  *type)
@@ -49,8 +48,7 @@ hk_aotd_table_get_limit (HkAotdTable *self,
   return g_strcmp0 (type, "alpha") == 0 ? HK_AOTD_N_ALPHAS : 1;
 }
 
-/* Returns how many of it are on the board, the trapped ones counted in.
- * @type: a type of zombies */
+/* Returns how many of it are on the board, the trapped ones counted in. */
 int
 hk_aotd_table_get_on_board (HkAotdTable *self,
                             const char  *type)
@@ -64,8 +62,7 @@ hk_aotd_table_get_on_board (HkAotdTable *self,
   return abomination != NULL && g_strcmp0 (abomination->place, "board") == 0;
 }
 
-/* Returns how many of it on the board are held by a Bola.
- * @type: a type of zombies */
+/* Returns how many of it on the board are held by a Bola. */
 int
 hk_aotd_table_get_trapped (HkAotdTable *self,
                            const char  *type)
@@ -76,8 +73,7 @@ hk_aotd_table_get_trapped (HkAotdTable *self,
 }
 
 /* Returns how many of it can still be placed: neither on the board nor held on a Personal Objective nor, for an
- * Abomination, on the board before.
- * @type: a type of zombies */
+ * Abomination, on the board before. */
 int
 hk_aotd_table_get_pool (HkAotdTable *self,
                         const char  *type)
@@ -90,8 +86,7 @@ hk_aotd_table_get_pool (HkAotdTable *self,
   return abomination != NULL && g_strcmp0 (abomination->place, "box") == 0;
 }
 
-/* Returns how many Actions it has in an Activation.
- * @type: a type of zombies */
+/* Returns how many Actions it has in an Activation. */
 int
 hk_aotd_table_get_actions (HkAotdTable *self,
                            const char  *type)
@@ -106,8 +101,7 @@ hk_aotd_table_get_actions (HkAotdTable *self,
   return abomination != NULL && g_strcmp0 (abomination->form, "mounted") == 0 ? 2 : 1;
 }
 
-/* Returns how many Wounds one of it deals with an Attack.
- * @type: a type of zombies */
+/* Returns how many Wounds one of it deals with an Attack. */
 int
 hk_aotd_get_wounds_dealt (const char *type)
 {
@@ -193,8 +187,7 @@ place_abomination (HkAotdTable *self,
 }
 
 /* Places as many as the box holds. When Shamblers or Alphas are missing, all of the type activate once more (book,
- * page 23). An Abomination that has been on the board does not come again. Returns how many were placed.
- * @type: a type of zombies */
+ * page 23). An Abomination that has been on the board does not come again. Returns how many were placed. */
 int
 hk_aotd_table_place (HkAotdTable *self,
                      HkMove      *move,
@@ -222,6 +215,24 @@ hk_aotd_table_place (HkAotdTable *self,
       hk_aotd_table_queue_activation (self, move, type, NULL, FALSE);
     }
   return placed;
+}
+
+/* Logs that Zombies should come of whom the box holds none.
+ * @where: (nullable): the Zone, in the words of the group */
+void
+hk_aotd_table_log_none_left (HkMove     *move,
+                             const char *where,
+                             const char *type,
+                             int         count)
+{
+  g_autofree char *due = hk_aotd_zombie_count (type, count);
+
+  if (where == NULL || where[0] == '\0')
+    /* Translators: %s: Zombies that are due. */
+    hk_move_log (move, _("%s should come, and none is left in the box."), due);
+  else
+    /* Translators: %s: a Zone; %s: Zombies that are due. */
+    hk_move_log (move, _("%s: %s should come, and none is left in the box."), where, due);
 }
 
 /* Takes miniatures off the board, those that nothing holds first. Returns how many there were to take.
@@ -366,6 +377,35 @@ hk_aotd_table_name_zone (HkAotdTable *self,
       }
   zones = g_strv_builder_end (builder);
   hk_record_set_strv (self, &self->zones, (const char * const *) zones);
+}
+
+static void
+add_zone (GPtrArray  *zones,
+          const char *zone)
+{
+  if (zone != NULL && zone[0] != '\0' && !g_ptr_array_find_with_equal_func (zones, zone, g_str_equal, NULL))
+    g_ptr_array_add (zones, g_strdup (zone));
+}
+
+/* Returns (transfer full): the Zones in play that have a name, each once: those that the group has named, the last one first,
+ * where the Noise token is, the Spawn Zones, and those of the Vault tile. */
+GStrv
+hk_aotd_table_list_zones (HkAotdTable *self)
+{
+  GPtrArray *zones = g_ptr_array_new ();
+
+  for (guint i = 0; self->zones != NULL && self->zones[i] != NULL; i++)
+    add_zone (zones, self->zones[i]);
+  add_zone (zones, self->noise);
+  for (int i = 0; hk_aotd_table_get_spawn (self, i) != NULL; i++)
+    add_zone (zones, hk_aotd_table_get_spawn (self, i)->name);
+  if (self->vault != NULL)
+    {
+      add_zone (zones, _("Trap Zone"));
+      add_zone (zones, _("Vault"));
+    }
+  g_ptr_array_add (zones, NULL);
+  return (GStrv) g_ptr_array_free (zones, FALSE);
 }
 
 /* Moves the Noise token. The Sleepers there and in adjacent Zones wake up: which they are the group tells with

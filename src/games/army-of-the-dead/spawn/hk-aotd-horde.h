@@ -19,6 +19,8 @@ gboolean    hk_aotd_table_place_zeus         (HkAotdTable *self, HkMove *move);
 int         hk_aotd_table_get_first_round    (HkAotdTable *self, HkMove *move, gboolean now);
 void        hk_aotd_table_open_spawns        (HkAotdTable *self, HkMove *move, const char *colour, gboolean now);
 void        hk_aotd_table_name_zone          (HkAotdTable *self, const char *zone);
+GStrv       hk_aotd_table_list_zones         (HkAotdTable *self);
+void        hk_aotd_table_log_none_left      (HkMove *move, const char *where, const char *type, int count);
 void        hk_aotd_table_make_noise         (HkAotdTable *self, HkMove *move, const char *where);
 
 void        hk_aotd_table_queue_activation   (HkAotdTable *self, HkMove *move, const char *type, const char *zone, gboolean placed_only);

@@ -41,8 +41,7 @@ add_up (const int *values,
   return sum;
 }
 
-/* Returns (transfer full): the distribution of how many of the type the cards drawn ask for.
- * @type: a type of zombies */
+/* Returns (transfer full): the distribution of how many of the type the cards drawn ask for. */
 HkDistribution *
 hk_aotd_odds_deck_count (const HkAotdOddsDeck *deck,
                          const char           *type)
@@ -68,8 +67,7 @@ hk_aotd_odds_deck_count (const HkAotdOddsDeck *deck,
 }
 
 /* Returns (transfer full): the distribution of how many of the type the spawn step asks for; an Abomination comes
- * once at most.
- * @type: a type of zombies */
+ * once at most. */
 HkDistribution *
 hk_aotd_odds_count (const HkAotdOddsDeck *zombies,
                     const HkAotdOddsDeck *zeus,

@@ -48,6 +48,18 @@ hk_aotd_table_turn_sleeper (HkAotdTable *self,
   return (int) g_ascii_strtoll (id, NULL, 10);
 }
 
+/* Returns (transfer full) (nullable): where the tokens of @move lie, as far as it is entered. A noise also wakes those beside it. */
+static char *
+describe_zone (HkMove *move)
+{
+  const char *where = hk_move_get_string (move, "where");
+
+  if (where == NULL || where[0] == '\0')
+    return NULL;
+  /* Translators: %s: a Zone; what follows has happened there or beside it. */
+  return g_str_equal (hk_move_get_name (move), "wake-sleepers") ? g_strdup (where) : g_strdup_printf (_("Around %s"), where);
+}
+
 /* One token wakes: its Shamblers are placed, or all activate when the box holds too few (page 18). A second
  * shortage of the same move may cause no further Activation, by a house rule. */
 static void
@@ -56,6 +68,7 @@ wake_one (HkAotdTable *self,
           int          value,
           gboolean    *short_before)
 {
+  g_autofree char *zone = describe_zone (move);
   gboolean again;
 
   if (value <= hk_aotd_table_get_pool (self, "shambler"))
@@ -71,11 +84,18 @@ wake_one (HkAotdTable *self,
     {
       if (again)
         value = hk_aotd_table_get_pool (self, "shambler");
+      if (value > 0 && hk_aotd_table_get_pool (self, "shambler") == 0)
+        hk_aotd_table_log_none_left (move, zone, "shambler", value);
       hk_aotd_table_place (self, move, "shambler", value);
       return;
     }
-  hk_move_log (move, ngettext ("A Sleeper token with %d Shambler is taken away: the box holds too few.",
-                               "A Sleeper token with %d Shamblers is taken away: the box holds too few.", value), value);
+  if (zone == NULL)
+    hk_move_log (move, ngettext ("A Sleeper token with %d Shambler is taken away: the box holds too few.",
+                                 "A Sleeper token with %d Shamblers is taken away: the box holds too few.", value), value);
+  else
+    /* Translators: %s: a Zone. */
+    hk_move_log (move, ngettext ("%s: a Sleeper token with %d Shambler is taken away, and the box holds too few.",
+                                 "%s: a Sleeper token with %d Shamblers is taken away, and the box holds too few.", value), zone, value);
   if (!again)
     hk_aotd_table_queue_activation (self, move, "shambler", NULL, FALSE);
 }
@@ -139,12 +159,8 @@ apply_place_sleepers (HkTable *table,
   const int beside = (int) hk_deck_get_n_left (self->sleeper_bag) - self->sleepers;
 
   if (tokens > beside)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("Only %d Sleeper token is left beside the board.", "Only %d Sleeper tokens are left beside the board.", MAX (0, beside)),
-                   MAX (0, beside));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          ngettext ("Only %d Sleeper token is left beside the board.", "Only %d Sleeper tokens are left beside the board.", MAX (0, beside)), MAX (0, beside));
   hk_record_set_int (self, &self->sleepers, self->sleepers + tokens);
   hk_move_log (move, ngettext ("%d Sleeper token is laid out.", "%d Sleeper tokens are laid out.", tokens), tokens);
   return TRUE;
@@ -153,6 +169,7 @@ apply_place_sleepers (HkTable *table,
 static const HkParamSpec wake_params[] = {
   { "tokens", HK_PARAM_INT, FALSE, 1, 30, NULL, N_("How many Sleeper tokens wake up"), N_("Tokens") },
   { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on the tokens, when they are turned by hand"), N_("What the tokens show") },
+  { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("In which Zone, in words"), N_("Zone") },
 };
 
 static const HkParamSpec place_params[] = {

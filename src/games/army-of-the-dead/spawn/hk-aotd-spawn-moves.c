@@ -175,12 +175,7 @@ spawn_at (HkAotdTable *self,
         hk_aotd_table_queue_activation (self, move, type, NULL, FALSE);
     }
   else
-    {
-      g_autofree char *due = hk_aotd_zombie_count (type, wanted);
-
-      /* Translators: %s: a Spawn Zone; %s: Zombies that are due. */
-      hk_move_log (move, _("%s: %s should come, and none is left in the box."), spawn->name, due);
-    }
+    hk_aotd_table_log_none_left (move, spawn->name, type, wanted);
   placed = none ? 0 : hk_aotd_table_place (self, move, type, wanted);
   hk_record_set_int (spawn, &spawn->placed, placed);
   hk_record_set_int (spawn, &spawn->missing, none || abomination ? 0 : wanted - placed);
@@ -229,10 +224,7 @@ draw (HkAotdTable *self,
     return FALSE;
   card = hk_aotd_table_find_spawn_card (self, is_zeus_zone (spawn) ? "zeus" : "zombie", id);
   if (card == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("What the card “%s” says is not known."), id);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("What the card “%s” says is not known."), id);
   hk_deck_discard (deck, id);
   resolve (self, move, spawn, card);
   return TRUE;
@@ -331,10 +323,7 @@ spawn_by_hand (HkAotdTable *self,
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     whole = whole && hk_move_has (move, lines[i]);
   if (!is_zeus_zone (spawn) && g_strcmp0 (type, "none") == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Zombie card brings Zombies of some type."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Zombie card brings Zombies of some type."));
   if (whole)
     {
       card = learn_card (self, move, deck, error);
@@ -365,15 +354,9 @@ check_spawn (HkAotdTable *self,
              GError     **error)
 {
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (self->wounds_to_split > 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Wounds have to be given out first."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Wounds have to be given out first."));
   if (self->extra_activations != NULL && self->extra_activations[0] != NULL && !hk_aotd_decide (self, move, "extra-after-spawn")
       && !hk_move_require_rule (move, "army-of-the-dead/spawn.running-out", error,
                                 _("An extra Activation of Zombies comes first.")))
@@ -392,10 +375,7 @@ spawn_all (HkAotdTable *self,
   int number = hk_aotd_spawn_find_next (self);
 
   if (number < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Every open Spawn Zone has spawned in this round."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Every open Spawn Zone has spawned in this round."));
   if (!hk_aotd_spawn_app_draws (self, hk_aotd_table_get_spawn (self, number)))
     {
       hk_move_ask_also (move, "type");
@@ -422,11 +402,8 @@ check_order (HkAotdTable *self,
   const int next = hk_aotd_spawn_find_next (self);
 
   if (spawn == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   number < 0 ? _("Every open Spawn Zone has spawned in this round.") : _("There is no such Spawn Zone."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          number < 0 ? _("Every open Spawn Zone has spawned in this round.") : _("There is no such Spawn Zone."));
   if (!hk_aotd_spawn_is_due (self, spawn))
     return hk_move_require_rule (move, "army-of-the-dead/spawn.step", error, _("At %s nobody spawns now."),
                                  spawn->name);

@@ -30,8 +30,7 @@ joins_second (HkAotdTable *self)
 }
 
 /* Returns how many of it spend that Action: those on the board that have so many and are not trapped.
- * @activation: the number of the Action, 1 to 3
- * @type: a type of zombies */
+ * @activation: the number of the Action, 1 to 3 */
 int
 hk_aotd_zombies_get_count (HkAotdTable *self,
                            int          activation,

@@ -128,15 +128,9 @@ check_survivors (HkAotdTable *self,
       HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, number);
 
       if (survivor == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
       if (survivor->eliminated)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is eliminated."), survivor->name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is eliminated."), survivor->name);
     }
   return TRUE;
 }
@@ -258,15 +252,9 @@ check_attack (HkAotdTable *self,
   const int most = hk_aotd_zombies_get_most_wounds (self);
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (self->wounds_to_split > 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Wounds have to be given out first."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Wounds have to be given out first."));
   if (!is_extra (self) && !(hk_aotd_table_is_phase (self, "zombie") && g_strcmp0 (self->zombie_step, "attack") == 0)
       && !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.attack", error,
                                 _("It is not the time of the Zombies’ Attacks.")))
@@ -329,10 +317,7 @@ apply_split_wounds (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
 
   if (self->wounds_to_split == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Wounds wait to be given out."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Wounds wait to be given out."));
   if (!split (self, move, error))
     return FALSE;
   hk_aotd_table_check_end (self, move);
@@ -350,16 +335,10 @@ apply_zombies_moved (HkTable *table,
   const int tokens = hk_move_get_int (move, "sleepers", 0);
 
   if (!hk_aotd_table_is_phase (self, "zombie"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Zombies do not move now."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Zombies do not move now."));
   if (self->wounds_to_split > 0 || is_extra (self))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   is_extra (self) ? _("An extra Activation of Zombies comes first.") : _("Wounds have to be given out first."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          is_extra (self) ? _("An extra Activation of Zombies comes first.") : _("Wounds have to be given out first."));
   if (g_strcmp0 (self->zombie_step, "move") != 0
       && !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.activation", error,
                                 _("All Attacks are resolved before the Moves.")))
@@ -458,11 +437,8 @@ apply_activation_done (HkTable *table,
   const int tokens = hk_move_get_int (move, "sleepers", 0);
 
   if (!is_extra (self) || self->wounds_to_split > 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   is_extra (self) ? _("Wounds have to be given out first.") : _("No extra Activation is due."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          is_extra (self) ? _("Wounds have to be given out first.") : _("No extra Activation is due."));
   finish_activation (self, move);
   if (tokens > 0 && !hk_aotd_table_wake (self, move, tokens, hk_move_get_array (move, "values"), error))
     return FALSE;

@@ -11,11 +11,11 @@ hk_aotd_companion_class_init (HkAotdCompanionClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkAotdCompanion, id, "id"),
     HK_STRING_FIELD (HkAotdCompanion, name, "name"),
-    HK_INT_FIELD (HkAotdCompanion, leader, "leader", -1, 5, -1),
+    HK_INT_FIELD (HkAotdCompanion, leader, "leader", -1, 5, -1, .names = "survivors"),
     HK_STRING_FIELD (HkAotdCompanion, skill, "skill"),
     HK_BOOLEAN_FIELD (HkAotdCompanion, vital, "vital"),
     HK_BOOLEAN_FIELD (HkAotdCompanion, eliminated, "eliminated"),
-    HK_INT_FIELD (HkAotdCompanion, served, "served", -1, 5, -1),
+    HK_INT_FIELD (HkAotdCompanion, served, "served", -1, 5, -1, .names = "survivors"),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

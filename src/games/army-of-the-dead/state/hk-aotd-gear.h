@@ -5,6 +5,14 @@
 
 G_BEGIN_DECLS
 
+/* What may be printed on a weapon, for the record, the pack and the calculators. */
+#define HK_AOTD_MOST_RANGE     9
+#define HK_AOTD_MOST_DICE      20
+#define HK_AOTD_MOST_AMMO_DICE 9
+#define HK_AOTD_BEST_ACCURACY  2
+#define HK_AOTD_WORST_ACCURACY 6
+#define HK_AOTD_MOST_DAMAGE    20
+
 #define HK_TYPE_AOTD_GEAR (hk_aotd_gear_get_type ())
 G_DECLARE_FINAL_TYPE (HkAotdGear, hk_aotd_gear, HK, AOTD_GEAR, HkRecord)
 

@@ -11,7 +11,7 @@ hk_aotd_objective_class_init (HkAotdObjectiveClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkAotdObjective, name, "name"),
     HK_STRING_FIELD (HkAotdObjective, colour, "colour"),
-    HK_INT_FIELD (HkAotdObjective, survivor, "survivor", -1, 5, -1),
+    HK_INT_FIELD (HkAotdObjective, survivor, "survivor", -1, 5, -1, .names = "survivors"),
     HK_INT_FIELD (HkAotdObjective, needed, "needed", 1, 99, 1),
     HK_INT_FIELD (HkAotdObjective, count, "count", 0, 99, 0),
     HK_STRING_FIELD (HkAotdObjective, kill_type, "kill-type"),
@@ -21,7 +21,7 @@ hk_aotd_objective_class_init (HkAotdObjectiveClass *klass)
     HK_STRING_FIELD (HkAotdObjective, effect, "effect"),
     HK_BOOLEAN_FIELD (HkAotdObjective, optional, "optional"),
     HK_BOOLEAN_FIELD (HkAotdObjective, done, "done"),
-    HK_INT_FIELD (HkAotdObjective, holder, "holder", -1, 5, -1),
+    HK_INT_FIELD (HkAotdObjective, holder, "holder", -1, 5, -1, .names = "survivors"),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

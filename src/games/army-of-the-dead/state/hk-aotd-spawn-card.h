@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* What a line of a card may bring. */
+#define HK_AOTD_MOST_SPAWNED 30
+
 #define HK_TYPE_AOTD_SPAWN_CARD (hk_aotd_spawn_card_get_type ())
 G_DECLARE_FINAL_TYPE (HkAotdSpawnCard, hk_aotd_spawn_card, HK, AOTD_SPAWN_CARD, HkRecord)
 

@@ -62,7 +62,7 @@ hk_aotd_survivor_class_init (HkAotdSurvivorClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkAotdSurvivor, id, "id"),
     HK_STRING_FIELD (HkAotdSurvivor, name, "name"),
-    HK_INT_FIELD (HkAotdSurvivor, player, "player", 0, 5, 0),
+    HK_INT_FIELD (HkAotdSurvivor, player, "player", 0, 5, 0, .names = "players", .least = 1),
     HK_STRV_FIELD (HkAotdSurvivor, specialties, "specialties"),
     HK_INT_FIELD (HkAotdSurvivor, health, "health", 1, 9, 3, N_("Health")),
     HK_INT_FIELD (HkAotdSurvivor, wounds, "wounds", 0, 9, 0, N_("Wounds")),

@@ -14,5 +14,6 @@ char            *hk_aotd_table_get_headline       (HkTable *table);
 char            *hk_aotd_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_aotd_table_get_score_sheet    (HkTable *table);
 GStrv            hk_aotd_table_list_reminders     (HkTable *table);
+GPtrArray       *hk_aotd_table_list_options       (HkTable *table, int viewer);
 
 G_END_DECLS

@@ -31,11 +31,8 @@ set_by_hand (HkTable    *table,
   wounds = g_str_equal (parts[2], "wounds") ? (int) json_node_get_int (value) : survivor->wounds;
   if (wounds <= health || (!g_str_equal (parts[2], "health") && !g_str_equal (parts[2], "wounds")))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-               ngettext ("%s has a Health of %d, and cannot suffer more than %d Wound.",
-                         "%s has a Health of %d, and cannot suffer more than %d Wounds.", (gulong) health),
-               survivor->name, health, health);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                        ngettext ("%s has a Health of %d, and cannot suffer more than %d Wound.", "%s has a Health of %d, and cannot suffer more than %d Wounds.", (gulong) health), survivor->name, health, health);
 }
 
 static void
@@ -43,29 +40,30 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkAotdTable, mission, "mission"),
-    HK_STRING_FIELD (HkAotdTable, phase, "phase"),
+    HK_STRING_FIELD (HkAotdTable, phase, "phase", .names = "player|zombie|spawn|end|over", .least = 1),
     HK_INT_FIELD (HkAotdTable, round, "round", 1, 999, 1),
-    HK_INT_FIELD (HkAotdTable, first_player, "first-player", 0, 5, 0),
-    HK_INT_FIELD (HkAotdTable, current_player, "current-player", -1, 5, -1),
-    HK_INT_FIELD (HkAotdTable, current_survivor, "current-survivor", -1, 5, -1),
+    HK_INT_FIELD (HkAotdTable, first_player, "first-player", 0, 5, 0, .names = "players", .least = 1),
+    HK_INT_FIELD (HkAotdTable, current_player, "current-player", -1, 5, -1, .names = "players"),
+    HK_INT_FIELD (HkAotdTable, current_survivor, "current-survivor", -1, 5, -1, .names = "survivors"),
     HK_INT_FIELD (HkAotdTable, activation, "activation", 0, 3, 0),
-    HK_STRING_FIELD (HkAotdTable, zombie_step, "zombie-step"),
-    HK_LIST_FIELD (HkAotdTable, players, "players", hk_aotd_player_get_type),
-    HK_LIST_FIELD (HkAotdTable, survivors, "survivors", hk_aotd_survivor_get_type),
+    HK_STRING_FIELD (HkAotdTable, zombie_step, "zombie-step", .names = "attack|move"),
+    HK_LIST_FIELD (HkAotdTable, players, "players", hk_aotd_player_get_type, .least = 1),
+    HK_LIST_FIELD (HkAotdTable, survivors, "survivors", hk_aotd_survivor_get_type, .least = 1),
     HK_LIST_FIELD (HkAotdTable, companions, "companions", hk_aotd_companion_get_type),
     HK_LIST_FIELD (HkAotdTable, spawns, "spawns", hk_aotd_spawn_get_type),
-    HK_LIST_FIELD (HkAotdTable, abominations, "abominations", hk_aotd_abomination_get_type, N_("Abomination")),
+    HK_LIST_FIELD (HkAotdTable, abominations, "abominations", hk_aotd_abomination_get_type,
+                   N_("Abomination"), .least = 3),
     HK_LIST_FIELD (HkAotdTable, objectives, "objectives", hk_aotd_objective_get_type),
     HK_LIST_FIELD (HkAotdTable, counters, "counters", hk_aotd_counter_get_type),
     HK_RECORD_FIELD (HkAotdTable, vault, "vault", hk_aotd_vault_get_type),
-    HK_LIST_FIELD (HkAotdTable, gears, "gears", hk_aotd_gear_get_type),
-    HK_LIST_FIELD (HkAotdTable, spawn_cards, "spawn-cards", hk_aotd_spawn_card_get_type),
-    HK_RECORD_FIELD (HkAotdTable, zombie_deck, "zombie-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkAotdTable, zeus_deck, "zeus-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkAotdTable, equipment_deck, "equipment-deck", hk_deck_get_type),
-    HK_LIST_FIELD (HkAotdTable, vault_cards, "vault-cards", hk_aotd_vault_get_type),
+    HK_LIST_FIELD (HkAotdTable, gears, "gears", hk_aotd_gear_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkAotdTable, spawn_cards, "spawn-cards", hk_aotd_spawn_card_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_RECORD_FIELD (HkAotdTable, zombie_deck, "zombie-deck", hk_deck_get_type, .least = 1),
+    HK_RECORD_FIELD (HkAotdTable, zeus_deck, "zeus-deck", hk_deck_get_type, .least = 1),
+    HK_RECORD_FIELD (HkAotdTable, equipment_deck, "equipment-deck", hk_deck_get_type, .least = 1),
+    HK_LIST_FIELD (HkAotdTable, vault_cards, "vault-cards", hk_aotd_vault_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_RECORD_FIELD (HkAotdTable, vault_deck, "vault-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkAotdTable, sleeper_bag, "sleeper-bag", hk_deck_get_type),
+    HK_RECORD_FIELD (HkAotdTable, sleeper_bag, "sleeper-bag", hk_deck_get_type, .least = 1),
     HK_INT_FIELD (HkAotdTable, shamblers, "shamblers", 0, 30, 0, N_("Shamblers on the board")),
     HK_INT_FIELD (HkAotdTable, alphas, "alphas", 0, 16, 0, N_("Alphas on the board")),
     HK_INT_FIELD (HkAotdTable, trapped_shamblers, "trapped-shamblers", 0, 30, 0),
@@ -74,10 +72,10 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_INT_FIELD (HkAotdTable, sleepers, "sleepers", 0, 30, 0, N_("Sleepers on the board")),
     HK_STRV_FIELD (HkAotdTable, extra_activations, "extra-activations"),
     HK_INT_FIELD (HkAotdTable, wounds_to_split, "wounds-to-split", 0, 99, 0),
-    HK_STRV_FIELD (HkAotdTable, wounds_among, "wounds-among"),
+    HK_STRV_FIELD (HkAotdTable, wounds_among, "wounds-among", .names = "survivors"),
     HK_INT_FIELD (HkAotdTable, double_attacks, "double-attacks", 0, 99, 0),
     HK_STRV_FIELD (HkAotdTable, doubts, "doubts"),
-    HK_STRING_FIELD (HkAotdTable, zeus_form, "zeus-form"),
+    HK_STRING_FIELD (HkAotdTable, zeus_form, "zeus-form", .names = "regular|helmeted|mounted", .least = 1),
     HK_STRV_FIELD (HkAotdTable, required, "required"),
     HK_STRING_FIELD (HkAotdTable, noise, "noise"),
     HK_STRV_FIELD (HkAotdTable, zones, "zones"),
@@ -86,41 +84,18 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_INT_FIELD (HkAotdTable, time_used, "time-used", 0, 99, 0),
     HK_BOOLEAN_FIELD (HkAotdTable, time_ends, "time-ends"),
     HK_BOOLEAN_FIELD (HkAotdTable, truck, "truck"),
-    HK_STRING_FIELD (HkAotdTable, outcome, "outcome"),
+    HK_STRING_FIELD (HkAotdTable, outcome, "outcome", .names = "won|lost"),
     HK_STRING_FIELD (HkAotdTable, reason, "reason"),
     HK_STRING_FIELD (HkAotdTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkAotdTable, dice_by, "dice-by"),
     HK_STRING_FIELD (HkAotdTable, components, "components"),
     HK_STRV_FIELD (HkAotdTable, house_rules, "house-rules"),
   };
-  static const HkTableNeed needs[] = {
-    { "phase", "player|zombie|spawn|end|over", 1 },
-    { "zombie-step", "attack|move", 0 },
-    { "zeus-form", "regular|helmeted|mounted", 1 },
-    { "outcome", "won|lost", 0 },
-    { "players", NULL, 1 },
-    { "survivors", NULL, 1 },
-    { "abominations", NULL, 3 },
-    { "first-player", "players", 1 },
-    { "current-player", "players", 0 },
-    { "current-survivor", "survivors", 0 },
-    { "wounds-among", "survivors", 0 },
-    { "survivors/player", "players", 1 },
-    { "companions/leader", "survivors", 0 },
-    { "companions/served", "survivors", 0 },
-    { "objectives/survivor", "survivors", 0 },
-    { "objectives/holder", "survivors", 0 },
-    { "vault/survivor", "survivors", 0 },
-    { "zombie-deck", NULL, 1 },
-    { "zeus-deck", NULL, 1 },
-    { "equipment-deck", NULL, 1 },
-    { "sleeper-bag", NULL, 1 },
-    { NULL, NULL, 0 },
-  };
   HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   table_class->setup = hk_aotd_table_setup;
   table_class->list_steps = hk_aotd_table_list_steps;
+  table_class->list_options = hk_aotd_table_list_options;
   table_class->get_primary_action = hk_aotd_table_get_primary_action;
   table_class->is_over = hk_aotd_table_is_over;
   table_class->get_headline = hk_aotd_table_get_headline;
@@ -128,7 +103,6 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
   table_class->get_score_sheet = hk_aotd_table_get_score_sheet;
   table_class->list_reminders = hk_aotd_table_list_reminders;
   table_class->set_by_hand = set_by_hand;
-  table_class->needs = needs;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
@@ -167,8 +141,7 @@ hk_aotd_table_get_player (HkAotdTable *self,
   return hk_record_list_get (self->players, number);
 }
 
-/* Returns (nullable): the Survivor.
- * @number: from 0 */
+/* Returns (nullable): the Survivor. */
 HkAotdSurvivor *
 hk_aotd_table_get_survivor (HkAotdTable *self,
                             int          number)
@@ -178,8 +151,7 @@ hk_aotd_table_get_survivor (HkAotdTable *self,
   return hk_record_list_get (self->survivors, number);
 }
 
-/* Returns (nullable): the Companion.
- * @number: from 0 */
+/* Returns (nullable): the Companion. */
 HkAotdCompanion *
 hk_aotd_table_get_companion (HkAotdTable *self,
                              int          number)
@@ -200,8 +172,7 @@ hk_aotd_table_get_spawn (HkAotdTable *self,
   return hk_record_list_get (self->spawns, number);
 }
 
-/* Returns (nullable): the Objective.
- * @number: from 0 */
+/* Returns (nullable): the Objective. */
 HkAotdObjective *
 hk_aotd_table_get_objective (HkAotdTable *self,
                              int          number)
@@ -222,8 +193,7 @@ hk_aotd_table_get_abomination (HkAotdTable *self,
   return hk_record_list_lookup (self->abominations, G_STRUCT_OFFSET (HkAotdAbomination, type), type);
 }
 
-/* Returns (nullable): the numbers of the weapon, when they are known.
- * @card: the id of an Equipment card */
+/* Returns (nullable): the numbers of the weapon, when they are known. */
 HkAotdGear *
 hk_aotd_table_find_gear (HkAotdTable *self,
                          const char  *card)
@@ -285,8 +255,7 @@ hk_aotd_table_find_survivor (HkAotdTable *self,
   return hk_record_list_find (self->survivors, G_STRUCT_OFFSET (HkAotdSurvivor, id), id);
 }
 
-/* Returns what the log calls the Survivor.
- * @survivor: from 0 */
+/* Returns what the log calls the Survivor. */
 const char *
 hk_aotd_table_get_survivor_name (HkAotdTable *self,
                                  int          survivor)

@@ -13,7 +13,7 @@ hk_aotd_vault_class_init (HkAotdVaultClass *klass)
     HK_STRING_FIELD (HkAotdVault, specialty, "specialty"),
     HK_STRING_FIELD (HkAotdVault, bonus, "bonus"),
     HK_BOOLEAN_FIELD (HkAotdVault, revealed, "revealed"),
-    HK_INT_FIELD (HkAotdVault, survivor, "survivor", -1, 5, -1),
+    HK_INT_FIELD (HkAotdVault, survivor, "survivor", -1, 5, -1, .names = "survivors"),
     HK_INT_FIELD (HkAotdVault, rolls, "rolls", 0, 4, 0),
     HK_INT_FIELD (HkAotdVault, rolls_allowed, "rolls-allowed", 0, 4, 0),
     HK_BOOLEAN_FIELD (HkAotdVault, bonus_there, "bonus-there"),

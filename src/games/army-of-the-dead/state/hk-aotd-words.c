@@ -104,8 +104,7 @@ hk_aotd_zombie_get_title (const char *type)
   return g_strcmp0 (type, "zeus") == 0 ? _("Zeus") : type;
 }
 
-/* Returns (transfer full): such as "3 Shamblers"; of Valentine, the Queen and Zeus the name alone.
- * @type: a type of zombie */
+/* Returns (transfer full): such as "3 Shamblers"; of Valentine, the Queen and Zeus the name alone. */
 char *
 hk_aotd_zombie_count (const char *type,
                       int         count)
@@ -119,8 +118,7 @@ hk_aotd_zombie_count (const char *type,
   return g_strdup (hk_aotd_zombie_get_title (type));
 }
 
-/* Returns its name.
- * @specialty: the id of a specialty */
+/* Returns its name. */
 const char *
 hk_aotd_specialty_get_title (const char *specialty)
 {

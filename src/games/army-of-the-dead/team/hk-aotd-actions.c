@@ -12,8 +12,7 @@
 
 /* Who may act, and what it costs (book, page 19). */
 
-/* Returns (nullable): the Survivor.
- * @survivor: from 0 */
+/* Returns (nullable): the Survivor. */
 HkAotdSurvivor *
 hk_aotd_find_survivor (HkAotdTable *self,
                        int          survivor,
@@ -124,7 +123,6 @@ list_free_kinds (const char *kind)
 }
 
 /* Returns whether there is a free Action of just that kind.
- * @self: a Survivor
  * @kind: a kind of free Action */
 gboolean
 hk_aotd_survivor_has_free (HkAotdSurvivor *self,
@@ -156,8 +154,6 @@ take_free (HkAotdSurvivor *self,
 }
 
 /* Returns how many Actions of that kind the Survivor has left, the free ones counted in.
- * @self: a Survivor
- * @kind: a kind of Action
  * @explosive: whether it is an Action with an Explosive */
 int
 hk_aotd_survivor_count_actions (HkAotdSurvivor *self,
@@ -173,7 +169,6 @@ hk_aotd_survivor_count_actions (HkAotdSurvivor *self,
 }
 
 /* Returns whether the Survivor has as many left; always with "free". Errors: %HK_ERROR_REFUSED.
- * @kind: a kind of Action
  * @explosive: whether it is an Action with an Explosive
  * @cost: Actions that it takes */
 gboolean
@@ -223,8 +218,7 @@ note_kind (HkAotdTable *self,
                          ? MIN (20, *counts[i].count + 1) : 0);
 }
 
-/* Forgets the consecutive Actions.
- * @self: a Survivor */
+/* Forgets the consecutive Actions. */
 void
 hk_aotd_survivor_end_escalation (HkAotdSurvivor *self)
 {
@@ -235,7 +229,6 @@ hk_aotd_survivor_end_escalation (HkAotdSurvivor *self)
 
 /* Spends Actions, free ones of the most special kind first, and keeps count of Escalation.
  * @move: the move that is being applied; with "free" nothing is spent
- * @kind: a kind of Action
  * @explosive: whether it is an Action with an Explosive
  * @cost: Actions that it takes */
 void
@@ -311,7 +304,6 @@ hk_aotd_spend_move (HkAotdTable *self,
 }
 
 /* Gives a free Action.
- * @self: a Survivor
  * @kind: "any", "combat", "melee", "move", "ranged", "search" or "explosive" */
 void
 hk_aotd_survivor_add_free (HkAotdSurvivor *self,
@@ -407,7 +399,6 @@ hk_aotd_table_finish_turn (HkAotdTable *self,
 }
 
 /* Returns whether what can be done once a Turn has been done.
- * @self: a Survivor
  * @what: "search" or the id of a Skill */
 gboolean
 hk_aotd_survivor_has_used (HkAotdSurvivor *self,
@@ -417,7 +408,6 @@ hk_aotd_survivor_has_used (HkAotdSurvivor *self,
 }
 
 /* Notes what can be done once a Turn.
- * @self: a Survivor
  * @what: "search" or the id of a Skill */
 void
 hk_aotd_survivor_set_used (HkAotdSurvivor *self,

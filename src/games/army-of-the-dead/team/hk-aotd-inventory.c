@@ -10,7 +10,6 @@
 /* Two Hands and a Backpack with three slots (book, page 16). */
 
 /* Returns (nullable): the first such card.
- * @self: a Survivor
  * @card: (nullable): the id of an Equipment card, or %NULL for any
  * @slot: (nullable): "hand" or "backpack", or %NULL for both */
 HkAotdItem *
@@ -28,9 +27,7 @@ hk_aotd_survivor_find_item (HkAotdSurvivor *self,
   return NULL;
 }
 
-/* Returns (nullable): such a card, one in a Hand first. Errors: %HK_ERROR_IMPOSSIBLE.
- * @self: a Survivor
- * @card: the id of an Equipment card */
+/* Returns (nullable): such a card, one in a Hand first. Errors: %HK_ERROR_IMPOSSIBLE. */
 HkAotdItem *
 hk_aotd_survivor_get_item (HkAotdSurvivor *self,
                            const char     *card,
@@ -47,7 +44,6 @@ hk_aotd_survivor_get_item (HkAotdSurvivor *self,
 }
 
 /* Returns how many cards are there.
- * @self: a Survivor
  * @slot: (nullable): "hand" or "backpack", or %NULL for both */
 guint
 hk_aotd_survivor_count_items (HkAotdSurvivor *self,
@@ -64,8 +60,7 @@ hk_aotd_survivor_count_items (HkAotdSurvivor *self,
   return n;
 }
 
-/* Returns whether a card that was found has no slot, so that one has to be discarded.
- * @self: a Survivor */
+/* Returns whether a card that was found has no slot, so that one has to be discarded. */
 gboolean
 hk_aotd_survivor_is_overloaded (HkAotdSurvivor *self)
 {
@@ -74,8 +69,6 @@ hk_aotd_survivor_is_overloaded (HkAotdSurvivor *self)
 }
 
 /* Puts a card into the inventory. One too many lies with the Backpack until a card is discarded. Returns the card.
- * @self: a Survivor
- * @card: the id of an Equipment card
  * @slot: (nullable): "hand" or "backpack"; by default a Hand while one is free */
 HkAotdItem *
 hk_aotd_survivor_add_item (HkAotdSurvivor *self,
@@ -92,9 +85,7 @@ hk_aotd_survivor_add_item (HkAotdSurvivor *self,
   return item;
 }
 
-/* Takes a card out of the inventory.
- * @self: a Survivor
- * @item: a card of the inventory */
+/* Takes a card out of the inventory. */
 void
 hk_aotd_survivor_drop_item (HkAotdSurvivor *self,
                             HkAotdItem     *item)
@@ -146,8 +137,7 @@ hk_aotd_draw_equipment (HkAotdTable *self,
   return hk_deck_take (self->equipment_deck, card, error) ? g_strdup (card) : NULL;
 }
 
-/* Puts a card on the discards of the Equipment deck.
- * @item: a card of the inventory */
+/* Puts a card on the discards of the Equipment deck. */
 void
 hk_aotd_discard_item (HkAotdTable    *self,
                       HkAotdSurvivor *survivor,

@@ -42,11 +42,8 @@ apply_spend (HkTable *table,
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
   if (actions > record->actions)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("%s has %d Action left.", "%s has %d Actions left.", (gulong) record->actions), record->name, record->actions);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          ngettext ("%s has %d Action left.", "%s has %d Actions left.", (gulong) record->actions), record->name, record->actions);
   hk_record_set_int (record, &record->actions, MIN (20, record->actions - actions));
   if (actions >= 0)
     hk_move_log (move, ngettext ("%s spends %d Action.", "%s spends %d Actions.", (gulong) actions), record->name,
@@ -75,10 +72,7 @@ apply_give_action (HkTable *table,
   if (other == NULL)
     return FALSE;
   if (to == survivor || other->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The free Action goes to another Survivor who is in the game."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The free Action goes to another Survivor who is in the game."));
   if (!hk_aotd_table_has_skill (self, survivor, "born-leader") &&
       !hk_move_require_rule (move, "army-of-the-dead/skill.born-leader", error, _("%s is no Born Leader."),
                              record->name))

@@ -151,10 +151,7 @@ apply_take_card (HkTable *table,
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
   if (g_strcmp0 (hk_move_get_string (move, "card"), "aaahh") == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));
   card = hk_aotd_draw_equipment (self, move, hk_move_get_string (move, "card"), error);
   if (card == NULL)
     return FALSE;
@@ -353,10 +350,7 @@ apply_heal (HkTable *table,
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
   if (record->wounds == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Wound to heal."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Wound to heal."), record->name);
   if (record->eliminated &&
       !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.attack", error, _("%s is out of the game."),
                              record->name))

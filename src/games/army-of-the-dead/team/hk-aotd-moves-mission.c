@@ -60,10 +60,7 @@ apply_add_spawn (HkTable *table,
   if (kind == NULL)
     return hk_move_ask (move, "kind", error, _("Which token marks the Spawn Zone?"));
   if (g_list_model_get_n_items (G_LIST_MODEL (self->spawns)) >= 12)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are twelve Spawn Zones already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are twelve Spawn Zones already."));
   sleeps = g_str_equal (kind, "blue") || g_str_equal (kind, "green");
   name = read_name (move, hk_aotd_setup_name_spawn (kind));
   hk_aotd_setup_add_spawn (self, name, kind, !sleeps, 0);

@@ -197,11 +197,7 @@ apply_objective (HkTable *table,
     return FALSE;
   title = hk_aotd_objective_dup_title (objective);
   if (by < 0 && objective->count + by < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   _("This Objective counts only %d."), objective->count);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("This Objective counts only %d."), objective->count);
   hk_aotd_table_add_progress (self, move, objective, by);
   if (hk_move_get_logged (move) == NULL)
     hk_move_log (move, C_("an Objective and how often it is done", "“%s”: %d of %d."), title, objective->count, MAX (1,
@@ -259,16 +255,10 @@ apply_lead (HkTable *table,
       if (record == NULL)
         return FALSE;
       if (record->eliminated)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
     }
   if (companion->leader == leader)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is so already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is so already."));
   hk_aotd_table_lead_companion (self, move, companion, leader);
   return TRUE;
 }

@@ -31,9 +31,8 @@ pick_items (HkAotdSurvivor *record,
       if (j == left->len)
         {
           /* Translators: %s: a Survivor; %s: a card. */
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not carry the card “%s”, or not so many of it."),
-                       record->name, hk_aotd_card_get_title (card));
-          return FALSE;
+          return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                                _("%s does not carry the card “%s”, or not so many of it."), record->name, hk_aotd_card_get_title (card));
         }
       g_ptr_array_add (taken, g_object_ref (g_ptr_array_index (left, j)));
       g_ptr_array_remove_index (left, j);
@@ -86,9 +85,8 @@ apply_arrange (HkTable *table,
   if (left->len > 0)
     {
       /* Translators: %s: a Survivor; %s: a card. */
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say for every card of %s where it goes: %s is left over."),
-                   record->name, hk_aotd_card_get_title (((HkAotdItem *) g_ptr_array_index (left, 0))->card));
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_PARAMETER,
+                            _("Say for every card of %s where it goes: %s is left over."), record->name, hk_aotd_card_get_title (((HkAotdItem *) g_ptr_array_index (left, 0))->card));
     }
   if ((hand->len > HK_AOTD_HAND_SLOTS || backpack->len > HK_AOTD_BACKPACK_SLOTS) &&
       !hk_move_require_rule (move, "army-of-the-dead/inventory.slots", error,
@@ -149,9 +147,8 @@ check_companions (HkAotdTable *self,
 
       if (companion != NULL && companion->leader == leader && !companion->eliminated)
         continue;
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not lead that Companion."),
-                   hk_aotd_table_get_survivor_name (self, leader));
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                            _("%s does not lead that Companion."), hk_aotd_table_get_survivor_name (self, leader));
     }
   return TRUE;
 }
@@ -179,9 +176,8 @@ check_tokens (HkAotdTable *self,
 
       if (objective != NULL && objective->holder == holder)
         continue;
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not have the token of that Objective."),
-                   hk_aotd_table_get_survivor_name (self, holder));
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                            _("%s does not have the token of that Objective."), hk_aotd_table_get_survivor_name (self, holder));
     }
   return TRUE;
 }
@@ -242,10 +238,7 @@ apply_trade (HkTable *table,
   if (other == NULL)
     return FALSE;
   if (other == record || other->eliminated)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("A trade takes another Survivor in the same Zone."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("A trade takes another Survivor in the same Zone."));
   own = list_items (record);
   others = list_items (other);
   if (!pick_items (record, own, hk_move_get_array (move, "give"), given, error) ||

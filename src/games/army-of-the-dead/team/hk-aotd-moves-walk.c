@@ -302,10 +302,7 @@ apply_use_skill (HkTable *table,
   if (is_once_a_turn (skill) && !hk_aotd_begin_action (self, move, &survivor, error))
     return FALSE;
   if (g_str_equal (skill, "born-leader"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Born Leader gives a free Action away: say to whom."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Born Leader gives a free Action away: say to whom."));
   if (!has_skill (self, survivor, skill) &&
       /* Translators: %s: a Survivor; %s: a Skill. */
       !hk_move_require_rule (move, rule, error, _("%s does not have the Skill “%s” now."), record->name, title))

@@ -128,9 +128,7 @@ hk_aotd_skill_check (const char *id,
 
   if (find_skill (id, &skill, &parameter))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               _("The rulebook has no Skill “%s”."), id);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("The rulebook has no Skill “%s”."), id);
 }
 
 /* Returns whether it is that Skill, of whatever kind of Action.
@@ -166,8 +164,7 @@ hk_aotd_skill_fits (const char *id,
          || (g_str_equal (parameter + 1, "combat") && (g_str_equal (action, "melee") || g_str_equal (action, "ranged")));
 }
 
-/* Returns (transfer full): its name, such as "+1 Die: Melee"; the id itself when there is no such Skill.
- * @id: the id of a Skill */
+/* Returns (transfer full): its name, such as "+1 Die: Melee"; the id itself when there is no such Skill. */
 char *
 hk_aotd_skill_get_title (const char *id)
 {
@@ -184,8 +181,7 @@ hk_aotd_skill_get_title (const char *id)
                           g_dpgettext2 (GETTEXT_PACKAGE, "a kind of Action", parameters[parameter].title));
 }
 
-/* Returns (transfer full): the global id of its rule.
- * @id: the id of a Skill */
+/* Returns (transfer full): the global id of its rule. */
 char *
 hk_aotd_skill_get_rule (const char *id)
 {
@@ -231,8 +227,7 @@ add_own (GStrvBuilder   *builder,
 }
 
 /* Skills stack: the Blue one, the Yellow one from 7 points, and the chosen Orange and Red ones while the level is
- * reached (book, page 15). Returns (transfer full): the ids of the Survivor's own Skills.
- * @self: a Survivor */
+ * reached (book, page 15). Returns (transfer full): the ids of the Survivor's own Skills. */
 GStrv
 hk_aotd_survivor_list_skills (HkAotdSurvivor *self)
 {
@@ -244,9 +239,7 @@ hk_aotd_survivor_list_skills (HkAotdSurvivor *self)
   return g_strv_builder_end (builder);
 }
 
-/* Returns whether it is one of the Survivor's own Skills.
- * @self: a Survivor
- * @id: the id of a Skill */
+/* Returns whether it is one of the Survivor's own Skills. */
 gboolean
 hk_aotd_survivor_has_skill (HkAotdSurvivor *self,
                             const char     *id)
@@ -270,7 +263,6 @@ is_new (HkAotdTable    *self,
 
 /* Returns (transfer full): the Survivor's own Skills, the Blue Skills of the Companions whom the Survivor leads
  * (book, page 27), and the Skill of the weapon (page 26).
- * @survivor: a Survivor, from 0
  * @weapon: (nullable): the id of the Equipment card in use */
 GStrv
 hk_aotd_table_list_skills (HkAotdTable *self,
@@ -301,9 +293,7 @@ hk_aotd_table_list_skills (HkAotdTable *self,
   return g_strv_builder_end (builder);
 }
 
-/* Returns whether the Survivor has it, or a Companion whom the Survivor leads.
- * @survivor: a Survivor, from 0
- * @id: the id of a Skill */
+/* Returns whether the Survivor has it, or a Companion whom the Survivor leads. */
 gboolean
 hk_aotd_table_has_skill (HkAotdTable *self,
                          int          survivor,
@@ -358,9 +348,7 @@ hk_aotd_skills_count (const char * const *have,
   return n;
 }
 
-/* Returns whether the Survivor has it (book, page 27).
- * @self: a Survivor
- * @specialty: the id of a specialty */
+/* Returns whether the Survivor has it (book, page 27). */
 gboolean
 hk_aotd_survivor_is (HkAotdSurvivor *self,
                      const char     *specialty)

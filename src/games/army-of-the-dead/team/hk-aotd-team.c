@@ -106,10 +106,7 @@ read_specialties (HkAotdSurvivor *survivor,
       const char *id = JSON_NODE_HOLDS_VALUE (element) ? json_node_get_string (element) : NULL;
 
       if (id == NULL || !g_strv_contains (specialty_ids, id))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Specialty “%s”."), id == NULL ? "" : id);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no Specialty “%s”."), id == NULL ? "" : id);
       g_strv_builder_add (builder, id);
     }
   specialties = g_strv_builder_end (builder);
@@ -129,20 +126,11 @@ add_survivor (HkAotdTable *self,
   g_autoptr (HkAotdSurvivor) survivor = NULL;
 
   if (facts == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Survivor “%s”."), id == NULL ? "" : id);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no Survivor “%s”."), id == NULL ? "" : id);
   if (hk_aotd_table_find_survivor (self, id) >= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s is in the team twice."), facts->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("%s is in the team twice."), facts->name);
   if (player < 0 || player >= (int) hk_aotd_table_get_n_players (self))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no player %d to lead %s."), player, facts->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no player %d to lead %s."), player, facts->name);
   survivor = g_object_new (HK_TYPE_AOTD_SURVIVOR, "id", facts->id, "name", facts->name, "player", player, NULL);
   hk_aotd_pack_tell_survivor (pack, survivor);
   if (!read_specialties (survivor, told, error))
@@ -197,10 +185,7 @@ hk_aotd_team_choose (HkAotdTable *self,
   if (n == 0)
     return draw_team (self, move, pack, error);
   if (n > TEAM_SIZE)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A team has six Survivors."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A team has six Survivors."));
   if (n < TEAM_SIZE && !hk_move_require_rule (move, "army-of-the-dead/setup.survivors", error,
                                               _("A team has six Survivors.")))
     return FALSE;
@@ -226,20 +211,14 @@ give_card (HkAotdTable    *self,
   g_autoptr (HkAotdItem) item = NULL;
 
   if (hk_aotd_card_lookup (card) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no Equipment card “%s”."), card);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no Equipment card “%s”."), card);
   if (g_str_equal (card, "aaahh"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Nobody keeps Aaahh!!: it brings a Shambler and is discarded."));
   if (!hk_deck_take (self->equipment_deck, card, NULL))
     {
       /* Translators: %s: a card; %s: a Survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Equipment deck has no %s left for %s."), hk_aotd_card_get_title (card), survivor->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                            _("The Equipment deck has no %s left for %s."), hk_aotd_card_get_title (card), survivor->name);
     }
   item = g_object_new (HK_TYPE_AOTD_ITEM, "card", card, "slot", n < N_HANDS ? "hand" : "backpack", NULL);
   g_list_store_append (survivor->items, item);
@@ -289,10 +268,7 @@ hk_aotd_team_equip (HkAotdTable *self,
       g_auto (GStrv) cards = list_equipment (survivor, i < n_told ? hk_aotd_setup_at (told, i) : NULL, pack);
 
       if (cards != NULL && g_strv_length (cards) > 5)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s can carry five Equipment cards."), survivor->name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("%s can carry five Equipment cards."), survivor->name);
       for (guint j = 0; cards != NULL && cards[j] != NULL; j++)
         if (!give_card (self, survivor, cards[j], error))
           return FALSE;
@@ -318,10 +294,7 @@ add_goal (HkAotdTable *self,
   guint n_before = 0;
 
   if (survivor < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not in the team and has no Personal Objective."), id == NULL ? "" : id);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is not in the team and has no Personal Objective."), id == NULL ? "" : id);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
     n_before += hk_aotd_table_get_objective (self, (int) i)->survivor >= 0;
   name = text != NULL ? g_strdup (text) : g_strdup_printf (_("Personal Objective of %s"), hk_aotd_table_get_survivor_name (self, survivor));
@@ -355,7 +328,6 @@ draw_goals (HkAotdTable *self,
 
 /* Deals the Personal Objectives: those that the setup tells, or as many as it says, by chance; two when it says
  * nothing. Returns whether it worked.
- * @self: a table with its team
  * @pack: (nullable): lists of components by their kind */
 gboolean
 hk_aotd_team_set_goals (HkAotdTable *self,
@@ -384,7 +356,6 @@ hk_aotd_team_set_goals (HkAotdTable *self,
 
 /* Sets aside the Companions of the mission. Unless the setup says otherwise the game is lost with any of them (book,
  * page 27). Returns whether it worked.
- * @self: a table with its team
  * @pack: (nullable): lists of components by their kind */
 gboolean
 hk_aotd_team_add_companions (HkAotdTable *self,
@@ -411,15 +382,10 @@ hk_aotd_team_add_companions (HkAotdTable *self,
       g_autoptr (HkAotdCompanion) companion = NULL;
 
       if (facts == NULL || hk_aotd_table_find_survivor (self, id) >= 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is no Survivor beside the team who could be a Companion."), id == NULL ? "" : id);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER,
+                              _("“%s” is no Survivor beside the team who could be a Companion."), id == NULL ? "" : id);
       if (leader >= (int) hk_aotd_table_get_n_survivors (self))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
       if (skill == NULL && card != NULL)
         skill = hk_aotd_setup_text (card, "blue");
       if (skill != NULL && !hk_aotd_skill_check (skill, error))
@@ -431,8 +397,7 @@ hk_aotd_team_add_companions (HkAotdTable *self,
   return TRUE;
 }
 
-/* Says which of the specialties that the mission asks for nobody has.
- * @self: a table with its team */
+/* Says which of the specialties that the mission asks for nobody has. */
 void
 hk_aotd_team_warn (HkAotdTable *self,
                    HkMove      *move)

@@ -166,11 +166,8 @@ apply_challenge (HkTable *table,
                              _("The traps of the Vault are gone already.")))
     return FALSE;
   if (vault->survivor >= 0 && vault->rolls < vault->rolls_allowed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s resolves the Challenge already: roll the dice, or give up."),
-                   hk_aotd_table_get_survivor_name (self, vault->survivor));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          _("%s resolves the Challenge already: roll the dice, or give up."), hk_aotd_table_get_survivor_name (self, vault->survivor));
   if (!hk_aotd_check_actions (self, move, survivor, "other", FALSE, 2, error) ||
       (!vault->revealed && !reveal (self, move, error)))
     return FALSE;
@@ -294,11 +291,8 @@ set_aside (HkAotdTable *self,
     }
   left = subtract (vault->free, dice);
   if (left == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("These dice are not among those just rolled: %s."),
-                   vault->free == NULL ? "—" : vault->free);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          _("These dice are not among those just rolled: %s."), vault->free == NULL ? "—" : vault->free);
   reserve = g_strconcat (vault->reserve == NULL ? "" : vault->reserve, dice, NULL);
   hk_record_set_string (vault, &vault->reserve, reserve);
   hk_record_set_string (vault, &vault->free, left[0] == '\0' ? NULL : left);
@@ -328,10 +322,7 @@ apply_roll (HkTable *table,
     return FALSE;
   n = count_dice (vault) - length_of (vault->reserve);
   if (n <= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("All dice are reserved."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("All dice are reserved."));
   if (!read_dice (self, move, n, &digits, error))
     return FALSE;
   hk_record_set_string (vault, &vault->free, digits);
@@ -393,8 +384,7 @@ check_die (HkAotdVault *vault,
 
   if (strchr (all, '0' + face) != NULL)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No die shows a %d."), face);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No die shows a %d."), face);
 }
 
 /* The bonuses that change dice. A 6 never becomes a 1, nor a 1 a 6. */
@@ -421,10 +411,7 @@ change_dice (HkAotdTable *self,
                                : _("What does the die show now, and what shall it show?"));
     }
   if (face > 6 || (both && down == 1))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("A 6 cannot go up, and a 1 cannot go down."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("A 6 cannot go up, and a 1 cannot go down."));
   if ((alone || g_str_equal (vault->bonus, "one-up-or-down")) && ABS (face - die) != 1 &&
       !hk_move_require_rule (move, "army-of-the-dead/vault.bonus-one-up-or-down", error,
                              _("This bonus changes a die by one.")))
@@ -434,10 +421,7 @@ change_dice (HkAotdTable *self,
   /* The die that goes up is set last, so that it is not taken for the one that goes down. */
   turn_die (vault, (char) ('0' + die), '?');
   if (both && !turn_die (vault, (char) ('0' + down), (char) ('0' + down - 1)))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The bonus changes two different dice, and only one shows a %d."), down);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The bonus changes two different dice, and only one shows a %d."), down);
   turn_die (vault, '?', (char) ('0' + face));
   hk_move_log (move, _("The bonus turns a %d into a %d."), die, face);
   if (both)
@@ -519,10 +503,7 @@ apply_open (HkTable *table,
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
   if (vault->opened)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Vault Door is open already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Vault Door is open already."));
   if (!vault->solved &&
       !hk_move_require_rule (move, "army-of-the-dead/vault.opening", error,
                              _("The traps have to be removed first, by the Challenge.")))

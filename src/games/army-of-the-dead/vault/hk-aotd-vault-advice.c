@@ -161,8 +161,7 @@ decide (HkAotdVaultAdvice      *self,
 /* Works out the best thing to do next. A bonus is used when it makes the Straight, the extra roll when no other roll
  * is left, the extra die before the first roll; one die up and another down also earlier, when one of the turns is
  * wanted and the other can fall on a die that is rolled again. Returns (transfer full): the advice, or %NULL when no
- * attempt can come to @state. Errors: %HK_ERROR_PARAMETER.
- * @state: a moment of an attempt */
+ * attempt can come to @state. Errors: %HK_ERROR_PARAMETER. */
 HkAotdVaultAdvice *
 hk_aotd_vault_advise (const HkAotdVaultState *state,
                       GError                **error)

@@ -8,8 +8,7 @@
 
 /* The attempt that lies on the table, as the odds see it. */
 
-/* Returns whether somebody resolves the Challenge now.
- * @vault: the Vault of a mission */
+/* Returns whether somebody resolves the Challenge now. */
 gboolean
 hk_aotd_vault_is_tried (HkAotdVault *vault)
 {
@@ -19,8 +18,7 @@ hk_aotd_vault_is_tried (HkAotdVault *vault)
 }
 
 /* Returns whether the bonus of the Vault card can be used in the attempt now; the extra die only before the first
- * roll.
- * @vault: the Vault of a mission */
+ * roll. */
 gboolean
 hk_aotd_vault_can_bonus (HkAotdVault *vault)
 {
@@ -31,6 +29,58 @@ hk_aotd_vault_can_bonus (HkAotdVault *vault)
   return hk_aotd_vault_is_tried (vault) && vault->bonus_there && !vault->bonus_used
          && hk_aotd_vault_bonus_from_id (vault->bonus, &bonus) && bonus != HK_AOTD_VAULT_NO_BONUS
          && (bonus != HK_AOTD_VAULT_EXTRA_DIE || vault->rolls == 0);
+}
+
+/* Returns whether the attempt has a roll left. */
+gboolean
+hk_aotd_vault_can_roll (HkAotdVault *vault)
+{
+  g_return_val_if_fail (HK_IS_AOTD_VAULT (vault), FALSE);
+
+  return vault->rolls < vault->rolls_allowed;
+}
+
+/* Returns how many dice the next roll has; the extra die counts only once it is taken.
+ * @state: the moment of the attempt
+ * @picked: the faces that are set aside before it, as digits */
+int
+hk_aotd_vault_count_next_roll (HkAotdVault            *vault,
+                               const HkAotdVaultState *state,
+                               const char             *picked)
+{
+  const gboolean not_taken = state->bonus == HK_AOTD_VAULT_EXTRA_DIE && !vault->bonus_used;
+  const int dice = not_taken ? HK_AOTD_VAULT_DICE : hk_aotd_vault_state_count_dice (state);
+
+  return dice - hk_aotd_vault_dice_count (&state->reserve) - (int) strlen (picked);
+}
+
+/* Returns the chance when these dice are set aside before the next roll; 0 where that cannot be.
+ * @picked: faces of dice just rolled, as digits */
+HkAotdVaultChance
+hk_aotd_vault_get_chance_of (const HkAotdVaultState *state,
+                             const char             *picked)
+{
+  HkAotdVaultState then = *state;
+  HkAotdVaultDice added;
+  HkAotdVaultChance chance;
+
+  if (!hk_aotd_vault_dice_parse (picked, &added, NULL))
+    return (HkAotdVaultChance) { 0, 1 };
+  then.reserve = hk_aotd_vault_dice_sum (&state->reserve, &added);
+  then.rolled = (HkAotdVaultDice) { { 0 } };
+  then.is_rolled = FALSE;
+  return hk_aotd_vault_get_chance (&then, &chance, NULL) ? chance : (HkAotdVaultChance) { 0, 1 };
+}
+
+/* Returns the chance of the same moment with nobody near who grants the bonus. */
+HkAotdVaultChance
+hk_aotd_vault_get_chance_without_bonus (const HkAotdVaultState *state)
+{
+  HkAotdVaultState plain = *state;
+  HkAotdVaultChance chance;
+
+  plain.bonus = HK_AOTD_VAULT_NO_BONUS;
+  return hk_aotd_vault_get_chance (&plain, &chance, NULL) ? chance : (HkAotdVaultChance) { 0, 1 };
 }
 
 /* Returns the house rules of the group that bear on the Straight, as #HkAotdVaultReading. */

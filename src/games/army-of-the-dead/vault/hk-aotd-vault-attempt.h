@@ -10,6 +10,10 @@ gboolean         hk_aotd_vault_is_tried      (HkAotdVault *vault);
 gboolean         hk_aotd_vault_get_state     (HkAotdTable *table, HkAotdVaultState *state, GError **error);
 guint            hk_aotd_vault_list_readings (HkAotdTable *table);
 gboolean         hk_aotd_vault_can_bonus     (HkAotdVault *vault);
+gboolean         hk_aotd_vault_can_roll      (HkAotdVault *vault);
+int              hk_aotd_vault_count_next_roll (HkAotdVault *vault, const HkAotdVaultState *state, const char *picked);
+HkAotdVaultChance hk_aotd_vault_get_chance_of (const HkAotdVaultState *state, const char *picked);
+HkAotdVaultChance hk_aotd_vault_get_chance_without_bonus (const HkAotdVaultState *state);
 HkPrimaryAction *hk_aotd_vault_get_next      (HkAotdTable *table);
 
 G_END_DECLS

@@ -51,15 +51,9 @@ hk_aotd_vault_dice_parse (const char      *digits,
       if (*at == ' ' || *at == ',')
         continue;
       if (*at < '1' || *at > '6')
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Write each die as its face from 1 to 6; “%s” has something else."), digits);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("Write each die as its face from 1 to 6; “%s” has something else."), digits);
       if (++count > HK_AOTD_VAULT_MOST_DICE)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” are more dice than an attempt ever has."), digits);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” are more dice than an attempt ever has."), digits);
       dice->faces[*at - '1']++;
     }
   return TRUE;
@@ -333,8 +327,7 @@ hk_aotd_vault_state_init (HkAotdVaultState *state,
 }
 
 /* Returns the dice of the attempt: 5, or 6 with the extra die. The extra die comes before the first roll; an attempt
- * that rolled five dice has five dice to its end.
- * @state: a moment of an attempt */
+ * that rolled five dice has five dice to its end. */
 int
 hk_aotd_vault_state_count_dice (const HkAotdVaultState *state)
 {
@@ -349,12 +342,10 @@ static gboolean
 refuse (GError    **error,
         const char *sentence)
 {
-  g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, sentence);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, "%s", sentence);
 }
 
-/* Returns whether an attempt can come to @state. Errors: %HK_ERROR_PARAMETER.
- * @state: a moment of an attempt */
+/* Returns whether an attempt can come to @state. Errors: %HK_ERROR_PARAMETER. */
 gboolean
 hk_aotd_vault_state_check (const HkAotdVaultState *state,
                            GError                **error)

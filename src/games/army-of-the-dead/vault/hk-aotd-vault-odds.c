@@ -310,7 +310,6 @@ has_bonus (HkAotdVaultOdds *self)
 }
 
 /* Returns the chance of a Straight when the other dice are rolled next.
- * @self: the chances of an attempt
  * @reserve: the dice that are not rolled, at most those of the attempt
  * @rolls_left: the rolls still to come, an extra roll counted, 0–4 */
 HkAotdVaultChance
@@ -330,7 +329,6 @@ hk_aotd_vault_odds_before_roll (HkAotdVaultOdds       *self,
 }
 
 /* Returns the chance of a Straight when the player decides next.
- * @self: the chances of an attempt
  * @reserve: the dice reserved before the roll
  * @rolled: the dice rolled; with @reserve all dice of the attempt
  * @rolls_left: the rolls still to come, an extra roll counted, 0–4 */
@@ -354,7 +352,6 @@ hk_aotd_vault_odds_after_roll (HkAotdVaultOdds       *self,
 /* Works out what it is worth to use %HK_AOTD_VAULT_ONE_UP_ONE_DOWN before the Straight is near: one turn for a die
  * of the reserve, the other for a die that is rolled again. Returns the chance of a Straight then; none when there
  * is no such bonus or no such use of it.
- * @self: the chances of an attempt
  * @reserve: the dice that are not rolled again
  * @others: the other dice, as they lie before they are rolled again
  * @rolls_left: the rolls still to come, 1–4
@@ -405,7 +402,6 @@ hk_aotd_vault_odds_get (HkAotdVaultOdds        *self,
 }
 
 /* Returns whether an attempt can come to @state. Errors: %HK_ERROR_PARAMETER.
- * @state: a moment of an attempt
  * @chance: (out): the chance of a Straight under best play */
 gboolean
 hk_aotd_vault_get_chance (const HkAotdVaultState *state,

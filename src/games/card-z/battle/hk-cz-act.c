@@ -7,6 +7,7 @@
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "hk-cz-act.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-field.h"
 
@@ -21,15 +22,6 @@ typedef struct
   guint      n_bites;
   guint      n_acts;
 } Turn;
-
-static HkCzEncounter *
-get_encounter (HkCzTable *self,
-               int        number)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
-
-  return field == NULL ? NULL : hk_cz_location_get_encounter (field, number);
-}
 
 static gboolean
 acts (HkCzTable     *self,
@@ -51,7 +43,7 @@ hk_cz_list_actors (HkCzTable *self)
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), actors);
 
-  for (int i = 0; self->battle != NULL && (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; self->battle != NULL && (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (acts (self, encounter))
       {
         const int faster = g_strcmp0 (encounter->type, "rigored") == 0 && hk_cz_table_has_house_rule (self, "rigored-as-zombie") ? hk_cz_type_get_speed ("zombie") : 0;
@@ -162,7 +154,7 @@ choose_prey (Turn          *turn,
     return -1;
   if (prey->len == 1)
     return g_array_index (prey, int, 0);
-  if (g_strcmp0 (turn->table->dice_by, "hand") == 0)
+  if (hk_cz_table_rolls_by_hand (turn->table))
     return -1;
   chosen = g_array_index (prey, int, hk_move_pick (turn->move, prey->len));
   hk_move_log (turn->move, _("Several survivors are equally close; the die picks %s."),
@@ -214,15 +206,12 @@ try_bite (Turn          *turn,
   const gint64 die = told == NULL ? -1 : json_object_get_int_member_with_default (told, "die", -1);
 
   if (told != NULL && (die < -1 || die > 9))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The die of a bite is from 0 to 9."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("The die of a bite is from 0 to 9."));
   turn->n_bites++;
-  if (survivor >= 0 && (die >= 0 || g_strcmp0 (turn->table->dice_by, "hand") != 0))
+  if (survivor >= 0 && (die >= 0 || !hk_cz_table_rolls_by_hand (turn->table)))
     {
       bite (turn->table, turn->move, encounter, survivor, die >= 0 ? (int) die : (int) hk_move_pick (turn->move, 10));
-      while (encounter->bite_due && g_strcmp0 (turn->table->dice_by, "hand") != 0 && is_prey (turn->table, survivor))
+      while (encounter->bite_due && !hk_cz_table_rolls_by_hand (turn->table) && is_prey (turn->table, survivor))
         bite (turn->table, turn->move, encounter, survivor, (int) hk_move_pick (turn->move, 10));
       hk_record_set_boolean (encounter, &encounter->bite_due, encounter->bite_due && is_prey (turn->table, survivor));
       return TRUE;
@@ -246,7 +235,7 @@ read_move (Turn          *turn,
     return TRUE;
   if (told != NULL && turn->n_rigored < json_array_get_length (told))
     die = (int) json_array_get_int_element (told, turn->n_rigored++);
-  else if (told != NULL || g_strcmp0 (turn->table->dice_by, "hand") == 0)
+  else if (told != NULL || hk_cz_table_rolls_by_hand (turn->table))
       return hk_move_ask (turn->move, "rigored", error, _("What does the d10 of each Rigored Zombie show, in the order in which they act?"));
   else
     die = (int) hk_move_pick (turn->move, 10);
@@ -298,7 +287,7 @@ act_one (Turn    *turn,
          int      number,
          GError **error)
 {
-  HkCzEncounter *encounter = get_encounter (turn->table, number);
+  HkCzEncounter *encounter = hk_cz_table_get_encounter (turn->table, number);
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   const int far = encounter->distance;
   int hexes, steps;
@@ -355,7 +344,7 @@ has_due (HkCzTable *self)
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->bite_due)
       return TRUE;
   return FALSE;
@@ -393,7 +382,7 @@ end_round (HkCzTable *self,
   HkCzEncounter *encounter;
   HkCzSurvivor *survivor;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     hk_record_set_boolean (encounter, &encounter->acted, FALSE);
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     {
@@ -436,7 +425,7 @@ settle_due (Turn    *turn,
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; (encounter = get_encounter (turn->table, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (turn->table, i)) != NULL; i++)
     {
       int survivor;
 
@@ -456,24 +445,31 @@ settle_due (Turn    *turn,
   return TRUE;
 }
 
-/* The hexes that the group tells now: an object of the numbers of Encounters. */
-static gboolean
-read_distances (HkCzTable *self,
-                HkMove    *move,
-                GError   **error)
+/* Takes how many hexes away Encounters are. Returns whether they can be.
+ * @param: the name of the parameter: an object of hexes by the numbers of the Encounters
+ * @survivor: from whom; −1 from the closest one, whoever that is */
+gboolean
+hk_cz_read_distances (HkCzTable  *self,
+                      HkMove     *move,
+                      const char *param,
+                      int         survivor,
+                      GError    **error)
 {
-  JsonObject *told = hk_move_get_object (move, "distances");
+  JsonObject *told = hk_move_get_object (move, param);
   g_autoptr (GList) members = told == NULL ? NULL : json_object_get_members (told);
 
   for (GList *item = members; item != NULL; item = item->next)
     {
-      HkCzEncounter *encounter = get_encounter (self, (int) g_ascii_strtoll (item->data, NULL, 10));
+      HkCzEncounter *encounter = hk_cz_table_get_encounter (self, (int) g_ascii_strtoll (item->data, NULL, 10));
       JsonNode *node = json_object_get_member (told, item->data);
       const gint64 hexes = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_int (node) : 0;
 
       if (encounter == NULL || hexes < 1 || hexes > HK_CZ_MOST_HEXES)
-        return hk_move_ask (move, "distances", error, _("An Encounter is 1 to %d hexes away."), HK_CZ_MOST_HEXES);
-      hk_record_set_int (encounter, &encounter->distance, (int) hexes);
+        return hk_move_ask (move, param, error, _("An Encounter is 1 to %d hexes away."), HK_CZ_MOST_HEXES);
+      if (survivor >= 0)
+        hk_cz_encounter_set_distance (encounter, survivor, (int) hexes);
+      else
+        hk_record_set_int (encounter, &encounter->distance, (int) hexes);
     }
   return TRUE;
 }
@@ -491,7 +487,7 @@ check_distances (HkCzTable *self,
 
   for (guint i = 0; i < actors->len; i++)
     if (g_array_index (actors, HkCzActor, i).distance <= 0)
-      g_strv_builder_take (builder, hk_cz_encounter_describe (get_encounter (self, g_array_index (actors, HkCzActor, i).number)));
+      g_strv_builder_take (builder, hk_cz_encounter_describe (hk_cz_table_get_encounter (self, g_array_index (actors, HkCzActor, i).number)));
   names = g_strv_builder_end (builder);
   if (names[0] == NULL || hk_move_is_replay (move) || hk_move_get_boolean (move, "unmeasured", FALSE))
     return TRUE;
@@ -513,7 +509,7 @@ apply_act (HkTable *table,
     return FALSE;
   if (has_due (self))
     return settle_due (&turn, error);
-  if (!read_distances (self, move, error))
+  if (!hk_cz_read_distances (self, move, "distances", -1, error))
     return FALSE;
   actors = hk_cz_list_actors (self);
   if (!check_distances (self, move, actors, error))

@@ -9,6 +9,8 @@
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
+#include "hk-cz-battle-flow.h"
+#include "hk-cz-battle-private.h"
 #include "hk-cz-field.h"
 
 /* What an attack of a survivor depends on, read off the table, and the ways to attack an Encounter. */
@@ -30,7 +32,6 @@ hk_cz_gear_is_ranged (HkCzGear *gear)
 }
 
 /* Returns the number that its card asks for; 0 when it has none or it is not known.
- * @how: the kind of attack
  * @range: how far away the target is */
 int
 hk_cz_gear_get_target (HkCzGear *gear,
@@ -75,8 +76,7 @@ hk_cz_table_fill_rolls (HkCzTable *self,
 }
 
 /* Returns how many hexes away it is from that survivor, by where both stand or as far as it has been told: 1
- * engaged, 0 not known. What is told is the distance to the closest survivor, which says nothing of the others.
- * @table: the table with the battle */
+ * engaged, 0 not known. What is told is the distance to the closest survivor, which says nothing of the others. */
 int
 hk_cz_encounter_get_distance (HkCzEncounter *self,
                               HkCzTable     *table,
@@ -91,21 +91,6 @@ hk_cz_encounter_get_distance (HkCzEncounter *self,
   if (self->distance <= 1 && self->engaged != NULL)
     return 0;
   return self->nearest < 0 || self->nearest == survivor ? self->distance : 0;
-}
-
-/* How many Encounters stand next to the survivor; @besides is counted in whether it does or not. */
-static int
-count_engaged (HkCzTable     *self,
-               int            survivor,
-               HkCzEncounter *besides)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
-  HkCzEncounter *encounter;
-  int n = 0;
-
-  for (int i = 0; field != NULL && (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
-    n += encounter == besides || (!encounter->locked && hk_cz_encounter_is_engaged_by (encounter, survivor));
-  return n;
 }
 
 /* Fills in all that the table knows of an attack. Whether it happens outside follows the zone of the target.
@@ -151,7 +136,9 @@ hk_cz_fill_to_hit (HkCzTable     *self,
   input->night_outside = hk_cz_table_has_house_rule (self, "night-outside");
   input->outside = self->battle == NULL || hk_cz_battle_is_outside (self, encounter == NULL ? self->battle->zone : encounter->zone);
   input->weather = hk_cz_table_get_weather_modifier (self, hk_cz_range_get_id (input->range));
-  input->engaged = input->range == HK_CZ_RANGE_MELEE ? count_engaged (self, survivor, encounter) : 0;
+  input->engaged = input->range == HK_CZ_RANGE_MELEE ? hk_cz_count_engaged (self, survivor) : 0;
+  if (input->range == HK_CZ_RANGE_MELEE && encounter != NULL && (encounter->locked || !hk_cz_encounter_is_engaged_by (encounter, survivor)))
+    input->engaged++;
   hk_cz_table_fill_rolls (self, survivor, input);
   if (encounter == NULL)
     return;
@@ -304,7 +291,6 @@ compare_ways (gconstpointer a,
 /* Lists every way in which the survivor might attack the Encounter with what is known, the best first: what
  * eradicates before what only pushes, the likelier before the less likely. One whose distance is not known is taken
  * to be at close range. Returns (transfer full) (element-type HkCzWay): the ways.
- * @self: a table with a battle
  * @encounter: the target, a number at the Location */
 GPtrArray *
 hk_cz_list_attacks (HkCzTable *self,
@@ -324,7 +310,7 @@ hk_cz_list_attacks (HkCzTable *self,
   if (search.record == NULL || search.encounter == NULL || search.record->dead || g_strcmp0 (search.record->kind, "dependant") == 0)
     return search.ways;
   search.engaged = hk_cz_encounter_is_engaged_by (search.encounter, survivor);
-  search.busy = count_engaged (self, survivor, NULL) > 0;
+  search.busy = hk_cz_count_engaged (self, survivor) > 0;
   search.distance = hk_cz_encounter_get_distance (search.encounter, self, survivor);
   search.range = search.distance == 0 ? HK_CZ_RANGE_CLOSE : hk_cz_range_from_hexes (MAX (2, search.distance));
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search.record, i)) != NULL; i++)

@@ -9,9 +9,7 @@ G_BEGIN_DECLS
 /* One way to attack an Encounter.
  * @loot: the number of the weapon among the Loot of the survivor; −1 bare hands
  * @name: the weapon, for a person
- * @how: the kind of attack
  * @charge: whether it is a charge
- * @input: what the roll depends on
  * @result: what is needed and how likely it is; of no use while the target is not known
  * @known: whether the number that the card asks for is known
  * @reason: (nullable): why it is not possible now, such as a jam */

@@ -4,10 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
-#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-moves.h"
@@ -24,8 +25,7 @@ hk_cz_check_battle (HkCzTable *self,
 {
   if (self->battle != NULL && self->battle->started)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
 }
 
 /* Whether a survivor stands on the battlefield and can act there. */
@@ -49,7 +49,6 @@ hk_cz_count_fighters (HkCzTable *self,
 }
 
 /* Returns (nullable): the Encounter.
- * @self: a table with a battle
  * @param: the parameter with the number
  * @number: (out): the number */
 HkCzEncounter *
@@ -88,10 +87,7 @@ hk_cz_begin_action (HkCzTable *self,
   if (record == NULL)
     return FALSE;
   if (record->dead)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is dead."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is dead."), record->name);
   if (g_strcmp0 (record->kind, "dependant") == 0 &&
       !hk_move_require_rule (move, "card-z/encounter.dependant", error, _("%s is a Dependant and cannot battle."),
                              record->name))
@@ -141,35 +137,33 @@ static void
 leave (HkCzTable *self,
        int        survivor)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (hk_cz_encounter_is_engaged_by (encounter, survivor) || encounter->impaled_by == survivor)
       hk_cz_encounter_disengage (encounter, survivor);
 }
 
-static int
-count_engaged (HkCzTable *self,
-               int        survivor)
+/* Returns how many Encounters stand next to the survivor. */
+int
+hk_cz_count_engaged (HkCzTable *self,
+                     int        survivor)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     n += !encounter->locked && hk_cz_encounter_is_engaged_by (encounter, survivor);
   return n;
 }
 
-/* Distances after a move, told as a list of [encounter, hexes]. */
+/* Distances after a move as they were told once: a list of [encounter, hexes]. */
 static gboolean
-read_distances (HkCzTable *self,
-                HkMove    *move,
-                int        survivor,
-                GError   **error)
+read_pairs (HkCzTable *self,
+            HkMove    *move,
+            int        survivor,
+            GError   **error)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   JsonArray *told = hk_move_get_array (move, "distances");
 
   for (guint i = 0; told != NULL && i < json_array_get_length (told); i++)
@@ -177,21 +171,12 @@ read_distances (HkCzTable *self,
       JsonNode *node = json_array_get_element (told, i);
       JsonArray *pair = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
       HkCzEncounter *encounter = pair == NULL || json_array_get_length (pair) != 2
-                                   ? NULL : hk_cz_location_get_encounter (field, (int) json_array_get_int_element (pair, 0));
+                                   ? NULL : hk_cz_table_get_encounter (self, (int) json_array_get_int_element (pair, 0));
       const gint64 hexes = encounter == NULL ? 0 : json_array_get_int_element (pair, 1);
 
-      if (hexes < 1 || hexes > 30)
-        {
-          return hk_move_ask (move, "distances", error, _("How many hexes away is each Encounter?"));
-        }
-      hk_record_set_int (encounter, &encounter->nearest, survivor);
-      if (hexes == 1)
-        {
-          hk_cz_encounter_engage (encounter, survivor);
-          hk_record_set_boolean (encounter, &encounter->distracted, FALSE);
-        }
-      else
-        hk_record_set_int (encounter, &encounter->distance, (int) hexes);
+      if (hexes < 1 || hexes > HK_CZ_MOST_HEXES)
+        return hk_move_ask (move, "away", error, _("An Encounter is 1 to %d hexes away."), HK_CZ_MOST_HEXES);
+      hk_cz_encounter_set_distance (encounter, survivor, (int) hexes);
     }
   return TRUE;
 }
@@ -204,7 +189,6 @@ settle_step (HkCzTable *self,
              GError   **error)
 {
   HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   JsonArray *engages = hk_move_get_array (move, "engages");
   int column, row;
 
@@ -217,28 +201,28 @@ settle_step (HkCzTable *self,
   hk_record_set_int (record, &record->row, row);
   for (guint i = 0; engages != NULL && i < json_array_get_length (engages); i++)
     {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, (int) json_array_get_int_element (engages, i));
+      HkCzEncounter *encounter = hk_cz_table_get_encounter (self, (int) json_array_get_int_element (engages, i));
 
       if (encounter == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such Encounter on the battlefield."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such Encounter on the battlefield."));
       hk_cz_encounter_engage (encounter, survivor);
       hk_record_set_boolean (encounter, &encounter->distracted, FALSE);
     }
-  if (!read_distances (self, move, survivor, error))
+  if (!read_pairs (self, move, survivor, error) || !hk_cz_read_distances (self, move, "away", survivor, error))
     return FALSE;
   hk_cz_field_measure (self);
   return TRUE;
 }
 
+/* How far the survivor moves at most; −1 when the move rating is not known. */
 static int
 get_longest (HkCzTable    *self,
              HkCzSurvivor *record)
 {
   HkCzIllness *illness = record->sick == NULL ? NULL : hk_cz_table_find_illness (self, record->sick);
 
+  if (record->move < 0 && !hk_cz_table_has_house_rule (self, "move-three"))
+    return -1;
   return MAX (0, (record->move > 0 && !hk_cz_table_has_house_rule (self, "move-three") ? record->move : 3) + (illness == NULL ? 0 : illness->move));
 }
 
@@ -269,6 +253,24 @@ leave_field (HkCzTable *self,
   return TRUE;
 }
 
+/* A move rating that is told is kept. Whether it is known, or one hex is enough to go by. */
+static gboolean
+learn_rating (HkCzTable    *self,
+              HkMove       *move,
+              HkCzSurvivor *record,
+              int           hexes,
+              GError      **error)
+{
+  if (record->move < 0 && hk_move_has (move, "rating"))
+    {
+      hk_record_set_int (record, &record->move, hk_move_get_int (move, "rating", 0));
+      if (g_strcmp0 (record->kind, "character") == 0)
+        hk_cz_pack_learn (move, "character", record);
+    }
+  return hexes <= 1 || get_longest (self, record) >= 0 || hk_move_is_replay (move)
+         || hk_move_ask (move, "rating", error, _("What is the move rating of %s?"), record->name);
+}
+
 /* How far the survivor goes: as told, or to the hex that is told. */
 static int
 count_hexes (HkCzSurvivor *record,
@@ -294,12 +296,14 @@ apply_act_move (HkTable *table,
   if (!hk_cz_begin_action (self, move, &survivor, error))
     return FALSE;
   record = hk_cz_table_get_survivor (self, survivor);
+  if (!learn_rating (self, move, record, count_hexes (record, move), error))
+    return FALSE;
   longest = get_longest (self, record);
-  if (count_engaged (self, survivor) > 0 &&
+  if (hk_cz_count_engaged (self, survivor) > 0 &&
       !hk_move_require_rule (move, "card-z/action.melee", error,
                              _("%s is engaged and may only melee; push off to get away."), record->name))
     return FALSE;
-  if (count_hexes (record, move) > longest &&
+  if (longest >= 0 && count_hexes (record, move) > longest &&
       !hk_move_require_rule (move, "card-z/action.move", error, ngettext ("%s moves %d hex at most.",
                                                                           "%s moves %d hexes at most.", (gulong) longest), record->name, longest))
     return FALSE;
@@ -321,7 +325,7 @@ apply_act_move (HkTable *table,
   else
     /* Translators: %s: a survivor; %s: a hex. */
     hk_move_log (move, _("%s moves to %s."), record->name, hex);
-  if (count_engaged (self, survivor) > 0)
+  if (hk_cz_count_engaged (self, survivor) > 0)
     hk_move_log (move, _("The move ends engaged."));
   if (!is_free)
     hk_cz_spend_action (self, survivor);
@@ -375,19 +379,22 @@ apply_push_off (HkTable *table,
   /* Translators: %s: a survivor; %s: an Encounter; %d: what the die shows; %d: what is needed. */
   hk_move_log (move, _("%s pushes off from %s: the die shows %d, %d or more is needed."), strike.record->name, name,
                die, strike.result.needed);
-  if (die > 0 && die >= strike.result.needed && count_engaged (self, strike.survivor) > 1 && hk_cz_table_has_house_rule (self, "push-off-one"))
+  if (die > 0 && die >= strike.result.needed && hk_cz_count_engaged (self, strike.survivor) > 1 && hk_cz_table_has_house_rule (self, "push-off-one"))
     {
       hk_cz_encounter_disengage (encounter, strike.survivor);
       hk_move_log (move, _("%s gets free of it, and is still engaged."), strike.record->name);
     }
   else if (die > 0 && die >= strike.result.needed)
     {
+      const int longest = get_longest (self, strike.record);
+
       if (!settle_step (self, move, strike.survivor, error))
         return FALSE;
-      hk_move_log (move, ngettext ("%s gets away and may move up to %d hex.",
-                                   "%s gets away and may move up to %d hexes.", (gulong) get_longest (self,
-                                                                                                      strike.record)),
-                   strike.record->name, get_longest (self, strike.record));
+      if (longest < 0)
+        hk_move_log (move, _("%s gets away and may move."), strike.record->name);
+      else
+        hk_move_log (move, ngettext ("%s gets away and may move up to %d hex.",
+                                   "%s gets away and may move up to %d hexes.", (gulong) longest), strike.record->name, longest);
     }
   else
     hk_move_log (move, _("It fails."));
@@ -423,8 +430,7 @@ reload (HkCzTable    *self,
   if (moved <= 0 || (left >= 0 && moved > left))
     {
       /* Translators: %s: a card; %s: a card. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no supply to give, or %s is full."), from->kind, loot->kind);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no supply to give, or %s is full."), from->kind, loot->kind);
     }
   if (moved + MAX (0, loot->supply) > full &&
       !hk_move_require_rule (move, "card-z/supply.resupply", error, _("%s holds %d at most."), loot->kind, full))
@@ -452,7 +458,7 @@ apply_hand (HkTable *table,
   if (!hk_cz_begin_action (self, move, &survivor, error))
     return FALSE;
   record = hk_cz_table_get_survivor (self, survivor);
-  if (count_engaged (self, survivor) > 0 && !hk_cz_table_has_house_rule (self, "engaged-hands") &&
+  if (hk_cz_count_engaged (self, survivor) > 0 && !hk_cz_table_has_house_rule (self, "engaged-hands") &&
       !hk_move_require_rule (move, "card-z/ruling.engaged-hands", error, _("%s is engaged and may only melee."),
                              record->name))
     return FALSE;
@@ -510,13 +516,15 @@ static const HkParamSpec attack_params[] = {
 #define STEP_PARAMS \
   { "hex", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the survivor stands then, in the words of the group"), N_("Hex") }, \
   { "engages", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Encounters in adjacent hexes then"), N_("Encounters engaged") }, \
-  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Encounters and how many hexes away they are then, such as [[0, 4], [2, 1]]"), N_("Distances after it") }, \
+  { "away", HK_PARAM_OBJECT, FALSE, 1, HK_CZ_MOST_HEXES, NULL, N_("How many hexes away Encounters are then, by their numbers"), N_("Hexes away after it") }, \
+  { "distances", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The same as a list, such as [[0, 4], [2, 1]]"), NULL }, \
   HK_CZ_HEX_PARAMS
 
 static const HkParamSpec move_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many hexes the survivor moves"), N_("Hexes moved") },
   { "start", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it is the first move, onto a start hex, after which the survivor acts at once"), N_("From a start hex") },
+  { "rating", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The move rating of the survivor, when it is not known"), N_("Move rating") },
   { "off", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor moves off the battlefield, to retreat"), N_("Off the battlefield") },
   STEP_PARAMS,
 };
@@ -536,6 +544,7 @@ static const HkParamSpec hand_params[] = {
   { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot: its number, or its name"), N_("Loot") },
   { "from", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Loot whose supply is taken, a number"), N_("From") },
   { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; all that fits when left out"), N_("Supply") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec pass_params[] = {

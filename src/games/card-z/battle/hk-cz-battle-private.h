@@ -19,6 +19,8 @@ gboolean       hk_cz_begin_action       (HkCzTable *self, HkMove *move, int *sur
 void           hk_cz_spend_action       (HkCzTable *self, int survivor);
 HkCzEncounter *hk_cz_read_encounter     (HkCzTable *self, HkMove *move, const char *param, int *number, GError **error);
 gboolean       hk_cz_is_fighting        (HkCzSurvivor *survivor);
+int            hk_cz_count_engaged      (HkCzTable *self, int survivor);
+gboolean       hk_cz_read_distances     (HkCzTable *self, HkMove *move, const char *param, int survivor, GError **error);
 int            hk_cz_count_fighters     (HkCzTable *self, gboolean idle);
 
 G_END_DECLS

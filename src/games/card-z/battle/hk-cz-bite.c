@@ -291,6 +291,22 @@ hk_cz_encounter_engage (HkCzEncounter *self,
   hk_record_set_strv (self, &self->engaged, (const char * const *) engaged);
 }
 
+/* @survivor is the closest one, that many hexes away; at 1 they stand next to each other. */
+void
+hk_cz_encounter_set_distance (HkCzEncounter *self,
+                              int            survivor,
+                              int            hexes)
+{
+  hk_record_set_int (self, &self->nearest, survivor);
+  if (hexes > 1)
+    {
+      hk_record_set_int (self, &self->distance, hexes);
+      return;
+    }
+  hk_cz_encounter_engage (self, survivor);
+  hk_record_set_boolean (self, &self->distracted, FALSE);
+}
+
 /* @survivor, or everybody at −1, no longer stands next to it. */
 void
 hk_cz_encounter_disengage (HkCzEncounter *self,

@@ -6,24 +6,18 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
-#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/state/hk-cz-layout.h"
+#include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 
 /* How a battle goes on between the blows: who stands where, rooms, fences, walls, and regrouping (book, Battleground Rules). */
-
-static HkCzEncounter *
-get_encounter (HkCzTable *self,
-               int        number)
-{
-  return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (self), number);
-}
 
 /* What is told of an Encounter counts more than where it stands, until it is placed again. */
 static void
@@ -51,10 +45,7 @@ apply_distance (HkTable *table,
   if (encounter == NULL)
     return FALSE;
   if (nearest >= 0 && hk_cz_table_get_survivor (self, nearest) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
   name = hk_cz_encounter_describe (encounter);
   lift (encounter);
   if (hexes != 1)
@@ -95,10 +86,7 @@ apply_engage (HkTable *table,
       const int survivor = (int) json_array_get_int_element (survivors, i);
 
       if (hk_cz_table_get_survivor (self, survivor) == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no survivor of that number."));
       hk_cz_encounter_engage (encounter, survivor);
     }
   if (json_array_get_length (survivors) == 0)
@@ -149,7 +137,7 @@ group_humans (HkCzTable *self,
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0)
       return hk_cz_table_group_humans (self, move, i, error);
   return TRUE;
@@ -180,7 +168,7 @@ welcome (HkCzTable *self,
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL;)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL;)
     {
       const int before = hk_cz_location_get_n_encounters (hk_cz_table_get_battlefield (self));
       HkCzSurvivor *survivor;
@@ -258,10 +246,7 @@ apply_cross (HkTable *table,
   zone = hk_move_get_int (move, "zone", self->battle->zone + 1);
   layout = hk_cz_battle_get_layout (self);
   if (zone <= self->battle->zone || zone > HK_CZ_N_ZONES)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The group has reached zone %d; there is no such zone beyond it."), self->battle->zone);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The group has reached zone %d; there is no such zone beyond it."), self->battle->zone);
   walls = count_dividers (layout, self->battle->zone, zone, '|');
   fences = count_dividers (layout, self->battle->zone, zone, ':');
   if (walls > 1 && !hk_move_require_rule (move, "card-z/location.wall", error, _("One wall is passed at a time.")))
@@ -290,7 +275,7 @@ apply_cross (HkTable *table,
   hk_move_log (move, walls > 0 ? _("The group passes the wall to zone %d by a restart hex and moves again at once.")
                      : fences > 0 ? _("The group climbs the fence to zone %d by a restart hex and moves again at once.")
                              : _("The group goes on to zone %d."), zone);
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->behind_fence && encounter->zone <= zone)
       hk_record_set_boolean (encounter, &encounter->behind_fence, FALSE);
   if (walls > 0)
@@ -325,7 +310,7 @@ list_trapped (HkCzTable *self,
   GPtrArray *trapped = g_ptr_array_new_with_free_func (g_object_unref);
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->revealed && encounter->behind_fence && !encounter->locked && hk_cz_type_get_bite (encounter->type) > 0 &&
         (!hk_move_has (move, "encounter") || hk_move_get_int (move, "encounter", -1) == i))
       g_ptr_array_add (trapped, g_object_ref (encounter));
@@ -352,10 +337,7 @@ apply_stake (HkTable *table,
     return FALSE;
   trapped = list_trapped (self, move);
   if (trapped->len == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Zombie or Feral Dog is trapped behind a fence there."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Zombie or Feral Dog is trapped behind a fence there."));
   gear = hk_cz_table_find_gear (self, loot->kind);
   fires = hk_cz_gear_is_ranged (gear);
   if (fires && loot->supply == 0 && !hk_move_require_rule (move, "card-z/supply.clip", error, _("%s has no ammo."),
@@ -431,10 +413,7 @@ apply_recover (HkTable *table,
                              _("Arrows and bolts are recovered when the group regroups.")))
     return FALSE;
   if (loot->spent == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing fired with %s lies about."), loot->kind);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nothing fired with %s lies about."), loot->kind);
   hk_move_log (move, ngettext ("%s recovers %d arrow or bolt.", "%s recovers %d arrows or bolts.",
                                (gulong) loot->spent),
                hk_cz_table_get_survivor_name (self, survivor), loot->spent);
@@ -472,6 +451,7 @@ static const HkParamSpec recover_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   { "loot", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The bow whose arrows or bolts are recovered; a purple disc is picked up when left out"), N_("Loot") },
   { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which Residential Loot was drawn for the disc"), N_("Name") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 const HkMoveSpec hk_cz_cross_moves[] = {

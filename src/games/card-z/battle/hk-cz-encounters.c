@@ -10,6 +10,7 @@
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-field.h"
 #include "hk-cz-human.h"
 
@@ -17,7 +18,6 @@
 
 /* Draws Encounters and lays them face down into their zones. Where the group draws, nothing is laid. Returns how
  * many were laid.
- * @place: the number of a Location
  * @n: how many are drawn
  * @edge: whether a noise draws them: they lie on the edge columns and are turned up */
 guint
@@ -125,7 +125,6 @@ is_trapped (HkCzTable     *self,
 
 /* Turns an Encounter up: friendly humans are set aside, Fire! burns the Location, and Zombies and Feral Dogs behind
  * a fence are no danger yet.
- * @place: the number of a Location
  * @number: an Encounter there whose face is known */
 void
 hk_cz_table_reveal (HkCzTable *self,
@@ -171,7 +170,6 @@ is_seen (HkCzTable  *self,
 }
 
 /* Returns whether no wall hides what lies in the zone from the survivors (Placing Encounters).
- * @place: the number of a Location
  * @zone: 0 to 3 */
 gboolean
 hk_cz_table_sees_zone (HkCzTable *self,
@@ -206,7 +204,6 @@ say_revealed (HkMove    *move,
 
 /* Turns up all Encounters outside, and those up to the next wall beyond the zone that was reached. A fence that has
  * been passed keeps nothing away any more.
- * @place: the number of a Location
  * @reached: the furthest zone that the survivors are in; 0 when they have not entered */
 void
 hk_cz_table_reveal_zones (HkCzTable *self,
@@ -272,8 +269,7 @@ hk_cz_table_turn_face_down (HkCzTable *self,
   hk_cz_location_mark_encounters (location);
 }
 
-/* Returns whether an Encounter there is turned up that has to be eradicated before anybody is safe.
- * @place: the number of a Location */
+/* Returns whether an Encounter there is turned up that has to be eradicated before anybody is safe. */
 gboolean
 hk_cz_table_has_danger (HkCzTable *self,
                         int        place)
@@ -286,8 +282,7 @@ hk_cz_table_has_danger (HkCzTable *self,
   return FALSE;
 }
 
-/* Friendly humans who are turned up join the player once no danger is left (Friendly Humans).
- * @place: the number of a Location */
+/* Friendly humans who are turned up join the player once no danger is left (Friendly Humans). */
 void
 hk_cz_table_adopt_friends (HkCzTable *self,
                            HkMove    *move,
@@ -319,8 +314,7 @@ hk_cz_table_welcome_friends (HkCzTable *self,
 }
 
 /* Returns whether Feral Dogs are there from whom nobody can retreat: they are turned up, and nothing keeps them away
- * (ruling.dogs-retreat).
- * @place: the number of a Location */
+ * (ruling.dogs-retreat). */
 gboolean
 hk_cz_table_has_dog (HkCzTable *self,
                      int        place)

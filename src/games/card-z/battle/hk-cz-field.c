@@ -309,7 +309,6 @@ learn_letter (HkCzTable     *self,
 }
 
 /* Stands it on the hex of its card, where that is known and free.
- * @self: a table with a battle
  * @encounter: an Encounter that is turned up */
 void
 hk_cz_field_place_by_card (HkCzTable     *self,
@@ -335,7 +334,6 @@ are_placed (HkCzTable     *self,
 
 /* Moves an Encounter toward a survivor, each step to a free hex that is nearer; it does not go around what stands in
  * its way (Encounter Round, page 11). Returns how many hexes it has moved; @steps when one of them stands nowhere.
- * @self: a table with a battle
  * @survivor: whom it goes for
  * @steps: how many hexes it moves at most */
 int
@@ -364,7 +362,6 @@ hk_cz_field_walk (HkCzTable     *self,
 
 /* Moves a pushed Encounter 1 hex away from the survivor (Push, page 10). Where no hex is free it stands nowhere, to
  * be placed.
- * @self: a table with a battle
  * @encounter: an Encounter next to @survivor */
 void
 hk_cz_field_push (HkCzTable     *self,
@@ -391,8 +388,7 @@ hk_cz_field_push (HkCzTable     *self,
   hk_cz_field_measure (self);
 }
 
-/* Moves a survivor next to an Encounter, where there is a free hex.
- * @self: a table with a battle */
+/* Moves a survivor next to an Encounter, where there is a free hex. */
 void
 hk_cz_field_step_up (HkCzTable     *self,
                      int            survivor,
@@ -418,7 +414,6 @@ hk_cz_field_step_up (HkCzTable     *self,
 /* The move */
 
 /* Returns whether nobody stands there. Errors: %HK_ERROR_IMPOSSIBLE.
- * @self: a table with a battle
  * @column: (out): of the hex that it names; −1 none
  * @row: (out): of it */
 gboolean
@@ -436,8 +431,7 @@ hk_cz_field_read_hex (HkCzTable *self,
     return hk_move_ask (move, *column < 0 ? "column" : "row", error, _("Which hex of the battlefield?"));
   if (is_free (self, (Hex) { *column, *row }))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Somebody stands there: a hex has room for one."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Somebody stands there: a hex has room for one."));
 }
 
 static gboolean

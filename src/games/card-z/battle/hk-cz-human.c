@@ -11,6 +11,7 @@
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 
@@ -18,13 +19,6 @@
  * flee. */
 
 #define MOST_GROUPED 2
-
-static HkCzEncounter *
-get_encounter (HkCzTable *self,
-               int        number)
-{
-  return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (self), number);
-}
 
 static gboolean
 is_human (HkCzEncounter *encounter)
@@ -54,21 +48,18 @@ find_pair (HkCzTable *self,
       {
         const int number = (int) json_array_get_int_element (told, i);
 
-        encounter = get_encounter (self, number);
+        encounter = hk_cz_table_get_encounter (self, number);
         if (encounter == NULL || number == card || !is_loose_zombie (encounter) || pair->len >= MOST_GROUPED)
-          {
-            g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Human Enemies are paired with up to two Zombies that are turned up."));
-            return FALSE;
-          }
+          return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Human Enemies are paired with up to two Zombies that are turned up."));
         g_array_append_val (pair, number);
       }
   while (told == NULL && pair->len < MOST_GROUPED)
     {
       int best = -1;
 
-      for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+      for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
         {
-          HkCzEncounter *other = best < 0 ? NULL : get_encounter (self, best);
+          HkCzEncounter *other = best < 0 ? NULL : hk_cz_table_get_encounter (self, best);
 
           if (i == card || !is_loose_zombie (encounter) || (pair->len > 0 && g_array_index (pair, int, 0) == i))
             continue;
@@ -159,7 +150,7 @@ hk_cz_table_group_humans (HkCzTable *self,
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self) && self->battle != NULL, FALSE);
 
-  card = get_encounter (self, encounter);
+  card = hk_cz_table_get_encounter (self, encounter);
   g_return_val_if_fail (card != NULL, FALSE);
   if (!find_pair (self, move, encounter, pair, error))
     return FALSE;
@@ -167,7 +158,7 @@ hk_cz_table_group_humans (HkCzTable *self,
   make_human (self, move, card, 0);
   for (guint i = 0; i < pair->len; i++)
     {
-      HkCzEncounter *zombie = get_encounter (self, g_array_index (pair, int, i));
+      HkCzEncounter *zombie = hk_cz_table_get_encounter (self, g_array_index (pair, int, i));
 
       hk_cz_table_discard_encounter (self, zombie);
       make_human (self, move, zombie, i + 1);
@@ -194,7 +185,7 @@ count_humans (HkCzTable *self)
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; (encounter = get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     n += is_human (encounter);
   return n;
 }
@@ -218,8 +209,7 @@ remove_card (HkCzTable *self)
 }
 
 /* Puts the card Human Enemies! on the discards when it was revealed in this battle and nobody of them was killed
- * (book, Human Enemy A.I.).
- * @self: a table with a battle */
+ * (book, Human Enemy A.I.). */
 void
 hk_cz_table_return_humans (HkCzTable *self)
 {
@@ -234,7 +224,6 @@ hk_cz_table_return_humans (HkCzTable *self)
 
 /* The card becomes Loot that lies at the Location, and Human Enemies! leaves the Encounter Deck for good (book, Gone
  * for Good, Spoils of War).
- * @self: a table with a battle
  * @human: a Human Enemy who has been taken off the battlefield */
 void
 hk_cz_table_human_killed (HkCzTable     *self,
@@ -265,13 +254,10 @@ apply_group (HkTable *table,
              GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  HkCzEncounter *encounter = self->battle == NULL ? NULL : get_encounter (self, hk_move_get_int (move, "encounter", -1));
+  HkCzEncounter *encounter = self->battle == NULL ? NULL : hk_cz_table_get_encounter (self, hk_move_get_int (move, "encounter", -1));
 
   if (encounter == NULL || g_strcmp0 (encounter->type, "human-enemies") != 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That is not the card Human Enemies!"));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not the card Human Enemies!"));
   return hk_cz_table_group_humans (self, move, hk_move_get_int (move, "encounter", -1), error);
 }
 
@@ -299,10 +285,7 @@ apply_initiative (HkTable *table,
   int player, human, bonus, defence;
 
   if (self->battle == NULL || !self->battle->started || (!pvp && count_humans (self) == 0))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Initiative is rolled only against Human Enemies and other players."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Initiative is rolled only against Human Enemies and other players."));
   if (self->battle->initiative != NULL &&
       !hk_move_require_rule (move, "card-z/encounter.initiative", error,
                              _("The initiative of this battle-round is settled.")))
@@ -418,14 +401,11 @@ apply_human_act (HkTable *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
   const int number = hk_move_get_int (move, "human", -1);
-  HkCzEncounter *human = self->battle == NULL || !self->battle->started ? NULL : get_encounter (self, number);
+  HkCzEncounter *human = self->battle == NULL || !self->battle->started ? NULL : hk_cz_table_get_encounter (self, number);
   const char *what = hk_move_get_string (move, "what");
 
   if (human == NULL || !is_human (human))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no Human Enemy of that number on the battlefield."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no Human Enemy of that number on the battlefield."));
   if (human->acted && !hk_move_require_rule (move, "card-z/ai.human", error,
                                              _("That Human Enemy has acted in this battle-round.")))
     return FALSE;

@@ -7,6 +7,8 @@
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "hk-cz-act.h"
+#include "hk-cz-battle-flow.h"
+#include "hk-cz-battle-private.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 
@@ -16,11 +18,10 @@ static void
 rouse (HkCzTable *self,
        HkMove    *move)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (encounter->revealed && encounter->distracted)
       {
         hk_record_set_boolean (encounter, &encounter->distracted, FALSE);
@@ -36,10 +37,9 @@ static void
 mark_arrived (HkCzTable *self,
               int        first)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
 
-  for (int i = first; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
+  for (int i = first; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     {
       hk_record_set_int (encounter, &encounter->zone, 0);
       hk_record_set_int (encounter, &encounter->arrived, self->battle->round);
@@ -98,7 +98,6 @@ settle_alarm (HkCzTable *self,
 
 /* Makes a loud noise: all distracted revealed Zombies are roused, and at the first one outside in a battle the alarm
  * die is rolled.
- * @self: a table with a battle
  * @outside: whether the noise is made outside
  * @by_hand: whether the group rolls the alarm die itself, with the move “alarm” */
 void
@@ -113,7 +112,7 @@ hk_cz_table_make_noise (HkCzTable *self,
   rouse (self, move);
   if (!outside || (self->battle->alarm_rolled && !hk_cz_table_has_house_rule (self, "alarm-each")) || self->battle->noise_pending)
     return;
-  if (by_hand || g_strcmp0 (self->dice_by, "hand") == 0)
+  if (by_hand || hk_cz_table_rolls_by_hand (self))
     {
       hk_record_set_boolean (self->battle, &self->battle->noise_pending, TRUE);
       hk_move_log (move, self->battle->alarm_rolled ? _("It is a loud noise outside: the alarm die is rolled.")
@@ -127,16 +126,6 @@ hk_cz_table_make_noise (HkCzTable *self,
 }
 
 static gboolean
-check_battle (HkCzTable *self,
-              GError   **error)
-{
-  if (self->battle != NULL && self->battle->started)
-    return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
-  return FALSE;
-}
-
-static gboolean
 apply_noise (HkTable *table,
              HkMove  *move,
              GError **error)
@@ -144,7 +133,7 @@ apply_noise (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   gboolean outside;
 
-  if (!check_battle (self, error))
+  if (!hk_cz_check_battle (self, error))
     return FALSE;
   outside = hk_move_get_boolean (move, "outside", hk_cz_battle_is_outside (self, self->battle->zone));
   hk_move_log (move, outside ? _("There is a loud noise outside.") : _("There is a loud noise inside."));
@@ -160,7 +149,7 @@ read_alarm (HkCzTable *self,
             int       *n,
             GError   **error)
 {
-  const gboolean by_hand = g_strcmp0 (self->dice_by, "hand") == 0;
+  const gboolean by_hand = hk_cz_table_rolls_by_hand (self);
 
   if (!hk_move_has (move, "skull") && !hk_move_has (move, "count") && by_hand)
     return hk_move_ask (move, "skull", error, _("Does the red die show the skull?"));
@@ -188,7 +177,7 @@ apply_alarm (HkTable *table,
   gboolean skull = FALSE;
   int n;
 
-  if (!check_battle (self, error))
+  if (!hk_cz_check_battle (self, error))
     return FALSE;
   if (self->battle->alarm_rolled && !self->battle->noise_pending &&
       !hk_move_require_rule (move, "card-z/noise.alarm", error,
@@ -265,7 +254,7 @@ apply_place_drawn (HkTable *table,
   HkCzLocation *field;
   int n;
 
-  if (!check_battle (self, error))
+  if (!hk_cz_check_battle (self, error))
     return FALSE;
   n = told == NULL ? 0 : (int) json_array_get_length (told);
   if (n == 0)

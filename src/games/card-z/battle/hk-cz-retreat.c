@@ -11,6 +11,7 @@
 #include "games/card-z/neighborhood/hk-cz-scout-private.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "hk-cz-battle-flow.h"
 
 /* Retreating from a battle, a fire or a blockade (Retreat Option). */
 
@@ -114,10 +115,7 @@ permit_retreat (HkCzTable *self,
   if (location == NULL)
     return hk_move_ask (move, "place", error, _("Which Location?"));
   if (hk_cz_table_get_location (self, from) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has nobody left."), hk_cz_table_get_player_name (self, player));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has nobody left."), hk_cz_table_get_player_name (self, player));
   if (!permit_reason (self, move, player, from, error))
     return FALSE;
   if (!hk_cz_table_is_adjacent (self, from, place)
@@ -126,7 +124,7 @@ permit_retreat (HkCzTable *self,
                                 hk_cz_table_get_location_name (self, from)))
     return FALSE;
   if (hk_cz_table_is_occupied (self, place) && !is_surrounded (self, from)
-      && !(hk_cz_table_is_occupied (self, from) && hk_cz_table_has_house_rule (self, "fire-through"))
+      && !(hk_cz_table_is_occupied (self, from) && hk_table_follow_house_rule (HK_TABLE (self), move, "fire-through"))
       && !hk_move_require_rule (move, "card-z/location.occupied", error, _("Nobody can stay at %s."), location->name))
     return FALSE;
   return !hk_cz_table_is_attack (self, place, player)
@@ -135,8 +133,7 @@ permit_retreat (HkCzTable *self,
 }
 
 /* Asks without trying whether the group of the player can retreat to a Location now. Returns whether it can.
- * @player: a seat, whose turn it is
- * @place: the number of a Location */
+ * @player: a seat, whose turn it is */
 gboolean
 hk_cz_table_may_retreat (HkCzTable *self,
                          int        player,

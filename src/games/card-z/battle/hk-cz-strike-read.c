@@ -31,10 +31,7 @@ read_loot (HkCzStrike *self,
     self->number = (int) CLAMP (json_node_get_int (node), -1, 999);
   self->loot = hk_cz_survivor_get_loot (self->record, self->number);
   if (self->loot == NULL && kind == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not carry that Loot."), self->record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not carry that Loot."), self->record->name);
   if (self->loot == NULL &&
       /* Translators: %s: a survivor; %s: a card. */
       !hk_move_require_rule (self->move, "card-z/character.weight", error, _("%s does not carry %s."),
@@ -60,10 +57,7 @@ read_target (HkCzStrike *self,
       HkCzSurvivor *victim = hk_cz_table_get_survivor (self->table, self->victim);
 
       if (victim == NULL || victim->dead || self->victim == self->survivor)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such survivor to attack."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such survivor to attack."));
       return self->table->battle->pvp >= 0 ||
              hk_move_require_rule (move, "card-z/multi.pvp", error,
                                    _("Survivors attack each other only in a battle between players."));
@@ -73,28 +67,12 @@ read_target (HkCzStrike *self,
     return FALSE;
   name = hk_cz_encounter_describe (self->target);
   if (!self->target->revealed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That Encounter has not been revealed."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That Encounter has not been revealed."));
   if (!hk_cz_encounter_is_enemy (self->target) &&
       !hk_move_require_rule (move, "card-z/encounter.friendly", error, _("%s is no enemy."), name))
     return FALSE;
   return !self->target->locked ||
          hk_move_require_rule (move, "card-z/battlefield.quarantine", error, _("%s is locked into a room."), name);
-}
-
-/* Whether any Encounter stands next to the attacker. */
-static gboolean
-is_busy (HkCzStrike *self)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (self->table);
-  HkCzEncounter *encounter;
-
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL; i++)
-    if (!encounter->locked && hk_cz_encounter_is_engaged_by (encounter, self->survivor))
-      return TRUE;
-  return FALSE;
 }
 
 static HkCzHow
@@ -106,7 +84,7 @@ suggest_how (HkCzStrike *self)
 
   if (!hk_move_has (self->move, "loot"))
     return HK_CZ_HOW_PUSH;
-  if (ranged && !is_busy (self) && !hk_move_get_boolean (self->move, "charge", FALSE))
+  if (ranged && hk_cz_count_engaged (self->table, self->survivor) == 0 && !hk_move_get_boolean (self->move, "charge", FALSE))
     return HK_CZ_HOW_SHOOT;
   if (self->gear != NULL && self->gear->kill == 0 && self->gear->impale > 0)
     return HK_CZ_HOW_IMPALE;
@@ -174,7 +152,7 @@ static gboolean
 check_shot (HkCzStrike *self,
             GError    **error)
 {
-  if (is_busy (self) &&
+  if (hk_cz_count_engaged (self->table, self->survivor) > 0 &&
       !hk_move_require_rule (self->move, "card-z/action.melee", error, _("%s is engaged and may only melee."),
                              self->record->name))
     return FALSE;
@@ -206,7 +184,7 @@ check_melee (HkCzStrike *self,
                              _("%s is behind a fence: cross it, or use stake-tactics."), name))
     return FALSE;
   if (self->input.charge)
-    return ((!is_busy (self) || hk_cz_table_has_house_rule (self->table, "charge-engaged") ||
+    return ((hk_cz_count_engaged (self->table, self->survivor) == 0 || hk_cz_table_has_house_rule (self->table, "charge-engaged") ||
              hk_move_require_rule (self->move, "card-z/ruling.charge", error, _("%s is engaged and cannot charge."),
                                    self->record->name)) &&
             (distance <= 3 ||
@@ -248,33 +226,30 @@ learn (HkCzStrike *self,
        int         target)
 {
   const char *type = hk_move_get_string (self->move, "type");
-  g_autoptr (JsonObject) component = NULL;
-  g_autoptr (HkCzGear) made = NULL;
   int *number;
 
   if (self->gear == NULL)
     {
-      JsonNode *node = hk_move_get_node (self->move, "loot");
-      const char *kind = self->loot != NULL ? self->loot->kind : json_node_get_string (node);
-
-      made = g_object_new (HK_TYPE_CZ_GEAR, "name", kind, "deck", "residential", "type", type == NULL ? "other" : type, "jam", -1,
-                           "source", "told", NULL);
-      g_list_store_append (self->table->gears, made);
-      self->gear = made;
+      self->gear = hk_cz_table_tell_gear (self->table, self->loot != NULL ? self->loot->kind : hk_move_get_string (self->move, "loot"));
+      if (type != NULL)
+        hk_record_set_string (self->gear, &self->gear->type, type);
     }
   number = find_number (self->gear, self->input.how, self->input.range);
-  if (*number != 0)
+  if (*number == 0)
+    hk_record_set_int (self->gear, number, target);
+  else if (!self->gear->loud_unknown)
     return;
-  hk_record_set_int (self->gear, number, target);
   if (hk_move_has (self->move, "loud"))
-    hk_record_set_boolean (self->gear, &self->gear->loud, hk_move_get_boolean (self->move, "loud", FALSE));
+    {
+      hk_record_set_boolean (self->gear, &self->gear->loud, hk_move_get_boolean (self->move, "loud", FALSE));
+      hk_record_set_boolean (self->gear, &self->gear->loud_unknown, FALSE);
+    }
   if (hk_move_has (self->move, "jam"))
     {
       hk_record_set_int (self->gear, &self->gear->jam, hk_move_get_int (self->move, "jam", -1));
       hk_record_set_boolean (self->gear, &self->gear->semi, self->gear->jam >= 0);
     }
-  component = hk_cz_pack_from_gear (self->gear);
-  hk_move_learn (self->move, "loot", component);
+  hk_cz_pack_learn (self->move, "loot", self->gear);
 }
 
 static gboolean
@@ -284,7 +259,7 @@ read_number (HkCzStrike *self,
   const int told = hk_move_get_int (self->move, "target", 0);
   const gboolean bare = self->gear == NULL && !hk_move_has (self->move, "loot");
 
-  if (told > 0 && !bare)
+  if (!bare && (told > 0 || (self->gear != NULL && self->gear->loud_unknown && hk_move_has (self->move, "loud"))))
     learn (self, told);
   else if (told > 0 && self->record->push == 0)
     hk_record_set_int (self->record, &self->record->push, told);
@@ -302,7 +277,8 @@ read_number (HkCzStrike *self,
   self->input.other = hk_move_get_int (self->move, "other", 0);
   hk_cz_to_hit_resolve (&self->input, &self->result);
   if (self->input.target > 0 || self->result.automatic)
-    return TRUE;
+    return self->gear == NULL || !self->gear->loud_unknown || hk_move_is_replay (self->move)
+           || hk_move_ask (self->move, "loud", error, _("Is %s loud? The card shows it."), self->gear->name);
   if (bare)
     return hk_move_ask (self->move, "target", error, _("What is the push rating of %s?"), self->record->name);
   hk_move_ask (self->move, "target", error, _("Which number does the card print for this attack?"));

@@ -6,6 +6,7 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "hk-cz-act.h"
+#include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-field.h"
 #include "hk-cz-noise.h"
@@ -65,12 +66,7 @@ choose_other (HkCzStrike *self,
       if (!hk_cz_table_roll_die (self->table, self->move, "affects", 1, 6, &die, error))
         return FALSE;
       if (hk_move_has (self->move, "affects") && die > parts * n)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                       ngettext ("With %d survivor engaged a d6 above %d is rolled again.", "With %d survivors engaged a d6 above %d is rolled again.", (gulong) n),
-                       n, parts * n);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, ngettext ("With %d survivor engaged a d6 above %d is rolled again.", "With %d survivors engaged a d6 above %d is rolled again.", (gulong) n), n, parts * n);
     }
   while (die > parts * n);
   *who = g_array_index (others, int, (die - 1) / parts);
@@ -120,7 +116,7 @@ roll_second (Rolls   *rolls,
       *die = (int) told;
       return TRUE;
     }
-  if (node != NULL || g_strcmp0 (self->table->dice_by, "hand") == 0 || hk_move_has (self->move, "die"))
+  if (node != NULL || hk_cz_table_rolls_by_hand (self->table) || hk_move_has (self->move, "die"))
     return hk_move_ask (self->move, "second", error, _("The d10 shows 0: roll it again for the jam. What does it show?"));
   *die = (int) hk_move_pick (self->move, 10);
   return TRUE;
@@ -391,7 +387,7 @@ fire_again (Rolls     *rolls,
         break;
       if (extra != NULL && shot - 1 < (int) json_array_get_length (extra))
         die = (int) json_array_get_int_element (extra, (guint) shot - 1);
-      else if (hk_move_has (self->move, "die") || g_strcmp0 (self->table->dice_by, "hand") == 0)
+      else if (hk_move_has (self->move, "die") || hk_cz_table_rolls_by_hand (self->table))
         return hk_move_ask (self->move, "extra", error, _("What does the d10 of each further shot show?"));
       else
         die = (int) hk_move_pick (self->move, 10);
@@ -423,10 +419,9 @@ list_targets (HkCzStrike *self)
 static void
 close_in (HkCzStrike *self)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self->table);
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = hk_cz_location_get_encounter (field, i)) != NULL && !hk_cz_table_has_house_rule (self->table, "impale-holds"); i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self->table, i)) != NULL && !hk_cz_table_has_house_rule (self->table, "impale-holds"); i++)
     if (encounter != self->target && encounter->impaled_by == self->survivor &&
         (encounter->impaled_with == NULL || (self->loot != NULL && g_str_equal (encounter->impaled_with, self->loot->kind))))
       {

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
  * @number: its number among the Loot of the attacker; −1 none
  * @gear: (nullable): the numbers of the weapon
  * @fires: whether a shot is fired, which takes ammo
- * @input: what the roll depends on
  * @shots: how many shots at most */
 typedef struct
 {

@@ -7,16 +7,10 @@
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-inventory.h"
+#include "games/card-z/team/hk-cz-loot-checks.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 
 /* Supply: used, counted by hand, and moved from one Loot to another (book, Supply). */
-
-static gboolean
-is_fighting (HkCzTable    *self,
-             HkCzSurvivor *record)
-{
-  return self->battle != NULL && self->battle->started && record->on_field && g_strcmp0 (self->battle->side, "regroup") != 0;
-}
 
 /* Whether supply can go from one to the other: it is of the same type, as far as the types are known. */
 static gboolean
@@ -30,10 +24,7 @@ check_types (HkCzTable *self,
   HkCzGear *source = hk_cz_table_find_gear (self, from->kind);
 
   if (g_strcmp0 (loot->kind, HK_CZ_BACKPACK) == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("A Backpack has no supply."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("A Backpack has no supply."));
   if (gear == NULL || source == NULL || (gear->supply_type != NULL && g_strcmp0 (gear->supply_type, source->supply_type) == 0))
     return TRUE;
   /* Translators: %s: a card; %s: a card. */
@@ -67,21 +58,14 @@ apply_resupply (HkTable *table,
   if (from == NULL)
     return FALSE;
   if (from == loot || record->place != other->place)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Supply goes from one Loot to another in the same place."));
-      return FALSE;
-    }
-  if ((is_fighting (self, record) || is_fighting (self, other)) && !hk_cz_table_has_house_rule (self, "resupply-free")
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Supply goes from one Loot to another in the same place."));
+  if ((hk_cz_table_is_fighting (self, record) || hk_cz_table_is_fighting (self, other)) && !hk_table_follow_house_rule (HK_TABLE (self), move, "resupply-free")
       && !hk_move_require_rule (move, "card-z/ruling.resupply", error, _("In battle reloading is a hand action.")))
     return FALSE;
   if (!check_types (self, move, loot, from, error))
     return FALSE;
   if (from->supply == 0 || (from->supply < 0 && !hk_move_has (move, "supply")))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, from->supply == 0 ? _("%s is empty.") : _("How much %s holds is not known: say how much is moved."),
-                   from->kind);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, from->supply == 0 ? _("%s is empty.") : _("How much %s holds is not known: say how much is moved."), from->kind);
   gear = hk_cz_table_find_gear (self, loot->kind);
   room = gear == NULL || gear->supply == 0 ? 99 : MAX (0, gear->supply - MAX (0, loot->supply));
   supply = hk_move_get_int (move, "supply", MIN (room, from->supply));
@@ -93,10 +77,7 @@ apply_resupply (HkTable *table,
       return FALSE;
     }
   if (from->supply >= 0 && supply > from->supply)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s holds only %d."), from->kind, from->supply);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s holds only %d."), from->kind, from->supply);
   hk_record_set_int (loot, &loot->supply, MIN (99, MAX (0, loot->supply) + supply));
   hk_record_set_boolean (loot, &loot->clip, TRUE);
   if (from->supply >= 0)
@@ -129,8 +110,7 @@ apply_supply (HkTable *table,
   if (supply < 0 || supply > 99)
     {
       /* Translators: %s: a card; %s: a survivor; %d: a number of supplies. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s of %s cannot have a supply of %d."), loot->kind, record->name, supply);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s of %s cannot have a supply of %d."), loot->kind, record->name, supply);
     }
   hk_record_set_int (loot, &loot->supply, supply);
   hk_record_set_boolean (loot, &loot->clip, supply > 0);
@@ -158,9 +138,8 @@ use_on (HkCzTable    *self,
   if (patient == NULL || !hk_cz_survivor_is_alive (patient) || patient->place != record->place || patient->wounds == 0)
     {
       /* Translators: %s: a survivor; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Wound that %s could heal here."), hk_cz_table_get_survivor_name (self, on),
-                   record->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Wound that %s could heal here."), hk_cz_table_get_survivor_name (self, on),
+                            record->name);
     }
   return TRUE;
 }
@@ -197,7 +176,7 @@ apply_use (HkTable *table,
   loot = record == NULL ? NULL : hk_cz_read_loot (self, move, "loot", survivor, &number, error);
   if (loot == NULL)
     return FALSE;
-  if (loot->packed && is_fighting (self, record)
+  if (loot->packed && hk_cz_table_is_fighting (self, record)
       && !hk_move_require_rule (move, "card-z/action.hand", error,
                                 _("%s is in the Backpack: it comes out by a hand action."), loot->kind))
     return FALSE;
@@ -211,7 +190,7 @@ apply_use (HkTable *table,
   hk_move_log (move, _("%s uses %s."), record->name, kind);
   if (g_str_equal (kind, "First Aid Kit"))
     hk_cz_table_heal (self, move, hk_move_get_int (move, "on", survivor));
-  if (g_str_equal (kind, "Fire Extinguisher") && hk_cz_table_has_house_rule (self, "extinguisher-chips"))
+  if (g_str_equal (kind, "Fire Extinguisher") && hk_table_follow_house_rule (HK_TABLE (self), move, "extinguisher-chips"))
     put_out (self, move, record);
   return TRUE;
 }
@@ -258,10 +237,7 @@ apply_heal (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (record->wounds == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Wound."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Wound."), record->name);
   if (!find_in_group (self, survivor, "First Aid Kit", &holder, &number))
     {
       if (!hk_move_require_rule (move, "card-z/encounter.wounds", error, _("Nobody here has a First Aid Kit for %s."),
@@ -291,18 +267,12 @@ apply_toilet_paper (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (record->toilet_paper)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has the clip on the toilet paper icon already."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has the clip on the toilet paper icon already."), record->name);
   if (!hk_cz_table_is_phase (self, "dawn")
       && !hk_move_require_rule (move, "card-z/ruling.toilet-paper", error, _("Toilet Paper is spent at dawn.")))
     return FALSE;
   if (!find_in_group (self, survivor, "Toilet Paper", &holder, &number))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody here has Toilet Paper for %s."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody here has Toilet Paper for %s."), record->name);
   if (!hk_cz_table_spend_supply (self, move, holder, number, 1, error))
     return FALSE;
   hk_record_set_boolean (record, &record->toilet_paper, TRUE);

@@ -10,6 +10,7 @@
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "hk-cz-battle-flow.h"
 
 /* Players in one battle: with each other or against each other (Joint Missions, Player versus Player). */
 
@@ -68,11 +69,7 @@ apply_join (HkTable *table,
   if (!hk_cz_table_can_act (self, move, error))
     return FALSE;
   if (self->battle == NULL || !self->battle->started || item == NULL || player == self->battle->player || from < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   self->battle == NULL || !self->battle->started ? _("There is no battle to join.") : _("This player cannot join the battle."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, self->battle == NULL || !self->battle->started ? _("There is no battle to join.") : _("This player cannot join the battle."));
   if (!permit_join (self, move, item, from, error))
     return FALSE;
   hk_cz_table_move_group (self, player, from, self->battle->place, NULL, 0);
@@ -96,15 +93,9 @@ permit_attack (HkCzTable *self,
   const int place = hk_cz_table_get_player_place (self, rival);
 
   if (rival == player || place < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say which other player is attacked."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Say which other player is attacked."));
   if (self->battle != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is a battle already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is a battle already."));
   if (!hk_cz_table_is_competitive (self)
       && !hk_move_require_rule (move, "card-z/multi.pvp", error,
                                 _("Players attack each other in competitive games alone.")))
@@ -138,10 +129,7 @@ roll_duel (HkCzTable *self,
           || !hk_cz_table_roll_die (self, move, "defender", 0, 9, &defender, error))
         return FALSE;
       if (attacker == defender + bonus && !settled && hk_move_has (move, "attacker") && hk_move_has (move, "defender"))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Both have the same: both roll again."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("Both have the same: both roll again."));
     }
   while (attacker == defender + bonus && !settled);
   hk_record_set_string (battle, &battle->initiative, attacker > defender + bonus ? "survivors" : "rivals");
@@ -191,10 +179,7 @@ apply_duel_round (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
 
   if (self->battle == NULL || self->battle->pvp < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle between players."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle between players."));
   hk_record_set_int (self->battle, &self->battle->round, self->battle->round + 1);
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     {
@@ -217,10 +202,7 @@ apply_end_duel (HkTable *table,
   int place;
 
   if (self->battle == NULL || self->battle->pvp < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle between players."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle between players."));
   player = self->battle->player;
   place = self->battle->place;
   if (hk_cz_table_find_rival (self, place, player) >= 0 && hk_cz_table_get_player_place (self, player) == place && back < 0

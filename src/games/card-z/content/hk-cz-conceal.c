@@ -5,7 +5,7 @@
 #include "games/card-z/state/hk-cz-table.h"
 
 /* What nobody at the real table can see (Placing Encounters): the faces of Encounters that lie face down and that nobody has
- * looked at, and the order of the decks. What is left of the Encounter Deck would tell the faces too. */
+ * looked at. What is left of the Encounter Deck would tell the faces too. */
 
 static void
 conceal_location (HkCzLocation *location,
@@ -28,23 +28,13 @@ conceal_location (HkCzLocation *location,
 /* HkTableClass.conceal */
 void
 hk_cz_table_conceal (HkTable    *table,
-                     JsonObject *saved)
+                     JsonObject *saved,
+                     int         viewer)
 {
-  static const char * const decks[] = {
-    "encounter-deck", "weather-deck", "residential-deck", "commercial-deck", "fresh-deck", "sick-deck", "human-deck",
-  };
   HkCzTable *self = HK_CZ_TABLE (table);
   JsonArray *locations = json_object_get_array_member (saved, "locations");
 
   for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
     if (hk_cz_location_get_n_encounters (hk_cz_table_get_location (self, i)) > 0)
       conceal_location (hk_cz_table_get_location (self, i), json_array_get_object_element (locations, (guint) i));
-  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
-    {
-      JsonNode *node = json_object_get_member (saved, decks[i]);
-
-      if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
-        hk_deck_conceal (json_node_get_object (node), i == 0);
-    }
-  json_object_remove_member (saved, "random");
 }

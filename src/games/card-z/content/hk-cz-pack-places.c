@@ -7,6 +7,7 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/state/hk-cz-layout.h"
+#include "hk-cz-pack-kinds.h"
 #include "hk-cz-pack.h"
 
 /* Locations and Characters of a pack. */
@@ -81,35 +82,21 @@ check_layout (const char *layout,
   return layout == NULL || hk_cz_layout_check (layout, error);
 }
 
-/* Returns (transfer full) (nullable): the Location, which lies nowhere yet. Errors: %HK_ERROR_FORMAT or
- * %HK_ERROR_PARAMETER.
- * @component: a component of kind "location" */
-HkCzLocation *
-hk_cz_pack_to_location (JsonObject *component,
-                        GError    **error)
+static gboolean
+settle_location (gpointer    record,
+                 JsonObject *component,
+                 GError    **error)
 {
-  g_autoptr (HkCzLocation) location = g_object_new (HK_TYPE_CZ_LOCATION, NULL);
+  HkCzLocation *location = record;
 
-  if (hk_component_get_option (component, "name") == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Location of the pack has no name."));
-      return NULL;
-    }
-  if (!hk_component_fill (location, location_fields, G_N_ELEMENTS (location_fields), component, error)
-      || !check_layout (location->layout, error) || !check_layout (location->reverse_layout, error)
-      || !check_roll (location->encounter_roll, error) || !check_roll (location->reverse_roll, error)
-      || !check_roll (location->reward_roll, error))
-    return NULL;
-  return g_steal_pointer (&location);
+  return check_layout (location->layout, error) && check_layout (location->reverse_layout, error) && check_roll (location->encounter_roll, error)
+         && check_roll (location->reverse_roll, error) && check_roll (location->reward_roll, error);
 }
 
-/* Returns (transfer full): a component of kind "location".
- * @location: a Location that has not been flipped */
-JsonObject *
-hk_cz_pack_from_location (HkCzLocation *location)
-{
-  return hk_component_tell (location, location_fields, G_N_ELEMENTS (location_fields));
-}
+const HkCzPackKind hk_cz_location_kind = {
+  .kind = "location", .what = N_("A Location"), .type = hk_cz_location_get_type, .key = "name", .fields = location_fields,
+  .n_fields = G_N_ELEMENTS (location_fields), .settle = settle_location,
+};
 
 /* Returns (transfer full): the names of the Locations that the book tells of. */
 GStrv
@@ -176,10 +163,7 @@ read_skills (HkCzSurvivor *survivor,
       if (part[0] == '\0')
         continue;
       if (!g_regex_match_simple ("^[^:]+:\\s*[+-]?[0-9]$", part, 0, 0))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is no skill such as pistol:1."), part);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_FORMAT, _("“%s” is no skill such as pistol:1."), part);
       g_strv_builder_add (builder, part);
     }
   skills = g_strv_builder_end (builder);
@@ -187,40 +171,38 @@ read_skills (HkCzSurvivor *survivor,
   return TRUE;
 }
 
-/* Returns (transfer full) (nullable): the Character, without Loot. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "character" */
-HkCzSurvivor *
-hk_cz_pack_to_character (JsonObject *component,
-                         GError    **error)
+static void
+prepare_character (gpointer record)
 {
-  g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "kind", "character", NULL);
+  g_object_set (record, "kind", "character", "move", -1, "carry", -1, NULL);
+}
 
-  if (hk_component_get_option (component, "name") == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("A Character of the pack has no name."));
-      return NULL;
-    }
-  if (!hk_component_fill (survivor, character_fields, G_N_ELEMENTS (character_fields), component, error)
-      || !read_skills (survivor, hk_component_get_option (component, "skills"), error))
-    return NULL;
+static gboolean
+settle_character (gpointer    record,
+                  JsonObject *component,
+                  GError    **error)
+{
+  HkCzSurvivor *survivor = record;
+
   hk_record_set_string (survivor, &survivor->id, survivor->name);
-  return g_steal_pointer (&survivor);
+  return read_skills (survivor, hk_component_get_option (component, "skills"), error);
 }
 
-/* Returns (transfer full): a component of kind "character", with all that is known but the starting Loot. */
-JsonObject *
-hk_cz_pack_from_character (HkCzSurvivor *survivor)
+static void
+tell_skills (gpointer    record,
+             JsonObject *component)
 {
-  JsonObject *component = hk_component_tell (survivor, character_fields, G_N_ELEMENTS (character_fields));
+  HkCzSurvivor *survivor = record;
+  g_autofree char *skills = survivor->skills == NULL ? NULL : g_strjoinv (", ", survivor->skills);
 
-  if (survivor->skills != NULL)
-    {
-      g_autofree char *skills = g_strjoinv (", ", survivor->skills);
-
-      json_object_set_string_member (component, "skills", skills);
-    }
-  return component;
+  if (skills != NULL)
+    json_object_set_string_member (component, "skills", skills);
 }
+
+const HkCzPackKind hk_cz_character_kind = {
+  .kind = "character", .what = N_("A Character"), .type = hk_cz_survivor_get_type, .key = "name", .fields = character_fields,
+  .n_fields = G_N_ELEMENTS (character_fields), .prepare = prepare_character, .settle = settle_character, .tell = tell_skills,
+};
 
 /* Returns (transfer full): the names of its starting Loot.
  * @component: (nullable): a component of kind "character" */

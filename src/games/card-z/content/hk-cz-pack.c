@@ -6,6 +6,8 @@
 #include "core/content/hk-component.h"
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
+#include "hk-cz-pack-kinds.h"
 #include "hk-cz-pack.h"
 
 /* Components of a pack, as its schema has them, and the records of the table. */
@@ -89,6 +91,42 @@ static const HkComponentField illness_fields[] = {
   { "text", "text", HK_COMPONENT_OPTION, 0, 0 },
 };
 
+static const char * const encounter_types[] = { "zombie", "fast", "slow", "rigored", "dog", "human-enemies", "ally", "dependant", "fire", NULL };
+static const char * const loot_types[] = {
+  "blade", "club", "stake", "pistol", "rifle", "shotgun", "bow", "food", "armour", "tool", "ammo", "backpack", "other", NULL
+};
+
+/* What is not known is not 0. */
+static void
+prepare_gear (gpointer record)
+{
+  g_object_set (record, "jam", -1, "weight", -1, NULL);
+}
+
+#define LIST(member) G_STRUCT_OFFSET (HkCzTable, member)
+#define FIELDS(fields) fields, G_N_ELEMENTS (fields)
+
+static const HkCzPackKind kinds[] = {
+  { "weather", N_("A Weather card"), hk_cz_weather_get_type, "id", NULL, FIELDS (weather_fields), LIST (weathers), G_STRUCT_OFFSET (HkCzWeather, id) },
+  { "encounter", N_("An Encounter card"), hk_cz_card_get_type, "id", encounter_types, FIELDS (card_fields), LIST (cards), G_STRUCT_OFFSET (HkCzCard, id) },
+  { "loot", N_("Loot"), hk_cz_gear_get_type, "name", loot_types, FIELDS (gear_fields), LIST (gears), G_STRUCT_OFFSET (HkCzGear, name), prepare_gear },
+  { "sick", N_("A Sick card"), hk_cz_illness_get_type, "name", NULL, FIELDS (illness_fields), LIST (illnesses), G_STRUCT_OFFSET (HkCzIllness, name) },
+};
+
+static const HkCzPackKind *
+find_kind (const char *kind)
+{
+  const HkCzPackKind *places[] = { &hk_cz_location_kind, &hk_cz_character_kind };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (kinds[i].kind, kind))
+      return &kinds[i];
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (g_str_equal (places[i]->kind, kind))
+      return places[i];
+  g_return_val_if_reached (NULL);
+}
+
 static gboolean
 check_key (JsonObject *component,
            const char *member,
@@ -98,181 +136,90 @@ check_key (JsonObject *component,
   if (hk_component_get_option (component, member) != NULL)
     return TRUE;
   /* Translators: %s: a kind of card; %s: a field. */
-  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s of the pack has no “%s”."), what, member);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_FORMAT, _("%s of the pack has no “%s”."), what, member);
 }
 
 static gboolean
-check_choice (JsonObject         *component,
-              const char         *member,
-              const char * const *choices,
-              const char         *what,
-              GError            **error)
+check_type (JsonObject         *component,
+            const char * const *types,
+            const char         *what,
+            GError            **error)
 {
-  const char *text = hk_component_get_option (component, member);
+  const char *text = hk_component_get_option (component, "type");
 
-  if (text != NULL && g_strv_contains (choices, text))
+  if (types == NULL || (text != NULL && g_strv_contains (types, text)))
     return TRUE;
   /* Translators: %s: a kind of card; %s: a field; %s: what stands in it. */
-  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("%s of the pack has the “%s” “%s”, which there is not."), what, member,
-               text == NULL ? "" : text);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_FORMAT, _("%s of the pack has the “%s” “%s”, which there is not."), what, "type", text == NULL ? "" : text);
 }
 
-/* Returns (transfer full) (nullable): the Weather card. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "weather" */
-HkCzWeather *
-hk_cz_pack_to_weather (JsonObject *component,
-                       GError    **error)
+/* Returns (transfer full) (nullable): its record: a Weather card, the face of an Encounter, a kind of Loot, an illness, a Location that
+ * lies nowhere yet or a Character without Loot. Errors: %HK_ERROR_FORMAT or %HK_ERROR_PARAMETER.
+ * @kind: "weather", "encounter", "loot", "sick", "location" or "character" */
+gpointer
+hk_cz_pack_read (const char *kind,
+                 JsonObject *component,
+                 GError    **error)
 {
-  g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, NULL);
+  const HkCzPackKind *found = find_kind (kind);
+  g_autoptr (GObject) record = g_object_new (found->type (), NULL);
 
-  if (!check_key (component, "id", _("A Weather card"), error)
-      || !hk_component_fill (weather, weather_fields, G_N_ELEMENTS (weather_fields), component, error))
+  if (found->prepare != NULL)
+    found->prepare (record);
+  if (!check_key (component, found->key, _(found->what), error) || !check_type (component, found->types, _(found->what), error)
+      || !hk_component_fill (record, found->fields, found->n_fields, component, error)
+      || (found->settle != NULL && !found->settle (record, component, error)))
     return NULL;
-  return g_steal_pointer (&weather);
+  return g_steal_pointer (&record);
 }
 
-/* Returns (transfer full): a component of kind "weather". */
+/* Returns (transfer full): the component of a record, without the numbers that are not known.
+ * @kind: as in hk_cz_pack_read() */
 JsonObject *
-hk_cz_pack_from_weather (HkCzWeather *weather)
+hk_cz_pack_tell (const char *kind,
+                 gpointer    record)
 {
-  return hk_component_tell (weather, weather_fields, G_N_ELEMENTS (weather_fields));
+  const HkCzPackKind *found = find_kind (kind);
+  JsonObject *component = hk_component_tell (record, found->fields, found->n_fields);
+
+  for (guint i = 0; i < found->n_fields; i++)
+    {
+      int value = 0;
+
+      if (found->fields[i].kind != HK_COMPONENT_NUMBER)
+        continue;
+      g_object_get (record, found->fields[i].property, &value, NULL);
+      if (value < found->fields[i].minimum)
+        json_object_remove_member (component, found->fields[i].member);
+    }
+  if (found->tell != NULL)
+    found->tell (record, component);
+  return component;
 }
 
-/* Returns (transfer full) (nullable): the Encounter card. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "encounter" */
-HkCzCard *
-hk_cz_pack_to_card (JsonObject *component,
-                    GError    **error)
+typedef struct
 {
-  static const char * const types[] = { "zombie", "fast", "slow", "rigored", "dog", "human-enemies", "ally", "dependant", "fire", NULL };
-  g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, NULL);
+  HkCzTable          *table;
+  const HkCzPackKind *kind;
+} Reading;
 
-  if (!check_key (component, "id", _("An Encounter card"), error)
-      || !check_choice (component, "type", types, _("An Encounter card"), error)
-      || !hk_component_fill (card, card_fields, G_N_ELEMENTS (card_fields), component, error))
-    return NULL;
-  return g_steal_pointer (&card);
-}
-
-/* Returns (transfer full): a component of kind "encounter". */
-JsonObject *
-hk_cz_pack_from_card (HkCzCard *card)
-{
-  return hk_component_tell (card, card_fields, G_N_ELEMENTS (card_fields));
-}
-
-/* Returns (transfer full) (nullable): the kind of Loot. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "loot" */
-HkCzGear *
-hk_cz_pack_to_gear (JsonObject *component,
-                    GError    **error)
-{
-  static const char * const types[] = {
-    "blade", "club", "stake", "pistol", "rifle", "shotgun", "bow", "food", "armour", "tool", "ammo", "backpack", "other", NULL
-  };
-  g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "jam", -1, NULL);
-
-  if (!check_key (component, "name", _("Loot"), error)
-      || !check_choice (component, "type", types, _("Loot"), error)
-      || !hk_component_fill (gear, gear_fields, G_N_ELEMENTS (gear_fields), component, error))
-    return NULL;
-  return g_steal_pointer (&gear);
-}
-
-/* Returns (transfer full): a component of kind "loot".
- * @gear: a kind of Loot */
-JsonObject *
-hk_cz_pack_from_gear (HkCzGear *gear)
-{
-  return hk_component_tell (gear, gear_fields, G_N_ELEMENTS (gear_fields));
-}
-
-/* Returns (transfer full) (nullable): the Sick card. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "sick" */
-HkCzIllness *
-hk_cz_pack_to_illness (JsonObject *component,
-                       GError    **error)
-{
-  g_autoptr (HkCzIllness) illness = g_object_new (HK_TYPE_CZ_ILLNESS, NULL);
-
-  if (!check_key (component, "name", _("A Sick card"), error)
-      || !hk_component_fill (illness, illness_fields, G_N_ELEMENTS (illness_fields), component, error))
-    return NULL;
-  return g_steal_pointer (&illness);
-}
-
-/* Returns (transfer full): a component of kind "sick". */
-JsonObject *
-hk_cz_pack_from_illness (HkCzIllness *illness)
-{
-  return hk_component_tell (illness, illness_fields, G_N_ELEMENTS (illness_fields));
-}
-
-/* Adds a record to a list of the table unless its key is there already, which is an error of the pack. */
+/* Adds the record of a component to its list of the table; there once already, it is an error of the pack. */
 static gboolean
-add_once (GListStore *store,
-          gpointer    taken_record,
-          gboolean    there,
-          const char *key,
-          GError    **error)
+add_record (JsonObject *component,
+            gpointer    data,
+            GError    **error)
 {
-  g_autoptr (GObject) record = taken_record;
+  Reading *reading = data;
+  GListStore *list = G_STRUCT_MEMBER (GListStore *, reading->table, reading->kind->list);
+  g_autoptr (GObject) record = hk_cz_pack_read (reading->kind->kind, component, error);
+  const char *key = hk_component_get_option (component, reading->kind->key);
 
   if (record == NULL)
     return FALSE;
-  if (there)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The pack has “%s” twice."), key);
-      return FALSE;
-    }
-  g_list_store_append (store, record);
+  if (hk_record_list_find (list, reading->kind->key_offset, key) >= 0)
+    return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has “%s” twice."), key);
+  g_list_store_append (list, record);
   return TRUE;
-}
-
-static gboolean
-apply_weather (JsonObject *component,
-               gpointer    data,
-               GError    **error)
-{
-  HkCzTable *self = data;
-  const char *id = hk_component_get_option (component, "id");
-
-  return add_once (self->weathers, hk_cz_pack_to_weather (component, error), hk_cz_table_find_weather (self, id) != NULL, id, error);
-}
-
-static gboolean
-apply_card (JsonObject *component,
-            gpointer    data,
-            GError    **error)
-{
-  HkCzTable *self = data;
-  const char *id = hk_component_get_option (component, "id");
-
-  return add_once (self->cards, hk_cz_pack_to_card (component, error), hk_cz_table_find_card (self, id) != NULL, id, error);
-}
-
-static gboolean
-apply_loot (JsonObject *component,
-            gpointer    data,
-            GError    **error)
-{
-  HkCzTable *self = data;
-  const char *name = hk_component_get_option (component, "name");
-
-  return add_once (self->gears, hk_cz_pack_to_gear (component, error), hk_cz_table_find_gear (self, name) != NULL, name, error);
-}
-
-static gboolean
-apply_sick (JsonObject *component,
-            gpointer    data,
-            GError    **error)
-{
-  HkCzTable *self = data;
-  const char *name = hk_component_get_option (component, "name");
-
-  return add_once (self->illnesses, hk_cz_pack_to_illness (component, error), hk_cz_table_find_illness (self, name) != NULL, name, error);
 }
 
 /* A weapon brings its type, its noise and its supply to the Human Enemy who is armed with it. */
@@ -297,7 +244,7 @@ apply_human (JsonObject *component,
   HkCzTable *self = data;
   const char *name = hk_component_get_option (component, "name");
   g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "jam", -1, "deck", "human", "type", "other", NULL);
-  HkCzCard *card;
+  g_autoptr (HkCzCard) card = NULL;
   int moves = 0;
 
   if (!check_key (component, "name", _("A Human Enemy"), error)
@@ -308,7 +255,10 @@ apply_human (JsonObject *component,
   card = g_object_new (HK_TYPE_CZ_CARD, "id", name, "type", "human", "name", name, "move", moves, "source", hk_component_get_source (component), NULL);
   if (hk_cz_table_find_gear (self, name) == NULL)
     g_list_store_append (self->gears, gear);
-  return add_once (self->cards, card, hk_cz_table_find_card (self, name) != NULL, name, error);
+  if (hk_cz_table_find_card (self, name) != NULL)
+    return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has “%s” twice."), name);
+  g_list_store_append (self->cards, card);
+  return TRUE;
 }
 
 /* Tells the table what a pack knows of Weather, Encounters, Human Enemies, Loot and Sick cards. Locations and
@@ -322,22 +272,24 @@ hk_cz_pack_apply (HkCzTable  *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
-  return hk_content_for_each (pack, "weather", apply_weather, self, error)
-         && hk_content_for_each (pack, "encounter", apply_card, self, error)
-         && hk_content_for_each (pack, "loot", apply_loot, self, error)
-         && hk_content_for_each (pack, "human-enemy", apply_human, self, error)
-         && hk_content_for_each (pack, "sick", apply_sick, self, error);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      Reading reading = { self, &kinds[i] };
+
+      if (!hk_content_for_each (pack, kinds[i].kind, add_record, &reading, error))
+        return FALSE;
+    }
+  return hk_content_for_each (pack, "human-enemy", apply_human, self, error);
 }
 
-/* Hands what was told to the owner’s pack.
- * @kind: the kind of the component
- * @taken_component: (transfer full): what was told of it */
+/* Hands what was told of a card to the owner’s pack.
+ * @kind: as in hk_cz_pack_read() */
 void
 hk_cz_pack_learn (HkMove     *move,
                   const char *kind,
-                  JsonObject *taken_component)
+                  gpointer    record)
 {
-  g_autoptr (JsonObject) component = taken_component;
+  g_autoptr (JsonObject) component = hk_cz_pack_tell (kind, record);
 
   hk_move_learn (move, kind, component);
 }

@@ -109,10 +109,7 @@ hk_cz_scenario_check (HkCzTable *self,
 
   scenario = hk_cz_scenario_lookup (self->scenario);
   if (scenario == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no scenario “%s”."), self->scenario == NULL ? "" : self->scenario);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no scenario “%s”."), self->scenario == NULL ? "" : self->scenario);
   if (hk_cz_scenario_get_difficulty (scenario, self->mode) == NULL
       /* Translators: %s: a scenario; %s: a way to play, such as “alone”. */
       && !hk_move_require_rule (move, scenario->rule, error, _("%s is not played %s."), _(scenario->title),
@@ -172,27 +169,11 @@ swap_places (HkCzTable *self,
 
 /* Turns a Location to its other side. */
 static void
-swap_strings (HkCzLocation *location,
-              char        **one,
-              char        **other)
-{
-  g_autofree char *kept = g_strdup (*one);
-
-  hk_record_set_string (location, one, *other);
-  hk_record_set_string (location, other, kept);
-}
-
-static void
 turn_to (HkCzLocation *location,
          const char   *name)
 {
   if (g_strcmp0 (location->name, name) != 0)
-    {
-      swap_strings (location, &location->name, &location->reverse);
-      swap_strings (location, &location->layout, &location->reverse_layout);
-      swap_strings (location, &location->encounter_roll, &location->reverse_roll);
-      swap_strings (location, &location->resource, &location->reverse_resource);
-    }
+    hk_cz_location_swap_sides (location);
   hk_record_set_boolean (location, &location->cache, FALSE);
   /* It is the far side of a Cache, so there is nothing to turn over when it is cleared. */
   hk_record_set_int (location, &location->clearings, 1);
@@ -283,10 +264,7 @@ lay_out_home_run (HkCzTable *self,
   if (pub < 0)
     pub = lay_card (self, "Pub", bravo);
   if (pub < 0 || alpha < 0 || survivor == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Home Run needs the Pub, Alpha Base and a Character."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Home Run needs the Pub, Alpha Base and a Character."));
   if (bravo >= 0 && bravo != pub)
     swap_places (self, pub, bravo);
   turn_to (hk_cz_table_get_location (self, pub), "Looted Pub");
@@ -305,7 +283,7 @@ place_dependant (HkCzTable *self,
 {
   g_autoptr (HkCzSurvivor) survivor =
     g_object_new (HK_TYPE_CZ_SURVIVOR, "id", card->id, "name", card->name == NULL ? _("Dependant") : card->name, "kind", "dependant",
-                  "infant", card->infant, "player", -1, "place", place, "source", card->source, NULL);
+                  "infant", card->infant, "player", -1, "place", place, "source", card->source, "move", -1, "carry", card->infant ? 0 : -1, NULL);
 
   if (card->move > 0)
     hk_record_set_int (survivor, &survivor->move, card->move);
@@ -326,10 +304,7 @@ lay_out_rescue (HkCzTable *self,
   int found = 0;
 
   if (alpha < 0 || bravo < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Rescue 911 needs Alpha Base and Bravo Base."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Rescue 911 needs Alpha Base and Bravo Base."));
   start_at (self, alpha);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
     {
@@ -350,10 +325,7 @@ lay_out_rescue (HkCzTable *self,
       place_dependant (self, card, bravo);
     }
   if (found == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("How many Dependants wait at Bravo Base? Count those of the Encounter Deck."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("How many Dependants wait at Bravo Base? Count those of the Encounter Deck."));
   hk_record_set_int (self, &self->goal, found);
   hk_move_log (move, ngettext ("%d Dependant waits at Bravo Base.", "%d Dependants wait at Bravo Base.",
                                (gulong) found), found);
@@ -371,14 +343,11 @@ lay_out_raging_fire (HkCzTable *self,
   HkCzLocation *location = hk_cz_table_get_location (self, station);
 
   if (location == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Raging Fire needs the Gas Station."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Raging Fire needs the Gas Station."));
   if (pub >= 0 && pub != station)
     swap_places (self, station, pub);
   g_list_store_remove_all (self->hordes);
-  if (hk_cz_table_has_house_rule (self, "raging-horde"))
+  if (hk_table_follow_house_rule (HK_TABLE (self), move, "raging-horde"))
     hk_cz_table_add_horde (self, move, station);
   hk_record_set_boolean (location, &location->fire, TRUE);
   hk_move_log (move, _("The Gas Station burns in the middle of the neighborhood."));
@@ -396,10 +365,7 @@ lay_out_horde (HkCzTable *self,
   if (g_list_model_get_n_items (G_LIST_MODEL (self->hordes)) > 0)
     return TRUE;
   if (location == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Horde Annihilation needs the Pub, where the horde starts."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Horde Annihilation needs the Pub, where the horde starts."));
   horde = g_object_new (HK_TYPE_CZ_HORDE, "q", location->q, "r", location->r, NULL);
   g_list_store_append (self->hordes, horde);
   return TRUE;

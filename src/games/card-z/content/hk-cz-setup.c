@@ -59,10 +59,7 @@ read_options (HkCzTable *self,
   g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
   if (scenario == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no scenario “%s”."), id);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no scenario “%s”."), id);
   hk_record_set_string (self, &self->scenario, id);
   hk_record_set_string (self, &self->mode, mode == NULL ? choose_mode (scenario, n_players) : mode);
   hk_record_set_string (self, &self->pattern, pattern == NULL ? first : pattern);
@@ -73,11 +70,7 @@ read_options (HkCzTable *self,
   hk_record_set_int (self, &self->goal, hk_move_get_int (move, "goal", 0));
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (g_str_equal (self->mode, "solo") ? n_players > 1 : n_players < 2)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   g_str_equal (self->mode, "solo") ? _("Solo is for one player.") : _("It takes two players at least to play that way."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, g_str_equal (self->mode, "solo") ? _("Solo is for one player.") : _("It takes two players at least to play that way."));
   return hk_cz_scenario_check (self, move, error);
 }
 
@@ -86,7 +79,7 @@ take_location (JsonObject *component,
                gpointer    cards,
                GError    **error)
 {
-  HkCzLocation *location = hk_cz_pack_to_location (component, error);
+  HkCzLocation *location = hk_cz_pack_read ("location", component, error);
 
   if (location == NULL)
     return FALSE;
@@ -362,10 +355,7 @@ place_players (HkCzTable *self,
       if (home == NULL && hk_cz_table_find_open (self) >= 0)
         continue;
       if (home == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The home base of %s is not among the Locations."), player->name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("The home base of %s is not among the Locations."), player->name);
       hk_record_set_boolean (home, &home->safe, TRUE);
     }
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)

@@ -6,6 +6,7 @@
 #include "core/moves/hk-dry-run.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-battle-private.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
@@ -74,13 +75,6 @@ offer_tried (Search     *search,
   add (search, title, hint, move, reason, missing, NULL);
 }
 
-static HkCzEncounter *
-get_encounter (Search *search,
-               int     number)
-{
-  return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (search->table), number);
-}
-
 static char *
 describe_way (const HkCzWay *way)
 {
@@ -126,7 +120,7 @@ offer_attacks (Search *search)
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (search->table, i)) != NULL; i++)
     {
       g_autoptr (GPtrArray) ways = NULL;
 
@@ -172,17 +166,6 @@ offer_rivals (Search *search)
       }
 }
 
-static gboolean
-is_engaged (Search *search)
-{
-  HkCzEncounter *encounter;
-
-  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
-    if (hk_cz_encounter_is_engaged_by (encounter, search->survivor))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 offer_moves (Search *search)
 {
@@ -192,8 +175,8 @@ offer_moves (Search *search)
     offer (search, _("Step Onto a Start Hex"), hk_cz_table_has_house_rule (search->table, "start-hex-action") ? NULL : _("Free action"),
            hk_move_build ("act-move", "b:start", TRUE, NULL), search->busy, NULL, NULL);
   if (!search->engaged)
-    offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), search->busy, "distances", NULL);
-  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+    offer (search, _("Move"), NULL, hk_move_build ("act-move", NULL), search->busy, "away", NULL);
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (search->table, i)) != NULL; i++)
     {
       g_autofree char *target = hk_cz_encounter_describe (encounter);
       g_autofree char *title = NULL;
@@ -238,7 +221,7 @@ has_trapped (Search *search)
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (search->table, i)) != NULL; i++)
     if (encounter->revealed && encounter->behind_fence)
       return TRUE;
   return FALSE;
@@ -278,7 +261,7 @@ offer_disc (Search *search)
   g_autofree char *busy = g_steal_pointer (&search->busy);
 
   offer_tried (search, _("Pick Up a Purple Disc"), _("Free action"), hk_move_build ("recover", NULL),
-               g_strcmp0 (search->table->cards_by, "hand") == 0 ? "name" : NULL);
+               hk_cz_table_draws_by_hand (search->table) ? "name" : NULL);
   search->busy = g_steal_pointer (&busy);
 }
 
@@ -290,7 +273,7 @@ offer_survivor (Search *search)
   HkCzLoot *loot;
   int survivor;
 
-  search->engaged = is_engaged (search);
+  search->engaged = hk_cz_count_engaged (search->table, search->survivor) > 0;
   if (!hk_cz_begin_action (search->table, pass, &survivor, &error))
     search->busy = g_strdup (error->message);
 
@@ -311,7 +294,7 @@ offer_humans (Search *search)
   HkCzEncounter *encounter;
   gboolean humans = FALSE;
 
-  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (search->table, i)) != NULL; i++)
     {
       g_autofree char *name = hk_cz_encounter_describe (encounter);
       g_autofree char *attack = g_strdup_printf (_("%s Attacks"), name);
@@ -339,7 +322,7 @@ offer_bites (Search *search)
 {
   HkCzEncounter *encounter;
 
-  for (int i = 0; (encounter = get_encounter (search, i)) != NULL; i++)
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (search->table, i)) != NULL; i++)
     {
       g_autofree char *name = hk_cz_encounter_describe (encounter);
       g_autofree char *title = g_strdup_printf (_("%s Bites"), name);
@@ -410,13 +393,12 @@ hk_cz_list_battle_moves (HkCzTable *self,
 
   if (self->battle == NULL || !self->battle->started)
     return search.offers;
-  search.by_hand = g_strcmp0 (self->dice_by, "hand") == 0;
+  search.by_hand = hk_cz_table_rolls_by_hand (self);
   search.record = hk_cz_table_get_survivor (self, survivor);
   if (survivor < 0)
     offer_group (&search);
   else if (search.record != NULL && hk_cz_is_fighting (search.record))
     offer_survivor (&search);
-  hk_dry_run_clear (&search.trial);
   g_free (search.busy);
   return search.offers;
 }

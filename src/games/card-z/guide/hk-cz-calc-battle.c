@@ -35,8 +35,7 @@ read_range (HkMove    *query,
     *range = HK_CZ_RANGE_CLOSE;
   if (*range != HK_CZ_RANGE_OUT && *range != HK_CZ_RANGE_MELEE)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The range of a ranged attack is close, medium or long, or 2 to 9 hexes."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("The range of a ranged attack is close, medium or long, or 2 to 9 hexes."));
 }
 
 static gboolean
@@ -292,17 +291,12 @@ read_actors (HkMove  *query,
       const HkCzActor actor = { (int) i, type, one == NULL ? 0 : (int) json_object_get_int_member_with_default (one, "distance", 0) };
 
       if (hk_cz_type_get_bite (type) == 0 || actor.distance < 0 || actor.distance > 30)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                       _("“encounters” is a list of objects with “type”, zombie, fast, slow, rigored or dog, and “distance”."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("“encounters” is a list of objects with “type”, zombie, fast, slow, rigored or dog, and “distance”."));
       g_array_append_val (actors, actor);
     }
   if (actors->len > 0)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“encounters” should list one Encounter at least."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("“encounters” should list one Encounter at least."));
 }
 
 static JsonObject *

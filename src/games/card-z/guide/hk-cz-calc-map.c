@@ -75,10 +75,7 @@ read_hex (JsonNode *node,
 
   if (array == NULL || json_array_get_length (array) != 2
       || ABS (json_array_get_int_element (array, 0)) > 20 || ABS (json_array_get_int_element (array, 1)) > 20)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A hex is a list of its column and its row, such as [0, -2]."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A hex is a list of its column and its row, such as [0, -2]."));
   *q = (int) json_array_get_int_element (array, 0);
   *r = (int) json_array_get_int_element (array, 1);
   return TRUE;
@@ -131,10 +128,7 @@ read_fires (HkMove   *query,
   JsonArray *told = hk_move_get_array (query, "fires");
 
   if (told == NULL || json_array_get_length (told) > HK_CZ_N_FIRES)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("One to five hexes burn."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("One to five hexes burn."));
   for (guint i = 0; i < json_array_get_length (told); i++)
     {
       int q, r, number;
@@ -143,10 +137,7 @@ read_fires (HkMove   *query,
         return FALSE;
       number = find_hex (spots, q, r);
       if (number < 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The hex %d, %d is not on the map."), q, r);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("The hex %d, %d is not on the map."), q, r);
       burning[number] = TRUE;
     }
   return TRUE;

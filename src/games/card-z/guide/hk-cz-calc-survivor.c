@@ -99,10 +99,7 @@ add_eater (HkCzTable *table,
   int skill;
 
   if (object == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A survivor has to be an object whose kind is character, ally or dependant."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A survivor has to be an object whose kind is character, ally or dependant."));
   if (!hk_move_check_params ("survivors", object, params, G_N_ELEMENTS (params), NULL, error))
     return FALSE;
   kind = json_object_get_string_member_with_default (object, "kind", "character");

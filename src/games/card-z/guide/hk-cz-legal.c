@@ -10,6 +10,7 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/state/hk-cz-table-private.h"
 #include "hk-cz-legal.h"
 
 /* What can be done at a Location and by a player, found out by trying it on a copy. */
@@ -76,12 +77,6 @@ offer (Search     *search,
   g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, missing, reason));
 }
 
-static gboolean
-rolls_by_hand (HkCzTable *table)
-{
-  return g_strcmp0 (table->dice_by, "hand") == 0;
-}
-
 /* The parameter with the scout roll, where the group has to give it. */
 static const char *
 ask_roll (Search *search)
@@ -91,7 +86,7 @@ ask_roll (Search *search)
   if (location->scouted || (location->safe && !hk_cz_table_is_second_phase (search->table, search->here)) || hk_cz_table_is_occupied (search->table, search->here)
       || hk_cz_table_find_horde (search->table, search->here) >= 0)
     return NULL;
-  return rolls_by_hand (search->table) || location->encounter_roll == NULL ? "roll" : NULL;
+  return hk_cz_table_rolls_by_hand (search->table) || location->encounter_roll == NULL ? "roll" : NULL;
 }
 
 /* The move, with the player where it is not clear who it is. */
@@ -142,8 +137,8 @@ offer_going (Search *search)
       HkMove *move = build (search, "attack-player");
 
       json_object_set_int_member (hk_move_get_params (move), "rival", rival);
-      offer (search, _("Attack Who Is There"), NULL, move, rolls_by_hand (search->table) ? "attacker" : NULL,
-             rolls_by_hand (search->table) ? "defender" : NULL);
+      offer (search, _("Attack Who Is There"), NULL, move, hk_cz_table_rolls_by_hand (search->table) ? "attacker" : NULL,
+             hk_cz_table_rolls_by_hand (search->table) ? "defender" : NULL);
     }
 }
 
@@ -163,7 +158,7 @@ offer_hordes (Search *search)
         HkMove *move = build (search, "battle");
 
         json_object_set_int_member (hk_move_get_params (move), "horde", i);
-        offer (search, _("Fight the Horde Beside the Map"), NULL, move, rolls_by_hand (table) && horde->size < 0 ? "size" : NULL, NULL);
+        offer (search, _("Fight the Horde Beside the Map"), NULL, move, hk_cz_table_rolls_by_hand (table) && horde->size < 0 ? "size" : NULL, NULL);
       }
 }
 
@@ -173,8 +168,8 @@ offer_staying (Search *search)
 {
   HkCzLocation *location = search->location;
   HkCzBattle *battle = search->table->battle;
-  const gboolean by_hand = rolls_by_hand (search->table);
-  const gboolean draws = g_strcmp0 (search->table->cards_by, "hand") == 0;
+  const gboolean by_hand = hk_cz_table_rolls_by_hand (search->table);
+  const gboolean draws = hk_cz_table_draws_by_hand (search->table);
 
   if (battle == NULL || !battle->started)
     if (hk_cz_location_get_n_encounters (location) > 0 || hk_cz_table_find_horde (search->table, search->here) >= 0)
@@ -250,7 +245,6 @@ hk_cz_list_location_moves (HkCzTable *self,
   offer_judged (&search, _("Lay Out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
   offer_judged (&search, _("Say What It Is Like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);
   offer_judged (&search, _("Move It on the Map"), hk_move_build ("move-location", "i:location", location, NULL), "q", "r", NULL);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -260,15 +254,15 @@ offer_day (Search *search)
   HkCzTable *table = search->table;
 
   /* A card that the group draws has a question of its own, behind the big button. */
-  if (table->weather == NULL && g_strcmp0 (table->cards_by, "hand") != 0)
+  if (table->weather == NULL && !hk_cz_table_draws_by_hand (table))
     offer (search, _("Draw the Weather"), NULL, hk_move_build ("weather", NULL), NULL, NULL);
   if (!table->fires_spread)
-    offer (search, _("See Where the Fires Spread"), NULL, hk_move_build ("spread-fire", NULL), rolls_by_hand (table) ? "rolls" : NULL, NULL);
+    offer (search, _("See Where the Fires Spread"), NULL, hk_move_build ("spread-fire", NULL), hk_cz_table_rolls_by_hand (table) ? "rolls" : NULL, NULL);
   if (hk_cz_table_is_competitive (table) && table->current_player < 0)
-    offer (search, _("Roll for Initiative"), NULL, hk_move_build ("initiative", NULL), rolls_by_hand (table) ? "rolls" : NULL, NULL);
+    offer (search, _("Roll for Initiative"), NULL, hk_move_build ("initiative", NULL), hk_cz_table_rolls_by_hand (table) ? "rolls" : NULL, NULL);
   if (table->phase_over)
     offer (search, _("End the Phase"), NULL, hk_move_build ("next-phase", NULL),
-           rolls_by_hand (table) && hk_cz_table_count_hordes (table) > 0 ? "rolls" : NULL, NULL);
+           hk_cz_table_rolls_by_hand (table) && hk_cz_table_count_hordes (table) > 0 ? "rolls" : NULL, NULL);
 }
 
 /* Lists what a player can do now besides what belongs to a Location or a survivor, legal or not. Returns (transfer
@@ -302,10 +296,23 @@ hk_cz_list_player_moves (HkCzTable *self,
     }
   if (self->battle != NULL && self->battle->pvp >= 0)
     {
-      offer (&search, _("Next Round Between Players"), NULL, hk_move_build ("duel-round", NULL), rolls_by_hand (self) ? "attacker" : NULL,
-             rolls_by_hand (self) ? "defender" : NULL);
+      offer (&search, _("Next Round Between Players"), NULL, hk_move_build ("duel-round", NULL), hk_cz_table_rolls_by_hand (self) ? "attacker" : NULL,
+             hk_cz_table_rolls_by_hand (self) ? "defender" : NULL);
       offer (&search, _("End the Battle Between Players"), NULL, hk_move_build ("end-duel", NULL), NULL, NULL);
     }
-  hk_dry_run_clear (&search.trial);
   return search.offers;
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_cz_table_list_options (HkTable *table,
+                          int      viewer)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
+    if (viewer < 0 || viewer == i)
+      g_ptr_array_extend_and_steal (options, hk_cz_list_player_moves (self, i));
+  return options;
 }

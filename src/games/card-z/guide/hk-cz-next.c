@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
@@ -14,12 +15,6 @@
 
 /* What the one big button does. */
 
-static gboolean
-rolls_by_hand (HkCzTable *self)
-{
-  return g_strcmp0 (self->dice_by, "hand") == 0;
-}
-
 /* Asks where the group rolls, acts where the app does. */
 static HkPrimaryAction *
 make_roll (HkCzTable  *self,
@@ -27,7 +22,7 @@ make_roll (HkCzTable  *self,
            const char *name,
            const char *hint)
 {
-  return rolls_by_hand (self) ? hk_primary_action_new_ask_with_hint (label, name,
+  return hk_cz_table_rolls_by_hand (self) ? hk_primary_action_new_ask_with_hint (label, name,
                                                                      hint) : hk_primary_action_new_with_hint (label,
                                                                                                               hk_move_build (name, NULL), hint);
 }
@@ -124,7 +119,7 @@ get_next_battle (HkCzTable *self)
   if (hk_cz_battle_is_clear (self))
     {
       label = g_strdup_printf (_("Clear %s"), hk_cz_table_get_location_name (self, battle->place));
-      if (location != NULL && location->cache && (location->reward_roll == NULL || rolls_by_hand (self) || g_strcmp0 (self->cards_by, "hand") == 0))
+      if (location != NULL && location->cache && (location->reward_roll == NULL || hk_cz_table_rolls_by_hand (self) || hk_cz_table_draws_by_hand (self)))
         return hk_primary_action_new_ask_with_hint (label, "clear", _("Claim the reward."));
       return hk_primary_action_new (label, hk_move_build ("clear", NULL));
     }
@@ -154,8 +149,7 @@ get_next_battle (HkCzTable *self)
 }
 
 /* Returns whether a group there can clear the Location without a battle: it has been scouted, nobody is left there,
- * and it has something to be turned over for.
- * @place: the number of a Location */
+ * and it has something to be turned over for. */
 gboolean
 hk_cz_table_can_claim (HkCzTable *self,
                        int        place)
@@ -195,7 +189,7 @@ get_next_turn (HkCzTable *self)
   if (!player->retreated && hk_cz_table_can_claim (self, place))
     {
       label = g_strdup_printf (_("Clear %s"), location->name);
-      if (rolls_by_hand (self) || location->reward_roll == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+      if (hk_cz_table_rolls_by_hand (self) || location->reward_roll == NULL || hk_cz_table_draws_by_hand (self))
         return hk_primary_action_new_ask_with_hint (label, "clear", _("Or scout on."));
       return hk_primary_action_new_with_hint (label, hk_move_build ("clear", NULL), _("Or scout on."));
     }
@@ -262,6 +256,23 @@ get_next_deal (HkCzTable *self)
   return hk_primary_action_new_ask_with_hint (_("Lay the Neighborhood"), "deal", hint);
 }
 
+/* What a Sick card does is asked once somebody has it; NULL when all are known. */
+static HkPrimaryAction *
+get_next_sick (HkCzTable *self)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+      g_autofree char *label = NULL;
+
+      if (survivor->sick == NULL || !hk_cz_survivor_is_alive (survivor) || hk_cz_table_find_illness (self, survivor->sick) != NULL)
+        continue;
+      label = g_strdup_printf (_("What does %s do?"), survivor->sick);
+      return hk_primary_action_new_with_hint (label, hk_move_build ("learn-sick", "s:name", survivor->sick, NULL), _("The card shows it."));
+    }
+  return NULL;
+}
+
 HkPrimaryAction *
 hk_cz_table_get_primary_action (HkTable *table)
 {
@@ -270,6 +281,9 @@ hk_cz_table_get_primary_action (HkTable *table)
 
   if (self->phase == NULL || self->outcome != NULL)
     return NULL;
+  next = get_next_sick (self);
+  if (next != NULL)
+    return next;
   if (hk_cz_table_is_phase (self, "reckoning") && is_before_eating (self) && hk_cz_table_find_hungry (self) >= 0)
     return get_next_meal (self);
   if (hk_cz_table_is_phase (self, "reckoning"))

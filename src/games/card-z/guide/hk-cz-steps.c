@@ -142,15 +142,6 @@ list_dawn (HkCzTable *self,
 }
 
 static gboolean
-has_rolled (HkCzTable *self)
-{
-  for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
-    if (hk_cz_table_get_player (self, i)->initiative >= 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 is_alive (HkCzTable *self,
           int        player)
 {
@@ -182,7 +173,7 @@ list_turns (HkCzTable  *self,
       g_autofree char *id = g_strdup_printf ("turn.initiative-%d", hk_checklist_find_phase (phases, phase));
 
       add (self, steps, id, phase, _("Roll for the order of the players"), "card-z/multi.initiative",
-           here && has_rolled (self) ? HK_STEP_DONE : here && ready && !self->phase_over && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
+           here && hk_cz_table_has_initiative (self) ? HK_STEP_DONE : here && ready && !self->phase_over && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
     }
   if (g_str_equal (phase, "night"))
     add (self, steps, "night.ranged", phase, _("Mind the dark in ranged attacks"), "card-z/turn.night", HK_STEP_TODO);
@@ -197,7 +188,7 @@ list_turns (HkCzTable  *self,
         state = HK_STEP_SKIPPED;
       else if (here && player->done)
         state = HK_STEP_DONE;
-      else if (here && self->current_player == i && ready && (self->battle == NULL || !self->battle->started) && (!hk_cz_table_is_competitive (self) || has_rolled (self)))
+      else if (here && self->current_player == i && ready && (self->battle == NULL || !self->battle->started) && (!hk_cz_table_is_competitive (self) || hk_cz_table_has_initiative (self)))
         state = HK_STEP_CURRENT;
       add (self, steps, id, phase, title, "card-z/turn.player", state);
     }

@@ -5,6 +5,7 @@
 
 #include "core/moves/hk-dry-run.h"
 #include "core/moves/hk-move-option.h"
+#include "core/record/hk-error.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-loot-checks.h"
 #include "games/card-z/team/hk-cz-survivors.h"
@@ -37,7 +38,7 @@ offer (Search     *search,
   g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, missing, reason));
 }
 
-/* Adds an offer whose check has been made: @error says why not. */
+/* Adds an offer whose check has been made: @error says why not, or what will be asked. */
 static void
 add (Search     *search,
      const char *title,
@@ -48,7 +49,8 @@ add (Search     *search,
   g_autoptr (HkMove) move = taken_move;
 
   json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
-  g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, NULL, error == NULL ? NULL : error->message));
+  g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, NULL,
+                                                       error == NULL || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER) ? NULL : error->message));
 }
 
 /* Whether another survivor is in the same place. */
@@ -212,8 +214,7 @@ offer_backpacks (Search *search)
 }
 
 /* Lists what a survivor might do now with Loot and otherwise, legal or not; for what is done in battle see
- * hk_cz_list_battle_moves(). Returns (transfer full) (element-type HkMoveOption): the offers.
- * @survivor: from 0 */
+ * hk_cz_list_battle_moves(). Returns (transfer full) (element-type HkMoveOption): the offers. */
 GPtrArray *
 hk_cz_list_survivor_moves (HkCzTable *self,
                            int        survivor)
@@ -231,7 +232,6 @@ hk_cz_list_survivor_moves (HkCzTable *self,
   if (search.record->player < 0)
     {
       offer (&search, _("Join the Group"), NULL, hk_move_build ("adopt", NULL), NULL);
-      hk_dry_run_clear (&search.trial);
       return search.offers;
     }
   offer_heroic (&search);
@@ -240,6 +240,5 @@ hk_cz_list_survivor_moves (HkCzTable *self,
   offer_backpacks (&search);
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search.record, i)) != NULL; i++)
     offer_loot (&search, i, loot);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }

@@ -5,8 +5,8 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-day.h"
@@ -18,8 +18,7 @@
 #define CHURCH_LOOT  9
 #define CHURCH_TRADES 3
 
-/* Returns whether it is the Church.
- * @place: the number of a Location */
+/* Returns whether it is the Church. */
 gboolean
 hk_cz_table_is_church (HkCzTable *self,
                        int        place)
@@ -116,22 +115,19 @@ pay (HkCzTable  *self,
      GError    **error)
 {
   const gboolean disc = hk_move_get_boolean (move, "disc", FALSE);
-  const gboolean counted = hk_cz_table_has_house_rule (self, "discs-count");
+  const gboolean counted = !disc || hk_table_follow_house_rule (HK_TABLE (self), move, "discs-count");
   g_autoptr (HkCzLoot) given = NULL;
   HkCzLoot *loot;
   int number;
 
-  if (player->trades >= CHURCH_TRADES && !hk_cz_table_has_house_rule (self, "church-unlimited") && (!disc || counted)
+  if (player->trades >= CHURCH_TRADES && counted && !hk_table_follow_house_rule (HK_TABLE (self), move, "church-unlimited")
       && !hk_move_require_rule (move, "card-z/ruling.church-visits", error, _("%s has made %d trades on this visit."),
                                 player->name, CHURCH_TRADES))
     return FALSE;
   if (disc)
     {
       if (player->discs < 1)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no purple disc."), player->name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no purple disc."), player->name);
       if (!hk_cz_table_is_scenario (self, "mission-from-god")
           && !hk_move_require_rule (move, "card-z/scenario.mission-from-god", error,
                                     _("Discs are traded in Mission from God alone.")))
@@ -171,16 +167,10 @@ apply_trade (HkTable *table,
     return FALSE;
   player = hk_cz_table_get_player (self, leader);
   if (survivor->place != place || survivor->player != leader)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not with the group at the Church."), survivor->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not with the group at the Church."), survivor->name);
   got = g_list_model_get_item (G_LIST_MODEL (location->stock), (guint) MAX (wanted, 0));
   if (got == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, location->stocked ? _("The Church has no such Loot.") : _("The Church has not drawn its Loot yet."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, location->stocked ? _("The Church has no such Loot.") : _("The Church has not drawn its Loot yet."));
   g_list_store_remove (location->stock, (guint) wanted);
   if (!pay (self, move, number, player, location, error) || !hk_cz_check_weight (self, move, number, got->kind, FALSE, error))
     return FALSE;
@@ -203,6 +193,7 @@ static const HkParamSpec trade_params[] = {
   { "disc", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a purple disc is given instead"), N_("A purple disc") },
   { "get", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Loot of the Church"), N_("Received") },
   { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 const HkMoveSpec hk_cz_church_moves[] = {

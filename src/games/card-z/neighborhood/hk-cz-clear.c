@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/state/hk-cz-dice.h"
@@ -15,29 +16,13 @@
 
 /* Clearing a Location, camping out and ending the turn (Player Turn). */
 
-static void
-swap (HkCzLocation *location,
-      char        **one,
-      char        **other)
-{
-  g_autofree char *kept = g_strdup (*one);
-
-  hk_record_set_string (location, one, *other);
-  hk_record_set_string (location, other, kept);
-}
-
 /* Turns a Location over: from Cache to Terrain, or the S-Mart from Terrain to Cache the first time (ruling.s-mart). One whose other side
  * is not known only changes its colour. */
 static void
 turn_over (HkCzLocation *location)
 {
   if (location->reverse != NULL)
-    {
-      swap (location, &location->name, &location->reverse);
-      swap (location, &location->layout, &location->reverse_layout);
-      swap (location, &location->encounter_roll, &location->reverse_roll);
-      swap (location, &location->resource, &location->reverse_resource);
-    }
+    hk_cz_location_swap_sides (location);
   hk_record_set_boolean (location, &location->cache, !location->cache);
 }
 
@@ -50,8 +35,7 @@ is_two_phase (HkCzLocation *location)
 }
 
 /* Returns whether it has been cleared once and takes a scout roll of its own before it can be cleared for the
- * reward: the S-Mart (page 14, ruling.s-mart).
- * @place: the number of a Location */
+ * reward: the S-Mart (page 14, ruling.s-mart). */
 gboolean
 hk_cz_table_is_second_phase (HkCzTable *self,
                              int        place)
@@ -87,10 +71,7 @@ permit_clear (HkCzTable *self,
   HkCzPlayer *item = hk_cz_table_get_player (self, player);
 
   if (location == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has nobody left."), item->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has nobody left."), item->name);
   if (hk_cz_table_is_occupied (self, place)
       && !hk_move_require_rule (move, "card-z/location.occupied", error, _("Nobody can stay at %s."), location->name))
     return FALSE;
@@ -119,7 +100,7 @@ is_exhausted (HkCzTable  *self,
 {
   HkDeck *cards = hk_cz_table_get_loot_deck (self, deck);
 
-  return cards != NULL && g_strcmp0 (self->cards_by, "hand") != 0 && !g_str_equal (self->components, "none") && (!hk_deck_can_draw (cards, 1) || (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out")));
+  return cards != NULL && !hk_cz_table_draws_by_hand (self) && !g_str_equal (self->components, "none") && (!hk_deck_can_draw (cards, 1) || (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out")));
 }
 
 /* The reward: as many Loot as the roll says, less one for each locked room, and what the group names or the app draws. */
@@ -140,7 +121,7 @@ take_reward (HkCzTable *self,
     return hk_move_ask (move, "roll", error, ngettext ("What was rolled for the reward, before %d is taken off for the locked room?",
                                                        "What was rolled for the reward, before %d is taken off for the locked rooms?",
                                                        (gulong) location->locked_rooms), location->locked_rooms);
-  if (told == NULL && !hk_move_has (move, "roll") && g_strcmp0 (self->cards_by, "hand") == 0 && g_strcmp0 (self->dice_by, "hand") == 0
+  if (told == NULL && !hk_move_has (move, "roll") && hk_cz_table_draws_by_hand (self) && hk_cz_table_rolls_by_hand (self)
       && location->locked_rooms == 0)
     {
       hk_move_ask (move, "rewards", error, _("Which Loot is the reward? Where there is none, say what was rolled."));
@@ -165,7 +146,7 @@ take_reward (HkCzTable *self,
     count = n_told;
   hk_record_set_int (location, &location->locked_rooms, 0);
   hk_move_log (move, ngettext ("The reward is %d Loot.", "The reward is %d Loot.", count), count);
-  if (told == NULL && count > 0 && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (told == NULL && count > 0 && hk_cz_table_draws_by_hand (self))
     return hk_move_ask (move, "rewards", error, ngettext ("Which %d Loot is the reward?", "Which %d Loot are the reward?", count), count);
   for (int i = 0; i < count; i++)
     {
@@ -312,7 +293,7 @@ permit_end (HkCzTable *self,
   if (hk_cz_table_is_occupied (self, place)
       && !hk_move_require_rule (move, "card-z/location.occupied", error, _("A turn cannot end at %s."), location->name))
     return FALSE;
-  if (hk_cz_table_has_house_rule (self, "occupied-by-players") && has_others (self, player, place)
+  if (has_others (self, player, place) && hk_table_follow_house_rule (HK_TABLE (self), move, "occupied-by-players")
       && !hk_move_require_rule (move, "card-z/ruling.occupied", error,
                                 _("Other players are at %s: a turn cannot end there."), location->name))
     return FALSE;
@@ -409,10 +390,7 @@ apply_garden (HkTable *table,
   if (player < 0)
     return FALSE;
   if (location == NULL || !location->garden)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no garden."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no garden."));
   if (location->garden_looted && !hk_move_require_rule (move, "card-z/location.garden", error,
                                                         _("The garden has been looted already.")))
     return FALSE;

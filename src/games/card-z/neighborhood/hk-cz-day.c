@@ -53,11 +53,12 @@ hk_cz_table_get_weather_modifier (HkCzTable  *self,
 
 /* Whether fires have to be rolled for at this dawn: only in Raging Fire, overnight, and not in the rain. */
 static gboolean
-must_spread (HkCzTable *self)
+must_spread (HkCzTable *self,
+             HkMove    *move)
 {
   return hk_cz_table_is_scenario (self, "raging-fire") && hk_cz_table_is_phase (self, "dawn")
-         && (self->day > 1 || hk_cz_table_has_house_rule (self, "fires-first-dawn"))
-         && !hk_cz_table_is_raining (self) && hk_cz_table_count_fires (self) > 0;
+         && !hk_cz_table_is_raining (self) && hk_cz_table_count_fires (self) > 0
+         && (self->day > 1 || hk_table_follow_house_rule (HK_TABLE (self), move, "fires-first-dawn"));
 }
 
 static void
@@ -70,10 +71,10 @@ set_weather (HkCzTable   *self,
   if (hk_move_has (move, "left"))
     hk_record_set_int (self, &self->weathers_left, hk_move_get_int (move, "left", 0));
   else if (self->weather == NULL)
-    hk_record_set_int (self, &self->weathers_left, self->weathers_left > 0 || !hk_cz_table_has_house_rule (self, "survive-reshuffled") ? MAX (0, self->weathers_left - 1)
+    hk_record_set_int (self, &self->weathers_left, self->weathers_left > 0 || !hk_table_follow_house_rule (HK_TABLE (self), move, "survive-reshuffled") ? MAX (0, self->weathers_left - 1)
                                                                                                            : HK_CZ_N_WEATHERS - 1);
   hk_record_set_record (self, &self->weather, copy);
-  hk_record_set_boolean (self, &self->fires_spread, !must_spread (self));
+  hk_record_set_boolean (self, &self->fires_spread, !must_spread (self, move));
   hk_move_log (move, _("The Weather of day %d is %s."), self->day, weather->name == NULL ? weather->id : weather->name);
   if (hk_cz_table_is_scenario (self, "raging-fire") && hk_cz_table_is_raining (self))
     hk_move_log (move, _("It rains: no fire spreads."));
@@ -150,7 +151,7 @@ hk_cz_table_begin_day (HkCzTable *self,
   hk_record_set_string (self, &self->reckoning_step, NULL);
   hk_record_set_int (self, &self->day, MIN (99, self->day + 1));
   hk_cz_table_begin_phase (self, move, "dawn");
-  hk_record_set_boolean (self, &self->fires_spread, !must_spread (self));
+  hk_record_set_boolean (self, &self->fires_spread, !must_spread (self, move));
   if (hk_cz_table_app_draws (self, self->weather_deck))
     draw_weather (self, move);
   return TRUE;
@@ -183,7 +184,7 @@ read_weather (HkMove     *move,
       json_object_set_int_member (component, weather_members[i],
                                   g_str_has_suffix (weather_members[i], "rain") ? hk_move_get_boolean (move, weather_members[i], FALSE)
                                   : hk_move_get_int (move, weather_members[i], 0));
-  return hk_cz_pack_to_weather (component, error);
+  return hk_cz_pack_read ("weather", component, error);
 }
 
 /* Keeps what was told of a Weather card for the next time it comes, here and in the pack. */
@@ -199,7 +200,7 @@ keep_weather (HkCzTable   *self,
   if (known != NULL && g_list_store_find (self->weathers, known, &position))
     g_list_store_remove (self->weathers, position);
   g_list_store_append (self->weathers, weather);
-  hk_cz_pack_learn (move, "weather", hk_cz_pack_from_weather (weather));
+  hk_cz_pack_learn (move, "weather", weather);
   return weather;
 }
 
@@ -242,10 +243,7 @@ apply_weather (HkTable *table,
   g_autoptr (HkCzWeather) weather = known == NULL ? NULL : g_object_ref (known);
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_cz_table_is_phase (self, "reckoning") && !hk_move_require_rule (move, "card-z/turn.weather", error,
                                                                          _("The Weather is drawn at dawn.")))
     return FALSE;

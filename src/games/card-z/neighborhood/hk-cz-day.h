@@ -13,6 +13,7 @@ gboolean hk_cz_table_can_act       (HkCzTable *self, HkMove *move, GError **erro
 int      hk_cz_table_take_turn     (HkCzTable *self, HkMove *move, GError **error);
 void     hk_cz_table_end_turn      (HkCzTable *self, HkMove *move, int player);
 gboolean hk_cz_table_is_waiting    (HkCzTable *self, int player);
+gboolean hk_cz_table_has_initiative (HkCzTable *self);
 
 extern const HkMoveSpec hk_cz_weather_moves[];
 extern const guint      hk_cz_n_weather_moves;

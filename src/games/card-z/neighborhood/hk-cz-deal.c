@@ -230,7 +230,7 @@ hk_cz_table_deal (HkCzTable *self,
       if (location->source == NULL)
         {
           hk_record_set_string (location, &location->source, "told");
-          hk_cz_pack_learn (move, "location", hk_cz_pack_from_location (location));
+          hk_cz_pack_learn (move, "location", location);
         }
     }
   settle_home (self, place);
@@ -248,15 +248,9 @@ apply_deal (HkTable *table,
   int left;
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (location == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Every Location has been named."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Every Location has been named."));
   if ((location->scouted || hk_cz_location_get_n_encounters (location) > 0) && !location->unknown
       && !hk_move_require_rule (move, "card-z/setup.neighborhood", error, _("%s has been scouted already."),
                                 location->name))
@@ -280,10 +274,7 @@ apply_leave_open (HkTable *table,
   const int left = hk_cz_table_count_open (self);
 
   if (left == 0 || self->dealt)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No hex is waiting to be named."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No hex is waiting to be named."));
   hk_record_set_boolean (self, &self->dealt, TRUE);
   hk_move_log (move, ngettext ("%d Location is named when somebody gets there.",
                                "%d Locations are named when somebody gets there.", (gulong) left), left);
@@ -300,10 +291,7 @@ apply_start_at (HkTable *table,
   const int place = hk_move_get_int (move, "place", -1);
 
   if (hk_cz_table_get_player (self, player) == NULL || hk_cz_table_get_player (self, player)->base >= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Everybody has a home base."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Everybody has a home base."));
   if (hk_cz_table_get_location (self, place) == NULL)
     return hk_move_ask (move, "place", error, _("Where does %s start?"), hk_cz_table_get_player_name (self, player));
   start_at (self, player, place);

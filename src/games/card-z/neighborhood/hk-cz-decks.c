@@ -13,7 +13,7 @@ hk_cz_table_app_draws (HkCzTable *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
-  return deck != NULL && g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (deck, 1);
+  return deck != NULL && !hk_cz_table_draws_by_hand (self) && hk_deck_can_draw (deck, 1);
 }
 
 /* Tells an Encounter all that its card shows. It is not turned up by it.

@@ -13,8 +13,7 @@
 /* Fires: where they break out and how they spread (Fire!, Raging Fire). */
 
 /* Puts a fire-chip on a Location as long as there is one, and says so. It stays for the rest of the game. Returns
- * whether the Location has caught fire by it.
- * @place: the number of a Location */
+ * whether the Location has caught fire by it. */
 gboolean
 hk_cz_table_set_fire (HkCzTable *self,
                       HkMove    *move,
@@ -26,7 +25,7 @@ hk_cz_table_set_fire (HkCzTable *self,
 
   if (location->fire)
     return FALSE;
-  if (hk_cz_table_count_fires (self) >= HK_CZ_N_FIRES && !hk_cz_table_has_house_rule (self, "fires-unlimited"))
+  if (hk_cz_table_count_fires (self) >= HK_CZ_N_FIRES && !hk_table_follow_house_rule (HK_TABLE (self), move, "fires-unlimited"))
     {
       hk_move_log (move, _("%s would burn, but all fire-chips are on the board."), location->name);
       return FALSE;
@@ -44,10 +43,7 @@ permit_spread (HkCzTable *self,
                GError   **error)
 {
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (!hk_cz_table_is_phase (self, "dawn") && !hk_move_require_rule (move, "card-z/scenario.raging-fire", error,
                                                                      _("Fires spread at dawn.")))
     return FALSE;

@@ -61,7 +61,6 @@ fill_approach (HkCzEncounter *encounter,
 
 /* Works out what an Encounter will do when the Encounters act, if nothing changes until then. Whether a bite hits
  * counts the armour of whom it bites; nobody’s armour while that is not told.
- * @self: a table with a battle
  * @encounter: a number at the Location of the battle
  * @forecast: (out): what it will do */
 void

@@ -112,10 +112,7 @@ apply_boombox (HkTable *table,
   if (location == NULL)
     return hk_move_ask (move, "place", error, _("Which Location?"));
   if (slot < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Boombox."), survivor->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Boombox."), survivor->name);
   if (place != survivor->place && !hk_move_require_rule (move, "card-z/horde.boombox", error,
                                                          _("%s is not there to set it up."), survivor->name))
     return FALSE;
@@ -126,10 +123,7 @@ apply_boombox (HkTable *table,
   if (batteries < 0)
     return FALSE;
   if (batteries == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The Boombox has no batteries."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Boombox has no batteries."));
   loot = hk_cz_survivor_steal_loot (self, number, slot);
   hk_cz_table_discard_loot (self, loot);
   hk_record_set_int (location, &location->boombox, batteries);

@@ -18,8 +18,7 @@
 
 #define HORDE_BASE 11
 
-/* Returns (nullable): the horde.
- * @number: from 0 */
+/* Returns (nullable): the horde. */
 HkCzHorde *
 hk_cz_table_get_horde (HkCzTable *self,
                        int        number)
@@ -29,8 +28,7 @@ hk_cz_table_get_horde (HkCzTable *self,
   return hk_record_list_get (self->hordes, number);
 }
 
-/* Returns the number of the first horde that stands there; −1 none.
- * @place: the number of a Location */
+/* Returns the number of the first horde that stands there; −1 none. */
 int
 hk_cz_table_find_horde (HkCzTable *self,
                         int        place)
@@ -56,8 +54,7 @@ hk_cz_table_count_hordes (HkCzTable *self)
   return count;
 }
 
-/* Puts a new horde on a Location and says so. How large it is is rolled when it is met.
- * @place: the number of a Location */
+/* Puts a new horde on a Location and says so. How large it is is rolled when it is met. */
 void
 hk_cz_table_add_horde (HkCzTable *self,
                        HkMove    *move,
@@ -172,7 +169,7 @@ drain_boomboxes (HkCzTable *self,
       if (location->boombox > 0)
         continue;
       hk_move_log (move, _("The batteries of the Boombox on %s have run out."), location->name);
-      if (hk_cz_table_find_horde (self, i) < 0 && hk_cz_table_has_house_rule (self, "boombox-two"))
+      if (hk_cz_table_find_horde (self, i) < 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "boombox-two"))
         hk_cz_table_add_horde (self, move, i);
       hk_cz_table_add_horde (self, move, i);
     }
@@ -180,7 +177,6 @@ drain_boomboxes (HkCzTable *self,
 
 /* Lets one horde walk. One that a Boombox draws or holds needs no die. Returns whether the die is known. Errors:
  * %HK_ERROR_PARAMETER.
- * @number: a horde that has not left
  * @param: the parameter with its d6 */
 gboolean
 hk_cz_table_walk_horde (HkCzTable  *self,
@@ -227,13 +223,6 @@ hk_cz_table_walk_hordes (HkCzTable  *self,
   return TRUE;
 }
 
-static gboolean
-is_walker (HkCzEncounter *encounter)
-{
-  return g_strcmp0 (encounter->type, "zombie") == 0 || g_strcmp0 (encounter->type, "fast") == 0
-         || g_strcmp0 (encounter->type, "slow") == 0 || g_strcmp0 (encounter->type, "rigored") == 0;
-}
-
 /* Draws for a horde: as many cards as it counts, or as many Zombies when it has been met before. */
 static void
 draw_horde (HkCzTable    *self,
@@ -241,7 +230,7 @@ draw_horde (HkCzTable    *self,
             HkCzHorde    *horde,
             HkCzLocation *location)
 {
-  const gboolean zombies_only = horde->laid || hk_cz_table_has_house_rule (self, "horde-full");
+  const gboolean zombies_only = horde->laid || hk_table_follow_house_rule (HK_TABLE (self), move, "horde-full");
   g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_object_unref);
   int laid = 0;
 
@@ -251,7 +240,7 @@ draw_horde (HkCzTable    *self,
 
       if (encounter == NULL)
         break;
-      if (!is_walker (encounter))
+      if (!hk_cz_type_is_zombie (encounter->type))
         {
           g_ptr_array_add (others, g_steal_pointer (&encounter));
           continue;
@@ -328,10 +317,7 @@ hk_cz_table_meet_horde (HkCzTable *self,
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
   if (horde == NULL || horde->gone || location == NULL || hk_cz_table_find_location_at (self, horde->q, horde->r) >= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such horde beside the map."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such horde beside the map."));
   if (!hk_cz_table_is_scenario (self, "horde-annihilation")
       && !hk_move_require_rule (move, "card-z/scenario.horde-annihilation", error,
                                 _("Off the map a horde is fought in Horde Annihilation alone.")))

@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
@@ -54,7 +55,7 @@ learn_card (HkCzTable     *self,
                        "hex", encounter->hex, "helmet", encounter->helmet, "distracted", encounter->distracted,
                        "loot", encounter->carries_loot, "source", "told", NULL);
   g_list_store_append (self->cards, card);
-  hk_cz_pack_learn (move, "encounter", hk_cz_pack_from_card (card));
+  hk_cz_pack_learn (move, "encounter", card);
 }
 
 /* Gives an Encounter the face that the move tells. */
@@ -135,10 +136,7 @@ apply_lay (HkTable *table,
   if (place < 0)
     return FALSE;
   if (count > 1 && hk_move_has (move, "card"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A card is laid out once."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A card is laid out once."));
   for (int i = 0; i < count; i++)
     {
       g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "zone", 1, NULL);
@@ -176,10 +174,7 @@ apply_reveal (HkTable *table,
   if (place < 0)
     return FALSE;
   if (encounter == NULL || encounter->revealed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, encounter == NULL ? _("There is no such Encounter.") : _("The Encounter is turned up already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, encounter == NULL ? _("There is no such Encounter.") : _("The Encounter is turned up already."));
   if (encounter->type != NULL && !hk_cz_table_sees_zone (self, place, encounter->zone)
       && !hk_move_require_rule (move, "card-z/battlefield.placing", error,
                                 _("It lies behind a wall and stays face down until survivors go past it.")))
@@ -231,10 +226,7 @@ check_told (HkMove  *move,
   HkCzRoll roll;
 
   if (hk_move_has (move, "name") && hk_move_get_string (move, "name")[0] == '\0')
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Location needs a name."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Location needs a name."));
   for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
     if (hk_move_has (move, rolls[i]) && !hk_cz_roll_parse (hk_move_get_string (move, rolls[i]), &roll, error))
       return FALSE;
@@ -292,7 +284,7 @@ apply_tell_location (HkTable *table,
   hk_cz_table_reveal_zones (self, move, place, self->battle != NULL && self->battle->place == place && self->battle->started ? self->battle->zone : 0);
   hk_move_log (move, _("The group tells what %s is like."), location->name);
   if (location->cache)
-    hk_cz_pack_learn (move, "location", hk_cz_pack_from_location (location));
+    hk_cz_pack_learn (move, "location", location);
   return TRUE;
 }
 

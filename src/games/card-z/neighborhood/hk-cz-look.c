@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-look.h"
 
@@ -135,10 +136,7 @@ apply_look (HkTable *table,
   gboolean humans;
 
   if (self->battle == NULL || !has_hidden (self))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nothing lies face down behind the first wall of a battlefield."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nothing lies face down behind the first wall of a battlefield."));
   if (!hk_cz_table_can_look (self, &survivor, &with) &&
       !hk_move_require_rule (move, "card-z/battlefield.binoculars", error,
                              _("Nobody has a Scope or Binoculars on hand.")))

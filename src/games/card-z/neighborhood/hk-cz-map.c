@@ -115,9 +115,7 @@ hk_cz_table_get_neighbour (HkCzTable *self,
   return hk_cz_map_step (die, &q, &r) ? hk_cz_table_find_location_at (self, q, r) : -1;
 }
 
-/* Returns how many steps lie between them; −1 when one of them is none.
- * @a: the number of a Location
- * @b: the number of another */
+/* Returns how many steps lie between them; −1 when one of them is none. */
 int
 hk_cz_table_get_distance (HkCzTable *self,
                           int        a,
@@ -129,9 +127,7 @@ hk_cz_table_get_distance (HkCzTable *self,
   return first == NULL || second == NULL ? -1 : hk_cz_map_get_distance (first->q, first->r, second->q, second->r);
 }
 
-/* Returns whether a group can go from one to the other (Player Turn).
- * @a: the number of a Location
- * @b: the number of another */
+/* Returns whether a group can go from one to the other (Player Turn). */
 gboolean
 hk_cz_table_is_adjacent (HkCzTable *self,
                          int        a,

@@ -164,15 +164,17 @@ shoot (HkCzTable    *self,
   input.how = HK_CZ_HOW_SHOOT;
   input.range = range;
   input.outside = TRUE;
-  input.night = hk_cz_table_is_night (self) && !hk_cz_table_has_house_rule (self, "hunting-plain");
-  input.weather = hk_cz_table_has_house_rule (self, "hunting-plain") ? 0 : hk_cz_table_get_weather_modifier (self, hk_cz_range_get_id (range));
+  input.night = hk_cz_table_is_night (self);
+  input.weather = hk_cz_table_get_weather_modifier (self, hk_cz_range_get_id (range));
+  if ((input.night || input.weather != 0) && hk_table_follow_house_rule (HK_TABLE (self), move, "hunting-plain"))
+    {
+      input.night = FALSE;
+      input.weather = 0;
+    }
   input.target = hk_move_has (move, "target") ? hk_move_get_int (move, "target", 0) : hk_cz_gear_get_target (gear, HK_CZ_HOW_SHOOT, range);
   input.weapon = loot->kind;
   if (input.target < 1)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not reach that far."), loot->kind);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not reach that far."), loot->kind);
   if (!hk_cz_table_spend_supply (self, move, number, weapon, 1, error) || !hk_cz_table_roll_die (self, move, "attack", 0, 9, &die, error))
     return FALSE;
   hk_cz_to_hit_resolve (&input, &result);
@@ -254,10 +256,7 @@ gather (HkCzTable  *self,
   if (survivor == NULL)
     return FALSE;
   if (food < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say how much Fresh Food it brings."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Say how much Fresh Food it brings."));
   mark (self, survivor);
   hk_move_log (move, "%s", said);
   if (hk_move_has (move, "die"))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-table.h"
 
 G_BEGIN_DECLS

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
@@ -20,8 +21,7 @@
 /* Scouting Locations and retreating from them (Player Turn). */
 
 /* Returns whether nobody can stay there: it burns, or its card calls it occupied (Occupied Locations,
- * ruling.occupied).
- * @place: the number of a Location */
+ * ruling.occupied). */
 gboolean
 hk_cz_table_is_occupied (HkCzTable *self,
                          int        place)
@@ -31,8 +31,7 @@ hk_cz_table_is_occupied (HkCzTable *self,
   return location != NULL && (location->fire || (location->name != NULL && strstr (location->name, "Occupied") != NULL));
 }
 
-/* Returns the first other player of a competitive game with a living survivor there; −1 none.
- * @place: the number of a Location */
+/* Returns the first other player of a competitive game with a living survivor there; −1 none. */
 int
 hk_cz_table_find_rival (HkCzTable *self,
                         int        place,
@@ -49,8 +48,7 @@ hk_cz_table_find_rival (HkCzTable *self,
 }
 
 /* Returns whether going there attacks a rival (Player versus Player): nobody is attacked at the Church, and whoever
- * shares a home base lives there side by side (ruling.shared-base).
- * @place: the number of a Location */
+ * shares a home base lives there side by side (ruling.shared-base). */
 gboolean
 hk_cz_table_is_attack (HkCzTable *self,
                        int        place,
@@ -64,8 +62,7 @@ hk_cz_table_is_attack (HkCzTable *self,
          || hk_cz_table_has_house_rule (self, "shared-base-attack");
 }
 
-/* Returns whether a turn can end there: it is cleared, or nothing dangerous is turned up, and it does not burn.
- * @place: the number of a Location */
+/* Returns whether a turn can end there: it is cleared, or nothing dangerous is turned up, and it does not burn. */
 gboolean
 hk_cz_table_is_safe (HkCzTable *self,
                      int        place)
@@ -76,8 +73,7 @@ hk_cz_table_is_safe (HkCzTable *self,
          && (hk_cz_table_find_horde (self, place) < 0 || hk_cz_table_is_inside (self, place));
 }
 
-/* Returns whether a group at the Location is inside: it is cleared and has an inside (Zone Dividers).
- * @place: the number of a Location */
+/* Returns whether a group at the Location is inside: it is cleared and has an inside (Zone Dividers). */
 gboolean
 hk_cz_table_is_inside (HkCzTable *self,
                        int        place)
@@ -145,7 +141,7 @@ set_up_battle (HkCzTable      *self,
 
   if (!hk_cz_table_has_danger (self, place) && (flags & HK_CZ_BATTLE_HORDE) == 0)
     {
-      hk_record_set_boolean (item, &item->scouted, item->scouted || hk_cz_table_has_house_rule (self, "no-free-scout"));
+      hk_record_set_boolean (item, &item->scouted, item->scouted || hk_table_follow_house_rule (HK_TABLE (self), move, "no-free-scout"));
       hk_cz_table_welcome_friends (self, move, place, player);
       return TRUE;
     }
@@ -189,7 +185,6 @@ lay_rolled (HkCzTable *self,
 }
 
 /* Returns whether the roll is known. Errors: %HK_ERROR_PARAMETER.
- * @place: the number of a Location
  * @rolled: (out): how many Encounters a group finds that comes there for the first time today; −1 when nothing is
  *   rolled */
 gboolean
@@ -212,7 +207,6 @@ hk_cz_scout_roll (HkCzTable *self,
 /* What is at the Location is laid out and turned up, and a battlefield is set up where there is danger. Returns
  * whether all is known.
  * @player: a seat, whose group has come
- * @place: the number of a Location
  * @rolled: as hk_cz_scout_roll() gave it
  * @flags: what kind of battle it would be */
 gboolean
@@ -269,19 +263,13 @@ read_group (HkCzTable *self,
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, number);
 
       if (survivor == NULL || survivor->player != player || !hk_cz_survivor_is_alive (survivor) || (*from >= 0 && survivor->place != *from))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A group is made of living survivors of one player at one place."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("A group is made of living survivors of one player at one place."));
       *from = survivor->place;
       leads |= g_strcmp0 (survivor->kind, "character") == 0;
       g_array_append_val (group, number);
     }
   if (*from < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has nobody left who could scout."), hk_cz_table_get_player_name (self, player));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has nobody left who could scout."), hk_cz_table_get_player_name (self, player));
   return told == NULL || leads
          || hk_move_require_rule (move, "card-z/encounter.friendly", error,
                                   _("Allies and Dependants do not scout on their own."));
@@ -365,8 +353,7 @@ permit_scout (HkCzTable *self,
 }
 
 /* Asks without trying whether the whole group of the player can scout a Location now. Returns whether it can.
- * @player: a seat, whose turn it is or could be
- * @place: the number of a Location */
+ * @player: a seat, whose turn it is or could be */
 gboolean
 hk_cz_table_may_scout (HkCzTable *self,
                        int        player,
@@ -379,10 +366,7 @@ hk_cz_table_may_scout (HkCzTable *self,
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
   if (from < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has nobody left who could scout."), hk_cz_table_get_player_name (self, player));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has nobody left who could scout."), hk_cz_table_get_player_name (self, player));
   if (!hk_cz_table_can_act (self, move, error))
     return FALSE;
   if (hk_cz_table_is_competitive (self) && self->current_player < 0
@@ -459,10 +443,7 @@ apply_battle (HkTable *table,
   if (player < 0)
     return FALSE;
   if (location == NULL || (self->battle != NULL && self->battle->started))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no battle to begin."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle to begin."));
   if (hk_cz_table_is_occupied (self, place) && !hk_move_require_rule (move, "card-z/encounter.fire", error,
                                                                       _("Nobody can stay at %s."), location->name))
     return FALSE;

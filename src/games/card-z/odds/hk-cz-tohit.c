@@ -172,7 +172,6 @@ get_chance (int needed)
 
 /* Works out what face an attack needs (To Hit). An Encounter that another survivor holds impaled is eradicated in
  * melee without a roll.
- * @self: what the roll depends on
  * @result: (out): what it takes */
 void
 hk_cz_to_hit_resolve (const HkCzToHit *self,
@@ -261,7 +260,6 @@ add_needed (HkBreakdown *breakdown,
 }
 
 /* Returns (transfer full): the target number, each modifier with its rule, and the face that is needed.
- * @self: what the roll depends on
  * @result: what it takes, from hk_cz_to_hit_resolve() */
 HkBreakdown *
 hk_cz_to_hit_explain (const HkCzToHit       *self,

@@ -31,7 +31,6 @@ typedef enum
 } HkCzRange;
 
 /* All that a roll to hit depends on.
- * @how: the kind of attack
  * @range: how far away the target is
  * @target: the number that the card asks for, 1–10
  * @fallback: the target number of the push that a club makes when the kill fails; 0 none

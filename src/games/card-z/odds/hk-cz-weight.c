@@ -37,8 +37,7 @@ add_term (HkBreakdown *breakdown,
 }
 
 /* Returns the weight that the survivor can have on hand now: the carry rating, less 1 when starving, less what an
- * illness takes; never below 0.
- * @survivor: from 0
+ * illness takes; never below 0, and −1 when the rating is not known.
  * @breakdown: (nullable): terms are added to it */
 int
 hk_cz_table_get_carry (HkCzTable   *self,
@@ -61,6 +60,8 @@ hk_cz_table_get_carry (HkCzTable   *self,
       carry = HK_CZ_CARRY;
       add_term (breakdown, _("Everybody carries the same"), carry, "card-z/ruling.carry-rating", NULL);
     }
+  else if (record->carry < 0)
+    return -1;
   else
     {
       carry = record->carry;
@@ -103,16 +104,17 @@ hk_cz_table_weigh (HkCzTable  *self,
       HkCzLoot *loot = hk_cz_survivor_get_loot (record, (int) i);
       const int weight = hk_cz_table_get_weight (self, loot->kind);
 
-      burden->unknown += weight < 0;
       if (loot->packed)
         burden->packed++;
-      else if (weight > 0)
-        burden->hand += weight;
+      else
+        {
+          burden->hand += MAX (0, weight);
+          burden->unknown += weight < 0;
+        }
     }
 }
 
-/* Returns (transfer full): what the survivor has on hand against what can be carried.
- * @survivor: from 0 */
+/* Returns (transfer full): what the survivor has on hand against what can be carried. */
 HkBreakdown *
 hk_cz_table_explain_weight (HkCzTable *self,
                             int        survivor)
@@ -141,15 +143,18 @@ hk_cz_table_explain_weight (HkCzTable *self,
         add_term (breakdown, loot->kind, weight, "card-z/character.weight", gear == NULL ? NULL : gear->source);
     }
   limit = hk_breakdown_add (breakdown, _("Can carry"), "card-z/character.carry");
-  hk_breakdown_set_int (limit, hk_cz_table_get_carry (self, survivor, limit));
-  value = g_strdup_printf (_("%d of %d"), burden.hand, burden.limit);
+  hk_cz_table_get_carry (self, survivor, limit);
+  if (burden.limit < 0)
+    hk_breakdown_set_value (limit, _("not known"));
+  else
+    hk_breakdown_set_int (limit, burden.limit);
+  value = burden.limit < 0 ? g_strdup_printf ("%d", burden.hand) : g_strdup_printf (_("%d of %d"), burden.hand, burden.limit);
   hk_breakdown_set_value (breakdown, value);
   hk_breakdown_set_mark (breakdown, HK_BREAKDOWN_RESULT);
   return breakdown;
 }
 
-/* Returns whether the survivor carries more than can be carried, as after falling sick.
- * @survivor: from 0 */
+/* Returns whether the survivor carries more than can be carried, as after falling sick. */
 gboolean
 hk_cz_table_is_overloaded (HkCzTable *self,
                            int        survivor)
@@ -157,76 +162,15 @@ hk_cz_table_is_overloaded (HkCzTable *self,
   HkCzBurden burden;
 
   hk_cz_table_weigh (self, survivor, &burden);
-  return burden.hand > burden.limit || burden.packed > burden.places;
+  return (burden.limit >= 0 && burden.hand > burden.limit) || burden.packed > burden.places;
 }
 
-static gboolean
-check_pack (HkCzTable  *self,
-            HkMove     *move,
-            const char *name,
-            const char *kind,
-            HkCzBurden *burden,
-            GError    **error)
-{
-  if (burden->places == 0)
-    return hk_move_require_rule (move, "card-z/backpack.use", error, _("%s wears no Backpack."), name);
-  if ((hk_cz_table_get_weight (self, kind) > HK_CZ_BACKPACK_EACH || g_strcmp0 (kind, HK_CZ_BACKPACK) == 0)
-      && !hk_move_require_rule (move, "card-z/backpack.use", error,
-                                _("Only Loot of weight %d goes into a Backpack, and %s does not."),
-                                HK_CZ_BACKPACK_EACH, kind))
-    return FALSE;
-  if (hk_cz_table_get_weight (self, kind) == 0 && hk_cz_table_has_house_rule (self, "backpack-weight-one")
-      && !hk_move_require_rule (move, "card-z/ruling.backpack-light", error,
-                                _("Only Loot of weight %d goes into a Backpack, and %s does not."),
-                                HK_CZ_BACKPACK_EACH, kind))
-    return FALSE;
-  return burden->packed < burden->places
-         || hk_move_require_rule (move, "card-z/backpack.use", error,
-                                  _("The Backpack of %s is full: it holds %d Loot."), name, burden->places);
-}
-
-/* Returns whether the survivor can take it. Loot whose weight is not known can be taken. Errors: %HK_ERROR_REFUSED.
- * @survivor: from 0
- * @kind: the Loot that the survivor would take
- * @packed: whether it goes into the Backpack */
+/* Returns whether that much more can be on hand. A carry rating that is not known is taken for the usual one: only what the
+ * app proposes goes by it.
+ * @weight: of what comes to hand */
 gboolean
-hk_cz_check_weight (HkCzTable  *self,
-                    HkMove     *move,
-                    int         survivor,
-                    const char *kind,
-                    gboolean    packed,
-                    GError    **error)
+hk_cz_burden_fits (const HkCzBurden *self,
+                   int               weight)
 {
-  const char *name = hk_cz_table_get_survivor_name (self, survivor);
-  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
-  const int weight = MAX (0, hk_cz_table_get_weight (self, kind));
-  HkCzBurden burden;
-
-  if (record != NULL && record->infant)
-    return hk_move_require_rule (move, "card-z/encounter.dependant", error, _("%s is an infant and carries nothing."),
-                                 name);
-  hk_cz_table_weigh (self, survivor, &burden);
-  if (packed)
-    return check_pack (self, move, name, kind, &burden, error);
-  return burden.hand + weight <= burden.limit
-         || hk_move_require_rule (move, "card-z/character.weight", error,
-                                  _("%s would have a weight of %d on hand and can carry %d."),
-                                  name, burden.hand + weight, burden.limit);
-}
-
-/* Returns whether the survivor can carry what there is, as before departing. Errors: %HK_ERROR_REFUSED.
- * @survivor: from 0 */
-gboolean
-hk_cz_check_burden (HkCzTable *self,
-                    HkMove    *move,
-                    int        survivor,
-                    GError   **error)
-{
-  HkCzBurden burden;
-
-  hk_cz_table_weigh (self, survivor, &burden);
-  return !hk_cz_table_is_overloaded (self, survivor)
-         || hk_move_require_rule (move, "card-z/turn.prepare", error,
-                                  _("%s has a weight of %d on hand and can carry %d: leave Loot behind first."),
-                                  hk_cz_table_get_survivor_name (self, survivor), burden.hand, burden.limit);
+  return self->hand + weight <= (self->limit < 0 ? HK_CZ_CARRY : self->limit);
 }

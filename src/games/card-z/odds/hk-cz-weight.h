@@ -11,13 +11,14 @@ G_BEGIN_DECLS
 #define HK_CZ_BACKPACK_PLACES 3
 #define HK_CZ_BACKPACK_EACH   1
 #define HK_CZ_CARRY           4
+#define HK_CZ_MOST_WEIGHT     3
 
 /* What a survivor carries.
  * @limit: weight that can be on hand now; −1 when it is not known
  * @hand: weight on hand, the Backpack with it
  * @packed: Loot in the Backpack
  * @places: Loot that fits into the Backpack; 0 without one
- * @unknown: Loot whose weight is not known, which counts nothing */
+ * @unknown: Loot on hand whose weight is not known, which counts nothing */
 typedef struct
 {
   int limit;
@@ -31,8 +32,7 @@ int          hk_cz_table_get_weight     (HkCzTable *self, const char *kind);
 int          hk_cz_table_get_carry      (HkCzTable *self, int survivor, HkBreakdown *breakdown);
 void         hk_cz_table_weigh          (HkCzTable *self, int survivor, HkCzBurden *burden);
 HkBreakdown *hk_cz_table_explain_weight (HkCzTable *self, int survivor);
+gboolean     hk_cz_burden_fits          (const HkCzBurden *self, int weight);
 gboolean     hk_cz_table_is_overloaded  (HkCzTable *self, int survivor);
-gboolean     hk_cz_check_weight         (HkCzTable *self, HkMove *move, int survivor, const char *kind, gboolean packed, GError **error);
-gboolean     hk_cz_check_burden         (HkCzTable *self, HkMove *move, int survivor, GError **error);
 
 G_END_DECLS

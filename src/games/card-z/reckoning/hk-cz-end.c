@@ -127,7 +127,7 @@ check_survivors (HkCzTable *self,
   if (!has_characters (self))
     return FALSE;
   n = count_players_alive (self, &last);
-  if (n > 0 && n < hk_cz_table_get_n_players (self) && !hk_cz_table_is_competitive (self) && hk_cz_table_has_house_rule (self, "co-op-all-live"))
+  if (n > 0 && n < hk_cz_table_get_n_players (self) && !hk_cz_table_is_competitive (self) && hk_table_follow_house_rule (HK_TABLE (self), move, "co-op-all-live"))
     {
       hk_cz_table_end (self, move, "lost", -1, _("A player is out."));
       return TRUE;
@@ -136,8 +136,9 @@ check_survivors (HkCzTable *self,
     end_counted_day (self, move);
   else if (n == 0)
     hk_cz_table_end (self, move, "lost", -1, _("No Character and no Ally is left."));
-  else if (n == 1 && !hk_cz_table_has_house_rule (self, "last-plays-on") && hk_cz_table_is_competitive (self) && hk_cz_table_get_n_players (self) > 1 && !is_counted_day (self)
-           && !hk_cz_table_is_scenario (self, "own") && !hk_cz_table_is_scenario (self, "mission-from-god"))
+  else if (n == 1 && hk_cz_table_is_competitive (self) && hk_cz_table_get_n_players (self) > 1 && !is_counted_day (self)
+           && !hk_cz_table_is_scenario (self, "own") && !hk_cz_table_is_scenario (self, "mission-from-god")
+           && !hk_table_follow_house_rule (HK_TABLE (self), move, "last-plays-on"))
     hk_cz_table_end (self, move, "won", last, _("Nobody else has a Character or an Ally left."));
   return self->outcome != NULL;
 }
@@ -153,7 +154,7 @@ check_home_run (HkCzTable *self,
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
       if (hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "character") == 0
-          && (has_arrived (self, survivor, alpha) || (survivor->place == alpha && hk_cz_table_has_house_rule (self, "home-run-reached"))))
+          && (has_arrived (self, survivor, alpha) || (survivor->place == alpha && hk_table_follow_house_rule (HK_TABLE (self), move, "home-run-reached"))))
         {
           g_autofree char *reason = g_strdup_printf (_("%s has made it to Alpha Base."), survivor->name);
 
@@ -182,7 +183,7 @@ check_rescue (HkCzTable *self,
       living += hk_cz_survivor_is_alive (survivor);
       home += hk_cz_survivor_is_alive (survivor) && survivor->player >= 0 && has_arrived (self, survivor, alpha);
     }
-  if (dependants > 0 && (living == 0 || (living < dependants && hk_cz_table_has_house_rule (self, "rescue-all"))))
+  if (dependants > 0 && (living == 0 || (living < dependants && hk_table_follow_house_rule (HK_TABLE (self), move, "rescue-all"))))
     hk_cz_table_end (self, move, "lost", -1, living == 0 ? _("No Dependant is left.") : _("A Dependant is lost."));
   else if (living > 0 && home == living)
     {
@@ -306,7 +307,7 @@ check_pub (HkCzTable *self,
           HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, j);
 
           if (hk_cz_survivor_is_alive (survivor) && survivor->place == i
-              && (g_strcmp0 (survivor->kind, "character") == 0 || (g_strcmp0 (survivor->kind, "ally") == 0 && hk_cz_table_has_house_rule (self, "pub-ally")))
+              && (g_strcmp0 (survivor->kind, "character") == 0 || (g_strcmp0 (survivor->kind, "ally") == 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "pub-ally")))
               && survivor->player == location->cleared_by && (self->battle == NULL || self->battle->place != i))
             {
               hk_cz_table_end (self, move, "won", location->cleared_by, _("The Pub is cleared and held."));

@@ -110,16 +110,17 @@ shuffle_all (HkDeck *deck,
 
 /* What lies in the discards before the Encounters are gathered, where the group leaves it there (ruling.gather-discards). */
 static GStrv
-list_eradicated (HkCzTable *self)
+list_eradicated (HkCzTable *self,
+                 HkMove    *move)
 {
   const char * const *discards = self->encounter_deck == NULL ? NULL : hk_deck_get_discards (self->encounter_deck);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  for (guint i = 0; discards != NULL && discards[i] != NULL && hk_cz_table_has_house_rule (self, "discards-stay"); i++)
+  for (guint i = 0; discards != NULL && discards[i] != NULL; i++)
     {
       HkCzCard *card = hk_cz_table_find_card (self, discards[i]);
 
-      if (card != NULL && hk_cz_type_get_bite (card->type) > 0)
+      if (card != NULL && hk_cz_type_get_bite (card->type) > 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "discards-stay"))
         g_strv_builder_add (builder, discards[i]);
     }
   return g_strv_builder_end (builder);
@@ -142,7 +143,7 @@ run_gather (HkCzTable *self,
             HkMove    *move,
             GError   **error)
 {
-  g_auto (GStrv) eradicated = list_eradicated (self);
+  g_auto (GStrv) eradicated = list_eradicated (self, move);
   int n = 0;
 
   for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)

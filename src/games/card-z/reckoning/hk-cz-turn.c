@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
@@ -54,19 +55,13 @@ hk_cz_table_can_act (HkCzTable *self,
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (!is_action_phase (self)
       && !hk_move_require_rule (move, "card-z/turn.phases", error, _("Turns are taken at dawn, day and night.")))
     return FALSE;
   if (hk_cz_table_find_homeless (self) >= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("First show where %s starts."),
-                   hk_cz_table_get_player_name (self, hk_cz_table_find_homeless (self)));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("First show where %s starts."),
+                          hk_cz_table_get_player_name (self, hk_cz_table_find_homeless (self)));
   if (self->weather == NULL && !hk_move_require_rule (move, "card-z/turn.weather", error,
                                                       _("The Weather of the day comes first.")))
     return FALSE;
@@ -103,8 +98,9 @@ find_only (HkCzTable *self)
   return only;
 }
 
-static gboolean
-has_initiative (HkCzTable *self)
+/* Returns whether initiative has been rolled for in this phase. */
+gboolean
+hk_cz_table_has_initiative (HkCzTable *self)
 {
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     if (hk_cz_table_get_player (self, i)->initiative >= 0)
@@ -130,7 +126,7 @@ hk_cz_table_take_turn (HkCzTable *self,
       && !hk_move_require_rule (move, "card-z/turn.phases", error, _("It is the turn of %s."),
                                 hk_cz_table_get_player_name (self, self->current_player)))
     return -1;
-  if (hk_cz_table_is_competitive (self) && !has_initiative (self)
+  if (hk_cz_table_is_competitive (self) && !hk_cz_table_has_initiative (self)
       && !hk_move_require_rule (move, "card-z/multi.initiative", error, _("Roll for initiative first.")))
     return -1;
   if (player < 0)
@@ -208,11 +204,8 @@ apply_take_turn (HkTable *table,
   if (player >= hk_cz_table_get_n_players (self))
     return hk_move_ask (move, "player", error, _("Which player?"));
   if (self->current_player == player)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("It is the turn of %s already."), hk_cz_table_get_player_name (self, player));
-      return FALSE;
-    }
-  if (hk_cz_table_is_competitive (self) && has_initiative (self) && find_first (self) != player
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is the turn of %s already."), hk_cz_table_get_player_name (self, player));
+  if (hk_cz_table_is_competitive (self) && hk_cz_table_has_initiative (self) && find_first (self) != player
       && !hk_move_require_rule (move, "card-z/multi.initiative", error, _("The roll gives the turn to %s."),
                                 hk_cz_table_get_player_name (self, find_first (self))))
     return FALSE;
@@ -251,7 +244,7 @@ apply_initiative (HkTable *table,
       && !hk_move_require_rule (move, "card-z/multi.initiative", error,
                                 _("Who plays together takes turns in any order.")))
     return FALSE;
-  if (has_initiative (self) && !hk_move_require_rule (move, "card-z/multi.initiative", error,
+  if (hk_cz_table_has_initiative (self) && !hk_move_require_rule (move, "card-z/multi.initiative", error,
                                                       _("The players have rolled in this phase.")))
     return FALSE;
   do
@@ -260,10 +253,7 @@ apply_initiative (HkTable *table,
       if (!hk_cz_table_roll_dice (self, move, "rolls", n, 0, 9, rolls, error))
         return FALSE;
       if (has_tie (rolls) && hk_move_has (move, "rolls"))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Two players have rolled the same: both roll again."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("Two players have rolled the same: both roll again."));
     }
   while (has_tie (rolls));
   for (guint i = 0; i < n; i++)
@@ -310,10 +300,7 @@ apply_defer (HkTable *table,
   int initiative;
 
   if (player == NULL || !hk_cz_table_is_competitive (self))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Only who has won the initiative can defer."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Only who has won the initiative can defer."));
   if (player->scouted && !hk_move_require_rule (move, "card-z/multi.initiative", error, _("%s has begun the turn."),
                                                 player->name))
     return FALSE;
@@ -322,12 +309,9 @@ apply_defer (HkTable *table,
   hk_record_set_boolean (player, &player->done, FALSE);
   next = hk_cz_table_get_player (self, number);
   if (next == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody is left who could go before %s."), player->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody is left who could go before %s."), player->name);
   initiative = player->initiative;
-  if (hk_cz_table_has_house_rule (self, "defer-last"))
+  if (hk_table_follow_house_rule (HK_TABLE (self), move, "defer-last"))
     go_last (self, player);
   else
     {
@@ -393,10 +377,7 @@ apply_set_phase (HkTable *table,
   const int day = hk_move_get_int (move, "day", self->day);
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (!hk_move_require_rule (move, "card-z/turn.phases", error,
                              _("Dawn, day, night and the reckoning follow each other.")))
     return FALSE;
@@ -428,10 +409,7 @@ apply_finish (HkTable *table,
   const char *reason = hk_move_get_string (move, "reason");
 
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over already."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over already."));
   if (winner >= hk_cz_table_get_n_players (self))
     return hk_move_ask (move, "winner", error, _("Which player?"));
   hk_cz_table_end (self, move, hk_move_get_string (move, "outcome"), winner, reason == NULL ? _("The group says so.") : reason);

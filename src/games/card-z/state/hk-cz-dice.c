@@ -24,10 +24,7 @@ hk_cz_roll_parse (const char *text,
   g_autofree char *fixed = NULL;
 
   if (text == NULL || !g_regex_match (regex, text, 0, &match))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is no roll such as d6, 3d6 or 2d6-2."), text == NULL ? "" : text);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is no roll such as d6, 3d6 or 2d6-2."), text == NULL ? "" : text);
   count = g_match_info_fetch (match, 1);
   modifier = g_match_info_fetch (match, 2);
   fixed = g_match_info_fetch (match, 3);
@@ -147,7 +144,7 @@ hk_cz_table_roll_dice (HkCzTable  *self,
     return read_told (move, param, n, lowest, highest, values, error);
   if (n == 0)
     return TRUE;
-  if (g_strcmp0 (self->dice_by, "hand") == 0)
+  if (hk_cz_table_rolls_by_hand (self))
     return ask_for_dice (move, param, n, lowest, highest, error);
   for (guint i = 0; i < n; i++)
     {

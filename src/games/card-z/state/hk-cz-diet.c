@@ -9,8 +9,8 @@ static void
 hk_cz_diet_class_init (HkCzDietClass *klass)
 {
   static const HkField fields[] = {
-    HK_INT_FIELD (HkCzDiet, survivor, "survivor", 0, 99, 0),
-    HK_INT_FIELD (HkCzDiet, holder, "holder", -1, 99, -1),
+    HK_INT_FIELD (HkCzDiet, survivor, "survivor", 0, 99, 0, .names = "survivors"),
+    HK_INT_FIELD (HkCzDiet, holder, "holder", -1, 99, -1, .names = "survivors"),
     HK_STRING_FIELD (HkCzDiet, food, "food"),
     HK_INT_FIELD (HkCzDiet, roll, "roll", -1, 9, -1),
     HK_BOOLEAN_FIELD (HkCzDiet, sick, "sick"),

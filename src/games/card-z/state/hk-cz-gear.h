@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (HkCzGear, hk_cz_gear, HK, CZ_GEAR, HkRecord)
  * @deck: "residential", "commercial", "fresh", "human" or "start"
  * @type: "blade", "club", "stake", "pistol", "rifle", "shotgun", "bow", "food", "armour", "tool", "ammo", "backpack"
  *   or "other"
- * @weight: from the yellow circle
+ * @weight: from the yellow circle; −1 not known
  * @supply: the red position at the bottom, where the clip starts; 0 none
  * @supply_type: what the supply is, such as "9 mm" or "meals"; Loot of the same type can be resupplied
  * @trade: the purple number: least supply for a trade at the Church; 0 none
@@ -25,6 +25,7 @@ G_DECLARE_FINAL_TYPE (HkCzGear, hk_cz_gear, HK, CZ_GEAR, HkRecord)
  * @at_medium: target number at 4–6 hexes
  * @at_long: target number at 7–9 hexes
  * @loud: whether its use is a loud noise
+ * @loud_unknown: whether nobody has told that yet
  * @semi: whether it is semi-automatic, so that it may jam
  * @rapid: whether it can be fired again at once for 2 more ammo
  * @jam: the jam rating; −1 none
@@ -54,6 +55,7 @@ struct _HkCzGear
   int      at_medium;
   int      at_long;
   gboolean loud;
+  gboolean loud_unknown;
   gboolean semi;
   gboolean rapid;
   int      jam;

@@ -29,10 +29,8 @@ hk_cz_layout_check (const char *layout,
     }
   if (good && zones == HK_CZ_N_ZONES)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-               _("“%s” is no layout: it takes three zones, o outside or i inside, with | for a wall and : for a fence."),
-               layout == NULL ? "" : layout);
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is no layout: it takes three zones, o outside or i inside, with | for a wall and : for a fence."),
+                        layout == NULL ? "" : layout);
 }
 
 /* Where @zone begins in the text; its end for the zone after the last. */

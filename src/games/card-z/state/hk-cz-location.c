@@ -33,7 +33,7 @@ hk_cz_location_class_init (HkCzLocationClass *klass)
     HK_BOOLEAN_FIELD (HkCzLocation, fire, "fire"),
     HK_BOOLEAN_FIELD (HkCzLocation, scouted, "scouted"),
     HK_INT_FIELD (HkCzLocation, rolled, "rolled", -1, 99, -1),
-    HK_INT_FIELD (HkCzLocation, cleared_by, "cleared-by", -1, 5, -1),
+    HK_INT_FIELD (HkCzLocation, cleared_by, "cleared-by", -1, 5, -1, .names = "players"),
     HK_BOOLEAN_FIELD (HkCzLocation, blockaded, "blockaded"),
     HK_INT_FIELD (HkCzLocation, locked_rooms, "locked-rooms", 0, 9, 0),
     HK_LIST_FIELD (HkCzLocation, encounters, "encounters", hk_cz_encounter_get_type),
@@ -52,4 +52,25 @@ hk_cz_location_class_init (HkCzLocationClass *klass)
 static void
 hk_cz_location_init (HkCzLocation *self)
 {
+}
+
+static void
+swap (HkCzLocation *self,
+      char        **one,
+      char        **other)
+{
+  g_autofree char *kept = g_strdup (*one);
+
+  hk_record_set_string (self, one, *other);
+  hk_record_set_string (self, other, kept);
+}
+
+/* What stands on its other side is up now; which side is a Cache is not changed. */
+void
+hk_cz_location_swap_sides (HkCzLocation *self)
+{
+  swap (self, &self->name, &self->reverse);
+  swap (self, &self->layout, &self->reverse_layout);
+  swap (self, &self->encounter_roll, &self->reverse_roll);
+  swap (self, &self->resource, &self->reverse_resource);
 }

@@ -84,4 +84,6 @@ struct _HkCzLocation
   char       *source;
 };
 
+void hk_cz_location_swap_sides (HkCzLocation *self);
+
 G_END_DECLS

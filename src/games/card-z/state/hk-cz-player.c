@@ -11,7 +11,7 @@ hk_cz_player_class_init (HkCzPlayerClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkCzPlayer, name, "name"),
     HK_STRING_FIELD (HkCzPlayer, colour, "colour"),
-    HK_INT_FIELD (HkCzPlayer, base, "base", -1, 99, -1),
+    HK_INT_FIELD (HkCzPlayer, base, "base", -1, 99, -1, .names = "locations"),
     HK_STRING_FIELD (HkCzPlayer, home, "home"),
     HK_INT_FIELD (HkCzPlayer, initiative, "initiative", -1, 30, -1),
     HK_BOOLEAN_FIELD (HkCzPlayer, scouted, "scouted"),

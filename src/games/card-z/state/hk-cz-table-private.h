@@ -9,13 +9,12 @@ gboolean         hk_cz_table_setup              (HkTable *table, HkMove *move, G
 GPtrArray       *hk_cz_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_cz_table_get_primary_action (HkTable *table);
 gboolean         hk_cz_table_check              (HkTable *table);
-void             hk_cz_table_conceal            (HkTable *table, JsonObject *saved);
+void             hk_cz_table_conceal            (HkTable *table, JsonObject *saved, int viewer);
 gboolean         hk_cz_table_is_over            (HkTable *table);
 char            *hk_cz_table_get_headline       (HkTable *table);
 char            *hk_cz_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_cz_table_get_score_sheet    (HkTable *table);
 GStrv            hk_cz_table_list_reminders     (HkTable *table);
-
-extern const HkTableNeed hk_cz_table_needs[];
+GPtrArray       *hk_cz_table_list_options       (HkTable *table, int viewer);
 
 G_END_DECLS

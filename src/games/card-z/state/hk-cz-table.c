@@ -19,8 +19,8 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_STRING_FIELD (HkCzTable, phase, "phase"),
     HK_INT_FIELD (HkCzTable, day, "day", 0, 99, 0),
     HK_RECORD_FIELD (HkCzTable, weather, "weather", hk_cz_weather_get_type),
-    HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1),
-    HK_LIST_FIELD (HkCzTable, players, "players", hk_cz_player_get_type),
+    HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1, .names = "players"),
+    HK_LIST_FIELD (HkCzTable, players, "players", hk_cz_player_get_type, .least = 1),
     HK_LIST_FIELD (HkCzTable, survivors, "survivors", hk_cz_survivor_get_type),
     HK_LIST_FIELD (HkCzTable, locations, "locations", hk_cz_location_get_type),
     HK_LIST_FIELD (HkCzTable, undealt, "undealt", hk_cz_location_get_type),
@@ -29,16 +29,16 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_RECORD_FIELD (HkCzTable, battle, "battle", hk_cz_battle_get_type),
     HK_INT_FIELD (HkCzTable, weathers_left, "weathers-left", 0, HK_CZ_N_WEATHERS, HK_CZ_N_WEATHERS),
     HK_RECORD_FIELD (HkCzTable, weather_deck, "weather-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkCzTable, encounter_deck, "encounter-deck", hk_deck_get_type),
+    HK_RECORD_FIELD (HkCzTable, encounter_deck, "encounter-deck", hk_deck_get_type, .seen_by = HK_SEEN_BY_NOBODY),
     HK_RECORD_FIELD (HkCzTable, residential_deck, "residential-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, commercial_deck, "commercial-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, fresh_deck, "fresh-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, sick_deck, "sick-deck", hk_deck_get_type),
     HK_RECORD_FIELD (HkCzTable, human_deck, "human-deck", hk_deck_get_type),
-    HK_LIST_FIELD (HkCzTable, weathers, "weathers", hk_cz_weather_get_type),
-    HK_LIST_FIELD (HkCzTable, cards, "cards", hk_cz_card_get_type),
-    HK_LIST_FIELD (HkCzTable, gears, "gears", hk_cz_gear_get_type),
-    HK_LIST_FIELD (HkCzTable, illnesses, "illnesses", hk_cz_illness_get_type),
+    HK_LIST_FIELD (HkCzTable, weathers, "weathers", hk_cz_weather_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkCzTable, cards, "cards", hk_cz_card_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkCzTable, gears, "gears", hk_cz_gear_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkCzTable, illnesses, "illnesses", hk_cz_illness_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_LIST_FIELD (HkCzTable, diets, "diets", hk_cz_diet_get_type),
     HK_STRING_FIELD (HkCzTable, reckoning_step, "reckoning-step"),
     HK_BOOLEAN_FIELD (HkCzTable, fires_spread, "fires-spread"),
@@ -49,7 +49,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_INT_FIELD (HkCzTable, alarm_skulls, "alarm-skulls", 0, 6, 1),
     HK_INT_FIELD (HkCzTable, goal, "goal", 0, 999, 0),
     HK_STRING_FIELD (HkCzTable, outcome, "outcome"),
-    HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1),
+    HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1, .names = "players"),
     HK_STRING_FIELD (HkCzTable, reason, "reason"),
     HK_STRING_FIELD (HkCzTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkCzTable, dice_by, "dice-by"),
@@ -61,10 +61,10 @@ hk_cz_table_class_init (HkCzTableClass *klass)
   HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   table_class->setup = hk_cz_table_setup;
-  table_class->needs = hk_cz_table_needs;
   table_class->check = hk_cz_table_check;
   table_class->conceal = hk_cz_table_conceal;
   table_class->list_steps = hk_cz_table_list_steps;
+  table_class->list_options = hk_cz_table_list_options;
   table_class->get_primary_action = hk_cz_table_get_primary_action;
   table_class->is_over = hk_cz_table_is_over;
   table_class->get_headline = hk_cz_table_get_headline;
@@ -107,8 +107,7 @@ hk_cz_table_get_n_locations (HkCzTable *self)
   return hk_record_list_get_length (self->locations);
 }
 
-/* Returns (nullable): the player.
- * @number: from 0 */
+/* Returns (nullable): the player. */
 HkCzPlayer *
 hk_cz_table_get_player (HkCzTable *self,
                         int       number)
@@ -118,8 +117,7 @@ hk_cz_table_get_player (HkCzTable *self,
   return hk_record_list_get (self->players, number);
 }
 
-/* Returns (nullable): the survivor.
- * @number: from 0 */
+/* Returns (nullable): the survivor. */
 HkCzSurvivor *
 hk_cz_table_get_survivor (HkCzTable *self,
                           int       number)
@@ -129,8 +127,7 @@ hk_cz_table_get_survivor (HkCzTable *self,
   return hk_record_list_get (self->survivors, number);
 }
 
-/* Returns (nullable): the Location.
- * @number: from 0 */
+/* Returns (nullable): the Location. */
 HkCzLocation *
 hk_cz_table_get_location (HkCzTable *self,
                           int       number)
@@ -140,8 +137,7 @@ hk_cz_table_get_location (HkCzTable *self,
   return hk_record_list_get (self->locations, number);
 }
 
-/* Returns (nullable): the Encounter there.
- * @number: from 0 */
+/* Returns (nullable): the Encounter there. */
 HkCzEncounter *
 hk_cz_location_get_encounter (HkCzLocation *self,
                               int          number)
@@ -160,9 +156,7 @@ hk_cz_location_get_n_encounters (HkCzLocation *self)
   return hk_record_list_get_length (self->encounters);
 }
 
-/* Returns (nullable): the Loot carried.
- * @self: a survivor
- * @number: from 0 */
+/* Returns (nullable): the Loot carried. */
 HkCzLoot *
 hk_cz_survivor_get_loot (HkCzSurvivor *self,
                          int          number)
@@ -173,7 +167,6 @@ hk_cz_survivor_get_loot (HkCzSurvivor *self,
 }
 
 /* Returns the number of the first Loot of that kind; −1 none.
- * @self: a survivor
  * @name: (nullable): what to look for */
 int
 hk_cz_survivor_find_loot (HkCzSurvivor *self,
@@ -193,6 +186,22 @@ hk_cz_table_find_gear (HkCzTable  *self,
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
   return hk_record_list_lookup (self->gears, G_STRUCT_OFFSET (HkCzGear, name), name);
+}
+
+/* Returns: what is known of the Loot of that name, so far nothing when it is told for the first time. */
+HkCzGear *
+hk_cz_table_tell_gear (HkCzTable  *self,
+                       const char *name)
+{
+  HkCzGear *known = hk_cz_table_find_gear (self, name);
+  g_autoptr (HkCzGear) gear = NULL;
+
+  if (known != NULL)
+    return known;
+  gear = g_object_new (HK_TYPE_CZ_GEAR, "name", name, "deck", "residential", "type", "other", "jam", -1, "weight", -1, "loud-unknown", TRUE,
+                       "source", "told", NULL);
+  g_list_store_append (self->gears, gear);
+  return gear;
 }
 
 /* Returns (nullable): the face of that Encounter card.
@@ -288,6 +297,16 @@ hk_cz_table_get_battlefield (HkCzTable *self)
   return self->battle == NULL ? NULL : hk_cz_table_get_location (self, self->battle->place);
 }
 
+/* Returns (nullable): the Encounter on the battlefield; %NULL without a battle. */
+HkCzEncounter *
+hk_cz_table_get_encounter (HkCzTable *self,
+                           int        number)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (self);
+
+  return field == NULL ? NULL : hk_cz_location_get_encounter (field, number);
+}
+
 /* Returns the name of the survivor, a question mark when there is none. */
 const char *
 hk_cz_table_get_survivor_name (HkCzTable *self,
@@ -380,6 +399,20 @@ hk_cz_table_is_competitive (HkCzTable *self)
   return g_strcmp0 (self->mode, "competitive") == 0;
 }
 
+/* Returns whether the group rolls its dice itself. */
+gboolean
+hk_cz_table_rolls_by_hand (HkCzTable *self)
+{
+  return g_strcmp0 (self->dice_by, "hand") == 0;
+}
+
+/* Returns whether the group draws its cards itself. */
+gboolean
+hk_cz_table_draws_by_hand (HkCzTable *self)
+{
+  return g_strcmp0 (self->cards_by, "hand") == 0;
+}
+
 /* Returns whether the group plays it otherwise. */
 gboolean
 hk_cz_table_has_house_rule (HkCzTable  *self,
@@ -390,8 +423,7 @@ hk_cz_table_has_house_rule (HkCzTable  *self,
   return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
 }
 
-/* Returns whether the survivor is in play; an infected one still is.
- * @self: a survivor */
+/* Returns whether the survivor is in play; an infected one still is. */
 gboolean
 hk_cz_survivor_is_alive (HkCzSurvivor *self)
 {

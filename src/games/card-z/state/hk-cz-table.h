@@ -3,7 +3,7 @@
 
 #include "core/moves/hk-table.h"
 #include "core/record/hk-deck.h"
-#include "games/card-z/battle/hk-cz-battle.h"
+#include "hk-cz-battle.h"
 #include "hk-cz-card.h"
 #include "hk-cz-diet.h"
 #include "hk-cz-gear.h"
@@ -115,6 +115,9 @@ struct _HkCzTable
   GStrv        house_rules;
 };
 
+/* Everywhere in this game players, survivors, Locations, hordes, the Encounters at a Location and the Loot of a survivor are meant by
+ * their number, from 0; −1 is none. */
+
 #define HK_CZ_GAME "card-z"
 
 /* What the box holds (book, Components). */
@@ -135,7 +138,9 @@ int              hk_cz_location_get_n_encounters (HkCzLocation *self);
 HkCzLoot        *hk_cz_survivor_get_loot         (HkCzSurvivor *self, int number);
 int              hk_cz_survivor_find_loot        (HkCzSurvivor *self, const char *kind);
 HkCzLocation    *hk_cz_table_get_battlefield     (HkCzTable *self);
+HkCzEncounter   *hk_cz_table_get_encounter       (HkCzTable *self, int number);
 HkCzGear        *hk_cz_table_find_gear           (HkCzTable *self, const char *name);
+HkCzGear        *hk_cz_table_tell_gear           (HkCzTable *self, const char *name);
 HkCzCard        *hk_cz_table_find_card           (HkCzTable *self, const char *id);
 HkCzIllness     *hk_cz_table_find_illness        (HkCzTable *self, const char *name);
 HkCzWeather     *hk_cz_table_find_weather        (HkCzTable *self, const char *id);
@@ -151,6 +156,8 @@ gboolean         hk_cz_table_is_phase            (HkCzTable *self, const char *p
 gboolean         hk_cz_table_is_night            (HkCzTable *self);
 gboolean         hk_cz_table_is_scenario         (HkCzTable *self, const char *scenario);
 gboolean         hk_cz_table_is_competitive      (HkCzTable *self);
+gboolean         hk_cz_table_rolls_by_hand       (HkCzTable *self);
+gboolean         hk_cz_table_draws_by_hand       (HkCzTable *self);
 gboolean         hk_cz_table_has_house_rule      (HkCzTable *self, const char *id);
 gboolean         hk_cz_survivor_is_alive         (HkCzSurvivor *self);
 gboolean         hk_cz_encounter_is_enemy        (HkCzEncounter *self);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "hk-cz-survivors.h"
@@ -17,7 +18,7 @@ check_heroic (HkCzTable    *self,
               GError      **error)
 {
   if (g_strcmp0 (record->kind, "character") != 0
-      && !(g_strcmp0 (record->kind, "ally") == 0 && record->backpack && hk_cz_table_has_house_rule (self, "ally-plays-heroic")))
+      && !(g_strcmp0 (record->kind, "ally") == 0 && record->backpack && hk_table_follow_house_rule (HK_TABLE (self), move, "ally-plays-heroic")))
     return hk_move_require_rule (move, "card-z/ruling.ally-heroic", error,
                                  _("%s is no Character and has no Heroic Action."), record->name);
   return !record->heroic_used
@@ -89,8 +90,7 @@ adopt_survivor (HkCzTable *self,
   if (record->player >= 0 || !met)
     {
       /* Translators: %s: a survivor; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not wait where %s is."), record->name, leader->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not wait where %s is."), record->name, leader->name);
     }
   if ((location == NULL || !location->safe)
       && !hk_move_require_rule (move, "card-z/ruling.rescue-911", error, _("%s joins when the Location is safe."),
@@ -120,10 +120,7 @@ apply_adopt (HkTable *table,
   if (hk_move_has (move, "survivor"))
     return adopt_survivor (self, move, player, error);
   if (location == NULL || hk_cz_location_get_encounter (location, encounter) == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Encounter."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such Encounter."));
   for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
     if (hk_cz_encounter_is_dangerous (hk_cz_location_get_encounter (location, i)))
       {
@@ -133,10 +130,7 @@ apply_adopt (HkTable *table,
         break;
       }
   if (hk_cz_table_adopt (self, move, place, encounter, player) < 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Only an Ally or a Dependant can join."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Only an Ally or a Dependant can join."));
   hk_cz_table_check_end (self, move);
   return TRUE;
 }
@@ -148,7 +142,7 @@ read_ratings (HkMove       *move,
 {
   JsonArray *skills = hk_move_get_array (move, "skills");
 
-  hk_record_set_int (record, &record->move, hk_move_get_int (move, "move", record->move));
+  hk_record_set_int (record, &record->move, hk_move_get_int (move, "hexes", record->move));
   hk_record_set_int (record, &record->push, hk_move_get_int (move, "push", record->push));
   hk_record_set_int (record, &record->carry, hk_move_get_int (move, "carry", record->carry));
   hk_record_set_boolean (record, &record->infant, hk_move_get_boolean (move, "infant", record->infant));
@@ -179,22 +173,13 @@ apply_add_survivor (HkTable *table,
   HkCzPlayer *leader = hk_cz_table_get_player (self, player);
 
   if (leader == NULL || (place >= 0 && hk_cz_table_get_location (self, place) == NULL))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player or Location."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player or Location."));
   if (name[0] == '\0' || hk_cz_table_find_survivor (self, name) >= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Every survivor needs a name of their own."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Every survivor needs a name of their own."));
   if (hk_cz_table_get_n_survivors (self) >= HK_CZ_MOST_SURVIVORS)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There are %d survivors already."), HK_CZ_MOST_SURVIVORS);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are %d survivors already."), HK_CZ_MOST_SURVIVORS);
   record = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", hk_move_get_string (move, "kind"),
-                         "player", player, "place", place, NULL);
+                         "player", player, "place", place, "move", -1, "carry", -1, NULL);
   read_ratings (move, record);
   g_list_store_append (self->survivors, record);
   if (!g_str_equal (record->kind, "character"))
@@ -216,7 +201,7 @@ apply_learn_survivor (HkTable *table,
     return FALSE;
   read_ratings (move, record);
   if (g_strcmp0 (record->kind, "character") == 0)
-    hk_cz_pack_learn (move, "character", hk_cz_pack_from_character (record));
+    hk_cz_pack_learn (move, "character", record);
   hk_move_log (move, _("What is on the card of %s is known now."), record->name);
   return TRUE;
 }
@@ -252,10 +237,7 @@ apply_retire (HkTable *table,
   if (player == NULL)
     return hk_move_ask (move, "player", error, _("Which player?"));
   if (player->retired || self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has retired already."), player->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has retired already."), player->name);
   if (!hk_cz_table_is_scenario (self, "mission-from-god")
       && !hk_move_require_rule (move, "card-z/scenario.mission-from-god", error,
                                 _("Only in Mission from God can you retire.")))
@@ -271,7 +253,7 @@ static const char * const kinds[] = { "character", "ally", "dependant", NULL };
 
 #define PLAYER_PARAM(summary) { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, summary, N_("Player") }
 #define RATING_PARAMS \
-  { "move", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round"), N_("Move") }, \
+  { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round"), N_("Move") }, \
   { "push", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("Target number of a push without a weapon"), N_("Push") }, \
   { "carry", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Weight that can be on hand"), N_("Carry") }, \
   { "skills", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Such as pistol:1 or hunting:2"), N_("Skills") }, \

@@ -49,7 +49,7 @@ make_character (JsonObject *pack,
       if (node != NULL)
         json_object_set_member (component, members[i], json_node_copy (node));
     }
-  survivor = hk_cz_pack_to_character (component, error);
+  survivor = hk_cz_pack_read ("character", component, error);
   if (survivor != NULL && told == NULL && known == NULL)
     hk_record_set_string (survivor, &survivor->source, NULL);
   return survivor;
@@ -77,10 +77,7 @@ add_character (HkCzTable  *self,
   g_autoptr (HkCzSurvivor) survivor = NULL;
 
   if (hk_cz_table_find_survivor (self, name) >= 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s cannot be played twice."), name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("%s cannot be played twice."), name);
   survivor = make_character (pack, name, told, error);
   if (survivor == NULL)
     return FALSE;
@@ -103,10 +100,7 @@ add_told (HkCzTable  *self,
   const int n_players = hk_cz_table_get_n_players (self);
 
   if (array == NULL && hk_move_has (move, "characters"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” has to be a list."), "characters");
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” has to be a list."), "characters");
   for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
     {
       JsonNode *node = json_array_get_element (array, i);
@@ -118,10 +112,7 @@ add_told (HkCzTable  *self,
       if (told != NULL)
         player = json_object_get_int_member_with_default (told, "player", player);
       if (name == NULL || name[0] == '\0' || player < 0 || player >= n_players)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A Character needs a name and one of the players."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Character needs a name and one of the players."));
       if (!add_character (self, pack, name, (int) player, told, error))
         return FALSE;
     }
@@ -142,7 +133,6 @@ count_characters (HkCzTable *self,
 /* Adds the Characters: those that the group tells, and others by chance until each player has enough. Where the pack
  * knows too few they have a number for a name, and nothing else is known of them. Returns whether they are well
  * formed.
- * @self: a table with players
  * @pack: (nullable): lists of components by their kind
  * @each: Characters for each player */
 gboolean
@@ -218,7 +208,7 @@ pack_up (HkCzTable *self,
       HkCzBurden burden;
 
       hk_cz_table_weigh (self, survivor, &burden);
-      if (burden.limit < 0 || burden.hand <= burden.limit || burden.packed >= burden.places)
+      if (hk_cz_burden_fits (&burden, 0) || burden.packed >= burden.places)
         return;
       if (weight > 0 && weight <= HK_CZ_BACKPACK_EACH)
         hk_record_set_boolean (loot, &loot->packed, TRUE);
@@ -247,10 +237,7 @@ hk_cz_characters_equip (HkCzTable  *self,
           const char *name = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 
           if (name == NULL || name[0] == '\0')
-            {
-              g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The Loot of %s has to be a list of names."), survivor->name);
-              return FALSE;
-            }
+            return hk_error_fail (error, HK_ERROR_PARAMETER, _("The Loot of %s has to be a list of names."), survivor->name);
           add_loot (self, i, name);
         }
       for (guint j = 0; told == NULL && printed[j] != NULL; j++)

@@ -106,7 +106,7 @@ hk_cz_table_count_weathers (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
 
-  if (self->weather_deck == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+  if (self->weather_deck == NULL || hk_cz_table_draws_by_hand (self))
     return self->weathers_left;
   /* After nine days the deck is shuffled anew (ruling.weather-empty). */
   if (self->day > HK_CZ_N_WEATHERS && !hk_cz_table_has_house_rule (self, "survive-reshuffled"))

@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
+#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/reckoning/hk-cz-reckoning-private.h"
@@ -46,7 +48,7 @@ hk_cz_diets_plan (HkCzTable *self,
                                                 "food", loot == NULL ? NULL : loot->kind, "roll", -1, NULL);
 
       /* Who draws the cards knows what is left to eat; nobody starves because the app does not. */
-      if (loot != NULL || g_strcmp0 (self->cards_by, "hand") != 0)
+      if (loot != NULL || !hk_cz_table_draws_by_hand (self))
         g_list_store_append (self->diets, diet);
     }
   hk_move_set_breakdown (move, breakdown);
@@ -63,7 +65,7 @@ hk_cz_table_get_told_food (HkCzTable  *self,
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 
-  for (guint i = 0; g_strcmp0 (self->cards_by, "hand") == 0 && i < G_N_ELEMENTS (kinds); i++)
+  for (guint i = 0; hk_cz_table_draws_by_hand (self) && i < G_N_ELEMENTS (kinds); i++)
     if (g_strcmp0 (food, kinds[i][0]) == 0)
       return kinds[i][1];
   return NULL;
@@ -144,10 +146,7 @@ hk_cz_check_reckoning (HkCzTable *self,
                        GError   **error)
 {
   if (self->outcome != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_cz_table_is_phase (self, "reckoning"))
     return TRUE;
   if (!hk_move_require_rule (move, "card-z/turn.phases", error, _("The reckoning comes after the night.")))
@@ -182,7 +181,7 @@ apply_plan_food (HkTable *table,
   record = hk_cz_read_survivor (self, move, "survivor", &survivor, error);
   if (record == NULL)
     return FALSE;
-  if (told == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (told == NULL && hk_cz_table_draws_by_hand (self))
     return hk_move_ask (move, "food", error, _("What does %s eat?"), record->name);
   if (food != NULL && holder < 0)
     holder = find_holder (self, survivor, food);
@@ -190,8 +189,7 @@ apply_plan_food (HkTable *table,
                        || count_carried (self, holder, food) <= count_planned (self, holder, food, survivor)))
     {
       /* Translators: %s: a meal; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no %s left to share with %s."), food, record->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no %s left to share with %s."), food, record->name);
     }
   diet = get_diet (self, survivor);
   if (diet == NULL)
@@ -233,15 +231,50 @@ apply_sick_roll (HkTable *table,
     return FALSE;
   diet = get_diet (self, survivor);
   if (diet == NULL || diet->food == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s eats nothing and has nothing to roll for."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s eats nothing and has nothing to roll for."), record->name);
   hk_record_set_int (diet, &diet->roll, die);
   if (die < 0)
     hk_move_log (move, _("The die of %s is still to be rolled."), record->name);
   else
     hk_move_log (move, _("%s rolls %d against sickness."), record->name, die);
+  return TRUE;
+}
+
+/* A Sick card that a group draws is asked for what it does once somebody has it. */
+static gboolean
+apply_learn_sick (HkTable *table,
+                  HkMove  *move,
+                  GError **error)
+{
+  static const char * const members[] = { "rolls", "carry", "hexes" };
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const char *name = hk_move_get_string (move, "name");
+  HkCzIllness *illness = hk_cz_table_find_illness (self, name);
+  gboolean told = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    told |= hk_move_has (move, members[i]);
+  if (!told)
+    {
+      hk_move_ask (move, members[0], error, _("What does the card %s take off? 0 where it takes nothing."), name);
+      hk_move_ask_also (move, members[1]);
+      hk_move_ask_also (move, members[2]);
+      return FALSE;
+    }
+  if (illness == NULL)
+    {
+      g_autoptr (HkCzIllness) made = g_object_new (HK_TYPE_CZ_ILLNESS, "name", name, "source", "told", NULL);
+
+      g_list_store_append (self->illnesses, made);
+      illness = made;
+    }
+  hk_record_set_int (illness, &illness->rolls, hk_move_get_int (move, "rolls", illness->rolls));
+  hk_record_set_int (illness, &illness->carry, hk_move_get_int (move, "carry", illness->carry));
+  hk_record_set_int (illness, &illness->move, hk_move_get_int (move, "hexes", illness->move));
+  if (hk_move_has (move, "text"))
+    hk_record_set_string (illness, &illness->text, hk_move_get_string (move, "text"));
+  hk_cz_pack_learn (move, "sick", illness);
+  hk_move_log (move, _("What is on the card %s is known now."), name);
   return TRUE;
 }
 
@@ -270,9 +303,8 @@ check_diets (HkCzTable *self,
                                  || count_carried (self, diet->holder, diet->food) < count_planned (self, diet->holder, diet->food, -1)))
         {
           /* Translators: %s: a survivor; %s: a meal. */
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is to eat %s, and there is not enough of it: change the plan."),
-                       survivor->name, diet->food);
-          return FALSE;
+          return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is to eat %s, and there is not enough of it: change the plan."),
+                                survivor->name, diet->food);
         }
     }
   return TRUE;
@@ -329,7 +361,7 @@ starve (HkCzTable *self,
     }
   hk_record_set_boolean (record, &record->starving, TRUE);
   hk_move_log (move, _("%s has nothing to eat and is starving."), record->name);
-  if (!hk_cz_table_has_house_rule (self, "starving-stays-sick"))
+  if (record->sick != NULL && !hk_table_follow_house_rule (HK_TABLE (self), move, "starving-stays-sick"))
     hk_cz_table_recover (self, move, survivor);
 }
 
@@ -443,9 +475,18 @@ static const HkParamSpec sick_roll_params[] = {
   { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10; it is taken back when left out"), N_("Face of the die") },
 };
 
+static const HkParamSpec learn_sick_params[] = {
+  { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the Sick card"), N_("Name") },
+  { "rolls", HK_PARAM_INT, FALSE, -5, 0, NULL, N_("What it adds to every roll"), N_("Rolls") },
+  { "carry", HK_PARAM_INT, FALSE, -5, 0, NULL, N_("What it adds to the carry rating"), N_("Carry rating") },
+  { "hexes", HK_PARAM_INT, FALSE, -5, 0, NULL, N_("What it adds to the move rating"), N_("Move rating") },
+  { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What it does besides, in your own words"), N_("What it does") },
+};
+
 const HkMoveSpec hk_cz_diet_moves[] = {
   { "plan-food", N_("Plan Who Eats What"), "card-z/reckoning.eat", plan_food_params, G_N_ELEMENTS (plan_food_params), apply_plan_food },
   { "sick-roll", N_("Tell a Roll Against Sickness"), "card-z/reckoning.sick", sick_roll_params, G_N_ELEMENTS (sick_roll_params), apply_sick_roll },
+  { "learn-sick", N_("Enter a Sick Card"), "card-z/reckoning.sick", learn_sick_params, G_N_ELEMENTS (learn_sick_params), apply_learn_sick },
 };
 
 const guint hk_cz_n_diet_moves = G_N_ELEMENTS (hk_cz_diet_moves);

@@ -19,11 +19,12 @@ hk_cz_loot_make (HkCzTable  *self,
 {
   HkCzGear *gear = hk_cz_table_find_gear (self, kind);
 
-  return g_object_new (HK_TYPE_CZ_LOOT, "kind", kind, "supply", gear == NULL ? -1 : gear->supply, NULL);
+  const gboolean known = gear != NULL && (gear->supply > 0 || g_strcmp0 (gear->source, "told") != 0);
+
+  return g_object_new (HK_TYPE_CZ_LOOT, "kind", kind, "supply", known ? gear->supply : -1, NULL);
 }
 
 /* Gives a survivor Loot; weight is not checked. It gets its card-clip on hand. The first Backpack is worn.
- * @survivor: from 0
  * @loot: (transfer none): what the survivor gets
  * @packed: whether it goes into the Backpack */
 void
@@ -47,9 +48,7 @@ hk_cz_survivor_add_loot (HkCzTable *self,
   g_list_store_append (record->loot, loot);
 }
 
-/* Returns (transfer full) (nullable): the Loot, which the survivor no longer has.
- * @survivor: from 0
- * @number: of the Loot, from 0 */
+/* Returns (transfer full) (nullable): the Loot, which the survivor no longer has. */
 HkCzLoot *
 hk_cz_survivor_steal_loot (HkCzTable *self,
                            int        survivor,
@@ -82,7 +81,6 @@ hk_cz_location_add_loot (HkCzTable *self,
 }
 
 /* Leaves the blades that hang in an Encounter at the Location (Melee Attack).
- * @place: the number of a Location
  * @encounter: an Encounter that leaves it */
 void
 hk_cz_location_add_stuck (HkCzTable     *self,
@@ -99,8 +97,7 @@ hk_cz_location_add_stuck (HkCzTable     *self,
   g_list_store_remove_all (encounter->stuck);
 }
 
-/* Returns (nullable): the Loot left there.
- * @number: from 0 */
+/* Returns (nullable): the Loot left there. */
 HkCzLoot *
 hk_cz_location_get_loot (HkCzLocation *self,
                          int           number)
@@ -108,9 +105,7 @@ hk_cz_location_get_loot (HkCzLocation *self,
   return self == NULL ? NULL : hk_record_list_get (self->left, number);
 }
 
-/* Returns (transfer full) (nullable): the Loot, which no longer lies there.
- * @place: the number of a Location
- * @number: of the Loot, from 0 */
+/* Returns (transfer full) (nullable): the Loot, which no longer lies there. */
 HkCzLoot *
 hk_cz_location_steal_loot (HkCzTable *self,
                            int        place,
@@ -126,8 +121,7 @@ hk_cz_location_steal_loot (HkCzTable *self,
   return loot;
 }
 
-/* Leaves all that the survivor carries, the Backpack too, at the Location where the survivor is.
- * @survivor: from 0 */
+/* Leaves all that the survivor carries, the Backpack too, at the Location where the survivor is. */
 void
 hk_cz_table_drop_everything (HkCzTable *self,
                              int        survivor)
@@ -190,9 +184,7 @@ hk_cz_loot_get_supply (HkCzTable *self,
 
 /* Uses supply. Supply that is not known suffices for anything and stays unknown, but for Food. Food that is eaten up
  * is discarded; other Loot that is empty stays and loses its card-clip. Returns whether there was enough. Errors:
- * %HK_ERROR_REFUSED.
- * @survivor: from 0
- * @number: of the Loot, from 0 */
+ * %HK_ERROR_REFUSED. */
 gboolean
 hk_cz_table_spend_supply (HkCzTable *self,
                           HkMove    *move,
@@ -207,10 +199,7 @@ hk_cz_table_spend_supply (HkCzTable *self,
   int left;
 
   if (loot == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not carry that Loot."), hk_cz_table_get_survivor_name (self, survivor));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not carry that Loot."), hk_cz_table_get_survivor_name (self, survivor));
   food = hk_cz_loot_is_food (self, loot);
   if (loot->supply < 0 && !food)
     return TRUE;
@@ -224,7 +213,7 @@ hk_cz_table_spend_supply (HkCzTable *self,
   if (left > 0)
     return TRUE;
   hk_record_set_boolean (loot, &loot->clip, FALSE);
-  if (food || (hk_cz_table_has_house_rule (self, "empty-discarded") && !hk_cz_gear_is_ranged (hk_cz_table_find_gear (self, loot->kind))))
+  if (food || (!hk_cz_gear_is_ranged (hk_cz_table_find_gear (self, loot->kind)) && hk_table_follow_house_rule (HK_TABLE (self), move, "empty-discarded")))
     {
       g_autoptr (HkCzLoot) eaten = hk_cz_survivor_steal_loot (self, survivor, number);
 
@@ -234,9 +223,7 @@ hk_cz_table_spend_supply (HkCzTable *self,
 }
 
 /* Picks the arrows or bolts up that were fired with a bow (Regroups). What no longer fits into it goes to other Loot
- * of the survivor that holds the same; what fits nowhere stays behind.
- * @survivor: a survivor of it
- * @loot: a bow of the survivor */
+ * of the survivor that holds the same; what fits nowhere stays behind. */
 void
 hk_cz_survivor_recover (HkCzTable    *self,
                         HkCzSurvivor *survivor,
@@ -291,12 +278,12 @@ hk_cz_table_draw_loot (HkCzTable  *self,
         hk_deck_take_discard (cards, told, NULL);
       return g_strdup (told);
     }
-  if (deck == NULL && g_strcmp0 (self->cards_by, "hand") != 0)
+  if (deck == NULL && !hk_cz_table_draws_by_hand (self))
     {
       hk_move_ask (move, "deck", error, _("From which deck is the Loot drawn?"));
       return NULL;
     }
-  if (cards == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+  if (cards == NULL || hk_cz_table_draws_by_hand (self))
     {
       const char *param = g_str_equal (hk_move_get_name (move), "draw-loot") ? "names"
                           : g_str_equal (hk_move_get_name (move), "clear") ? "rewards"
@@ -305,7 +292,7 @@ hk_cz_table_draw_loot (HkCzTable  *self,
       hk_move_ask (move, param, error, _("Draw the Loot: which card is it?"));
       return NULL;
     }
-  if (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out"))
+  if (hk_deck_get_n_left (cards) == 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "loot-runs-out"))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No more Loot of this kind is left."));
       return NULL;
@@ -315,7 +302,6 @@ hk_cz_table_draw_loot (HkCzTable  *self,
 
 /* Draws a card of Loot, as hk_cz_table_draw_loot() does, and lays it down at the Location. Returns (transfer full)
  * (nullable): the name of the card; %NULL with @error set.
- * @place: the number of a Location
  * @deck: "residential", "commercial" or "fresh"
  * @told: (nullable): the name of the card that the group has drawn itself */
 char *
@@ -334,8 +320,7 @@ hk_cz_table_lay_loot (HkCzTable  *self,
   return kind;
 }
 
-/* Puts its card on the discards of its deck, if it has one.
- * @loot: Loot that has left play */
+/* Puts its card on the discards of its deck, if it has one. */
 void
 hk_cz_table_discard_loot (HkCzTable *self,
                           HkCzLoot  *loot)

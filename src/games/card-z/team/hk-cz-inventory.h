@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Loot of survivors and on Locations. None of these checks weight: see hk-cz-weight.h. */
+/* Loot of survivors and on Locations. None of these checks weight: see hk-cz-carrying.h. */
 HkCzLoot *hk_cz_loot_make             (HkCzTable *self, const char *kind);
 void      hk_cz_survivor_add_loot     (HkCzTable *self, int survivor, HkCzLoot *loot, gboolean packed);
 HkCzLoot *hk_cz_survivor_steal_loot   (HkCzTable *self, int survivor, int number);

@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 /* What is asked before Loot moves, for the moves and for what is offered. The survivors and Loot have to be there. */
+gboolean hk_cz_table_is_fighting (HkCzTable *self, HkCzSurvivor *record);
 gboolean hk_cz_check_take  (HkCzTable *self, HkMove *move, int survivor, int number, gboolean *packed, GError **error);
 gboolean hk_cz_check_give  (HkCzTable *self, HkMove *move, int survivor, int number, int to, gboolean *packed, GError **error);
 gboolean hk_cz_check_leave (HkCzTable *self, HkMove *move, int survivor, int number, GError **error);

@@ -6,17 +6,17 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/odds/hk-cz-weight.h"
+#include "hk-cz-carrying.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-loot-checks.h"
 #include "hk-cz-survivors.h"
 
 /* Loot that is taken, given, left, packed and drawn (book, Supply, Heroic Action / Backpack, Player Turn). */
 
-/* Whether the survivor stands on the battlefield in a battle-round. */
-static gboolean
-is_fighting (HkCzTable    *self,
-             HkCzSurvivor *record)
+/* Returns whether the survivor stands on the battlefield in a battle-round. */
+gboolean
+hk_cz_table_is_fighting (HkCzTable    *self,
+                         HkCzSurvivor *record)
 {
   return self->battle != NULL && self->battle->started && record->on_field && g_strcmp0 (self->battle->side, "regroup") != 0;
 }
@@ -27,7 +27,7 @@ check_not_fighting (HkCzTable    *self,
                     HkCzSurvivor *record,
                     GError      **error)
 {
-  return !is_fighting (self, record)
+  return !hk_cz_table_is_fighting (self, record)
          || hk_move_require_rule (move, "card-z/ruling.free-actions", error,
                                   _("In battle %s can only drop Loot and pick it up."), record->name);
 }
@@ -60,7 +60,7 @@ choose_packed (HkCzTable  *self,
   if (hk_move_has (move, "packed"))
     return hk_move_get_boolean (move, "packed", FALSE);
   hk_cz_table_weigh (self, survivor, &burden);
-  return burden.hand + weight > burden.limit && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places
+  return !hk_cz_burden_fits (&burden, weight) && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places
          && g_strcmp0 (kind, HK_CZ_BACKPACK) != 0;
 }
 
@@ -76,7 +76,6 @@ say_where (HkMove     *move,
 
 /* Returns whether the survivor can take it.
  * @move: the move that is being applied, or one that is tried
- * @survivor: from 0
  * @number: of the Loot at the Location of the survivor
  * @packed: (out): whether it would go into the Backpack */
 gboolean
@@ -92,10 +91,7 @@ hk_cz_check_take (HkCzTable *self,
   HkCzLoot *loot = location == NULL ? NULL : hk_cz_location_get_loot (location, number);
 
   if (loot == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That Loot does not lie where %s is."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That Loot does not lie where %s is."), record->name);
   if (!location->safe && (self->battle == NULL || self->battle->place != record->place || !self->battle->started)
       && !hk_move_require_rule (move, "card-z/turn.leave-loot", error,
                                 _("What lies at %s goes to whoever clears the Location."), location->name))
@@ -151,8 +147,7 @@ hk_cz_check_give (HkCzTable *self,
   if (survivor == to || record->place != other->place)
     {
       /* Translators: %s: a survivor; %s: a survivor. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
     }
   if (record->player != other->player && (location == NULL || !location->safe)
       && !hk_move_require_rule (move, "card-z/multi.trading", error, _("Players trade at a safe Location.")))
@@ -193,8 +188,7 @@ apply_give (HkTable *table,
 }
 
 /* Returns whether it can be left behind.
- * @move: the move that is being applied, or one that is tried
- * @survivor: from 0 */
+ * @move: the move that is being applied, or one that is tried */
 gboolean
 hk_cz_check_leave (HkCzTable *self,
                    HkMove    *move,
@@ -235,7 +229,6 @@ apply_leave (HkTable *table,
 
 /* Returns whether it can.
  * @move: the move that is being applied, or one that is tried
- * @survivor: from 0
  * @packed: whether it goes into the Backpack or comes out of it */
 gboolean
 hk_cz_check_pack (HkCzTable *self,
@@ -249,11 +242,8 @@ hk_cz_check_pack (HkCzTable *self,
   HkCzLoot *loot = hk_cz_survivor_get_loot (record, number);
 
   if (loot->packed == packed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, packed ? _("%s is in the Backpack already.") : _("%s is on hand already."), loot->kind);
-      return FALSE;
-    }
-  if (is_fighting (self, record)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, packed ? _("%s is in the Backpack already.") : _("%s is on hand already."), loot->kind);
+  if (hk_cz_table_is_fighting (self, record)
       && !hk_move_require_rule (move, "card-z/action.hand", error,
                                 _("In battle Loot comes out of the Backpack by a hand action.")))
     return FALSE;
@@ -319,15 +309,12 @@ check_wear (HkCzTable    *self,
   HkCzBurden burden;
 
   if (record->backpack)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s wears a Backpack already."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s wears a Backpack already."), record->name);
   if (record->infant)
     return hk_move_require_rule (move, "card-z/encounter.dependant", error, _("%s is an infant and carries nothing."),
                                  record->name);
   hk_cz_table_weigh (self, survivor, &burden);
-  return burden.hand + HK_CZ_BACKPACK_WEIGHT <= burden.limit
+  return hk_cz_burden_fits (&burden, HK_CZ_BACKPACK_WEIGHT)
          || hk_move_require_rule (move, "card-z/backpack.use", error,
                                   _("A Backpack weighs %d, and %s can carry no more."), HK_CZ_BACKPACK_WEIGHT, record->name);
 }
@@ -354,8 +341,7 @@ apply_wear_backpack (HkTable *table,
       if (!giver->backpack || giver->place != record->place || giver == record)
         {
           /* Translators: %s: a survivor; %s: a survivor. */
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no Backpack to give to %s."), giver->name, record->name);
-          return FALSE;
+          return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no Backpack to give to %s."), giver->name, record->name);
         }
     }
   if (!check_wear (self, move, record, survivor, error))
@@ -387,7 +373,7 @@ receive (HkCzTable  *self,
   HkCzBurden burden;
 
   hk_cz_table_weigh (self, survivor, &burden);
-  if (!record->infant && (packed || burden.hand + weight <= burden.limit))
+  if (!record->infant && (packed || hk_cz_burden_fits (&burden, weight)))
     {
       hk_cz_survivor_add_loot (self, survivor, loot, packed);
       /* Translators: %s: a survivor; %s: a card. */
@@ -417,10 +403,8 @@ apply_draw_loot (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (names != NULL && n_names != count)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, ngettext ("Say which %d card was drawn.", "Say which %d cards were drawn.", (gulong) count), count);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, ngettext ("Say which %d card was drawn.", "Say which %d cards were drawn.", (gulong) count),
+                          count);
   for (int i = 0; i < count; i++)
     {
       g_autofree char *kind = hk_cz_table_draw_loot (self, move, deck, names == NULL ? NULL : json_array_get_string_element (names, (guint) i), error);
@@ -441,7 +425,7 @@ apply_learn_loot (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   const char *name = hk_move_get_string (move, "name");
   HkCzGear *known = hk_cz_table_find_gear (self, name);
-  g_autoptr (JsonObject) component = known == NULL ? json_object_new () : hk_cz_pack_from_gear (known);
+  g_autoptr (JsonObject) component = known == NULL ? json_object_new () : hk_cz_pack_tell ("loot", known);
   g_autoptr (HkCzGear) gear = NULL;
   JsonObjectIter iter;
   const char *member;
@@ -457,13 +441,13 @@ apply_learn_loot (HkTable *table,
     else
       json_object_set_member (component, member, json_node_copy (node));
   json_object_set_string_member (component, "source", "told");
-  gear = hk_cz_pack_to_gear (component, error);
+  gear = hk_cz_pack_read ("loot", component, error);
   if (gear == NULL)
     return FALSE;
   if (known != NULL && g_list_store_find (self->gears, known, &position))
     g_list_store_remove (self->gears, position);
   g_list_store_append (self->gears, gear);
-  hk_cz_pack_learn (move, "loot", hk_cz_pack_from_gear (gear));
+  hk_cz_pack_learn (move, "loot", gear);
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     for (int j = 0; hk_cz_survivor_get_loot (hk_cz_table_get_survivor (self, i), j) != NULL; j++)
       {
@@ -490,6 +474,7 @@ static const HkParamSpec take_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
   PACKED_PARAM,
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec give_params[] = {
@@ -497,6 +482,7 @@ static const HkParamSpec give_params[] = {
   LOOT_PARAM,
   { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gets it"), N_("To whom") },
   PACKED_PARAM,
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec leave_params[] = {
@@ -508,6 +494,7 @@ static const HkParamSpec pack_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
   { "packed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it goes into the Backpack or comes out of it; into it when left out"), N_("Into the Backpack") },
+  HK_CZ_WEIGHT_PARAMS,
 };
 
 static const HkParamSpec wear_backpack_params[] = {

@@ -67,7 +67,6 @@ get_change (HkCzTable   *self,
 }
 
 /* Returns how many of the ten faces make this survivor sick; 0 of a Dependant, who never rolls.
- * @survivor: from 0
  * @food: "junk", "normal" or "fresh"
  * @breakdown: (nullable): terms are added to it */
 int
@@ -89,7 +88,6 @@ hk_cz_table_get_sick_faces (HkCzTable   *self,
 }
 
 /* Returns whether this roll makes sick.
- * @survivor: from 0
  * @food: "junk", "normal" or "fresh"
  * @roll: the d10, 0 to 9 */
 gboolean
@@ -116,8 +114,7 @@ put_back (HkCzTable    *self,
   hk_record_set_string (record, &record->sick, NULL);
 }
 
-/* Ends an illness.
- * @survivor: from 0 */
+/* Ends an illness. */
 void
 hk_cz_table_recover (HkCzTable *self,
                      HkMove    *move,
@@ -152,7 +149,7 @@ hk_cz_table_fall_sick (HkCzTable  *self,
       hk_move_log (move, _("%s stays sick: %s."), record->name, record->sick);
       return TRUE;
     }
-  if (told == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (told == NULL && hk_cz_table_draws_by_hand (self))
     return hk_move_ask (move, "sick", error, _("%s is sick: which Sick card is drawn?"), record->name);
   if (told != NULL)
     {

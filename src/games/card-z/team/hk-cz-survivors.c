@@ -105,8 +105,7 @@ camps_inside (HkCzLocation *location)
   return FALSE;
 }
 
-/* Returns whether the survivor would spend the night safely inside.
- * @survivor: from 0 */
+/* Returns whether the survivor would spend the night safely inside. */
 gboolean
 hk_cz_table_sleeps_inside (HkCzTable *self,
                            int        survivor)
@@ -139,7 +138,6 @@ add_term (HkBreakdown *breakdown,
 }
 
 /* Returns what starving, lack of sleep and illness do to all die rolls of the survivor; 0 or less as a rule.
- * @survivor: from 0
  * @breakdown: (nullable): terms are added to it */
 int
 hk_cz_table_get_roll_change (HkCzTable   *self,
@@ -171,7 +169,6 @@ hk_cz_table_get_roll_change (HkCzTable   *self,
 }
 
 /* Returns what the skill adds to rolls; 0 without it.
- * @self: a survivor
  * @what: such as "pistol", "hunting" or "sickness" */
 int
 hk_cz_survivor_get_skill (HkCzSurvivor *self,
@@ -191,7 +188,6 @@ hk_cz_survivor_get_skill (HkCzSurvivor *self,
 
 /* Takes a survivor out of play: what was carried lies at the Location, and the Heroic Action is turned over. Whether
  * the game is over is not checked.
- * @survivor: from 0
  * @how: "bitten", "killed", "starved", "fire" or in the words of the group */
 void
 hk_cz_table_lose (HkCzTable  *self,
@@ -213,7 +209,7 @@ hk_cz_table_lose (HkCzTable  *self,
   hk_record_set_int (record, &record->infected, 0);
   if (record->sick != NULL && self->sick_deck != NULL)
     hk_deck_discard (self->sick_deck, record->sick);
-  if (hk_cz_table_has_house_rule (self, "dead-loot-gone"))
+  if ((g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0 || record->backpack) && hk_table_follow_house_rule (HK_TABLE (self), move, "dead-loot-gone"))
     {
       while (g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0)
         {
@@ -238,8 +234,7 @@ hk_cz_table_lose (HkCzTable  *self,
     hk_move_log (move, _("%s is dead."), record->name);
 }
 
-/* Takes a Wound off. Returns whether there was one.
- * @survivor: from 0 */
+/* Takes a Wound off. Returns whether there was one. */
 gboolean
 hk_cz_table_heal (HkCzTable *self,
                   HkMove    *move,
@@ -275,7 +270,6 @@ make_name (HkCzTable  *self,
 
 /* Lets a friendly human join. The Encounter leaves the Location, and its card stays with the group. Returns the
  * number of the new survivor; −1 when the Encounter is no friendly human.
- * @place: the number of the Location
  * @encounter: the number of an Ally or Dependant there
  * @player: whom the friendly human joins */
 int
@@ -295,7 +289,7 @@ hk_cz_table_adopt (HkCzTable *self,
   if (found == NULL || (g_strcmp0 (found->type, "ally") != 0 && g_strcmp0 (found->type, "dependant") != 0))
     return -1;
   name = make_name (self, found->name != NULL ? found->name : card == NULL ? NULL : card->name, found->type);
-  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", found->id, "name", name, "kind", found->type, "player", player, "place", place, NULL);
+  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", found->id, "name", name, "kind", found->type, "player", player, "place", place, "move", -1, "carry", -1, NULL);
   if (card != NULL)
     {
       hk_record_set_boolean (survivor, &survivor->infant, card->infant);

@@ -5,7 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/odds/hk-cz-weight.h"
+#include "hk-cz-carrying.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-survivors.h"
 
@@ -60,7 +60,7 @@ put_on (HkCzTable *self,
       HkCzBurden burden;
 
       hk_cz_table_weigh (self, survivor, &burden);
-      packed = burden.hand + weight > burden.limit && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places;
+      packed = !hk_cz_burden_fits (&burden, weight) && weight <= HK_CZ_BACKPACK_EACH && burden.packed < burden.places;
       if (!hk_cz_check_weight (self, move, survivor, item->kind, packed, error))
         return FALSE;
       hk_cz_survivor_add_loot (self, survivor, item, packed);
@@ -81,10 +81,7 @@ hand_over (HkCzTable    *self,
   if (human == NULL)
     return FALSE;
   if (human->player != record->player || human->place != record->place || other->player == record->player)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not here to be handed over."), human->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not here to be handed over."), human->name);
   if (g_strcmp0 (human->kind, "character") == 0
       && !hk_move_require_rule (move, "card-z/multi.trading", error, _("Only Allies and Dependants are handed over.")))
     return FALSE;
@@ -122,19 +119,13 @@ apply_trade (HkTable *table,
   if (other == NULL)
     return FALSE;
   if (record == other || record->place != other->place)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s and %s are not in the same place."), record->name, other->name);
   location = hk_cz_table_get_location (self, record->place);
   if ((location == NULL || !location->safe || (self->battle != NULL && self->battle->place == record->place))
       && !hk_move_require_rule (move, "card-z/multi.trading", error, _("Trading takes a safe Location.")))
     return FALSE;
   if (count_of (move, "give") + count_of (move, "get") == 0 && !hk_move_has (move, "human"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say what is given or got."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Say what is given or got."));
   given = take_off (self, move, "give", survivor, error);
   got = given == NULL ? NULL : take_off (self, move, "get", to, error);
   if (got == NULL || !put_on (self, move, given, to, error) || !put_on (self, move, got, survivor, error))

@@ -36,12 +36,15 @@ add_value (HkBreakdown *parent,
     hk_breakdown_set_mark (term, HK_BREAKDOWN_STAND_IN);
 }
 
-static void
+static HkBreakdown *
 add_ruling (HkBreakdown *parent,
             const char  *label,
             const char  *rule)
 {
-  hk_breakdown_set_mark (hk_breakdown_add (parent, label, rule), HK_BREAKDOWN_RULING);
+  HkBreakdown *term = hk_breakdown_add (parent, label, rule);
+
+  hk_breakdown_set_mark (term, HK_BREAKDOWN_RULING);
+  return term;
 }
 
 /* The army of a zone: its attack and what its reinforcements add. */
@@ -57,8 +60,7 @@ add_army (HkBreakdown           *parent,
 
   if (immune && !(slots_count && zone->n_reinforcements > 0))
     {
-      term = hk_breakdown_add_int (parent, label, 0, RULE ("ruling.immunity"));
-      hk_breakdown_set_mark (term, HK_BREAKDOWN_RULING);
+      hk_breakdown_set_int (add_ruling (parent, label, RULE ("ruling.immunity")), 0);
       return;
     }
   if (zone->n_reinforcements == 0)
@@ -88,14 +90,6 @@ add_commander (HkBreakdown           *parent,
 
   if (immune)
     hk_breakdown_set_mark (term, HK_BREAKDOWN_RULING);
-}
-
-static int
-get_support (const HkDazCombat *self,
-             int                from,
-             const gboolean    *fallen)
-{
-  return hk_daz_combat_get_reach (self, from, FALSE, fallen) + hk_daz_combat_get_reach (self, from, TRUE, fallen);
 }
 
 /* What ranged attacks from the adjacent zone @from add. */
@@ -164,7 +158,7 @@ add_power_terms (HkBreakdown       *power,
                        zone->commander);
     }
   add_support (power, self, at - 1, fallen);
-  if (at > 0 && self->zones[at - 1].undefeatable && get_support (self, at - 1, fallen) > 0)
+  if (at > 0 && self->zones[at - 1].undefeatable && hk_daz_combat_get_support (self, at - 1, fallen) > 0)
     add_ruling (power, _("The army that cannot be defeated shoots here too"), RULE ("ruling.alexander-fights-on"));
   add_support (power, self, at + 1, fallen);
 }
@@ -177,8 +171,8 @@ add_reward_rulings (HkBreakdown           *reward,
                     const HkDazZoneResult *result,
                     const gboolean        *fallen)
 {
-  const int before = get_support (self, at - 1, fallen);
-  const int behind = get_support (self, at + 1, fallen);
+  const int before = hk_daz_combat_get_support (self, at - 1, fallen);
+  const int behind = hk_daz_combat_get_support (self, at + 1, fallen);
   const int alone = (result->power - before - behind) / MAX (1, self->hp);
 
   if (before > 0 && behind > 0 && self->zones[at - 1].side != self->zones[at + 1].side)
@@ -220,9 +214,7 @@ add_tokens (HkBreakdown           *parent,
         {
           g_autofree char *points = g_strdup_printf (_("Points for them, with Azrael’s Roar: %s"), name_of (self, side));
 
-          hk_breakdown_set_mark (hk_breakdown_add_int (parent, points, result->points[side],
-                                                       RULE ("ruling.azraels-roar-pairs")),
-                                 HK_BREAKDOWN_RULING);
+          hk_breakdown_set_int (add_ruling (parent, points, RULE ("ruling.azraels-roar-pairs")), result->points[side]);
         }
     }
   if (result->discarded > 0)

@@ -101,10 +101,13 @@ hk_daz_combat_get_reach (const HkDazCombat *self,
   return get_power (self, zone, commander);
 }
 
-static int
-get_support (const HkDazCombat *self,
-             int                from,
-             const gboolean    *fallen)
+/* Returns the attack value that the army and the commander of the zone give to an adjacent one.
+ * @from: a zone, 0 to 4; any other gives nothing
+ * @fallen: (array fixed-size=5): which armies have been defeated so far */
+int
+hk_daz_combat_get_support (const HkDazCombat *self,
+                           int                from,
+                           const gboolean    *fallen)
 {
   return hk_daz_combat_get_reach (self, from, FALSE, fallen) + hk_daz_combat_get_reach (self, from, TRUE, fallen);
 }
@@ -126,7 +129,7 @@ hk_daz_combat_get_power (const HkDazCombat *self,
     return 0;
   if (zone->has_army && !zone->defeated && !fallen[at])
     power = get_power (self, zone, FALSE) + get_power (self, zone, TRUE);
-  return power + get_support (self, at - 1, fallen) + get_support (self, at + 1, fallen);
+  return power + hk_daz_combat_get_support (self, at - 1, fallen) + hk_daz_combat_get_support (self, at + 1, fallen);
 }
 
 /* The adjacent zone that gets the supporting fire reward, counted from 1; 0 when none shot. */
@@ -135,8 +138,8 @@ find_supporter (const HkDazCombat *self,
                 int                at,
                 const gboolean    *fallen)
 {
-  const gboolean behind = get_support (self, at + 1, fallen) > 0;
-  const gboolean before = get_support (self, at - 1, fallen) > 0;
+  const gboolean behind = hk_daz_combat_get_support (self, at + 1, fallen) > 0;
+  const gboolean before = hk_daz_combat_get_support (self, at - 1, fallen) > 0;
   const int picked = self->zones[at].supporter;
 
   if (before && (picked == at || !behind || (picked == 0 && self->supporter_before)))
@@ -171,7 +174,7 @@ was_needed (const HkDazCombat     *self,
             const gboolean        *fallen,
             const HkDazZoneResult *result)
 {
-  const int alone = result->power - get_support (self, at - 1, fallen) - get_support (self, at + 1, fallen);
+  const int alone = result->power - hk_daz_combat_get_support (self, at - 1, fallen) - hk_daz_combat_get_support (self, at + 1, fallen);
 
   return alone / MAX (1, self->hp) < result->killed;
 }
@@ -206,7 +209,7 @@ fight (const HkDazCombat *self,
   own = result->charged + result->killed;
   if (result->killed + (self->charge_rewards ? result->charged : 0) > 0 && (!self->support_needed || was_needed (self, at, fallen, result)))
     result->supporter = find_supporter (self, at, fallen);
-  result->rivals = result->supporter > 0 && get_support (self, at - 1, fallen) > 0 && get_support (self, at + 1, fallen) > 0
+  result->rivals = result->supporter > 0 && hk_daz_combat_get_support (self, at - 1, fallen) > 0 && hk_daz_combat_get_support (self, at + 1, fallen) > 0
                    && self->zones[at - 1].side != self->zones[at + 1].side;
   if (result->supporter > 0)
     own -= credit (result, self->zones[result->supporter - 1].side, 1);

@@ -170,6 +170,7 @@ void         hk_daz_combat_set_commander  (HkDazCombatZone *zone, const HkDazCom
 void         hk_daz_combat_set_boss       (HkDazCombat *self, const HkDazBoss *boss);
 HkDazAttackType hk_daz_combat_get_type    (int rank, gboolean at_range);
 void         hk_daz_combat_resolve        (const HkDazCombat *self, HkDazCombatResult *result);
+int          hk_daz_combat_get_support    (const HkDazCombat *self, int from, const gboolean *fallen);
 int          hk_daz_combat_get_reach      (const HkDazCombat *self, int from, gboolean commander, const gboolean *fallen);
 int          hk_daz_combat_get_power      (const HkDazCombat *self, int at, const gboolean *fallen);
 int          hk_daz_combat_get_protection (const HkDazCombat *self, const HkDazCombatResult *result, int side);

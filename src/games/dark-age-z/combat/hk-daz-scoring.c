@@ -117,21 +117,6 @@ hk_daz_gate_damage (HkDazTable  *self,
   return hk_daz_table_has_house_rule (self, "protection-brings-points") ? sum : MAX (0, sum);
 }
 
-/* Returns the victory points for the zombies killed on that side, relics counted.
- * @frontier: from 0
- * @kingdom: one of its two neighbours */
-int
-hk_daz_points_gained (HkDazTable *self,
-                      int         frontier,
-                      int         kingdom)
-{
-  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
-
-  g_return_val_if_fail (board != NULL, 0);
-
-  return kingdom == board->left ? board->points_left : board->points_right;
-}
-
 static gboolean
 check_combat_phase (HkDazTable *self,
                     HkMove     *move,
@@ -189,7 +174,7 @@ score_kingdom (HkDazTable  *self,
       label = g_strdup_printf (_("Frontier with %s"),
                                hk_daz_table_get_name_of (self, hk_daz_frontier_get_other (frontier, number)));
       side = hk_breakdown_add (line, label, NULL);
-      points = hk_daz_points_gained (self, (int) i, number);
+      points = number == frontier->left ? frontier->points_left : frontier->points_right;
       hk_breakdown_add_int (side, _("Zombies killed"), points, "dark-age-z/scoring.kills");
       damage = hk_daz_gate_damage (self, (int) i, number, side);
       hk_breakdown_set_int (side, points - damage);

@@ -16,7 +16,6 @@ extern const guint      hk_daz_n_scoring_moves;
 
 int      hk_daz_gate_damage     (HkDazTable *self, int frontier, int kingdom, HkBreakdown *breakdown);
 int      hk_daz_gate_protection (HkDazTable *self, int frontier, int kingdom);
-int      hk_daz_points_gained   (HkDazTable *self, int frontier, int kingdom);
 gboolean hk_daz_all_fought      (HkDazTable *self);
 char    *hk_daz_combat_step_id  (int frontier);
 

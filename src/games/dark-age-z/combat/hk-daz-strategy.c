@@ -271,17 +271,13 @@ static const HkParamSpec reactivate_params[] = {
   COST_PARAM,
   { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier of the defeated army"), N_("Frontier") },
   { "zone", HK_PARAM_INT, TRUE, 1, 5, NULL, N_("The zone of the defeated army"), N_("Zone") },
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that it is to be loyal to; one’s own when left out"),
-    N_("Loyal to") },
+  HK_DAZ_LOYALTY_PARAM,
 };
 
 static const HkParamSpec refresh_params[] = {
   HK_DAZ_PLAYER_PARAM,
   COST_PARAM,
-  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their places in the hand"),
-    N_("Card from the hand") },
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Which cards they are, or nothing for one that the app does not know"),
-    N_("Cards drawn by hand") },
+  HK_DAZ_HAND_PARAMS,
   { "drawn", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards drawn by hand, or nothing for one not shown"),
     N_("New cards drawn by hand") },
 };

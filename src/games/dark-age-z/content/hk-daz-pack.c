@@ -104,11 +104,10 @@ hk_daz_pack_from_invasion (HkDazInvasion *invasion)
   return hk_component_tell (invasion, fields, G_N_ELEMENTS (fields));
 }
 
-/* Returns (transfer full): the card, or %NULL. Errors: %HK_ERROR_FORMAT.
- * @component: a component of kind "invasion-card" */
-HkDazInvasion *
-hk_daz_pack_to_invasion (JsonObject *component,
-                         GError    **error)
+/* The card, (transfer full); NULL with @error set. */
+static HkDazInvasion *
+to_invasion (JsonObject *component,
+             GError    **error)
 {
   static const char * const members[] = { "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed" };
   const char *name = hk_content_string (component, "name", _("an invasion card"), error);
@@ -161,16 +160,6 @@ to_numbers (GStrv texts)
   return array;
 }
 
-static GStrv
-to_texts (JsonArray *numbers)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
-    g_strv_builder_take (builder, g_strdup_printf ("%d", (int) CLAMP (json_array_get_int_element (numbers, i), 0, 99)));
-  return g_strv_builder_end (builder);
-}
-
 /* Returns (transfer full): a component of kind "strategy-track" with what is known of it. */
 JsonObject *
 hk_daz_pack_from_track (HkDazTrack *track,
@@ -207,6 +196,18 @@ hk_daz_pack_from_movement (HkDazTable *self)
   return component;
 }
 
+/* The number of the member @prefix-@n, such as "restoration-3"; −1 without one. */
+static int
+get_numbered (JsonObject *component,
+              const char *prefix,
+              guint       n,
+              int         maximum)
+{
+  g_autofree char *member = g_strdup_printf ("%s-%u", prefix, n);
+
+  return (int) CLAMP (json_object_get_int_member_with_default (component, member, -1), -1, maximum);
+}
+
 static gboolean
 apply_track (JsonObject *component,
              gpointer    data,
@@ -214,20 +215,21 @@ apply_track (JsonObject *component,
 {
   HkDazTable *self = data;
   HkDazTrack *track = hk_daz_table_get_track (self, json_object_get_string_member_with_default (component, "command", ""));
-  g_autofree char *restoration = g_strdup_printf ("restoration-%u", hk_daz_table_get_n_players (self));
   JsonNode *node = json_object_get_member (component, "costs");
-  g_auto (GStrv) costs = NULL;
+  JsonArray *costs = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 
   if (track == NULL)
     return TRUE;
-  if (node != NULL && JSON_NODE_HOLDS_ARRAY (node))
+  if (costs != NULL)
+    hk_record_reset (track, "costs", NULL);
+  for (guint i = 0; costs != NULL && i < json_array_get_length (costs); i++)
     {
-      costs = to_texts (json_node_get_array (node));
-      hk_record_set_strv (track, &track->costs, (const char * const *) costs);
+      g_autofree char *cost = g_strdup_printf ("%d", (int) CLAMP (json_array_get_int_element (costs, i), 0, 99));
+
+      hk_record_put_text (track, &track->costs, i, cost);
     }
   hk_record_set_string (track, &track->end, json_object_get_string_member_with_default (component, "end", NULL));
-  hk_record_set_int (track, &track->restoration,
-                     (int) CLAMP (json_object_get_int_member_with_default (component, restoration, -1), -1, 99));
+  hk_record_set_int (track, &track->restoration, get_numbered (component, "restoration", hk_daz_table_get_n_players (self), 99));
   hk_record_set_string (track, &track->source, hk_component_get_source (component));
   return TRUE;
 }
@@ -238,21 +240,17 @@ apply_movement (JsonObject *component,
                 GError    **error)
 {
   HkDazTable *self = data;
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) steps = NULL;
 
   if (json_object_get_int_member_with_default (component, "players", 0) != hk_daz_table_get_n_players (self))
     return TRUE;
-  g_strv_builder_add (builder, "");
+  hk_record_reset (self, "movement-steps", NULL);
   for (guint speed = 1; speed <= 9; speed++)
     {
-      g_autofree char *member = g_strdup_printf ("steps-speed-%u", speed);
-      const int value = (int) json_object_get_int_member_with_default (component, member, -1);
+      const int value = get_numbered (component, "steps-speed", speed, 99);
+      g_autofree char *text = value < 0 ? g_strdup ("") : g_strdup_printf ("%d", value);
 
-      g_strv_builder_take (builder, value < 0 ? g_strdup ("") : g_strdup_printf ("%d", MIN (value, 99)));
+      hk_record_put_text (self, &self->movement_steps, speed, text);
     }
-  steps = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->movement_steps, (const char * const *) steps);
   hk_record_set_string (self, &self->movement_source, hk_component_get_source (component));
   return TRUE;
 }
@@ -286,11 +284,7 @@ apply_board (JsonObject *component,
   HkDazTable *self = data;
 
   for (guint i = 0; i < G_N_ELEMENTS (self->command_icons); i++)
-    {
-      g_autofree char *member = g_strdup_printf ("command-icons-level-%u", i);
-
-      hk_record_set_int (self, &self->command_icons[i], (int) CLAMP (json_object_get_int_member_with_default (component, member, -1), -1, 9));
-    }
+    hk_record_set_int (self, &self->command_icons[i], get_numbered (component, "command-icons-level", i, 9));
   return TRUE;
 }
 
@@ -312,7 +306,7 @@ apply_invasion (JsonObject *component,
                 gpointer    data,
                 GError    **error)
 {
-  g_autoptr (HkDazInvasion) invasion = hk_daz_pack_to_invasion (component, error);
+  g_autoptr (HkDazInvasion) invasion = to_invasion (component, error);
 
   if (invasion == NULL)
     return FALSE;

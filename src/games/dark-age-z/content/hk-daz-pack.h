@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 JsonObject    *hk_daz_pack_from_army        (HkDazArmy *army);
 HkDazArmy     *hk_daz_pack_to_army          (JsonObject *component, GError **error);
 JsonObject    *hk_daz_pack_from_invasion    (HkDazInvasion *invasion);
-HkDazInvasion *hk_daz_pack_to_invasion      (JsonObject *component, GError **error);
 JsonObject    *hk_daz_pack_from_track       (HkDazTrack *track, guint n_players);
 JsonObject    *hk_daz_pack_from_movement    (HkDazTable *self);
 char          *hk_daz_pack_make_id          (const char *name);

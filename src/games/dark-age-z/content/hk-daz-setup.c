@@ -108,7 +108,7 @@ make_other_decks (HkDazTable *self,
 
   relics = hk_daz_content_list_relics (&n);
   for (guint i = 0; i < n; i++)
-    for (guint j = 0; j < relics[i].copies; j++)
+    for (int j = 0; j < relics[i].copies; j++)
       g_ptr_array_add (relic_ids, (gpointer) relics[i].id);
   commanders = hk_daz_content_list_commanders (&n);
   for (guint i = 0; i < n; i++)

@@ -6,6 +6,7 @@
 #include "core/moves/hk-dry-run.h"
 #include "games/dark-age-z/rules/hk-daz-play-army.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
+#include "games/dark-age-z/state/hk-daz-table-private.h"
 #include "hk-daz-legal.h"
 
 /* What can be done now at a zone or with a kingdom, found out by trying it on a copy. */
@@ -141,7 +142,6 @@ offer_unseen_relic (Search *search,
 static GPtrArray *
 finish (Search *search)
 {
-  hk_dry_run_clear (&search->trial);
   return search->offers;
 }
 
@@ -325,4 +325,50 @@ hk_daz_list_mission_moves (HkDazTable *self)
       offer_asking (&search, label, hk_move_build ("mission", "i:player", (int) i, NULL), "mission", NULL);
     }
   return finish (&search);
+}
+
+/* Whether the viewer may see the relic or the card that the option names. */
+static gboolean
+may_see (HkDazTable   *self,
+         HkMoveOption *option,
+         int           viewer)
+{
+  HkMove *move = hk_move_option_get_move (option);
+
+  if (viewer == HK_VIEWER_ALL || !hk_move_has (move, "relic"))
+    return TRUE;
+  return viewer == (g_str_equal (hk_move_get_name (move), "play-relic") ? hk_move_get_int (move, "player", -1) : self->question_player);
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_daz_table_list_options (HkTable *table,
+                           int      viewer)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  GPtrArray *options = hk_daz_list_mission_moves (self);
+
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    if (viewer < 0 || viewer == (int) i)
+      g_ptr_array_extend_and_steal (options, hk_daz_list_kingdom_moves (self, i));
+  for (guint i = options->len; i > 0; i--)
+    if (!may_see (self, g_ptr_array_index (options, i - 1), viewer))
+      g_ptr_array_remove_index (options, i - 1);
+  return options;
+}
+
+/* HkTableClass.conceal: a mission that lies face down until the points are counted, and the cards that a question is about. */
+void
+hk_daz_table_conceal (HkTable    *table,
+                      JsonObject *saved,
+                      int         viewer)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  JsonArray *kingdoms = json_object_get_array_member (saved, "kingdoms");
+
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    if ((int) i != viewer && !hk_daz_table_get_kingdom (self, (int) i)->mission_shown && !hk_daz_table_is_phase (self, "over"))
+      json_object_remove_member (json_array_get_object_element (kingdoms, i), "mission");
+  if (self->question_player != viewer)
+    json_object_remove_member (saved, "question-cards");
 }

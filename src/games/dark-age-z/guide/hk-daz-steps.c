@@ -15,21 +15,17 @@
 
 /* The checklist of the day, what the primary button does, the headline and the reminders. */
 
+static const char * const phases[] = { "planning", "rallying", "combat", "cleanup", "over", NULL };
+
 static const char *
 get_phase_title (const char *phase)
 {
-  if (g_str_equal (phase, "planning"))
-    return _("Phase 1: Planning");
-  if (g_str_equal (phase, "rallying"))
-    return _("Phase 2: Rallying");
-  if (g_str_equal (phase, "combat"))
-    return _("Phase 3: Combat and scoring");
-  if (g_str_equal (phase, "cleanup"))
-    return _("Phase 4: Cleanup");
-  return _("The end");
-}
+  static const char * const titles[] = {
+    N_("Phase 1: Planning"), N_("Phase 2: Rallying"), N_("Phase 3: Combat and scoring"), N_("Phase 4: Cleanup"), N_("The end"),
+  };
 
-static const char * const phases[] = { "planning", "rallying", "combat", "cleanup", "over", NULL };
+  return _(titles[hk_checklist_find_phase (phases, phase)]);
+}
 
 static HkStep *
 add (HkDazTable *self,

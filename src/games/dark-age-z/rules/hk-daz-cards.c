@@ -201,17 +201,8 @@ find_in_hand (HkDazTable *self,
     }
   if (hk_move_has (move, "rank") && hk_move_has (move, "attack"))
     {
-      for (guint i = 0; i < n; i++)
-        {
-          HkDazArmy *army = hk_daz_kingdom_get_card (record, i);
-
-          if (army->known && army->rank == hk_move_get_int (move, "rank", 0) && army->attack == hk_move_get_int (move, "attack", 0))
-            {
-              *position = i;
-              return TRUE;
-            }
-        }
-      if (hk_daz_kingdom_find_unknown (record, position))
+      if (hk_daz_kingdom_find_rank (record, hk_move_get_int (move, "rank", 0), hk_move_get_int (move, "attack", 0), position)
+          || hk_daz_kingdom_find_unknown (record, position))
         return TRUE;
       return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s holds no such Army Card."), record->name);
     }

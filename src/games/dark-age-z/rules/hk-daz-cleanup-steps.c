@@ -407,15 +407,15 @@ static const char * const discards[] = { "at-random", NULL };
 static const char * const gathering[] = { "commanders", NULL };
 
 static const HkDazCleanupStep steps[HK_DAZ_N_CLEANUP_STEPS] = {
-  { "cleanup-1", N_("Return All Zombies"), "dark-age-z/cleanup.zombie-tokens", NULL, return_zombies },
+  { "cleanup-1", N_("Return all zombies"), "dark-age-z/cleanup.zombie-tokens", NULL, return_zombies },
   { "cleanup-2", N_("Reveal the next invasion card"), "dark-age-z/cleanup.next-invasion", card_values, reveal_next_card },
-  { "cleanup-3", N_("Form New Hordes"), "dark-age-z/cleanup.horde", NULL, form_hordes },
+  { "cleanup-3", N_("Form new hordes"), "dark-age-z/cleanup.horde", NULL, form_hordes },
   { "cleanup-4", N_("Place the movement marker"), "dark-age-z/cleanup.movement-marker", marker_values, place_marker },
   { "cleanup-5", N_("Move the strategy markers back"), "dark-age-z/cleanup.restoration", rates, restore_tracks },
   { "cleanup-6", N_("Refill the Pioneer Reward Zone"), "dark-age-z/cleanup.pioneer-reward", NULL, refill_pioneers },
   { "cleanup-7", N_("Refill the command inventories"), "dark-age-z/cleanup.tokens", tokens, refill_tokens },
-  { "cleanup-8", N_("Discard Reinforcements"), "dark-age-z/cleanup.reinforcements", NULL, discard_reinforcements },
-  { "cleanup-9", N_("Discard Used Relic Cards"), "dark-age-z/cleanup.relics", NULL, discard_relics },
+  { "cleanup-8", N_("Discard reinforcements"), "dark-age-z/cleanup.reinforcements", NULL, discard_reinforcements },
+  { "cleanup-9", N_("Discard used Relic Cards"), "dark-age-z/cleanup.relics", NULL, discard_relics },
   { "cleanup-10", N_("Draw Army Cards"), "dark-age-z/cleanup.draw-armies", army_cards, draw_cards },
   { "cleanup-11", N_("Discard down to ten cards"), "dark-age-z/cleanup.hand-limit", discards, limit_hands },
   { "cleanup-12", N_("Hand on the Starting Player Marker"), "dark-age-z/cleanup.starting-player", NULL, pass_starting_player },

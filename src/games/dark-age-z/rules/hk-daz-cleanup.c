@@ -222,10 +222,9 @@ apply_clean_up (HkTable *table,
   return TRUE;
 }
 
-/* Ticks the limit of the hands once nobody has a card to discard any more.
- * @self: a table in Phase 4 */
-void
-hk_daz_cleanup_finish_discards (HkDazTable *self)
+/* Ticks the limit of the hands once nobody has a card to discard any more. */
+static void
+finish_discards (HkDazTable *self)
 {
   g_return_if_fail (HK_IS_DAZ_TABLE (self));
 
@@ -255,8 +254,7 @@ apply_discard_army (HkTable *table,
     return FALSE;
   if (cards->len == 0)
     {
-      hk_move_ask (move, "hand", error,
-                   _("Which Army Cards does %s discard?"), kingdom->name);
+      hk_move_ask (move, "hand", error, _("Which Army Cards does %s discard?"), kingdom->name);
       return FALSE;
     }
   if ((int) cards->len > kingdom->discard_due &&
@@ -271,7 +269,7 @@ apply_discard_army (HkTable *table,
   hk_move_log (move, ngettext ("%s discards %u Army Card.", "%s discards %u Army Cards.", cards->len), kingdom->name,
                cards->len);
   if (hk_daz_table_is_phase (self, "cleanup"))
-    hk_daz_cleanup_finish_discards (self);
+    finish_discards (self);
   if (hk_daz_table_is_phase (self, "cleanup") && hk_daz_cleanup_get_next (self) == 0)
     hk_daz_begin_day (self, move);
   return TRUE;

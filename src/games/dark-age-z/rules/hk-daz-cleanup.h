@@ -27,7 +27,6 @@ const HkDazCleanupStep *hk_daz_cleanup_get_step (int number);
 int                     hk_daz_cleanup_get_next (HkDazTable *self);
 gboolean                hk_daz_cleanup_is_asked (HkDazTable *self, int number);
 GStrv                   hk_daz_cleanup_list_unknown (HkDazTable *self, HkMove *move);
-void                    hk_daz_cleanup_finish_discards (HkDazTable *self);
 
 /* In hk-daz-day.c: what the beginning of a day resets, and what the boss of the last day does. */
 void hk_daz_begin_day (HkDazTable *self, HkMove *move);

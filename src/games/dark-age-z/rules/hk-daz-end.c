@@ -29,9 +29,9 @@ hk_daz_get_total_points (HkDazTable *self)
   return sum;
 }
 
-/* Returns (transfer full) (element-type int): the players with the most victory points. */
-GArray *
-hk_daz_list_leaders (HkDazTable *self)
+/* The players with the most victory points, (transfer full) (element-type int). */
+static GArray *
+list_leaders (HkDazTable *self)
 {
   GArray *leaders = g_array_new (FALSE, FALSE, sizeof (int));
   int most = G_MININT;
@@ -69,7 +69,7 @@ hk_daz_describe_outcome (HkDazTable *self)
 
   if (hk_daz_table_is_cooperative (self))
     return describe_cooperative (self);
-  leaders = hk_daz_list_leaders (self);
+  leaders = list_leaders (self);
   points = hk_daz_table_get_kingdom (self, g_array_index (leaders, int, 0))->victory_points;
   if (leaders->len == 1)
     return g_strdup_printf (ngettext ("%s wins with %d Victory Point.", "%s wins with %d Victory Points.", points),

@@ -8,7 +8,6 @@ G_BEGIN_DECLS
 gboolean  hk_daz_end_game           (HkDazTable *self, HkMove *move, GError **error);
 int       hk_daz_get_threshold      (HkDazTable *self);
 int       hk_daz_get_total_points   (HkDazTable *self);
-GArray   *hk_daz_list_leaders       (HkDazTable *self);
 char     *hk_daz_describe_outcome   (HkDazTable *self);
 
 G_END_DECLS

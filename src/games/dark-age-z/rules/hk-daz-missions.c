@@ -14,50 +14,7 @@
 /* What the missions give, by themselves where the app sees that they are fulfilled, and claimed by the
  * group where it does not. */
 
-#define RELICS_A_DAY    2
 #define KILLS_PER_RELIC 7
-
-typedef struct
-{
-  const char *id;
-  int         points;
-  int         tokens;
-  int         cards;
-  int         reactivations;
-  const char *reward;        /* N_() */
-} Mission;
-
-static const Mission missions[] = {
-  { "relic-played", 0, 0, 1, 0, N_("1 Army Card") },
-  { "relic-discarded", 0, 0, 0, 1, N_("1 defeated army reactivated") },
-  { "two-relics", 3, 0, 0, 0, N_("3 Victory Points") },
-  { "most-relics", 6, 0, 0, 0, N_("6 Victory Points") },
-  { "consumed", 0, 0, 1, 0, N_("1 Army Card") },
-  { "first-to-pass", 2, 0, 0, 0, N_("2 Victory Points") },
-  { "zone-five-reached", 2, 0, 0, 0, N_("2 Victory Points") },
-  { "all-technology", 6, 0, 0, 0, N_("6 Victory Points") },
-  { "gold-played", 1, 1, 0, 0, N_("1 Command Token and 1 Victory Point") },
-  { "most-command-icons", 3, 0, 0, 0, N_("3 Victory Points") },
-  { "forward-commander", 2, 0, 0, 0, N_("2 Victory Points") },
-  { "most-cards", 7, 0, 0, 0, N_("7 Victory Points") },
-  { "seven-kills", 0, 0, 0, 0, N_("1 Relic Card") },
-  { "most-kills", 0, 0, 0, 2, N_("up to 2 defeated armies reactivated") },
-  { "most-own-armies", 10, 0, 0, 0, N_("10 Victory Points") },
-  { "few-cards", 6, 0, 0, 0, N_("6 Victory Points") },
-  { "same-loyalty", 0, 0, 1, 0, N_("1 Army Card") },
-  { "gate-unharmed", 0, 0, 2, 0, N_("2 Army Cards") },
-  { "both-zone-fives", 8, 0, 0, 0, N_("8 Victory Points") },
-  { "most-frontier-armies", 10, 0, 0, 0, N_("10 Victory Points") },
-};
-
-static const Mission *
-find_mission (const char *id)
-{
-  for (gsize i = 0; id != NULL && i < G_N_ELEMENTS (missions); i++)
-    if (g_str_equal (missions[i].id, id))
-      return &missions[i];
-  return NULL;
-}
 
 /* --- Rewards --- */
 
@@ -70,6 +27,13 @@ has_mission (HkDazTable *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
   return kingdom != NULL && !kingdom->barbarian && g_strcmp0 (kingdom->mission, id) == 0;
+}
+
+/* Whether the kills of the day have earned more Relic Cards than they gave. */
+static gboolean
+is_relic_due (HkDazKingdom *kingdom)
+{
+  return kingdom->relics_by_mission < MIN (hk_daz_content_find_mission ("seven-kills")->most, kingdom->kills / KILLS_PER_RELIC);
 }
 
 static gboolean
@@ -96,32 +60,52 @@ draw_relic_reward (HkDazTable *self,
   return TRUE;
 }
 
+/* What it gives, in a few words. */
+static char *
+describe_reward (const HkDazMission *mission)
+{
+  g_autofree char *points = g_strdup_printf (ngettext ("%d Victory Point", "%d Victory Points", mission->points), mission->points);
+
+  if (mission->tokens > 0)
+    /* Translators: %d: Command Tokens; %s: Victory Points. */
+    return g_strdup_printf (ngettext ("%d Command Token and %s", "%d Command Tokens and %s", mission->tokens), mission->tokens, points);
+  if (mission->cards > 0)
+    return g_strdup_printf (ngettext ("%d Army Card", "%d Army Cards", mission->cards), mission->cards);
+  if (mission->relics > 0)
+    return g_strdup_printf (ngettext ("%d Relic Card", "%d Relic Cards", mission->relics), mission->relics);
+  if (mission->reactivations > 0)
+    return g_strdup_printf (ngettext ("%d defeated army reactivated", "up to %d defeated armies reactivated", mission->reactivations),
+                            mission->reactivations);
+  return g_steal_pointer (&points);
+}
+
 static gboolean
-give (HkDazTable    *self,
-      HkMove        *move,
-      int            player,
-      const Mission *mission,
-      GError       **error)
+give (HkDazTable         *self,
+      HkMove             *move,
+      int                 player,
+      const HkDazMission *mission,
+      GError            **error)
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+  g_autofree char *reward = describe_reward (mission);
 
   hk_record_set_boolean (kingdom, &kingdom->mission_shown, TRUE);
   /* Translators: %s: a player; %s: the reward. */
-  hk_move_log (move, _("The mission of %s is fulfilled: %s."), kingdom->name, _(mission->reward));
+  hk_move_log (move, _("The mission of %s is fulfilled: %s."), kingdom->name, reward);
   hk_daz_table_add_points (self, player, mission->points);
   hk_daz_kingdom_add_tokens (kingdom, hk_daz_supply_take_tokens (self, move, mission->tokens));
   hk_record_set_int (kingdom, &kingdom->reactivations_due, MIN (99, kingdom->reactivations_due + mission->reactivations));
   return mission->cards == 0 || hk_daz_draw_armies (self, move, player, (guint) mission->cards, NULL, NULL, error);
 }
 
-/* Returns (nullable): what it gives, in a few translated words.
+/* Returns (transfer full) (nullable): what it gives, in a few translated words.
  * @mission: the id of a mission */
-const char *
+char *
 hk_daz_missions_get_reward (const char *mission)
 {
-  const Mission *facts = find_mission (mission);
+  const HkDazMission *facts = hk_daz_content_find_mission (mission);
 
-  return facts == NULL ? NULL : _(facts->reward);
+  return facts == NULL ? NULL : describe_reward (facts);
 }
 
 /* Gives the rewards of all missions of a type that are known and fulfilled and have not been claimed yet. All are
@@ -159,7 +143,7 @@ hk_daz_missions_reward_type (HkDazTable *self,
       else
         hk_record_set_boolean (kingdom, &kingdom->mission_done, TRUE);
       for (int j = 0; j < met[i]; j++)
-        if (!give (self, move, (int) i, find_mission (kingdom->mission), error))
+        if (!give (self, move, (int) i, hk_daz_content_find_mission (kingdom->mission), error))
           return FALSE;
       (*n_rewarded)++;
     }
@@ -189,7 +173,7 @@ reward (HkDazTable *self,
   if (!has_mission (self, player, id))
     return TRUE;
   count (kingdom, &kingdom->mission_rewards);
-  return give (self, move, player, find_mission (id), error);
+  return give (self, move, player, hk_daz_content_find_mission (id), error);
 }
 
 /* Returns whether what follows from it for the player's mission could be done.
@@ -259,7 +243,7 @@ hk_daz_missions_note_kills (HkDazTable *self,
 
   if (!has_mission (self, kingdom, "seven-kills"))
     return TRUE;
-  while (record->relics_by_mission < MIN (RELICS_A_DAY, record->kills / KILLS_PER_RELIC))
+  while (is_relic_due (record))
     {
       const int before = record->relics_by_mission;
 
@@ -295,7 +279,7 @@ show_mission (HkMove       *move,
 {
   const char *told = hk_move_get_string (move, "mission");
 
-  if (told != NULL && find_mission (told) == NULL)
+  if (told != NULL && hk_daz_content_find_mission (told) == NULL)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no mission “%s”."), told);
   if (told == NULL && kingdom->mission == NULL)
     return hk_move_ask (move, "mission", error, _("Which mission does %s show?"), kingdom->name);
@@ -349,7 +333,7 @@ is_reward_due (HkDazKingdom *kingdom,
                const char   *mission)
 {
   if (g_str_equal (mission, "seven-kills"))
-    return kingdom->relics_by_mission < MIN (RELICS_A_DAY, kingdom->kills / KILLS_PER_RELIC);
+    return is_relic_due (kingdom);
   if (g_str_equal (mission, "relic-played"))
     return kingdom->mission_rewards < kingdom->relics_played;
   if (g_str_equal (mission, "gold-played"))
@@ -425,7 +409,7 @@ apply_mission (HkTable *table,
     return FALSE;
   if (g_str_equal (facts->id, "seven-kills"))
     return draw_relic_reward (self, move, player, error);
-  return give (self, move, player, find_mission (facts->id), error);
+  return give (self, move, player, facts, error);
 }
 
 static gboolean
@@ -479,24 +463,21 @@ apply_reactivate_by_mission (HkTable *table,
 
 static const HkParamSpec mission_params[] = {
   MISSION_PLAYER,
-  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The mission, where the app does not know it"),
-    N_("Mission") },
+  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The mission, where the app does not know it"), N_("Mission") },
   { "relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that is discarded for a mission that asks for one"),
     N_("Relic") },
 };
 
 static const HkParamSpec show_mission_params[] = {
   MISSION_PLAYER,
-  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The mission, where the app does not know it"),
-    N_("Mission") },
+  { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The mission, where the app does not know it"), N_("Mission") },
 };
 
 static const HkParamSpec reactivate_params[] = {
   MISSION_PLAYER,
   { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier, by the player on whose left hand it lies"), N_("Frontier") },
   { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the defeated army"), N_("Zone") },
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is loyal to from now on; one’s own when left out"),
-    N_("Loyal to") },
+  HK_DAZ_LOYALTY_PARAM,
   { "skip", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether to reactivate no army at all"), N_("Reactivate no army") },
 };
 

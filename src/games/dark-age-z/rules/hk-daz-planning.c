@@ -231,22 +231,16 @@ static const HkParamSpec play_army_params[] = {
   { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier, by the player on whose left hand it lies"),
     N_("Frontier") },
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which card of the Army Deck it is"), N_("Card") },
-  { "hand", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Its place in the hand"),
-    N_("Card from the hand") },
+  { "hand", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Its place in the hand"), N_("Card from the hand") },
   HK_DAZ_ARMY_VALUE_PARAMS,
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out"),
-    N_("Loyal to") },
-  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("One’s own side of the board or the neighbour’s"),
-    N_("Side") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked"), N_("Zone") },
+  HK_DAZ_LOYALTY_PARAM,
+  { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("One’s own side of the board or the neighbour’s"), N_("Side") },
+  HK_DAZ_CHECKED_ZONE_PARAM,
 };
 
 static const HkParamSpec upgrade_params[] = {
   HK_DAZ_FIELD_PARAMS,
-  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their places in the hand"),
-    N_("Card from the hand") },
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Which cards they are, or nothing for one that the app does not know"),
-    N_("Cards drawn by hand") },
+  HK_DAZ_HAND_PARAMS,
 };
 
 static const HkParamSpec take_token_params[] = {
@@ -256,11 +250,7 @@ static const HkParamSpec take_token_params[] = {
 static const HkParamSpec pass_params[] = {
   HK_DAZ_FIELD_PARAMS,
   { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The commander to recruit"), N_("Commander") },
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead"),
-    N_("Frontier") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads"), N_("Zone") },
-  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"),
-    N_("Relic that Terric finds") },
+  HK_DAZ_COMMANDER_PARAMS,
 };
 
 const HkMoveSpec hk_daz_planning_moves[] = {

@@ -21,6 +21,25 @@ extern const guint      hk_daz_n_strategy_moves;
   { "steps", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("Steps that the movement marker is from the end of its track, when the app does not know"), \
     N_("Steps to the end of the movement track") }
 
+/* Parameters of several moves. */
+#define HK_DAZ_LOYALTY_PARAM \
+  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out"), \
+    N_("Loyal to") }
+#define HK_DAZ_CHECKED_ZONE_PARAM \
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked"), N_("Zone") }
+#define HK_DAZ_HAND_PARAMS \
+  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their places in the hand"), N_("Card from the hand") }, \
+  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Which cards they are, or nothing for one that the app does not know"), \
+    N_("Cards drawn by hand") }
+#define HK_DAZ_COMMANDER_PARAMS \
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead"), \
+    N_("Frontier") }, \
+  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads"), N_("Zone") }, \
+  HK_DAZ_FOUND_RELIC_PARAM
+#define HK_DAZ_FOUND_RELIC_PARAM \
+  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"), \
+    N_("Relic that Terric finds") }
+
 gboolean hk_daz_begin_command  (HkDazTable *self, HkMove *move, gboolean field, int *player, GError **error);
 gboolean hk_daz_check_marker   (HkDazTable *self, HkMove *move, GError **error);
 gboolean hk_daz_finish_no_command (HkDazTable *self, HkMove *move, int player, GError **error);

@@ -222,26 +222,20 @@ take_card (HkDazTable *self,
     }
   if (!hk_move_has (move, "card") && !hk_move_has (move, "hand") && hk_move_has (move, "rank") && !hk_move_has (move, "attack"))
     {
-      for (position = 0; position < hk_daz_kingdom_get_hand_size (kingdom); position++)
-        {
-          HkDazArmy *army = hk_daz_kingdom_get_card (kingdom, position);
+      const int rank = hk_move_get_int (move, "rank", 1);
+      const gboolean known = hk_daz_kingdom_find_rank (kingdom, rank, -1, &position);
+      HkDazArmy *army;
 
-          if (army->known && army->rank == hk_move_get_int (move, "rank", 0))
-            {
-              g_object_ref (army);
-              g_list_store_remove (kingdom->hand, position);
-              return army;
-            }
-        }
-      if (hk_daz_kingdom_find_unknown (kingdom, &position))
+      if (!known && !hk_daz_kingdom_find_unknown (kingdom, &position))
         {
-          g_list_store_remove (kingdom->hand, position);
-          return hk_daz_army_new (NULL, hk_move_get_int (move, "rank", 1), 0, 0, "by-hand");
+          /* Translators: %s: a player; %s: a rank. */
+          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s holds no Army Card with a %s Insignia."), kingdom->name,
+                       hk_daz_rank_get_name (rank));
+          return NULL;
         }
-      /* Translators: %s: a player; %s: a rank. */
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s holds no Army Card with a %s Insignia."), kingdom->name,
-                   hk_daz_rank_get_name (hk_move_get_int (move, "rank", 1)));
-      return NULL;
+      army = known ? g_object_ref (hk_daz_kingdom_get_card (kingdom, position)) : hk_daz_army_new (NULL, rank, 0, 0, "by-hand");
+      g_list_store_remove (kingdom->hand, position);
+      return army;
     }
   return hk_daz_take_from_hand (self, move, player, error);
 }

@@ -149,24 +149,16 @@ static const HkParamSpec play_drawn_params[] = {
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which of the cards drawn it is"), N_("Card") },
   HK_DAZ_ARMY_VALUE_PARAMS,
   { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Where it goes"), N_("Frontier") },
-  { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out"),
-    N_("Loyal to") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked"), N_("Zone") },
+  HK_DAZ_LOYALTY_PARAM,
+  HK_DAZ_CHECKED_ZONE_PARAM,
 };
 
 static const HkParamSpec assign_params[] = {
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead"),
-    N_("Frontier") },
-  { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads"), N_("Zone") },
-  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"),
-    N_("Relic that Terric finds") },
+  HK_DAZ_COMMANDER_PARAMS,
 };
 
 static const HkParamSpec give_params[] = {
-  { "hand", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their places in the hand"),
-    N_("Card from the hand") },
-  { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Which cards they are, or nothing for one that the app does not know"),
-    N_("Cards drawn by hand") },
+  HK_DAZ_HAND_PARAMS,
 };
 
 const HkMoveSpec hk_daz_answer_moves[] = {

@@ -120,12 +120,9 @@ static int
 get_first_step (HkDazTable *self)
 {
   HkDazInvasion *invasion = hk_daz_table_get_invasion (self);
-  const guint speed = invasion == NULL ? 0 : (guint) invasion->speed;
+  const int first = invasion == NULL ? -1 : hk_daz_table_get_steps (self, invasion->speed);
 
-  if (!hk_daz_table_has_house_rule (self, "marker-stops-at-start") || self->movement_steps == NULL || speed >= g_strv_length (self->movement_steps) ||
-      self->movement_steps[speed][0] == '\0')
-    return 99;
-  return MAX (self->steps_left, (int) g_ascii_strtoll (self->movement_steps[speed], NULL, 10));
+  return first < 0 || !hk_daz_table_has_house_rule (self, "marker-stops-at-start") ? 99 : MAX (self->steps_left, first);
 }
 
 /* Gaze of the Dead B. */

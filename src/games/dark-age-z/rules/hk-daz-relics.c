@@ -43,10 +43,10 @@ static const struct
  * another relic.
  * @relic: the id of a relic
  * @b: whether effect B is meant */
-HkDazRelicEffect
-hk_daz_relic_find_effect (HkDazTable *self,
-                          const char *relic,
-                          gboolean    b)
+static HkDazRelicEffect
+find_effect (HkDazTable *self,
+             const char *relic,
+             gboolean    b)
 {
   if (hk_daz_table_has_house_rule (self, "exchange-steed-and-reader"))
     {
@@ -337,7 +337,7 @@ apply_play_relic (HkTable *table,
     return FALSE;
   if (!is_no_command (id) && !hk_daz_check_marker (self, move, error))
     return FALSE;
-  effect = hk_daz_relic_find_effect (self, id, b);
+  effect = find_effect (self, id, b);
   if (effect == NULL)
     return cancel (self, move, player, error);
   if (!reveal (self, move, player, id, error))
@@ -384,8 +384,7 @@ static const HkParamSpec play_relic_params[] = {
   { "slot", HK_PARAM_INT, FALSE, 1, 3, NULL, N_("The reinforcement slot: 1 bronze, 2 silver, 3 gold"), N_("Slot") },
   { "what", HK_PARAM_STRING, FALSE, 0, 0, victims, N_("Who is turned into zombies"), N_("Who becomes zombies") },
   { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The commander revealed by hand"), N_("Commander") },
-  { "found-relic", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The relic that Terric finds, when drawn by hand"),
-    N_("Relic that Terric finds") },
+  HK_DAZ_FOUND_RELIC_PARAM,
 };
 
 const HkMoveSpec hk_daz_relic_moves[] = {

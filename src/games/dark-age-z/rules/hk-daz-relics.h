@@ -14,7 +14,6 @@ extern const guint      hk_daz_n_relic_moves;
  * @player: who plays the relic */
 typedef gboolean (*HkDazRelicEffect) (HkDazTable *self, HkMove *move, int player, GError **error);
 
-HkDazRelicEffect hk_daz_relic_find_effect (HkDazTable *self, const char *relic, gboolean b);
 
 /* The effects on armies and zones, in hk-daz-relics-armies.c. */
 gboolean hk_daz_relic_raise          (HkDazTable *self, HkMove *move, int player, GError **error);

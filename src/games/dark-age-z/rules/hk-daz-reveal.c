@@ -88,17 +88,9 @@ static gboolean
 knows_steps (HkDazTable *self,
              HkMove     *move)
 {
-  const guint n = self->movement_steps == NULL ? 0 : g_strv_length (self->movement_steps);
-  const guint speed = move == NULL || !hk_move_has (move, "speed") ? n : (guint) hk_move_get_int (move, "speed", 0);
-
-  return speed < n ? self->movement_steps[speed][0] != '\0' : n > 0 && (move == NULL || !hk_move_has (move, "speed"));
-}
-
-static gboolean
-knows_speed (HkDazTable *self,
-             int         speed)
-{
-  return self->movement_steps != NULL && (guint) speed < g_strv_length (self->movement_steps) && self->movement_steps[speed][0] != '\0';
+  if (move != NULL && hk_move_has (move, "speed"))
+    return hk_daz_table_get_steps (self, hk_move_get_int (move, "speed", 0)) >= 0;
+  return self->movement_steps != NULL;
 }
 
 /* The same for the boss, whose speed is printed; where it is not known which it is, for any of them. */
@@ -111,7 +103,7 @@ knows_steps_of_boss (HkDazTable *self,
   const HkDazBoss *bosses = hk_daz_content_list_bosses (&n);
 
   for (guint i = 0; i < n; i++)
-    if ((id == NULL || g_str_equal (bosses[i].id, id)) && !knows_speed (self, bosses[i].speed))
+    if ((id == NULL || g_str_equal (bosses[i].id, id)) && hk_daz_table_get_steps (self, bosses[i].speed) < 0)
       return FALSE;
   return TRUE;
 }
@@ -239,8 +231,8 @@ hk_daz_place_marker (HkDazTable *self,
       component = hk_daz_pack_from_movement (self);
       hk_move_learn (move, "movement-track", component);
     }
-  else if (invasion != NULL && knows_speed (self, invasion->speed))
-    steps = (int) g_ascii_strtoll (self->movement_steps[invasion->speed], NULL, 10);
+  else if (invasion != NULL)
+    steps = hk_daz_table_get_steps (self, invasion->speed);
   hk_record_set_int (self, &self->steps_left, CLAMP (steps, -1, 99));
 }
 

@@ -14,12 +14,36 @@ typedef struct
   GArray *missions;
 } Facts;
 
-/* The array of objects that the game's content holds under @member. */
-static JsonArray *
-list (const char *member)
+/* A member of an object of the content and of the struct that keeps it.
+ * @kind: 't' a text, 'n' a number, 'r' a rule, of which the global id is kept */
+typedef struct
 {
-  return json_object_get_array_member (hk_content_get (GAME, "components"), member);
-}
+  const char *name;
+  char        kind;
+  gsize       offset;
+} FactField;
+
+#define TEXT(Type, member)   { #member, 't', G_STRUCT_OFFSET (Type, member) }
+#define NUMBER(Type, member) { #member, 'n', G_STRUCT_OFFSET (Type, member) }
+#define RULE(Type, member)   { #member, 'r', G_STRUCT_OFFSET (Type, member) }
+
+static const FactField commander_fields[] = {
+  TEXT (HkDazCommander, id), TEXT (HkDazCommander, name), NUMBER (HkDazCommander, attack), TEXT (HkDazCommander, type),
+  RULE (HkDazCommander, rule),
+};
+
+static const FactField relic_fields[] = {
+  TEXT (HkDazRelic, id), TEXT (HkDazRelic, name), NUMBER (HkDazRelic, copies), RULE (HkDazRelic, rule),
+};
+
+static const FactField boss_fields[] = {
+  TEXT (HkDazBoss, id), TEXT (HkDazBoss, name), NUMBER (HkDazBoss, zombies), NUMBER (HkDazBoss, hp), NUMBER (HkDazBoss, damage),
+  NUMBER (HkDazBoss, speed), TEXT (HkDazBoss, ability), RULE (HkDazBoss, rule),
+};
+
+static const FactField mission_fields[] = {
+  TEXT (HkDazMission, id), TEXT (HkDazMission, title), NUMBER (HkDazMission, set), TEXT (HkDazMission, type), RULE (HkDazMission, rule),
+};
 
 static const char *
 text (JsonObject *object,
@@ -30,10 +54,9 @@ text (JsonObject *object,
 
 static int
 number (JsonObject *object,
-        const char *member,
-        int         fallback)
+        const char *member)
 {
-  return (int) json_object_get_int_member_with_default (object, member, fallback);
+  return (int) json_object_get_int_member_with_default (object, member, 0);
 }
 
 /* The global id of the rule of a component, kept for good. */
@@ -46,116 +69,87 @@ rule_of (JsonObject *object)
   return rule == NULL || strchr (rule, '/') != NULL ? rule : g_intern_string (global);
 }
 
-/* What an effect of a relic does, in a few words. */
-static const char *
-effect (JsonObject *relic,
-        const char *letter)
-{
-  return text (json_object_get_object_member (json_object_get_object_member (relic, "effects"), letter), "text");
-}
-
+/* The objects that the game's content holds under @member, each as a struct of @size bytes; @more reads what no field does. */
 static GArray *
-read_commanders (void)
+read_list (const char      *member,
+           gsize            size,
+           const FactField *fields,
+           guint            n_fields,
+           void           (*more) (JsonObject *object, gpointer item))
 {
-  JsonArray *array = list ("commanders");
-  GArray *items = g_array_new (FALSE, TRUE, sizeof (HkDazCommander));
+  JsonArray *array = json_object_get_array_member (hk_content_get (GAME, "components"), member);
+  GArray *items = g_array_set_size (g_array_new (FALSE, TRUE, (guint) size), json_array_get_length (array));
 
-  for (guint i = 0; i < json_array_get_length (array); i++)
+  for (guint i = 0; i < items->len; i++)
     {
       JsonObject *object = json_array_get_object_element (array, i);
-      JsonArray *zones = json_object_get_array_member (object, "zones");
-      HkDazCommander item = {
-        .id = text (object, "id"),
-        .name = text (object, "name"),
-        .attack = number (object, "attack", 0),
-        .type = text (object, "type"),
-        .rule = rule_of (object),
-      };
+      char *item = items->data + i * size;
 
-      for (guint j = 0; j < json_array_get_length (zones); j++)
-        item.zones |= 1u << json_array_get_int_element (zones, j);
-      g_array_append_val (items, item);
+      for (guint j = 0; j < n_fields; j++)
+        if (fields[j].kind == 'n')
+          G_STRUCT_MEMBER (int, item, fields[j].offset) = number (object, fields[j].name);
+        else
+          G_STRUCT_MEMBER (const char *, item, fields[j].offset) = fields[j].kind == 'r' ? rule_of (object) : text (object, fields[j].name);
+      if (more != NULL)
+        more (object, item);
     }
   return items;
 }
 
-static GArray *
-read_relics (void)
+static void
+read_zones (JsonObject *object,
+            gpointer    item)
 {
-  JsonArray *array = list ("relics");
-  GArray *items = g_array_new (FALSE, TRUE, sizeof (HkDazRelic));
+  JsonArray *zones = json_object_get_array_member (object, "zones");
 
-  for (guint i = 0; i < json_array_get_length (array); i++)
-    {
-      JsonObject *object = json_array_get_object_element (array, i);
-      JsonNode *phases = json_object_get_member (object, "phases");
-      HkDazRelic item = {
-        .id = text (object, "id"),
-        .name = text (object, "name"),
-        .copies = (guint) number (object, "copies", 2),
-        .effect_a = effect (object, "a"),
-        .effect_b = effect (object, "b"),
-        .rule = rule_of (object),
-      };
-
-      item.any_time = !JSON_NODE_HOLDS_ARRAY (phases);
-      for (guint j = 0; !item.any_time && j < json_array_get_length (json_node_get_array (phases)); j++)
-        {
-          const int phase = (int) json_array_get_int_element (json_node_get_array (phases), j);
-
-          item.planning |= phase == 1;
-          item.rallying |= phase == 2;
-        }
-      g_array_append_val (items, item);
-    }
-  return items;
+  for (guint i = 0; i < json_array_get_length (zones); i++)
+    ((HkDazCommander *) item)->zones |= 1u << json_array_get_int_element (zones, i);
 }
 
-static GArray *
-read_bosses (void)
+/* What its effects do, in a few words, and when it can be played. */
+static void
+read_effects (JsonObject *object,
+              gpointer    item)
 {
-  JsonArray *array = list ("bosses");
-  GArray *items = g_array_new (FALSE, TRUE, sizeof (HkDazBoss));
+  HkDazRelic *relic = item;
+  JsonObject *effects = json_object_get_object_member (object, "effects");
+  JsonNode *phases = json_object_get_member (object, "phases");
 
-  for (guint i = 0; i < json_array_get_length (array); i++)
+  relic->effect_a = text (json_object_get_object_member (effects, "a"), "text");
+  relic->effect_b = text (json_object_get_object_member (effects, "b"), "text");
+  relic->any_time = !JSON_NODE_HOLDS_ARRAY (phases);
+  for (guint i = 0; !relic->any_time && i < json_array_get_length (json_node_get_array (phases)); i++)
     {
-      JsonObject *object = json_array_get_object_element (array, i);
-      HkDazBoss item = {
-        .id = text (object, "id"),
-        .name = text (object, "name"),
-        .zombies = number (object, "zombies", 0),
-        .hp = number (object, "hp", 0),
-        .damage = number (object, "damage", 0),
-        .speed = number (object, "speed", 0),
-        .ability = text (object, "ability"),
-        .rule = rule_of (object),
-      };
+      const gint64 phase = json_array_get_int_element (json_node_get_array (phases), i);
 
-      g_array_append_val (items, item);
+      relic->planning |= phase == 1;
+      relic->rallying |= phase == 2;
     }
-  return items;
 }
 
-static GArray *
-read_missions (void)
+static void
+read_reward (JsonObject *object,
+             gpointer    item)
 {
-  JsonArray *array = list ("missions");
-  GArray *items = g_array_new (FALSE, TRUE, sizeof (HkDazMission));
+  HkDazMission *mission = item;
+  JsonObject *reward = json_object_get_object_member (object, "reward");
+  const struct
+  {
+    const char *kind;
+    int        *amount;
+  } kinds[] = {
+    { "victory-points", &mission->points },
+    { "command-tokens", &mission->tokens },
+    { "draw-army", &mission->cards },
+    { "draw-relic", &mission->relics },
+    { "reactivate", &mission->reactivations },
+  };
 
-  for (guint i = 0; i < json_array_get_length (array); i++)
-    {
-      JsonObject *object = json_array_get_object_element (array, i);
-      HkDazMission item = {
-        .id = text (object, "id"),
-        .title = text (object, "title"),
-        .set = number (object, "set", 0),
-        .type = text (object, "type"),
-        .rule = rule_of (object),
-      };
-
-      g_array_append_val (items, item);
-    }
-  return items;
+  mission->points = number (reward, "victory-points");
+  mission->most = number (reward, "most-per-day");
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (text (reward, "kind"), kinds[i].kind))
+      *kinds[i].amount = number (reward, "amount");
 }
 
 static const Facts *
@@ -166,10 +160,10 @@ get_facts (void)
 
   if (g_once_init_enter (&ready))
     {
-      facts.commanders = read_commanders ();
-      facts.relics = read_relics ();
-      facts.bosses = read_bosses ();
-      facts.missions = read_missions ();
+      facts.commanders = read_list ("commanders", sizeof (HkDazCommander), commander_fields, G_N_ELEMENTS (commander_fields), read_zones);
+      facts.relics = read_list ("relics", sizeof (HkDazRelic), relic_fields, G_N_ELEMENTS (relic_fields), read_effects);
+      facts.bosses = read_list ("bosses", sizeof (HkDazBoss), boss_fields, G_N_ELEMENTS (boss_fields), NULL);
+      facts.missions = read_list ("missions", sizeof (HkDazMission), mission_fields, G_N_ELEMENTS (mission_fields), read_reward);
       g_once_init_leave (&ready, 1);
     }
   return &facts;

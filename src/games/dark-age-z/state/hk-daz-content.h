@@ -24,7 +24,7 @@ typedef struct
   gboolean    planning;  /* whether it can be played in Phase 1 */
   gboolean    rallying;  /* whether it can be played in Phase 2 */
   gboolean    any_time;
-  guint       copies;
+  int         copies;
   const char *effect_a;  /* in a few words */
   const char *effect_b;
   const char *rule;      /* global id */
@@ -49,6 +49,12 @@ typedef struct
   int         set;       /* 1 to 5 */
   const char *type;      /* "all-time", "daily" or "end-game" */
   const char *rule;      /* global id */
+  int         points;    /* what it gives each time */
+  int         tokens;
+  int         cards;     /* Army Cards */
+  int         relics;
+  int         reactivations;
+  int         most;      /* how often it gives that in a day; 0 as often as it is earned */
 } HkDazMission;
 
 const HkDazCommander *hk_daz_content_list_commanders (guint *n);

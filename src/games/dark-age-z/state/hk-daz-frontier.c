@@ -12,10 +12,10 @@ static void
 hk_daz_frontier_class_init (HkDazFrontierClass *klass)
 {
   static const HkField fields[] = {
-    HK_INT_FIELD (HkDazFrontier, number, "number", 0, 4, 0),
-    HK_INT_FIELD (HkDazFrontier, left, "left", 0, 4, 0),
-    HK_INT_FIELD (HkDazFrontier, right, "right", 0, 4, 0),
-    HK_LIST_FIELD (HkDazFrontier, zones, "zones", hk_daz_zone_get_type, N_("Zone")),
+    HK_INT_FIELD (HkDazFrontier, number, "number", 0, 4, 0, .names = "frontiers", .least = 1),
+    HK_INT_FIELD (HkDazFrontier, left, "left", 0, 4, 0, .names = "kingdoms", .least = 1),
+    HK_INT_FIELD (HkDazFrontier, right, "right", 0, 4, 0, .names = "kingdoms", .least = 1),
+    HK_LIST_FIELD (HkDazFrontier, zones, "zones", hk_daz_zone_get_type, N_("Zone"), .least = HK_DAZ_N_ZONES),
     HK_INT_FIELD (HkDazFrontier, horde, "horde", 0, 999, 0, N_("horde")),
     HK_INT_FIELD (HkDazFrontier, at_gate, "at-gate", 0, 999, 0, N_("zombies at the City Gate")),
     HK_INT_FIELD (HkDazFrontier, kills_left, "kills-left", 0, 999, 0, N_("Zombie Tokens on the left")),

@@ -15,13 +15,11 @@ G_DECLARE_FINAL_TYPE (HkDazFrontier, hk_daz_frontier, HK, DAZ_FRONTIER, HkRecord
  * @left: the kingdom whose right hand frontier this is
  * @right: the kingdom whose left hand frontier this is; the same as @number
  * @zones: (element-type HkDazZone): the five zones, Zone 1 first
- * @horde: zombies in front of Zone 1
  * @at_gate: zombies that have reached the City Gate today
  * @kills_left: zombie tokens beside the board on the side of @left
  * @kills_right: zombie tokens beside the board on the side of @right
  * @shield_left: gate protection for @left that a relic gave for today
  * @shield_right: gate protection for @right that a relic gave for today
- * @fought: whether today’s combat here has been committed
  * @reached_zone: the furthest zone that a zombie came to today; 6 the City Gate, 0 none
  * @points_left: the points that today’s kills here gave @left, relics counted
  * @points_right: the points that today’s kills here gave @right, relics counted */

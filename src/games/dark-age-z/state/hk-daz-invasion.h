@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkDazInvasion, hk_daz_invasion, HK, DAZ_INVASION, HkRecord)
 
 /* A Zombie Invasion card or a Boss Invasion card.
- * @name: the name of the zombies
  * @zombies: Basic column: how many
  * @hp: Basic column: hit points of each
  * @power_up_zombies: Power Up column: how many more

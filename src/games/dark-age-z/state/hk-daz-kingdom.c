@@ -17,8 +17,8 @@ hk_daz_kingdom_class_init (HkDazKingdomClass *klass)
     HK_BOOLEAN_FIELD (HkDazKingdom, barbarian, "barbarian"),
     HK_INT_FIELD (HkDazKingdom, victory_points, "victory-points", -999, 999, 0, N_("victory points")),
     HK_INT_FIELD (HkDazKingdom, command_tokens, "command-tokens", 0, 999, 0, N_("command tokens")),
-    HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type, N_("Army Card")),
-    HK_STRV_FIELD (HkDazKingdom, relics, "relics", N_("Relic Cards")),
+    HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type, N_("Army Card"), .seen_by = HK_SEEN_BY_OWNER),
+    HK_STRV_FIELD (HkDazKingdom, relics, "relics", N_("Relic Cards"), .seen_by = HK_SEEN_BY_OWNER),
     HK_INT_FIELD (HkDazKingdom, technology, "technology", 0, 3, 0, N_("technology level")),
     HK_STRING_FIELD (HkDazKingdom, mission, "mission", N_("mission")),
     HK_BOOLEAN_FIELD (HkDazKingdom, mission_shown, "mission-shown", N_("mission face up")),
@@ -94,6 +94,26 @@ hk_daz_kingdom_find_card (HkDazKingdom *self,
           *position = i;
           return TRUE;
         }
+    }
+  return FALSE;
+}
+
+/* Returns whether the hand is known to hold a card of that rank.
+ * @rank: 1 bronze, 2 silver, 3 gold
+ * @attack: its attack value; −1 any
+ * @position: (out): its place in the hand */
+gboolean
+hk_daz_kingdom_find_rank (HkDazKingdom *self,
+                          int           rank,
+                          int           attack,
+                          guint        *position)
+{
+  for (*position = 0; *position < hk_daz_kingdom_get_hand_size (self); (*position)++)
+    {
+      HkDazArmy *army = hk_daz_kingdom_get_card (self, *position);
+
+      if (army->known && army->rank == rank && (attack < 0 || army->attack == attack))
+        return TRUE;
     }
   return FALSE;
 }

@@ -13,27 +13,15 @@ G_DECLARE_FINAL_TYPE (HkDazKingdom, hk_daz_kingdom, HK, DAZ_KINGDOM, HkRecord)
  * @colour: (nullable): the colour of the kingdom
  * @barbarian: whether the Barbarian King rules it: he takes no turns and scores nothing
  * @victory_points: as the marker on the track says
- * @command_tokens: tokens in the command inventory
  * @hand: (element-type HkDazArmy): the army cards in hand, known or not
  * @relics: (nullable): ids of the relic cards in hand; "" for one that the app does not know
- * @technology: the military technology level
  * @mission: (nullable): the id of the mission card; %NULL while the app does not know it
- * @mission_shown: whether the mission lies face up
- * @mission_done: whether an end-game mission has been rewarded
- * @passed: whether the player has passed today
  * @pass_order: 1 for the first who passed today; 0 while not passed
- * @relics_played: relic cards played today
  * @turned: the commanders who were turned today and whose rewards a house rule keeps
- * @relics_by_mission: relic cards that the mission gave today
- * @golds_played: gold Army Cards played today
  * @loyals_played: Army Cards played today behind an active army of the same loyalty
- * @consumed: active armies that the horde has consumed today
  * @mission_rewards: rewards of an all-time mission taken today, but for its relic cards
- * @gate_damage: damage taken at both City Gates today
  * @rallied: whether the turn of Phase 2 is over
- * @reactivations_due: defeated armies that a mission lets the player turn up
- * @discard_due: army cards to be discarded down to the limit of the hand
- * @daily_done: whether today’s reward of a daily mission has been taken or declined */
+ * @discard_due: army cards to be discarded down to the limit of the hand */
 struct _HkDazKingdom
 {
   HkRecord parent_instance;
@@ -72,6 +60,7 @@ guint      hk_daz_kingdom_get_hand_size (HkDazKingdom *self);
 guint      hk_daz_kingdom_get_n_relics  (HkDazKingdom *self);
 HkDazArmy *hk_daz_kingdom_get_card      (HkDazKingdom *self, guint position);
 gboolean   hk_daz_kingdom_find_card     (HkDazKingdom *self, const char *card, guint *position);
+gboolean   hk_daz_kingdom_find_rank     (HkDazKingdom *self, int rank, int attack, guint *position);
 gboolean   hk_daz_kingdom_find_unknown  (HkDazKingdom *self, guint *position);
 gboolean   hk_daz_kingdom_has_relic     (HkDazKingdom *self, const char *relic);
 void       hk_daz_kingdom_add_relic     (HkDazKingdom *self, const char *relic);

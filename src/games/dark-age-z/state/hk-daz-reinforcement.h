@@ -12,7 +12,6 @@ G_DECLARE_FINAL_TYPE (HkDazReinforcement, hk_daz_reinforcement, HK, DAZ_REINFORC
  * @card: its id in the catalogue; %NULL when the card is not one of the catalogue
  * @rank: the rank of its insignia: 1 bronze, 2 silver, 3 gold
  * @slot: the slot that it boosts: 1 bronze, 2 silver, 3 gold
- * @bonus: what it adds to the attack value
  * @source: where its values come from: "rulebook", "owner", "stand-in" or "by-hand" */
 struct _HkDazReinforcement
 {

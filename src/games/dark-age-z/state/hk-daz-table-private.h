@@ -14,6 +14,8 @@ char            *hk_daz_table_get_headline       (HkTable *table);
 char            *hk_daz_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_daz_table_get_score_sheet    (HkTable *table);
 GStrv            hk_daz_table_list_reminders     (HkTable *table);
+GPtrArray       *hk_daz_table_list_options       (HkTable *table, int viewer);
+void             hk_daz_table_conceal            (HkTable *table, JsonObject *saved, int viewer);
 gboolean         hk_daz_table_set_by_hand        (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 
 #include "core/record/hk-record-list.h"
 #include "hk-daz-table-private.h"
@@ -23,50 +24,54 @@ static void
 hk_daz_table_class_init (HkDazTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazTable, mode, "mode", N_("mode")),
+    HK_STRING_FIELD (HkDazTable, mode, "mode", N_("mode"), .names = "competitive|cooperative", .least = 1),
     HK_STRING_FIELD (HkDazTable, difficulty, "difficulty", N_("difficulty")),
     HK_BOOLEAN_FIELD (HkDazTable, barbarians, "barbarians"),
-    HK_STRING_FIELD (HkDazTable, phase, "phase", N_("phase")),
+    HK_STRING_FIELD (HkDazTable, phase, "phase", N_("phase"),
+                     .names = "planning|rallying|combat|cleanup|over", .least = 1),
     HK_INT_FIELD (HkDazTable, day, "day", 1, 5, 1, N_("day")),
     HK_INT_FIELD (HkDazTable, last_day, "last-day", 1, 5, 5, N_("last day")),
-    HK_INT_FIELD (HkDazTable, starting_player, "starting-player", 0, 4, 0, N_("starting player")),
-    HK_INT_FIELD (HkDazTable, current_player, "current-player", -1, 4, -1, N_("player on turn")),
+    HK_INT_FIELD (HkDazTable, starting_player, "starting-player", 0, 4, 0, N_("starting player"),
+                  .names = "kingdoms", .least = 1),
+    HK_INT_FIELD (HkDazTable, current_player, "current-player", -1, 4, -1, N_("player on turn"), .names = "kingdoms"),
     HK_INT_FIELD (HkDazTable, steps_left, "steps-left", -1, 99, -1, N_("steps to the end of the movement track")),
     HK_STRV_FIELD (HkDazTable, movement_steps, "movement-steps", N_("steps of the movement track by speed")),
     HK_STRING_FIELD (HkDazTable, movement_source, "movement-source"),
     HK_INT_FIELD (HkDazTable, pioneer_tokens, "pioneer-tokens", 0, 99, 0, N_("tokens in the Pioneer Reward Zone")),
-    HK_LIST_FIELD (HkDazTable, kingdoms, "kingdoms", hk_daz_kingdom_get_type, N_("Kingdom")),
-    HK_LIST_FIELD (HkDazTable, frontiers, "frontiers", hk_daz_frontier_get_type, N_("Frontier")),
+    HK_LIST_FIELD (HkDazTable, kingdoms, "kingdoms", hk_daz_kingdom_get_type, N_("Kingdom"), .least = 2),
+    HK_LIST_FIELD (HkDazTable, frontiers, "frontiers", hk_daz_frontier_get_type, N_("Frontier"),
+                   .names = "kingdoms", .least = 2),
     HK_LIST_FIELD (HkDazTable, invasions, "invasions", hk_daz_invasion_get_type, N_("Invasion Card")),
     HK_RECORD_FIELD (HkDazTable, initial_power_up, "initial-power-up", hk_daz_invasion_get_type, N_("Initial Power Up Card")),
     HK_STRING_FIELD (HkDazTable, boss, "boss", N_("boss")),
     HK_BOOLEAN_FIELD (HkDazTable, boss_previewed, "boss-previewed"),
     HK_BOOLEAN_FIELD (HkDazTable, boss_active, "boss-active", N_("led by the boss")),
-    HK_RECORD_FIELD (HkDazTable, invasion_deck, "invasion-deck", hk_deck_get_type, N_("Zombie Invasion Deck")),
-    HK_RECORD_FIELD (HkDazTable, army_deck, "army-deck", hk_deck_get_type, N_("Army Deck")),
-    HK_RECORD_FIELD (HkDazTable, relic_deck, "relic-deck", hk_deck_get_type, N_("Relic Deck")),
-    HK_RECORD_FIELD (HkDazTable, commander_deck, "commander-deck", hk_deck_get_type, N_("Commander Deck")),
+    HK_RECORD_FIELD (HkDazTable, invasion_deck, "invasion-deck", hk_deck_get_type, N_("Zombie Invasion Deck"),
+                     .least = 1),
+    HK_RECORD_FIELD (HkDazTable, army_deck, "army-deck", hk_deck_get_type, N_("Army Deck"), .least = 1),
+    HK_RECORD_FIELD (HkDazTable, relic_deck, "relic-deck", hk_deck_get_type, N_("Relic Deck"), .least = 1),
+    HK_RECORD_FIELD (HkDazTable, commander_deck, "commander-deck", hk_deck_get_type, N_("Commander Deck"), .least = 1),
     HK_RECORD_FIELD (HkDazTable, barbarian_deck, "barbarian-deck", hk_deck_get_type, N_("Barbarian Army Deck")),
-    HK_LIST_FIELD (HkDazTable, catalogue, "catalogue", hk_daz_army_get_type),
-    HK_LIST_FIELD (HkDazTable, invasion_cards, "invasion-cards", hk_daz_invasion_get_type),
+    HK_LIST_FIELD (HkDazTable, catalogue, "catalogue", hk_daz_army_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkDazTable, invasion_cards, "invasion-cards", hk_daz_invasion_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_STRV_FIELD (HkDazTable, gathering, "gathering", N_("commanders of the gathering")),
     HK_LIST_FIELD (HkDazTable, tracks, "tracks", hk_daz_track_get_type, N_("Strategy Track")),
-    HK_STRV_FIELD (HkDazTable, rally_order, "rally-order"),
+    HK_STRV_FIELD (HkDazTable, rally_order, "rally-order", .names = "kingdoms"),
     HK_BOOLEAN_FIELD (HkDazTable, refreshed, "refreshed", N_("Army Cards refreshed today")),
-    HK_INT_FIELD (HkDazTable, lost_by, "lost-by", -1, 4, -1),
+    HK_INT_FIELD (HkDazTable, lost_by, "lost-by", -1, 4, -1, .names = "kingdoms"),
     HK_INT_FIELD (HkDazTable, command_icons[0], "command-icons-0", -1, 9, -1, N_("Command Icons at technology level 0")),
     HK_INT_FIELD (HkDazTable, command_icons[1], "command-icons-1", -1, 9, -1, N_("Command Icons at technology level 1")),
     HK_INT_FIELD (HkDazTable, command_icons[2], "command-icons-2", -1, 9, -1, N_("Command Icons at technology level 2")),
     HK_INT_FIELD (HkDazTable, command_icons[3], "command-icons-3", -1, 9, -1, N_("Command Icons at technology level 3")),
     HK_INT_FIELD (HkDazTable, commands_left, "commands-left", 0, 9, 0, N_("commands left in this turn")),
     HK_STRING_FIELD (HkDazTable, question, "question"),
-    HK_INT_FIELD (HkDazTable, question_player, "question-player", -1, 4, -1),
+    HK_INT_FIELD (HkDazTable, question_player, "question-player", -1, 4, -1, .names = "kingdoms"),
     HK_INT_FIELD (HkDazTable, question_count, "question-count", 0, 99, 0),
     HK_STRV_FIELD (HkDazTable, question_cards, "question-cards"),
     HK_STRV_FIELD (HkDazTable, relics_used, "relics-used", N_("Relic Cards used today")),
     HK_STRING_FIELD (HkDazTable, last_relic, "last-relic"),
     HK_STRING_FIELD (HkDazTable, last_relic_effect, "last-relic-effect"),
-    HK_INT_FIELD (HkDazTable, last_relic_player, "last-relic-player", -1, 4, -1),
+    HK_INT_FIELD (HkDazTable, last_relic_player, "last-relic-player", -1, 4, -1, .names = "kingdoms"),
     HK_STRING_FIELD (HkDazTable, before_relic, "before-relic"),
     HK_STRING_FIELD (HkDazTable, after_relic, "after-relic"),
     HK_STRING_FIELD (HkDazTable, cards_by, "cards-by"),
@@ -75,33 +80,13 @@ hk_daz_table_class_init (HkDazTableClass *klass)
     HK_STRING_FIELD (HkDazTable, missions_by, "missions-by"),
     HK_STRV_FIELD (HkDazTable, house_rules, "house-rules"),
   };
-  static const HkTableNeed needs[] = {
-    { "mode", "competitive|cooperative", 1 },
-    { "phase", "planning|rallying|combat|cleanup|over", 1 },
-    { "kingdoms", NULL, 2 },
-    { "frontiers", "kingdoms", 2 },
-    { "frontiers/number", "frontiers", 1 },
-    { "frontiers/left", "kingdoms", 1 },
-    { "frontiers/right", "kingdoms", 1 },
-    { "frontiers/zones", NULL, HK_DAZ_N_ZONES },
-    { "frontiers/zones/loyalty", "kingdoms", 0 },
-    { "frontiers/zones/recruiter", "kingdoms", 0 },
-    { "starting-player", "kingdoms", 1 },
-    { "current-player", "kingdoms", 0 },
-    { "lost-by", "kingdoms", 0 },
-    { "question-player", "kingdoms", 0 },
-    { "last-relic-player", "kingdoms", 0 },
-    { "rally-order", "kingdoms", 0 },
-    { "invasion-deck", NULL, 1 },
-    { "army-deck", NULL, 1 },
-    { "relic-deck", NULL, 1 },
-    { "commander-deck", NULL, 1 },
-    { NULL, NULL, 0 },
-  };
   HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   table_class->setup = hk_daz_table_setup;
   table_class->list_steps = hk_daz_table_list_steps;
+  table_class->seats = "kingdoms";
+  table_class->conceal = hk_daz_table_conceal;
+  table_class->list_options = hk_daz_table_list_options;
   table_class->get_primary_action = hk_daz_table_get_primary_action;
   table_class->is_over = hk_daz_table_is_over;
   table_class->get_headline = hk_daz_table_get_headline;
@@ -109,7 +94,6 @@ hk_daz_table_class_init (HkDazTableClass *klass)
   table_class->get_score_sheet = hk_daz_table_get_score_sheet;
   table_class->list_reminders = hk_daz_table_list_reminders;
   table_class->set_by_hand = hk_daz_table_set_by_hand;
-  table_class->needs = needs;
   table_class->check = check;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
@@ -266,6 +250,17 @@ hk_daz_table_get_command_icons (HkDazTable *self,
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), -1);
 
   return technology < 0 || technology >= (int) G_N_ELEMENTS (self->command_icons) ? -1 : self->command_icons[technology];
+}
+
+/* Returns how many steps it is from the place of that speed to the end of the Zombie Movement Track; −1 when it is not
+ * known. */
+int
+hk_daz_table_get_steps (HkDazTable *self,
+                        int         speed)
+{
+  const guint n = self->movement_steps == NULL ? 0 : g_strv_length (self->movement_steps);
+
+  return speed < 0 || (guint) speed >= n || self->movement_steps[speed][0] == '\0' ? -1 : atoi (self->movement_steps[speed]);
 }
 
 /* Returns whether the day is there.

@@ -16,23 +16,19 @@ G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
 /* A whole game of Dark Age Z. Players and kingdoms are numbered from 0, clockwise.
  * @mode: "competitive" or "cooperative"
  * @difficulty: (nullable): "easy" or "hard" in the cooperative game
- * @barbarians: whether the Barbarian King holds the last kingdom
  * @phase: "planning", "rallying", "combat", "cleanup" or "over"
  * @day: counted from 1
- * @last_day: the day of the boss
  * @starting_player: who holds the Starting Player Marker
  * @current_player: whose turn it is; −1 when it is nobody’s
  * @steps_left: steps from the movement marker to the end of its track; −1 unknown
  * @movement_steps: (nullable): steps to the end of the track for each speed from 0 up; "" unknown
  * @movement_source: (nullable): where @movement_steps come from
- * @pioneer_tokens: tokens in the Pioneer Reward Zone
  * @kingdoms: (element-type HkDazKingdom): clockwise
  * @frontiers: (element-type HkDazFrontier): clockwise; frontier i is on the left hand of kingdom i
  * @invasions: (element-type HkDazInvasion): the cards at the spawning area, the latest last
  * @initial_power_up: (nullable): the card below them in the cooperative game
  * @boss: (nullable): the id of the boss below the invasion deck; %NULL while it is not known
  * @boss_previewed: whether the players have seen the boss
- * @boss_active: whether the boss leads the invasion of today
  * @invasion_deck: the ids of the invasion cards to come
  * @army_deck: ids of the catalogue
  * @barbarian_deck: (nullable): the bronze cards of the Barbarian King
@@ -41,7 +37,6 @@ G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
  * @gathering: (nullable): ids of the commanders that can be recruited
  * @tracks: (element-type HkDazTrack): the four strategy tracks
  * @rally_order: (nullable): the kingdoms in the order of Phase 2, as numbers
- * @refreshed: whether Refresh Army Cards was used today
  * @lost_by: the kingdom that lost its last point in the cooperative game; −1 none
  * @command_icons: icons to be seen on a kingdom board at each technology level; −1 unknown
  * @commands_left: commands that the current player may still issue in this turn beyond the next
@@ -129,6 +124,7 @@ int            hk_daz_table_get_zombies     (HkDazTable *self);
 int            hk_daz_table_get_zombie_hp   (HkDazTable *self);
 int            hk_daz_table_get_damage      (HkDazTable *self);
 int            hk_daz_table_get_command_icons (HkDazTable *self, int technology);
+int            hk_daz_table_get_steps       (HkDazTable *self, int speed);
 gboolean       hk_daz_table_is_phase        (HkDazTable *self, const char *phase);
 gboolean       hk_daz_table_is_cooperative  (HkDazTable *self);
 gboolean       hk_daz_table_has_house_rule  (HkDazTable *self, const char *id);

@@ -13,10 +13,10 @@ hk_daz_zone_class_init (HkDazZoneClass *klass)
   static const HkField fields[] = {
     HK_INT_FIELD (HkDazZone, number, "number", 1, 5, 1),
     HK_RECORD_FIELD (HkDazZone, army, "army", hk_daz_army_get_type, N_("army")),
-    HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1, N_("loyalty")),
+    HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1, N_("loyalty"), .names = "kingdoms"),
     HK_BOOLEAN_FIELD (HkDazZone, defeated, "defeated", N_("defeated")),
     HK_STRING_FIELD (HkDazZone, commander, "commander", N_("commander")),
-    HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1, N_("recruiter")),
+    HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1, N_("recruiter"), .names = "kingdoms"),
     HK_LIST_FIELD (HkDazZone, reinforcements, "reinforcements", hk_daz_reinforcement_get_type, N_("Reinforcement")),
     HK_BOOLEAN_FIELD (HkDazZone, ranged, "ranged", N_("attacks at range today")),
     HK_BOOLEAN_FIELD (HkDazZone, skipped, "skipped", N_("ignored by the zombies today")),

@@ -15,23 +15,21 @@ static const char * const icon_names[] = {
   "bullets", "melee", "item", "ability", "movement", "add-zombies", "encounter", "blood", "death", NULL
 };
 
-/* The numbers of an event, with their ranges. */
-static const struct
-{
-  const char *name;
-  int         minimum;
-  int         maximum;
-} event_numbers[] = {
-  { "bullets", -20, 20 }, { "zombies", 0, 20 }, { "blood", 0, 9 }, { "move", -50, 50 }, { "skips", 0, 9 },
-  { "uses", -1, 99 }, { "bonus", -20, 20 }, { "kills", 0, 9 }, { "copies", 0, 99 },
+/* What is on an Event card besides its icons. */
+static const HkComponentField event_fields[] = {
+  { "name", "name", HK_COMPONENT_TEXT, 0, 0 },
+  { "bullets", "bullets", HK_COMPONENT_NUMBER, -20, 20 },
+  { "zombies", "zombies", HK_COMPONENT_NUMBER, 0, 20 },
+  { "blood", "blood", HK_COMPONENT_NUMBER, 0, 9 },
+  { "move", "move", HK_COMPONENT_NUMBER, -50, 50 },
+  { "skips", "skips", HK_COMPONENT_NUMBER, 0, 9 },
+  { "uses", "uses", HK_COMPONENT_NUMBER, -1, 99 },
+  { "bonus", "bonus", HK_COMPONENT_NUMBER, -20, 20 },
+  { "kills", "kills", HK_COMPONENT_NUMBER, 0, 9 },
+  { "copies", "copies", HK_COMPONENT_NUMBER, 0, 99 },
+  { "everybody", "everybody", HK_COMPONENT_FLAG, 0, 1 },
+  { "text", "text", HK_COMPONENT_TEXT, 0, 0 },
 };
-
-static gboolean
-has_value (JsonObject *component,
-           const char *member)
-{
-  return json_object_has_member (component, member) && !json_object_get_null_member (component, member);
-}
 
 /* Returns (transfer full): the names one by one, each of them known; %NULL on an error. Errors: %HK_ERROR_FORMAT.
  * @text: (nullable): names of icons with commas between them */
@@ -65,7 +63,7 @@ hk_rf_event_has_icon (HkRfEvent  *self,
 {
   g_return_val_if_fail (HK_IS_RF_EVENT (self), FALSE);
 
-  return self->icons != NULL && g_strv_contains ((const char * const *) self->icons, icon);
+  return hk_record_has_text (self->icons, icon);
 }
 
 /* Returns (transfer full) (nullable): the card; %NULL on an error. Errors: %HK_ERROR_FORMAT.
@@ -74,58 +72,30 @@ HkRfEvent *
 hk_rf_pack_to_event (JsonObject *component,
                      GError    **error)
 {
-  g_autoptr (HkRfEvent) event = NULL;
-  g_auto (GStrv) icons = NULL;
-  int everybody = 0;
+  g_autoptr (HkRfEvent) event = g_object_new (HK_TYPE_RF_EVENT, NULL);
+  g_auto (GStrv) icons = hk_rf_pack_split_icons (hk_component_get_text (component, "icons"), error);
 
-  if (hk_component_get_text (component, "name") == NULL)
+  if (icons == NULL || !hk_component_fill (event, event_fields, G_N_ELEMENTS (event_fields), component, error))
+    return NULL;
+  if (event->name == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("An Event card has no name."));
       return NULL;
     }
-  icons = hk_rf_pack_split_icons (hk_component_get_text (component, "icons"), error);
-  if (icons == NULL)
-    return NULL;
-  event = g_object_new (HK_TYPE_RF_EVENT, "name", hk_component_get_text (component, "name"), "icons", icons, "text", hk_component_get_text (component, "text"),
-                        "source", hk_component_get_source (component), NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (event_numbers); i++)
-    {
-      int value;
-
-      if (!has_value (component, event_numbers[i].name))
-        continue;
-      if (!hk_content_int (component, event_numbers[i].name, _("the pack"), event_numbers[i].minimum, event_numbers[i].maximum, &value, error))
-        return NULL;
-      g_object_set (event, event_numbers[i].name, value, NULL);
-    }
-  if (has_value (component, "everybody") && !hk_content_int (component, "everybody", _("the pack"), 0, 1, &everybody, error))
-    return NULL;
-  g_object_set (event, "everybody", everybody != 0, NULL);
+  hk_record_set_strv (event, &event->icons, (const char * const *) icons);
   return g_steal_pointer (&event);
 }
 
 /* Returns (transfer full): the component for the owner’s pack.
- * @event: an Event card that the group told */
+ * @event: an Event card that the group entered */
 JsonObject *
 hk_rf_pack_from_event (HkRfEvent *event)
 {
-  JsonObject *component = json_object_new ();
+  JsonObject *component = hk_component_tell (event, event_fields, G_N_ELEMENTS (event_fields));
   g_autofree char *icons = event->icons == NULL ? g_strdup ("") : g_strjoinv (",", event->icons);
 
-  g_return_val_if_fail (HK_IS_RF_EVENT (event), component);
-
-  json_object_set_string_member (component, "name", event->name);
   json_object_set_string_member (component, "icons", icons);
-  for (guint i = 0; i < G_N_ELEMENTS (event_numbers); i++)
-    {
-      int value;
-
-      g_object_get (event, event_numbers[i].name, &value, NULL);
-      json_object_set_int_member (component, event_numbers[i].name, g_str_equal (event_numbers[i].name, "copies") ? MAX (value, 1) : value);
-    }
-  json_object_set_int_member (component, "everybody", event->everybody);
-  hk_component_set_text (component, "text", event->text);
-  json_object_set_string_member (component, "source", "owner");
+  json_object_set_int_member (component, "copies", MAX (event->copies, 1));
   return component;
 }
 
@@ -136,24 +106,15 @@ typedef struct
 } Filling;
 
 static gboolean
-read_copies (JsonObject *component,
-             int        *copies,
-             GError    **error)
-{
-  *copies = 1;
-  return !has_value (component, "copies") || hk_content_int (component, "copies", _("the pack"), 0, 99, copies, error);
-}
-
-static gboolean
 take_determination (JsonObject *component,
                     gpointer    data,
                     GError    **error)
 {
   Filling *filling = data;
   int value;
-  int copies;
+  int copies = 1;
 
-  if (!hk_content_int (component, "value", _("the pack"), 0, 99, &value, error) || !read_copies (component, &copies, error))
+  if (!hk_content_int (component, "value", _("the pack"), 0, 99, &value, error) || !hk_component_get_number (component, "copies", 0, 99, &copies, error))
     return FALSE;
   for (int i = 0; i < copies; i++)
     g_ptr_array_add (filling->ids, g_strdup_printf ("%d", value));
@@ -170,15 +131,14 @@ take_blood (JsonObject *component,
   g_autoptr (HkRfBlood) blood = NULL;
   int drops;
   int infected;
-  int copies;
+  int copies = 1;
 
   if (id == NULL || !hk_content_int (component, "drops", _("the pack"), 0, 9, &drops, error)
-      || !hk_content_int (component, "infected", _("the pack"), 0, 1, &infected, error) || !read_copies (component, &copies, error))
+      || !hk_content_int (component, "infected", _("the pack"), 0, 1, &infected, error) || !hk_component_get_number (component, "copies", 0, 99, &copies, error))
     return FALSE;
   if (hk_rf_table_find_blood (filling->table, id) != NULL)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Two Blood cards are called “%s”."), id);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_FORMAT, _("Two Blood cards are called “%s”."), id);
     }
   blood = g_object_new (HK_TYPE_RF_BLOOD, "card", id, "drops", drops, "known", TRUE, "infected", infected != 0, "source", hk_component_get_source (component), NULL);
   g_list_store_append (filling->table->bloods, blood);
@@ -198,10 +158,7 @@ take_event (JsonObject *component,
   if (event == NULL)
     return FALSE;
   if (hk_rf_table_find_event (filling->table, event->name) != NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Two Event cards are called “%s”."), event->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_FORMAT, _("Two Event cards are called “%s”."), event->name);
   g_list_store_append (filling->table->events, event);
   for (int i = 0; i < event->copies; i++)
     g_ptr_array_add (filling->ids, g_strdup (event->name));

@@ -51,17 +51,11 @@ read_options (HkRfTable *self,
   hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (self->first_player >= n_players)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("The player who draws first is not at the table."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("The player who draws first is not at the table."));
   if (g_str_equal (self->victory, "group") && self->group_size > n_players)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("A group of %d cannot be made of %d player.", "A group of %d cannot be made of %d players.", (gulong) n_players),
-                   self->group_size, n_players);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER,
+                          ngettext ("A group of %d cannot be made of %d player.", "A group of %d cannot be made of %d players.", (gulong) n_players),
+                          self->group_size, n_players);
   return TRUE;
 }
 

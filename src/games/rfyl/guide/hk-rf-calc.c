@@ -9,7 +9,7 @@
 #include "games/rfyl/state/hk-rf-chase.h"
 #include "hk-rf-calc.h"
 
-/* The calculators: a fight, an infection, and the movement of the zombies on a board that is told. */
+/* The calculators: a fight, an infection, and the movement of the zombies on a board that is given. */
 
 /* (transfer full): the numbers of a parameter */
 static GArray *

@@ -8,6 +8,7 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "games/rfyl/rules/hk-rf-walk.h"
+#include "games/rfyl/state/hk-rf-table-private.h"
 #include "hk-rf-legal.h"
 
 /* What can be done now, found out by trying it on a copy. */
@@ -47,7 +48,7 @@ offer_run (Search     *search,
            int         to)
 {
   g_autoptr (GArray) shots = hk_rf_list_in_the_way (search->table, player, to);
-  g_autofree char *title = g_strdup_printf (_("Move to space %d"), to);
+  g_autofree char *title = g_strdup_printf (_("Move to Space %d"), to);
   g_autofree char *hint = NULL;
   HkMove *move = hk_move_build ("move", "i:player", player, "i:to", to, NULL);
   JsonArray *array = json_array_new ();
@@ -123,15 +124,15 @@ offer_piles (Search     *search,
       const gboolean passed = record->moved && pile->space > MIN (record->from_space, record->space) && pile->space < MAX (record->from_space, record->space);
 
       if (pile->space == record->space)
-        offer (search, _("Pick up everything here"), NULL,
+        offer (search, _("Pick Up Everything Here"), NULL,
                hk_move_build ("pick-up", "i:player", player, "i:space", pile->space, "s:what", "all", NULL), NULL, NULL);
       if (passed && pile->bullets > 0)
-        offer (search, _("Pick up a bullet in passing"), NULL,
+        offer (search, _("Pick Up a Bullet in Passing"), NULL,
                hk_move_build ("pick-up", "i:player", player, "i:space", pile->space, "s:what", "bullet", NULL), NULL, NULL);
       for (guint j = 0; passed && j < g_list_model_get_n_items (G_LIST_MODEL (pile->items)); j++)
         {
           g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (pile->items), j);
-          g_autofree char *title = g_strdup_printf (_("Pick up %s in passing"), item->name);
+          g_autofree char *title = g_strdup_printf (_("Pick Up %s in Passing"), item->name);
 
           offer (search, title, NULL, hk_move_build ("pick-up", "i:player", player, "i:space", pile->space, "s:what", item->name, NULL), NULL, NULL);
         }
@@ -149,7 +150,7 @@ offer_shots (Search     *search,
       g_autofree char *hint = g_strdup_printf (ngettext ("%d bullet", "%d bullets", (gulong) zombie->bullets), zombie->bullets);
 
       if (zombie->space == record->space)
-        offer (search, _("Shoot a zombie"), hint, hk_move_build ("shoot", "i:player", player, "i:zombie", zombie->id, NULL), NULL, NULL);
+        offer (search, _("Shoot a Zombie"), hint, hk_move_build ("shoot", "i:player", player, "i:zombie", zombie->id, NULL), NULL, NULL);
     }
   for (int i = 0; i < hk_rf_table_get_n_players (search->table); i++)
     {
@@ -188,14 +189,14 @@ offer_fights (Search     *search,
       HkRfFight *fight = hk_rf_table_get_fight (search->table, i);
 
       if (fight->leader == player && g_strcmp0 (fight->state, "open") == 0)
-        offer (search, _("Choose whom to attack"), NULL, hk_move_build ("target", "i:fight", i, NULL), "player", NULL);
+        offer (search, _("Choose Whom to Attack"), NULL, hk_move_build ("target", "i:fight", i, NULL), "player", NULL);
       if (fight->player != player)
         continue;
       if (fight->encounter && !fight->killed)
-        offer (search, _("Shoot the zombie"), NULL, hk_move_build ("shoot", "i:player", player, "i:fight", i, NULL), NULL, NULL);
+        offer (search, _("Shoot the Zombie"), NULL, hk_move_build ("shoot", "i:player", player, "i:fight", i, NULL), NULL, NULL);
       if (g_strcmp0 (fight->state, "open") != 0)
         continue;
-      offer (search, _("Fight without a weapon"), NULL, make_fight (record, i, NULL), "human", "zombie");
+      offer (search, _("Fight Without a Weapon"), NULL, make_fight (record, i, NULL), "human", "zombie");
       for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (record->items)); j++)
         {
           g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), j);
@@ -206,7 +207,7 @@ offer_fights (Search     *search,
             offer (search, title, hint, make_fight (record, i, item), "human", "zombie");
         }
       if (search->table->unarmed)
-        offer (search, _("Fight together without weapons"), NULL, hk_move_build ("unarmed", "i:fight", i, NULL), "players", NULL);
+        offer (search, _("Fight Together Without Weapons"), NULL, hk_move_build ("unarmed", "i:fight", i, NULL), "players", NULL);
     }
 }
 
@@ -219,14 +220,14 @@ offer_items (Search     *search,
     {
       g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
       g_autofree char *use = g_strdup_printf (_("Use %s"), item->name);
-      g_autofree char *drop = g_strdup_printf (_("Leave %s here"), item->name);
+      g_autofree char *drop = g_strdup_printf (_("Leave %s Here"), item->name);
 
       if (g_strcmp0 (item->kind, "weapon") != 0)
         offer (search, use, item->text, hk_move_build ("use-item", "i:player", player, "s:item", item->name, NULL), NULL, NULL);
       offer (search, drop, NULL, hk_move_build ("drop", "i:player", player, "s:what", item->name, NULL), NULL, NULL);
     }
   if (record->bullets > 0)
-    offer (search, _("Leave a bullet here"), NULL, hk_move_build ("drop", "i:player", player, "s:what", "bullet", NULL), NULL, NULL);
+    offer (search, _("Leave a Bullet Here"), NULL, hk_move_build ("drop", "i:player", player, "s:what", "bullet", NULL), NULL, NULL);
 }
 
 static void
@@ -235,10 +236,10 @@ offer_human (Search     *search,
              HkRfPlayer *record)
 {
   if (record->blood_due > 0)
-    offer (search, _("Draw a Blood card"), _("Face down"), hk_move_build ("draw-blood", "i:player", player, NULL), "drops", "infected");
+    offer (search, _("Draw a Blood Card"), _("Face down"), hk_move_build ("draw-blood", "i:player", player, NULL), "drops", "infected");
   for (int i = 0; i < hk_rf_player_get_n_bloods (record); i++)
     if (hk_rf_player_get_blood (record, i)->due)
-      offer (search, _("Turn a Blood card up"), NULL, hk_move_build ("reveal-blood", "i:player", player, "i:blood", i, NULL), "infected", NULL);
+      offer (search, _("Turn a Blood Card Up"), NULL, hk_move_build ("reveal-blood", "i:player", player, "i:blood", i, NULL), "infected", NULL);
   if (hk_rf_table_is_phase (search->table, "movement"))
     {
       offer_movement (search, player, record);
@@ -269,11 +270,10 @@ hk_rf_list_player_moves (HkRfTable *self,
     {
       offer (&search, _("Hunt"), NULL, hk_move_build ("zombie-player-move", "i:player", player, NULL), "to", "take");
       if (hk_rf_table_get_horde_size (self, player) > 0)
-        offer (&search, _("Hunt without the horde"), NULL, hk_move_build ("zombie-player-move", "i:player", player, "b:leave", TRUE, NULL), "to", NULL);
+        offer (&search, _("Hunt Without the Horde"), NULL, hk_move_build ("zombie-player-move", "i:player", player, "b:leave", TRUE, NULL), "to", NULL);
     }
   else
     offer_fights (&search, player, record);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -287,16 +287,16 @@ offer_event (Search *search)
     return;
   if (draw->event == NULL)
     {
-      offer (search, _("Draw an Event card"), hk_rf_table_get_player_name (search->table, draw->player), hk_move_build ("event", NULL), "card", "facts");
-      offer (search, _("Leave the card out"), NULL, hk_move_build ("pass-event", NULL), NULL, NULL);
+      offer (search, _("Draw an Event Card"), hk_rf_table_get_player_name (search->table, draw->player), hk_move_build ("event", NULL), "card", "facts");
+      offer (search, _("Leave the Card Out"), NULL, hk_move_build ("pass-event", NULL), NULL, NULL);
       return;
     }
-  offer (search, _("Resolve the card"), draw->event->text, hk_move_build ("resolve-event", NULL), NULL, NULL);
-  offer (search, _("Leave the card out"), NULL, hk_move_build ("pass-event", NULL), NULL, NULL);
+  offer (search, _("Resolve the Card"), draw->event->text, hk_move_build ("resolve-event", NULL), NULL, NULL);
+  offer (search, _("Leave the Card Out"), NULL, hk_move_build ("pass-event", NULL), NULL, NULL);
   if (!hk_rf_event_can_prevent (search->table, draw->event) || g_strcmp0 (draw->state, "open") != 0)
     return;
   hint = g_strdup_printf (ngettext ("%d bullet", "%d bullets", (gulong) -draw->event->bullets), -draw->event->bullets);
-  offer (search, _("Prevent it with bullets"), hint, hk_move_build ("pay-bullets", NULL), "by", NULL);
+  offer (search, _("Prevent It with Bullets"), hint, hk_move_build ("pay-bullets", NULL), "by", NULL);
 }
 
 /* Returns (transfer full) (element-type HkMoveOption): what the table can do now, no matter who. */
@@ -310,28 +310,41 @@ hk_rf_list_table_moves (HkRfTable *self)
   if (hk_rf_table_is_phase (self, "over"))
     return search.offers;
   if (hk_rf_table_is_phase (self, "countdown"))
-    offer (&search, _("Count the Blood cards down"), NULL, hk_move_build ("countdown", NULL), NULL, NULL);
+    offer (&search, _("Count the Blood Cards Down"), NULL, hk_move_build ("countdown", NULL), NULL, NULL);
   else if (hk_rf_table_is_phase (self, "movement"))
     {
       g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
       g_autoptr (GArray) tied = hk_rf_list_tied (self);
 
       if (drawing->len > 0)
-        offer (&search, _("Draw the movement cards"), NULL, hk_move_build ("draw-speed", NULL), "values", NULL);
+        offer (&search, _("Draw the Movement Cards"), NULL, hk_move_build ("draw-speed", NULL), "values", NULL);
       if (tied->len > 0)
-        offer (&search, _("Break the ties"), NULL, hk_move_build ("tie-break", NULL), "values", NULL);
+        offer (&search, _("Break the Ties"), NULL, hk_move_build ("tie-break", NULL), "values", NULL);
     }
   else if (hk_rf_table_is_phase (self, "events"))
     offer_event (&search);
   else if (hk_rf_table_is_phase (self, "zombies"))
     {
       if (!self->zombies_moved)
-        offer (&search, _("Move the zombies"), NULL, hk_move_build ("zombies-move", NULL), "value", NULL);
+        offer (&search, _("Move the Zombies"), NULL, hk_move_build ("zombies-move", NULL), "value", NULL);
       else
-        offer (&search, _("Draw the cards of the zombie players"), NULL, hk_move_build ("draw-hunt", NULL), "values", NULL);
+        offer (&search, _("Draw the Cards of the Zombie Players"), NULL, hk_move_build ("draw-hunt", NULL), "values", NULL);
     }
-  offer (&search, _("Next phase"), NULL, hk_move_build ("next-phase", NULL), NULL, NULL);
-  offer (&search, _("End the game"), NULL, hk_move_build ("finish", NULL), NULL, NULL);
-  hk_dry_run_clear (&search.trial);
+  offer (&search, _("Next Phase"), NULL, hk_move_build ("next-phase", NULL), NULL, NULL);
+  offer (&search, _("End the Game"), NULL, hk_move_build ("finish", NULL), NULL, NULL);
   return search.offers;
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_rf_table_list_options (HkTable *table,
+                          int      viewer)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  GPtrArray *options = hk_rf_list_table_moves (self);
+
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    if (viewer < 0 || viewer == i)
+      g_ptr_array_extend_and_steal (options, hk_rf_list_player_moves (self, i));
+  return options;
 }

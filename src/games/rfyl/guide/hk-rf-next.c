@@ -29,7 +29,7 @@ get_next_blood (HkRfTable *self)
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
-      g_autofree char *label = g_strdup_printf (_("%s draws a Blood card"), player->name);
+      g_autofree char *label = g_strdup_printf (_("%s Draws a Blood Card"), player->name);
 
       if (player->blood_due == 0 || !hk_rf_player_is_human (player))
         continue;
@@ -52,7 +52,7 @@ get_next_reveal (HkRfTable *self)
       for (int j = 0; j < hk_rf_player_get_n_bloods (player); j++)
         {
           HkRfBlood *blood = hk_rf_player_get_blood (player, j);
-          g_autofree char *label = g_strdup_printf (_("%s turns a Blood card up"), player->name);
+          g_autofree char *label = g_strdup_printf (_("%s Turns a Blood Card Up"), player->name);
 
           if (blood->due && blood->known)
             return hk_primary_action_new (label, hk_move_build ("reveal-blood", "i:player", i, "i:blood", j, NULL));
@@ -66,11 +66,11 @@ get_next_reveal (HkRfTable *self)
 static HkPrimaryAction *
 get_next_countdown (HkRfTable *self)
 {
-  return self->counted ? get_next_reveal (self) : hk_primary_action_new (_("Count the Blood cards down"),
+  return self->counted ? get_next_reveal (self) : hk_primary_action_new (_("Count the Blood Cards Down"),
                                                                          hk_move_build ("countdown", NULL));
 }
 
-/* As far as the card leads, or onto the first zombies on the way; another way is told on the board. */
+/* As far as the card leads, or onto the first zombies on the way; another way is taken on the board. */
 static HkPrimaryAction *
 get_next_mover (HkRfTable *self,
                 int        mover)
@@ -81,11 +81,11 @@ get_next_mover (HkRfTable *self,
 
   if (to == player->space)
     {
-      label = g_strdup_printf (_("%s stays on space %d"), player->name, to);
+      label = g_strdup_printf (_("%s Stays on Space %d"), player->name, to);
       return hk_primary_action_new_with_hint (label, hk_move_build ("pass-move", "i:player", mover, NULL),
                                               _("Or moves another way, on the board."));
     }
-  label = g_strdup_printf (_("%s moves to space %d"), player->name, to);
+  label = g_strdup_printf (_("%s Moves to Space %d"), player->name, to);
   return hk_primary_action_new_with_hint (label, hk_move_build ("move", "i:player", mover, "i:to", to, NULL),
                                           player->space - to < MIN (hk_rf_get_reach (player),
                                                                     player->space) ? _("Zombies stand there. Or another way, on the board.")
@@ -100,9 +100,9 @@ get_next_movement (HkRfTable *self)
   const int mover = hk_rf_find_next_mover (self);
 
   if (drawing->len > 0)
-    return make_draw (self, self->determination_deck, _("Draw the movement cards"), "draw-speed");
+    return make_draw (self, self->determination_deck, _("Draw the Movement Cards"), "draw-speed");
   if (tied->len > 0)
-    return make_draw (self, self->determination_deck, _("Break the ties"), "tie-break");
+    return make_draw (self, self->determination_deck, _("Break the Ties"), "tie-break");
   if (mover < 0)
     return NULL;
   return get_next_mover (self, mover);
@@ -117,7 +117,7 @@ get_next_fight (HkRfTable *self)
 
   if (fight == NULL)
     return NULL;
-  label = g_strdup_printf (_("%s fights"), hk_rf_table_get_player_name (self, fight->player));
+  label = g_strdup_printf (_("%s Fights"), hk_rf_table_get_player_name (self, fight->player));
   return hk_primary_action_new_ask_with_hint (label, "fight", _("Or shoots first."));
 }
 
@@ -131,7 +131,7 @@ get_next_event (HkRfTable *self)
     return NULL;
   if (draw->event == NULL)
     {
-      label = g_strdup_printf (_("%s draws an Event card"), hk_rf_table_get_player_name (self, draw->player));
+      label = g_strdup_printf (_("%s Draws an Event Card"), hk_rf_table_get_player_name (self, draw->player));
       return make_draw (self, self->event_deck, label, "event");
     }
   label = g_strdup_printf (_("Resolve %s"), draw->event->name);
@@ -150,8 +150,8 @@ get_next_hunt (HkRfTable *self)
     {
       for (int i = 0; i < hk_rf_table_get_n_zombies (self); i++)
         if (hk_rf_table_get_zombie (self, i)->leader < 0)
-          return make_draw (self, self->determination_deck, _("Move the zombies"), "zombies-move");
-      return hk_primary_action_new_with_hint (_("Move the zombies"), hk_move_build ("zombies-move", NULL),
+          return make_draw (self, self->determination_deck, _("Move the Zombies"), "zombies-move");
+      return hk_primary_action_new_with_hint (_("Move the Zombies"), hk_move_build ("zombies-move", NULL),
                                               _("None is without a leader."));
     }
   for (guint i = 0; i < hunters->len; i++)
@@ -161,8 +161,8 @@ get_next_hunt (HkRfTable *self)
       if (player->moved)
         continue;
       if (player->speed < 0)
-        return make_draw (self, self->determination_deck, _("Draw the cards of the zombie players"), "draw-hunt");
-      label = g_strdup_printf (_("%s hunts"), player->name);
+        return make_draw (self, self->determination_deck, _("Draw the Cards of the Zombie Players"), "draw-hunt");
+      label = g_strdup_printf (_("%s Hunts"), player->name);
       return hk_primary_action_new_ask_with_hint (label, "zombie-player-move", _("In any direction, up to the card."));
     }
   return NULL;
@@ -194,6 +194,6 @@ hk_rf_table_get_primary_action (HkTable *table)
   if (next != NULL)
     return next;
   if (hk_rf_table_is_phase (self, "combat"))
-    return hk_primary_action_new (_("Next turn"), hk_move_build ("next-phase", NULL));
-  return hk_primary_action_new (_("Next phase"), hk_move_build ("next-phase", NULL));
+    return hk_primary_action_new (_("Next Turn"), hk_move_build ("next-phase", NULL));
+  return hk_primary_action_new (_("Next Phase"), hk_move_build ("next-phase", NULL));
 }

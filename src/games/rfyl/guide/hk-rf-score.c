@@ -67,33 +67,29 @@ hk_rf_table_get_outcome (HkTable *table)
   return g_strdup_printf (_("The game is over in turn %d. %s"), self->turn, reason);
 }
 
-/* What a Blood card face down says, which card it is, and in which order the decks lie (Blood Cards). What is left of the
- * Blood deck would tell it too. */
+/* HkTableClass.conceal: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */
 void
 hk_rf_table_conceal (HkTable    *table,
-                     JsonObject *saved)
+                     JsonObject *saved,
+                     int         viewer)
 {
-  static const char * const decks[] = { "blood-deck", "event-deck", "determination-deck" };
+  HkRfTable *self = HK_RF_TABLE (table);
   JsonArray *players = json_object_get_array_member (saved, "players");
 
-  for (guint i = 0; i < json_array_get_length (players); i++)
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
-      JsonObject *player = json_array_get_object_element (players, i);
-      JsonArray *bloods = json_object_has_member (player, "bloods") ? json_object_get_array_member (player, "bloods") : NULL;
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+      JsonArray *bloods = json_object_get_array_member (json_array_get_object_element (players, (guint) i), "bloods");
 
-      for (guint j = 0; bloods != NULL && j < json_array_get_length (bloods); j++)
+      for (int j = 0; j < hk_rf_player_get_n_bloods (player); j++)
         {
-          JsonObject *blood = json_array_get_object_element (bloods, j);
+          JsonObject *blood = json_array_get_object_element (bloods, (guint) j);
 
-          if (json_object_get_boolean_member_with_default (blood, "revealed", FALSE))
+          if (hk_rf_player_get_blood (player, j)->revealed || (i == viewer && hk_rf_table_has_house_rule (self, "look-at-blood")))
             continue;
           json_object_remove_member (blood, "infected");
           json_object_remove_member (blood, "known");
           json_object_remove_member (blood, "card");
         }
     }
-  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
-    if (json_object_has_member (saved, decks[i]))
-      hk_deck_conceal (json_object_get_object_member (saved, decks[i]), i == 0);
-  json_object_remove_member (saved, "random");
 }

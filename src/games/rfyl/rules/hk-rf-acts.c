@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
 
@@ -41,24 +42,24 @@ hk_rf_follow_house_rule (HkRfTable  *self,
 
 /* Draws a Determination card: the next one that the group tells, or else the top one of the deck (Determination
  * Cards). Returns whether there was one.
- * @param: the parameter that @told is from, which is asked for when a card is missing
- * @told: (nullable): the cards that the group has drawn, in order
- * @position: (inout): how many of @told are spent
+ * @param: the parameter that @entered is from, which is asked for when a card is missing
+ * @entered: (nullable): the cards that the group has drawn, in order
+ * @position: (inout): how many of @entered are spent
  * @value: (out): of the card, 0 to 99 */
 gboolean
 hk_rf_draw_card (HkRfTable  *self,
                  HkMove     *move,
                  const char *param,
-                 JsonArray  *told,
+                 JsonArray  *entered,
                  guint      *position,
                  int        *value,
                  GError    **error)
 {
   g_autofree char *id = NULL;
 
-  if (told != NULL && *position < json_array_get_length (told))
+  if (entered != NULL && *position < json_array_get_length (entered))
     {
-      *value = (int) json_array_get_int_element (told, *position);
+      *value = (int) json_array_get_int_element (entered, *position);
       *position += 1;
       note_card (self, move, *value);
       return TRUE;
@@ -120,7 +121,6 @@ hk_rf_remove_zombie (HkRfTable  *self,
                      HkRfZombie *zombie)
 {
   const int id = zombie->id;
-  guint position;
 
   for (int i = 0; i < hk_rf_table_get_n_fights (self); i++)
     {
@@ -132,8 +132,7 @@ hk_rf_remove_zombie (HkRfTable  *self,
       if (g_strcmp0 (fight->state, "open") == 0)
         hk_record_set_string (fight, &fight->state, "shot");
     }
-  if (g_list_store_find (self->zombies, zombie, &position))
-    g_list_store_remove (self->zombies, position);
+  hk_record_list_remove (self->zombies, zombie);
 }
 
 /* @zombie: one of its zombies
@@ -220,10 +219,8 @@ void
 hk_rf_clear_pile (HkRfTable *self,
                   HkRfPile  *pile)
 {
-  guint position;
-
-  if (pile->bullets == 0 && g_list_model_get_n_items (G_LIST_MODEL (pile->items)) == 0 && g_list_store_find (self->piles, pile, &position))
-    g_list_store_remove (self->piles, position);
+  if (pile->bullets == 0 && hk_record_list_get_length (pile->items) == 0)
+    hk_record_list_remove (self->piles, pile);
 }
 
 /* @from: (element-type HkRfItem): where it is
@@ -233,12 +230,8 @@ hk_rf_take_item (GListStore *from,
                  HkRfItem   *item,
                  GListStore *to)
 {
-  g_autoptr (HkRfItem) kept = g_object_ref (item);
-  guint position;
-
-  if (g_list_store_find (from, item, &position))
-    g_list_store_remove (from, position);
-  g_list_store_append (to, kept);
+  g_list_store_append (to, item);
+  hk_record_list_remove (from, item);
 }
 
 /* Takes one use off; at the last one the card is discarded (Events). */
@@ -247,8 +240,6 @@ hk_rf_use_up (HkRfTable  *self,
               HkRfPlayer *player,
               HkRfItem   *item)
 {
-  guint position;
-
   if (item->uses < 0)
     return;
   if (item->uses > 1)
@@ -258,8 +249,7 @@ hk_rf_use_up (HkRfTable  *self,
     }
   if (item->card != NULL && self->event_deck != NULL)
     hk_deck_discard (self->event_deck, item->card);
-  if (g_list_store_find (player->items, item, &position))
-    g_list_store_remove (player->items, position);
+  hk_record_list_remove (player->items, item);
 }
 
 /* Returns 1 for the countdown to 5 for combat. */
@@ -303,9 +293,9 @@ static void
 lose_all (HkRfTable  *self,
           HkRfPlayer *player)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (player->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (player->items); i++)
     {
-      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (player->items), i);
+      HkRfItem *item = hk_record_list_get (player->items, i);
 
       if (item->card != NULL && self->event_deck != NULL)
         hk_deck_discard (self->event_deck, item->card);
@@ -319,20 +309,14 @@ drop_all (HkRfTable  *self,
           HkRfPlayer *player)
 {
   HkRfPile *pile;
-  HkRfItem *item;
 
   if (!carries (player))
     return;
   pile = hk_rf_make_pile (self, player->space);
   hk_record_set_int (pile, &pile->bullets, MIN (pile->bullets + player->bullets, 999));
   hk_record_set_int (player, &player->bullets, 0);
-  while (g_list_model_get_n_items (G_LIST_MODEL (player->items)) > 0)
-    {
-      g_autoptr (HkRfItem) first = g_list_model_get_item (G_LIST_MODEL (player->items), 0);
-
-      item = first;
-      hk_rf_take_item (player->items, item, pile->items);
-    }
+  while (hk_record_list_get_length (player->items) > 0)
+    hk_rf_take_item (player->items, hk_record_list_get (player->items, 0), pile->items);
 }
 
 /* Who is no human on the track any more fights no more. */
@@ -366,15 +350,10 @@ hk_rf_turn_player (HkRfTable  *self,
   discard_bloods (self, move, record);
   hk_rf_discard_speed (self, record);
   hk_record_set_boolean (record, &record->zombie, TRUE);
-  hk_record_set_boolean (record, &record->safe, FALSE);
   hk_record_set_string (record, &record->how, how);
   hk_record_set_int (record, &record->turned_turn, self->turn);
   hk_record_set_int (record, &record->turned_phase, hk_rf_get_phase_number (self));
-  hk_record_set_int (record, &record->blood_due, 0);
-  hk_record_set_int (record, &record->skips, 0);
-  hk_record_set_int (record, &record->move_bonus, 0);
-  hk_record_set_boolean (record, &record->moved, FALSE);
-  hk_record_set_boolean (record, &record->blocked, FALSE);
+  hk_record_reset (record, "safe", "blood-due", "skips", "move-bonus", "moved", "blocked", NULL);
   leave_fights (self, player);
   hk_move_log (move, _("%s is a zombie player now."), record->name);
 }
@@ -430,12 +409,6 @@ hk_rf_note_fight_card (HkRfFight *fight,
                        int        value)
 {
   g_autofree char *text = g_strdup_printf ("%d", value);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) cards = NULL;
 
-  if (*member != NULL)
-    g_strv_builder_addv (builder, (const char **) *member);
-  g_strv_builder_add (builder, text);
-  cards = g_strv_builder_end (builder);
-  hk_record_set_strv (fight, member, (const char * const *) cards);
+  hk_record_add_text (fight, member, text);
 }

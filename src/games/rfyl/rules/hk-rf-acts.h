@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* What several moves do to the table. */
-gboolean    hk_rf_draw_card         (HkRfTable *self, HkMove *move, const char *param, JsonArray *told, guint *position, int *value, GError **error);
+gboolean    hk_rf_draw_card         (HkRfTable *self, HkMove *move, const char *param, JsonArray *entered, guint *position, int *value, GError **error);
 void        hk_rf_discard_card      (HkRfTable *self, int value);
 void        hk_rf_discard_speed     (HkRfTable *self, HkRfPlayer *player);
 void        hk_rf_add_zombies       (HkRfTable *self, int space, int count);

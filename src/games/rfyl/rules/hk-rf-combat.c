@@ -128,10 +128,7 @@ apply_target (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (!hk_rf_player_is_human (record) || record->space != fight->space)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not on the space of that zombie."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not on the space of that zombie."), record->name);
   if (fight->leader < 0 && !hk_move_require_rule (move, "rfyl/zombies.engagement", error,
                                                   _("Only zombie players choose whom they and their hordes attack.")))
     return FALSE;
@@ -193,10 +190,7 @@ announce (HkRfPlayer *player,
             found = item;
         }
       if (found == NULL)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no weapon “%s” to use."), player->name, name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no weapon “%s” to use."), player->name, name);
       g_ptr_array_add (arms->items, g_object_ref (found));
       arms->kills += found->kills;
     }
@@ -237,8 +231,7 @@ draw_both (HkRfTable *self,
   while (*difference == 0 && g_strv_length (fight->human_cards) < 100);
   if ((human == NULL || human_position == json_array_get_length (human)) && (zombie == NULL || zombie_position == json_array_get_length (zombie)) && *difference != 0)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Another card is drawn only while both are tied."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("Another card is drawn only while both are tied."));
 }
 
 static void
@@ -271,10 +264,8 @@ check_also (HkRfTable *self,
       HkRfFight *other = hk_rf_table_get_fight (self, (int) json_array_get_int_element (also, i));
 
       if (other == NULL || other == fight || other->player != fight->player || g_strcmp0 (other->state, "open") != 0)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A weapon kills further zombies only among those that fight the same player."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER,
+                              _("A weapon kills further zombies only among those that fight the same player."));
     }
   if (also == NULL || json_array_get_length (also) == 0)
     return TRUE;
@@ -470,7 +461,7 @@ static const HkParamSpec fight_params[] = {
 };
 
 const HkMoveSpec hk_rf_combat_moves[] = {
-  { "target", N_("Choose whom to attack"), "rfyl/zombies.targets", target_params, G_N_ELEMENTS (target_params), apply_target },
+  { "target", N_("Choose Whom to Attack"), "rfyl/zombies.targets", target_params, G_N_ELEMENTS (target_params), apply_target },
   { "fight", N_("Fight"), "rfyl/combat.melee", fight_params, G_N_ELEMENTS (fight_params), apply_fight },
 };
 

@@ -7,7 +7,7 @@
 #include "hk-rf-acts.h"
 #include "hk-rf-countdown.h"
 
-/* Blood cards: drawn face down, counted down, turned up (Blood Cards, Infection Countdown). What a card says is not told before
+/* Blood cards: drawn face down, counted down, turned up (Blood Cards, Infection Countdown). What a card says is not shown before
  * it is turned up. */
 
 /* Returns whether the Blood cards of the player are counted down: those of a human on the track, and by a house rule
@@ -67,8 +67,8 @@ apply_countdown (HkTable *table,
 
 /* What a card from the box turns out to be leaves the deck of the app as well, when that is known. */
 static void
-match_told (HkRfTable *self,
-            HkRfBlood *blood)
+match_entered (HkRfTable *self,
+               HkRfBlood *blood)
 {
   g_auto (GStrv) pile = NULL;
 
@@ -100,10 +100,7 @@ apply_reveal (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (blood == NULL || blood->revealed || !hk_rf_counts_bloods (self, record))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no such Blood card to turn up."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no such Blood card to turn up."), record->name);
   if (!blood->due && !hk_move_require_rule (move, "rfyl/countdown.reveal", error,
                                             _("A Blood card is turned up when its drops have been counted down to 0.")))
     return FALSE;
@@ -111,7 +108,7 @@ apply_reveal (HkTable *table,
     return hk_move_ask (move, "infected", error, _("What does the Blood card of %s say?"), record->name);
   if (!blood->known)
     hk_record_set_boolean (blood, &blood->infected, hk_move_get_boolean (move, "infected", FALSE));
-  match_told (self, blood);
+  match_entered (self, blood);
   hk_record_set_boolean (blood, &blood->known, TRUE);
   hk_record_set_boolean (blood, &blood->revealed, TRUE);
   hk_record_set_boolean (blood, &blood->due, FALSE);
@@ -133,7 +130,7 @@ apply_reveal (HkTable *table,
 }
 
 static HkRfBlood *
-make_told (HkMove *move)
+make_entered (HkMove *move)
 {
   const gboolean known = hk_move_has (move, "infected");
 
@@ -172,14 +169,11 @@ apply_draw_blood (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (!hk_rf_player_is_human (record))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Only humans on the track draw Blood cards."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Only humans on the track draw Blood cards."));
   if (record->blood_due == 0 && !hk_move_require_rule (move, "rfyl/blood.draw", error,
                                                        _("%s has no Blood card to draw."), record->name))
     return FALSE;
-  blood = hk_move_has (move, "drops") ? make_told (move) : draw (self, move, record->name, error);
+  blood = hk_move_has (move, "drops") ? make_entered (move) : draw (self, move, record->name, error);
   if (blood == NULL)
     return FALSE;
   g_list_store_append (record->bloods, blood);
@@ -205,10 +199,7 @@ apply_look (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (blood == NULL || blood->revealed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no such Blood card face down."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no such Blood card face down."), record->name);
   if (!hk_table_follow_house_rule (HK_TABLE (self), move, "look-at-blood")
       && !hk_move_require_rule (move, "rfyl/blood.face-down", error,
                                 _("Blood cards stay face down until they are turned up.")))
@@ -235,10 +226,10 @@ static const HkParamSpec draw_blood_params[] = {
 };
 
 const HkMoveSpec hk_rf_countdown_moves[] = {
-  { "countdown", N_("Count the Blood cards down"), "rfyl/countdown.tick", NULL, 0, apply_countdown },
-  { "reveal-blood", N_("Turn a Blood card up"), "rfyl/countdown.reveal", reveal_params, G_N_ELEMENTS (reveal_params), apply_reveal },
-  { "look-at-blood", N_("Look at a Blood card"), "rfyl/blood.face-down", look_params, G_N_ELEMENTS (look_params), apply_look },
-  { "draw-blood", N_("Draw a Blood card"), "rfyl/blood.draw", draw_blood_params, G_N_ELEMENTS (draw_blood_params), apply_draw_blood },
+  { "countdown", N_("Count the Blood Cards Down"), "rfyl/countdown.tick", NULL, 0, apply_countdown },
+  { "reveal-blood", N_("Turn a Blood Card Up"), "rfyl/countdown.reveal", reveal_params, G_N_ELEMENTS (reveal_params), apply_reveal },
+  { "look-at-blood", N_("Look at a Blood Card"), "rfyl/blood.face-down", look_params, G_N_ELEMENTS (look_params), apply_look },
+  { "draw-blood", N_("Draw a Blood Card"), "rfyl/blood.draw", draw_blood_params, G_N_ELEMENTS (draw_blood_params), apply_draw_blood },
 };
 
 const guint hk_rf_n_countdown_moves = G_N_ELEMENTS (hk_rf_countdown_moves);

@@ -72,13 +72,13 @@ hk_rf_settle_events (HkRfTable *self,
 
 /* Takes the card out of the deck if it is there, so that the deck stays as the one on the table. */
 static HkRfEvent *
-find_told (HkRfTable *self,
-           HkMove    *move,
-           GError   **error)
+find_entered (HkRfTable *self,
+              HkMove    *move,
+              GError   **error)
 {
   JsonObject *facts = hk_move_get_object (move, "facts");
   const char *name = hk_move_get_string (move, "card");
-  g_autoptr (HkRfEvent) told = NULL;
+  g_autoptr (HkRfEvent) entered = NULL;
   g_autoptr (JsonObject) learned = NULL;
   HkRfEvent *known;
 
@@ -89,16 +89,16 @@ find_told (HkRfTable *self,
         hk_move_ask (move, "facts", error, _("“%s” has not been entered yet. What does the card show?"), name);
       return known == NULL ? NULL : g_object_ref (known);
     }
-  told = hk_rf_pack_to_event (facts, error);
-  if (told == NULL)
+  entered = hk_rf_pack_to_event (facts, error);
+  if (entered == NULL)
     return NULL;
-  hk_record_set_string (told, &told->source, "told");
-  known = hk_rf_table_find_event (self, told->name);
+  hk_record_set_string (entered, &entered->source, "told");
+  known = hk_rf_table_find_event (self, entered->name);
   if (known == NULL)
-    g_list_store_append (self->events, told);
-  learned = hk_rf_pack_from_event (told);
+    g_list_store_append (self->events, entered);
+  learned = hk_rf_pack_from_event (entered);
   hk_move_learn (move, "event", learned);
-  return g_steal_pointer (&told);
+  return g_steal_pointer (&entered);
 }
 
 static HkRfEvent *
@@ -111,7 +111,7 @@ choose_event (HkRfTable *self,
 
   if (hk_move_has (move, "facts") || hk_move_has (move, "card"))
     {
-      event = find_told (self, move, error);
+      event = find_entered (self, move, error);
       if (event != NULL && self->event_deck != NULL)
         hk_deck_take (self->event_deck, event->name, NULL);
       return event;
@@ -131,7 +131,7 @@ check_blood (HkRfTable *self,
              HkMove    *move,
              GError   **error)
 {
-  g_autofree char *sentence = hk_rf_tell_blood (self);
+  g_autofree char *sentence = hk_rf_report_blood (self);
 
   return sentence == NULL || hk_move_require_rule (move, "rfyl/event.one-by-one", error, "%s", sentence);
 }
@@ -221,8 +221,8 @@ apply_event (HkTable *table,
 
       if (other == NULL || !hk_rf_player_is_human (other) || other->space != draw->space)
         {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("It is %s who draws now."), hk_rf_table_get_player_name (self, draw->player));
-          return FALSE;
+          return hk_error_fail (error, HK_ERROR_PARAMETER,
+                                _("It is %s who draws now."), hk_rf_table_get_player_name (self, draw->player));
         }
       if (!hk_move_require_rule (move, "rfyl/event.draw", error, _("The slowest player on the space draws: %s."),
                                  hk_rf_table_get_player_name (self, draw->player)))
@@ -259,8 +259,7 @@ apply_pass_event (HkTable *table,
 
   if (draw == NULL || g_strcmp0 (draw->state, "fighting") == 0)
     {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Event card is open now."));
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Event card is open now."));
     }
   if (draw->event == NULL && !hk_move_require_rule (move, "rfyl/event.draw", error,
                                                     _("An Event card is drawn for each occupied space.")))
@@ -286,8 +285,8 @@ static const HkParamSpec event_params[] = {
 };
 
 const HkMoveSpec hk_rf_event_moves[] = {
-  { "event", N_("Draw an Event card"), "rfyl/event.draw", event_params, G_N_ELEMENTS (event_params), apply_event },
-  { "pass-event", N_("Leave an Event card out"), "rfyl/event.draw", NULL, 0, apply_pass_event },
+  { "event", N_("Draw an Event Card"), "rfyl/event.draw", event_params, G_N_ELEMENTS (event_params), apply_event },
+  { "pass-event", N_("Leave an Event Card Out"), "rfyl/event.draw", NULL, 0, apply_pass_event },
 };
 
 const guint hk_rf_n_event_moves = G_N_ELEMENTS (hk_rf_event_moves);

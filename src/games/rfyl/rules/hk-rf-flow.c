@@ -48,17 +48,10 @@ hk_rf_begin_turn (HkRfTable *self,
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
 
       hk_rf_discard_speed (self, player);
-      hk_record_set_boolean (player, &player->moved, FALSE);
-      hk_record_set_boolean (player, &player->blocked, FALSE);
-      hk_record_set_int (player, &player->cleared_by, -1);
+      hk_record_reset (player, "moved", "blocked", "cleared-by", "picked", NULL);
       hk_record_set_int (player, &player->from_space, player->space);
-      hk_record_set_strv (player, &player->picked, NULL);
     }
-  g_list_store_remove_all (self->fights);
-  g_list_store_remove_all (self->draws);
-  hk_record_set_boolean (self, &self->counted, FALSE);
-  hk_record_set_boolean (self, &self->zombies_moved, FALSE);
-  hk_record_set_int (self, &self->zombie_card, -1);
+  hk_record_reset (self, "fights", "draws", "counted", "zombies-moved", "zombie-card", NULL);
   hk_record_set_int (self, &self->turn, MIN (self->turn + 1, 9999));
   hk_table_clear_ticks (HK_TABLE (self));
   hk_move_log (move, _("Turn %d begins."), self->turn);
@@ -66,7 +59,7 @@ hk_rf_begin_turn (HkRfTable *self,
 }
 
 static char *
-tell_countdown (HkRfTable *self)
+report_countdown (HkRfTable *self)
 {
   if (!self->counted)
     return g_strdup (_("The Blood cards have not been counted down."));
@@ -82,7 +75,7 @@ tell_countdown (HkRfTable *self)
 }
 
 static char *
-tell_movement (HkRfTable *self)
+report_movement (HkRfTable *self)
 {
   g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
   g_autoptr (GArray) tied = hk_rf_list_tied (self);
@@ -96,7 +89,7 @@ tell_movement (HkRfTable *self)
 }
 
 static char *
-tell_zombies (HkRfTable *self)
+report_zombies (HkRfTable *self)
 {
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
 
@@ -114,7 +107,7 @@ tell_zombies (HkRfTable *self)
 
 /* Returns (transfer full) (nullable): who has a Blood card to draw, as a sentence; %NULL nobody. */
 char *
-hk_rf_tell_blood (HkRfTable *self)
+hk_rf_report_blood (HkRfTable *self)
 {
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
@@ -128,24 +121,24 @@ hk_rf_tell_blood (HkRfTable *self)
 
 /* Returns (transfer full) (nullable): what has to be done before the phase is over, as a sentence; %NULL nothing. */
 char *
-hk_rf_tell_unfinished (HkRfTable *self)
+hk_rf_report_unfinished (HkRfTable *self)
 {
   const int fight = hk_rf_find_open_fight (self, -1);
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
   if (hk_rf_table_is_phase (self, "countdown"))
-    return tell_countdown (self);
+    return report_countdown (self);
   if (hk_rf_table_is_phase (self, "movement"))
-    return tell_movement (self);
+    return report_movement (self);
   if (fight >= 0)
     return g_strdup_printf (_("%s still has to fight."), hk_rf_table_get_player_name (self, hk_rf_table_get_fight (self, fight)->player));
   if (hk_rf_table_is_phase (self, "events") && hk_rf_find_next_draw (self) >= 0)
     return g_strdup_printf (_("The Event card of %s is not resolved."),
                             hk_rf_table_get_player_name (self, hk_rf_table_get_draw (self, hk_rf_find_next_draw (self))->player));
   if (hk_rf_table_is_phase (self, "zombies"))
-    return tell_zombies (self);
-  return hk_rf_tell_blood (self);
+    return report_zombies (self);
+  return hk_rf_report_blood (self);
 }
 
 /* One Event card for each occupied space, the closest to the victory space first (Events). */
@@ -154,8 +147,7 @@ begin_events (HkRfTable *self)
 {
   g_autoptr (GArray) spaces = hk_rf_list_occupied_spaces (self);
 
-  g_list_store_remove_all (self->fights);
-  g_list_store_remove_all (self->draws);
+  hk_record_reset (self, "fights", "draws", NULL);
   for (guint i = 0; i < spaces->len; i++)
     {
       const int space = g_array_index (spaces, int, i);
@@ -210,8 +202,7 @@ begin_movement (HkRfTable *self)
       if (!hk_rf_player_is_human (player))
         continue;
       hk_rf_discard_speed (self, player);
-      hk_record_set_boolean (player, &player->moved, FALSE);
-      hk_record_set_boolean (player, &player->blocked, FALSE);
+      hk_record_reset (player, "moved", "blocked", NULL);
       hk_record_set_int (player, &player->from_space, player->space);
     }
   set_phase (self, "movement");
@@ -242,13 +233,10 @@ apply_next_phase (HkTable *table,
                   GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  g_autofree char *unfinished = hk_rf_tell_unfinished (self);
+  g_autofree char *unfinished = hk_rf_report_unfinished (self);
 
   if (hk_rf_table_is_phase (self, "over"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (unfinished != NULL && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s", unfinished))
     return FALSE;
   leave_phase (self, move, unfinished);
@@ -291,13 +279,10 @@ apply_next_turn (HkTable *table,
                  GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  g_autofree char *unfinished = hk_rf_tell_unfinished (self);
+  g_autofree char *unfinished = hk_rf_report_unfinished (self);
 
   if (hk_rf_table_is_phase (self, "over"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if ((unfinished != NULL || !hk_rf_table_is_phase (self, "combat"))
       && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s",
                                 unfinished == NULL ? _("The turn is not over.") : unfinished))
@@ -319,10 +304,7 @@ apply_go_to_phase (HkTable *table,
   const char *phase = hk_move_get_string (move, "phase");
 
   if (hk_rf_table_is_phase (self, "over"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (!hk_move_require_rule (move, "rfyl/turn.phases", error, _("The phases of a turn follow each other.")))
     return FALSE;
   leave_phase (self, move, NULL);
@@ -357,10 +339,7 @@ apply_finish (HkTable *table,
   const char *reason = hk_move_get_string (move, "reason");
 
   if (hk_rf_table_is_phase (self, "over"))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   hk_rf_end (self, move, "ended", NULL, reason == NULL || reason[0] == '\0' ? _("The group ends the game here.") : reason);
   return TRUE;
 }
@@ -376,10 +355,10 @@ static const HkParamSpec finish_params[] = {
 };
 
 const HkMoveSpec hk_rf_flow_moves[] = {
-  { "next-phase", N_("Go on to the next phase"), "rfyl/turn.phases", NULL, 0, apply_next_phase },
-  { "next-turn", N_("Go on to the next turn"), "rfyl/turn.phases", NULL, 0, apply_next_turn },
-  { "go-to-phase", N_("Go to a phase"), "rfyl/turn.phases", phase_params, G_N_ELEMENTS (phase_params), apply_go_to_phase },
-  { "finish", N_("End the game"), "rfyl/winning.condition", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
+  { "next-phase", N_("Go On to the Next Phase"), "rfyl/turn.phases", NULL, 0, apply_next_phase },
+  { "next-turn", N_("Go On to the Next Turn"), "rfyl/turn.phases", NULL, 0, apply_next_turn },
+  { "go-to-phase", N_("Go to a Phase"), "rfyl/turn.phases", phase_params, G_N_ELEMENTS (phase_params), apply_go_to_phase },
+  { "finish", N_("End the Game"), "rfyl/winning.condition", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
 };
 
 const guint hk_rf_n_flow_moves = G_N_ELEMENTS (hk_rf_flow_moves);

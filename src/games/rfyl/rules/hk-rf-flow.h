@@ -9,7 +9,7 @@ extern const HkMoveSpec hk_rf_flow_moves[];
 extern const guint      hk_rf_n_flow_moves;
 
 void     hk_rf_begin_turn      (HkRfTable *self, HkMove *move);
-char    *hk_rf_tell_blood      (HkRfTable *self);
-char    *hk_rf_tell_unfinished (HkRfTable *self);
+char    *hk_rf_report_blood      (HkRfTable *self);
+char    *hk_rf_report_unfinished (HkRfTable *self);
 
 G_END_DECLS

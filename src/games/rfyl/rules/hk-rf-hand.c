@@ -16,8 +16,7 @@ check_going (HkRfTable *self,
 {
   if (!hk_rf_table_is_phase (self, "over"))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }
 
 static gboolean
@@ -33,10 +32,7 @@ apply_die (HkTable *table,
   if (record == NULL || !check_going (self, error))
     return FALSE;
   if (!hk_rf_player_is_human (record))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
   hk_move_log (move, _("%s dies."), record->name);
   hk_rf_turn_player (self, move, player, how == NULL ? "event" : how);
   hk_rf_settle_events (self, move);
@@ -64,10 +60,7 @@ apply_kill (HkTable *table,
   else if (record != NULL && record->zombie)
     hk_rf_strike_down (self, move, player);
   else
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such zombie left."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such zombie left."));
   hk_rf_settle_events (self, move);
   return TRUE;
 }
@@ -103,10 +96,7 @@ apply_gain_item (HkTable *table,
   if (record == NULL || !check_going (self, error))
     return FALSE;
   if (!hk_rf_player_is_human (record) || name[0] == '\0')
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("An item needs a name and a human on the track to carry it."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("An item needs a name and a human on the track to carry it."));
   item = g_object_new (HK_TYPE_RF_ITEM, "name", name, "kind", kind == NULL ? "item" : kind, "uses", hk_move_get_int (move, "uses", -1),
                        "bonus", hk_move_get_int (move, "bonus", 0), "kills", hk_move_get_int (move, "kills", 1),
                        "text", hk_move_get_string (move, "text"), "source", "told", NULL);
@@ -136,10 +126,7 @@ apply_place (HkTable *table,
       return TRUE;
     }
   if (record == NULL || record->safe)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is nobody to be put on another space."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is nobody to be put on another space."));
   for (int i = 0; record->zombie && i < hk_rf_table_get_n_zombies (self); i++)
     if (hk_rf_table_get_zombie (self, i)->leader == player)
       hk_rf_shift_zombie (self, hk_rf_table_get_zombie (self, i), space);
@@ -186,11 +173,11 @@ static const HkParamSpec place_params[] = {
 };
 
 const HkMoveSpec hk_rf_hand_moves[] = {
-  { "die", N_("A player dies"), "rfyl/icon.death", die_params, G_N_ELEMENTS (die_params), apply_die },
-  { "kill", N_("A zombie is killed"), "rfyl/combat.respawn", kill_params, G_N_ELEMENTS (kill_params), apply_kill },
-  { "add-zombies", N_("Place zombies"), "rfyl/icon.add-zombies", add_params, G_N_ELEMENTS (add_params), apply_add_zombies },
-  { "gain-item", N_("Keep an item"), "rfyl/icon.item", gain_params, G_N_ELEMENTS (gain_params), apply_gain_item },
-  { "place", N_("Put on a space"), "rfyl/component.board", place_params, G_N_ELEMENTS (place_params), apply_place },
+  { "die", N_("A Player Dies"), "rfyl/icon.death", die_params, G_N_ELEMENTS (die_params), apply_die },
+  { "kill", N_("A Zombie Is Killed"), "rfyl/combat.respawn", kill_params, G_N_ELEMENTS (kill_params), apply_kill },
+  { "add-zombies", N_("Place Zombies"), "rfyl/icon.add-zombies", add_params, G_N_ELEMENTS (add_params), apply_add_zombies },
+  { "gain-item", N_("Keep an Item"), "rfyl/icon.item", gain_params, G_N_ELEMENTS (gain_params), apply_gain_item },
+  { "place", N_("Put on a Space"), "rfyl/component.board", place_params, G_N_ELEMENTS (place_params), apply_place },
 };
 
 const guint hk_rf_n_hand_moves = G_N_ELEMENTS (hk_rf_hand_moves);

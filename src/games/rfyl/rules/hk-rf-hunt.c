@@ -71,10 +71,11 @@ count_hunters (HkRfTable *self,
   return n;
 }
 
-/* Zombies beyond what can be reckoned at once stay where they are. */
-static guint
-gather (HkRfTable  *self,
-        HkRfChaser *chasers)
+/* Finds the zombies without a leader. Returns how many there are; those beyond what can be reckoned at once stay where they are.
+ * @chasers: (out) (array length=HK_RF_CHASE_MAX): the zombies */
+guint
+hk_rf_gather_chasers (HkRfTable  *self,
+                      HkRfChaser *chasers)
 {
   guint n = 0;
 
@@ -86,6 +87,24 @@ gather (HkRfTable  *self,
         chasers[n++] = (HkRfChaser) { .id = zombie->id, .space = zombie->space, .order = zombie->order, .to = zombie->space, .target = -1 };
     }
   return n;
+}
+
+/* Finds out where they go by a card, see hk_rf_chase_move().
+ * @chasers: (array length=n_chasers): zombies that hk_rf_gather_chasers() found
+ * @value: of a Determination card */
+void
+hk_rf_move_chasers (HkRfTable  *self,
+                    HkRfChaser *chasers,
+                    guint       n_chasers,
+                    int         value)
+{
+  g_autoptr (GArray) humans = hk_rf_list_hunted_spaces (self);
+  g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
+
+  for (guint i = 0; i < hunters->len; i++)
+    g_array_index (hunters, int, i) = hk_rf_table_get_player (self, g_array_index (hunters, int, i))->space;
+  hk_rf_chase_move (chasers, n_chasers, (const int *) humans->data, humans->len, (const int *) hunters->data, hunters->len, value,
+                    hk_rf_table_has_house_rule (self, "stop-behind"));
 }
 
 static void
@@ -114,6 +133,21 @@ settle (HkRfTable        *self,
     hk_rf_follow_house_rule (self, move, "smallest-horde");
 }
 
+/* Draws a card, or takes the one that the group has drawn. */
+static gboolean
+draw_one (HkRfTable *self,
+          HkMove    *move,
+          int       *value,
+          GError   **error)
+{
+  g_autoptr (JsonArray) entered = hk_move_has (move, "value") ? json_array_new () : NULL;
+  guint position = 0;
+
+  if (entered != NULL)
+    json_array_add_int_element (entered, hk_move_get_int (move, "value", 0));
+  return hk_rf_draw_card (self, move, "value", entered, &position, value, error);
+}
+
 static gboolean
 apply_zombies_move (HkTable *table,
                     HkMove  *move,
@@ -121,11 +155,7 @@ apply_zombies_move (HkTable *table,
 {
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree HkRfChaser *chasers = g_new0 (HkRfChaser, HK_RF_CHASE_MAX);
-  g_autoptr (GArray) humans = NULL;
-  g_autoptr (GArray) hunters = NULL;
-  g_autoptr (JsonArray) told = NULL;
   g_autoptr (HkBreakdown) breakdown = NULL;
-  guint position = 0;
   guint n;
   int value;
 
@@ -134,28 +164,18 @@ apply_zombies_move (HkTable *table,
   if (self->zombies_moved && !hk_move_require_rule (move, "rfyl/zombies.movement", error,
                                                     _("The zombies have moved already in this turn.")))
     return FALSE;
-  n = gather (self, chasers);
+  n = hk_rf_gather_chasers (self, chasers);
   hk_record_set_boolean (self, &self->zombies_moved, TRUE);
   if (n == 0)
     {
       hk_move_log (move, _("There are no zombies without a leader."));
       return TRUE;
     }
-  if (hk_move_has (move, "value"))
-    {
-      told = json_array_new ();
-      json_array_add_int_element (told, hk_move_get_int (move, "value", 0));
-    }
-  if (!hk_rf_draw_card (self, move, "value", told, &position, &value, error))
+  if (!draw_one (self, move, &value, error))
     return FALSE;
   hk_record_set_int (self, &self->zombie_card, value);
   hk_rf_discard_card (self, value);
-  humans = hk_rf_list_hunted_spaces (self);
-  hunters = hk_rf_list_hunters (self);
-  for (guint i = 0; i < hunters->len; i++)
-    g_array_index (hunters, int, i) = hk_rf_table_get_player (self, g_array_index (hunters, int, i))->space;
-  hk_rf_chase_move (chasers, n, (const int *) humans->data, humans->len, (const int *) hunters->data, hunters->len, value,
-                    hk_rf_table_has_house_rule (self, "stop-behind"));
+  hk_rf_move_chasers (self, chasers, n, value);
   hk_move_log (move, _("The zombies draw %d."), value);
   settle (self, move, chasers, n);
   breakdown = hk_rf_chase_explain (chasers, n, value);
@@ -182,7 +202,7 @@ apply_draw_hunt (HkTable *table,
 {
   HkRfTable *self = HK_RF_TABLE (table);
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
-  JsonArray *told = hk_move_get_array (move, "values");
+  JsonArray *entered = hk_move_get_array (move, "values");
   guint position = 0;
   guint n = 0;
 
@@ -195,22 +215,16 @@ apply_draw_hunt (HkTable *table,
 
       if (player->speed >= 0)
         continue;
-      if (!hk_rf_draw_card (self, move, "values", told, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, "values", entered, &position, &value, error))
         return FALSE;
       hk_record_set_int (player, &player->speed, value);
       hk_move_log (move, _("%s draws %d."), player->name, value);
       n++;
     }
   if (n == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Every zombie player has a card."));
-      return FALSE;
-    }
-  if (told != NULL && position < json_array_get_length (told))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("These are more cards than there are players who draw."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Every zombie player has a card."));
+  if (entered != NULL && position < json_array_get_length (entered))
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("These are more cards than there are players who draw."));
   return TRUE;
 }
 
@@ -220,23 +234,15 @@ take_card (HkRfTable  *self,
            HkRfPlayer *player,
            GError    **error)
 {
-  g_autoptr (JsonArray) told = NULL;
-  guint position = 0;
   int value;
 
   if (player->speed >= 0)
     {
       if (!hk_move_has (move, "value") || hk_move_get_int (move, "value", 0) == player->speed)
         return TRUE;
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s has drawn %d already."), player->name, player->speed);
-      return FALSE;
+      return hk_error_fail (error, HK_ERROR_PARAMETER, _("%s has drawn %d already."), player->name, player->speed);
     }
-  if (hk_move_has (move, "value"))
-    {
-      told = json_array_new ();
-      json_array_add_int_element (told, hk_move_get_int (move, "value", 0));
-    }
-  if (!hk_rf_draw_card (self, move, "value", told, &position, &value, error))
+  if (!draw_one (self, move, &value, error))
     return FALSE;
   hk_record_set_int (player, &player->speed, value);
   hk_move_log (move, _("%s draws %d."), player->name, value);
@@ -354,10 +360,7 @@ apply_hunt (HkTable *table,
   if (record == NULL || !check_cards (self, move, error))
     return FALSE;
   if (!record->zombie)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not a zombie."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not a zombie."), record->name);
   if (record->moved && !hk_move_require_rule (move, "rfyl/zombies.players", error,
                                               _("%s has moved already in this turn."), record->name))
     return FALSE;
@@ -400,9 +403,9 @@ static const HkParamSpec hunt_params[] = {
 };
 
 const HkMoveSpec hk_rf_hunt_moves[] = {
-  { "zombies-move", N_("Move the zombies"), "rfyl/zombies.movement", zombies_move_params, G_N_ELEMENTS (zombies_move_params), apply_zombies_move },
-  { "draw-hunt", N_("Draw the cards of the zombie players"), "rfyl/zombies.player-card", draw_hunt_params, G_N_ELEMENTS (draw_hunt_params), apply_draw_hunt },
-  { "zombie-player-move", N_("Move as a zombie"), "rfyl/zombies.players", hunt_params, G_N_ELEMENTS (hunt_params), apply_hunt },
+  { "zombies-move", N_("Move the Zombies"), "rfyl/zombies.movement", zombies_move_params, G_N_ELEMENTS (zombies_move_params), apply_zombies_move },
+  { "draw-hunt", N_("Draw the Cards of the Zombie Players"), "rfyl/zombies.player-card", draw_hunt_params, G_N_ELEMENTS (draw_hunt_params), apply_draw_hunt },
+  { "zombie-player-move", N_("Move as a Zombie"), "rfyl/zombies.players", hunt_params, G_N_ELEMENTS (hunt_params), apply_hunt },
 };
 
 const guint hk_rf_n_hunt_moves = G_N_ELEMENTS (hk_rf_hunt_moves);

@@ -130,10 +130,7 @@ apply_pick_up (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (!hk_rf_player_is_human (record) || pile == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is nothing for %s to pick up there now."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is nothing for %s to pick up there now."), record->name);
   if (!hk_rf_table_is_phase (self, "movement") && !hk_move_require_rule (move, "rfyl/countdown.pick-up", error,
                                                                          _("Things are picked up in the movement phase.")))
     return FALSE;
@@ -145,10 +142,7 @@ apply_pick_up (HkTable *table,
       return TRUE;
     }
   if (g_str_equal (what, "bullet") ? pile->bullets == 0 : item == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That does not lie on space %d."), space);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That does not lie on space %d."), space);
   if (!check_passing (self, move, record, space, text, error))
     return FALSE;
   note_picked (record, text);
@@ -182,10 +176,7 @@ apply_drop (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (!hk_rf_player_is_human (record) || hk_rf_table_is_phase (self, "over") || (bullet ? record->bullets == 0 : item == NULL))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s has no such thing to leave."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no such thing to leave."), record->name);
   if (hk_rf_table_has_house_rule (self, "no-dropping")
       && !hk_move_require_rule (move, "rfyl/ruling.dropping", error,
                                 _("Nothing is left on a space, as the group has agreed.")))
@@ -217,10 +208,7 @@ apply_use_item (HkTable *table,
   if (record == NULL)
     return FALSE;
   if (item == NULL)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not have that."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not have that."), record->name);
   hk_move_log (move, _("%s uses %s."), record->name, item->name);
   hk_rf_use_up (self, record, item);
   return TRUE;
@@ -243,9 +231,9 @@ static const HkParamSpec use_item_params[] = {
 };
 
 const HkMoveSpec hk_rf_pile_moves[] = {
-  { "pick-up", N_("Pick up"), "rfyl/countdown.pick-up", pick_up_params, G_N_ELEMENTS (pick_up_params), apply_pick_up },
-  { "drop", N_("Leave on the space"), "rfyl/ruling.dropping", drop_params, G_N_ELEMENTS (drop_params), apply_drop },
-  { "use-item", N_("Use an item"), "rfyl/event.discard", use_item_params, G_N_ELEMENTS (use_item_params), apply_use_item },
+  { "pick-up", N_("Pick Up"), "rfyl/countdown.pick-up", pick_up_params, G_N_ELEMENTS (pick_up_params), apply_pick_up },
+  { "drop", N_("Leave on the Space"), "rfyl/ruling.dropping", drop_params, G_N_ELEMENTS (drop_params), apply_drop },
+  { "use-item", N_("Use an Item"), "rfyl/event.discard", use_item_params, G_N_ELEMENTS (use_item_params), apply_use_item },
 };
 
 const guint hk_rf_n_pile_moves = G_N_ELEMENTS (hk_rf_pile_moves);

@@ -67,15 +67,9 @@ read_payment (HkRfTable  *self,
         player = hk_rf_table_get_player (self, (int) seat);
       n = JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64 ? json_node_get_int (node) : -1;
       if (player == NULL || n < 0 || n > 999)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Say for each player how many bullets are spent."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("Say for each player how many bullets are spent."));
       if (n > player->bullets)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not have so many bullets."), player->name);
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not have so many bullets."), player->name);
       if (!pay && n > 0 && (!hk_rf_player_is_human (player) || player->space != draw->space)
           && !hk_move_require_rule (move, "rfyl/bullet.prevent", error,
                                     _("%s is not on the space of the player who drew."), player->name))
@@ -100,19 +94,13 @@ apply_pay (HkTable *table,
   if (draw == NULL)
     return FALSE;
   if (!hk_rf_event_can_prevent (self, draw->event))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Bullets prevent nothing on this card."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Bullets prevent nothing on this card."));
   if (!read_payment (self, move, draw, by, FALSE, &sum, error))
     return FALSE;
   if (sum != -draw->event->bullets)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER,
-                   ngettext ("It takes %d bullet to prevent the card.", "It takes %d bullets to prevent the card.", (gulong) -draw->event->bullets),
-                   -draw->event->bullets);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER,
+                          ngettext ("It takes %d bullet to prevent the card.", "It takes %d bullets to prevent the card.", (gulong) -draw->event->bullets),
+                          -draw->event->bullets);
   if (!read_payment (self, move, draw, by, TRUE, &sum, error))
     return FALSE;
   hk_record_set_boolean (draw, &draw->prevented, TRUE);
@@ -130,17 +118,17 @@ list_targets (HkRfTable *self,
               HkRfDraw  *draw,
               GError   **error)
 {
-  JsonArray *told = hk_move_get_array (move, "players");
+  JsonArray *entered = hk_move_get_array (move, "players");
   g_autoptr (GArray) list = NULL;
 
-  if (told == NULL && draw->event->everybody)
+  if (entered == NULL && draw->event->everybody)
     return hk_rf_list_on_space (self, draw->space);
   list = g_array_new (FALSE, FALSE, sizeof (int));
-  if (told == NULL)
+  if (entered == NULL)
     g_array_append_val (list, draw->player);
-  for (guint i = 0; told != NULL && i < json_array_get_length (told); i++)
+  for (guint i = 0; entered != NULL && i < json_array_get_length (entered); i++)
     {
-      const int player = (int) json_array_get_int_element (told, i);
+      const int player = (int) json_array_get_int_element (entered, i);
       HkRfPlayer *record = hk_rf_table_get_player (self, player);
       gboolean repeated = FALSE;
 
@@ -330,8 +318,8 @@ static const HkParamSpec resolve_params[] = {
 };
 
 const HkMoveSpec hk_rf_resolve_moves[] = {
-  { "pay-bullets", N_("Prevent the card with bullets"), "rfyl/bullet.prevent", pay_params, G_N_ELEMENTS (pay_params), apply_pay },
-  { "resolve-event", N_("Resolve the card"), "rfyl/event.effects", resolve_params, G_N_ELEMENTS (resolve_params), apply_resolve },
+  { "pay-bullets", N_("Prevent the Card with Bullets"), "rfyl/bullet.prevent", pay_params, G_N_ELEMENTS (pay_params), apply_pay },
+  { "resolve-event", N_("Resolve the Card"), "rfyl/event.effects", resolve_params, G_N_ELEMENTS (resolve_params), apply_resolve },
 };
 
 const guint hk_rf_n_resolve_moves = G_N_ELEMENTS (hk_rf_resolve_moves);

@@ -17,11 +17,8 @@ spend (HkRfPlayer *shooter,
        GError    **error)
 {
   if (shooter->bullets < bullets)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("It takes %d bullet, and %s has fewer.", "It takes %d bullets, and %s has fewer.", (gulong) bullets), bullets, shooter->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          ngettext ("It takes %d bullet, and %s has fewer.", "It takes %d bullets, and %s has fewer.", (gulong) bullets), bullets, shooter->name);
   hk_record_set_int (shooter, &shooter->bullets, shooter->bullets - bullets);
   return TRUE;
 }
@@ -62,10 +59,7 @@ shoot_player (HkRfTable  *self,
   HkRfPlayer *victim = hk_rf_table_get_player (self, player);
 
   if (victim == NULL || !victim->zombie)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Only zombies and zombie players are shot."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Only zombies and zombie players are shot."));
   if (!check_same_space (move, shooter, victim->space, error) || !spend (shooter, 1, error))
     return FALSE;
   hk_rf_note_shot (self, shooter, victim->space);
@@ -86,10 +80,7 @@ shoot_encounter (HkRfTable  *self,
   HkRfZombie *zombie = fight == NULL ? NULL : hk_rf_table_find_zombie (self, fight->zombie);
 
   if (fight == NULL || fight->killed)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such zombie left."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such zombie left."));
   if (zombie != NULL)
     return shoot_zombie (self, move, shooter, zombie, error);
   if (fight->zombie_player >= 0)
@@ -117,10 +108,7 @@ apply_shoot (HkTable *table,
   if (shooter == NULL)
     return FALSE;
   if (!hk_rf_player_is_human (shooter))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Only humans on the track shoot."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Only humans on the track shoot."));
   if (!hk_rf_table_is_phase (self, "movement") && !hk_rf_table_is_phase (self, "combat") && !(hk_rf_table_is_phase (self, "events") && hk_move_has (move, "fight"))
       && !hk_move_require_rule (move, "rfyl/bullet.use", error,
                                 _("Zombies are shot in the movement phase and in combat.")))
@@ -132,10 +120,7 @@ apply_shoot (HkTable *table,
   else if (zombie != NULL)
     worked = shoot_zombie (self, move, shooter, zombie, error);
   else
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such zombie left."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such zombie left."));
   if (worked && hk_rf_table_is_phase (self, "movement") && hk_rf_table_is_strategic (self))
     hk_rf_note_cleared (self, player);
   if (worked)
@@ -151,7 +136,7 @@ static const HkParamSpec shoot_params[] = {
 };
 
 const HkMoveSpec hk_rf_shoot_moves[] = {
-  { "shoot", N_("Shoot a zombie"), "rfyl/combat.ranged", shoot_params, G_N_ELEMENTS (shoot_params), apply_shoot },
+  { "shoot", N_("Shoot a Zombie"), "rfyl/combat.ranged", shoot_params, G_N_ELEMENTS (shoot_params), apply_shoot },
 };
 
 const guint hk_rf_n_shoot_moves = G_N_ELEMENTS (hk_rf_shoot_moves);

@@ -15,14 +15,13 @@
 #define MAX_ROUNDS 200
 
 static gboolean
-check_told (JsonArray *told,
-            guint      n,
-            GError   **error)
+check_entered (JsonArray *entered,
+               guint      n,
+               GError   **error)
 {
-  if (told == NULL || json_array_get_length (told) <= n)
+  if (entered == NULL || json_array_get_length (entered) <= n)
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("These are more cards than there are players who draw."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("These are more cards than there are players who draw."));
 }
 
 static void
@@ -32,18 +31,11 @@ add_tie (HkRfTable  *self,
 {
   const guint n = player->ties == NULL ? 0 : g_strv_length (player->ties);
   g_autofree char *text = g_strdup_printf ("%d", value);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) ties = NULL;
 
   /* Only the last tiebreaker is kept. */
   if (n > 0)
-    {
-      hk_rf_discard_card (self, atoi (player->ties[n - 1]));
-      g_strv_builder_addv (builder, (const char **) player->ties);
-    }
-  g_strv_builder_add (builder, text);
-  ties = g_strv_builder_end (builder);
-  hk_record_set_strv (player, &player->ties, (const char * const *) ties);
+    hk_rf_discard_card (self, atoi (player->ties[n - 1]));
+  hk_record_add_text (player, &player->ties, text);
 }
 
 /* One more card for each of those who are tied. */
@@ -51,7 +43,7 @@ static gboolean
 break_once (HkRfTable *self,
             HkMove    *move,
             GArray    *tied,
-            JsonArray *told,
+            JsonArray *entered,
             GError   **error)
 {
   guint position = 0;
@@ -61,7 +53,7 @@ break_once (HkRfTable *self,
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (tied, int, i));
       int value;
 
-      if (!hk_rf_draw_card (self, move, "values", told, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, "values", entered, &position, &value, error))
         return FALSE;
       add_tie (self, player, value);
       hk_move_log (move, _("%s draws %d to break the tie."), player->name, value);
@@ -104,29 +96,26 @@ apply_draw_speed (HkTable *table,
 {
   HkRfTable *self = HK_RF_TABLE (table);
   g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
-  JsonArray *told = hk_move_get_array (move, "values");
+  JsonArray *entered = hk_move_get_array (move, "values");
   guint position = 0;
 
   if (!check_phase (self, move, error))
     return FALSE;
   if (drawing->len == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Everybody who moves has a movement card."));
-      return FALSE;
-    }
-  if (!check_told (told, drawing->len, error))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Everybody who moves has a movement card."));
+  if (!check_entered (entered, drawing->len, error))
     return FALSE;
   for (guint i = 0; i < drawing->len; i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (drawing, int, i));
       int value;
 
-      if (!hk_rf_draw_card (self, move, "values", told, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, "values", entered, &position, &value, error))
         return FALSE;
       hk_record_set_int (player, &player->speed, value);
       hk_move_log (move, _("%s draws %d."), player->name, value);
     }
-  return told != NULL || break_all (self, move, error);
+  return entered != NULL || break_all (self, move, error);
 }
 
 static gboolean
@@ -136,18 +125,15 @@ apply_tie_break (HkTable *table,
 {
   HkRfTable *self = HK_RF_TABLE (table);
   g_autoptr (GArray) tied = hk_rf_list_tied (self);
-  JsonArray *told = hk_move_get_array (move, "values");
+  JsonArray *entered = hk_move_get_array (move, "values");
 
   if (!check_phase (self, move, error))
     return FALSE;
   if (tied->len == 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody is tied in speed."));
-      return FALSE;
-    }
-  if (!check_told (told, tied->len, error))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody is tied in speed."));
+  if (!check_entered (entered, tied->len, error))
     return FALSE;
-  return told == NULL ? break_all (self, move, error) : break_once (self, move, tied, told, error);
+  return entered == NULL ? break_all (self, move, error) : break_once (self, move, tied, entered, error);
 }
 
 static const HkParamSpec draw_speed_params[] = {
@@ -159,8 +145,8 @@ static const HkParamSpec tie_break_params[] = {
 };
 
 const HkMoveSpec hk_rf_speed_moves[] = {
-  { "draw-speed", N_("Draw the movement cards"), "rfyl/movement.draw", draw_speed_params, G_N_ELEMENTS (draw_speed_params), apply_draw_speed },
-  { "tie-break", N_("Break the ties"), "rfyl/movement.ties", tie_break_params, G_N_ELEMENTS (tie_break_params), apply_tie_break },
+  { "draw-speed", N_("Draw the Movement Cards"), "rfyl/movement.draw", draw_speed_params, G_N_ELEMENTS (draw_speed_params), apply_draw_speed },
+  { "tie-break", N_("Break the Ties"), "rfyl/movement.ties", tie_break_params, G_N_ELEMENTS (tie_break_params), apply_tie_break },
 };
 
 const guint hk_rf_n_speed_moves = G_N_ELEMENTS (hk_rf_speed_moves);

@@ -35,10 +35,8 @@ check_players (HkRfTable *self,
       for (guint j = 0; j < i; j++)
         repeated = repeated || json_array_get_int_element (players, j) == json_array_get_int_element (players, i);
       if (player == NULL || repeated || !hk_rf_player_is_human (player) || player->space != fight->space)
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Those who fight together are humans on the space of the zombie, each once."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER,
+                              _("Those who fight together are humans on the space of the zombie, each once."));
       if (hk_rf_player_has_weapon (player) && !hk_rf_follow_house_rule (self, move, "armed-helpers")
           && !hk_move_require_rule (move, "rfyl/ruling.unarmed-weapons", error, _("%s carries a weapon."),
                                     player->name))
@@ -48,14 +46,13 @@ check_players (HkRfTable *self,
 }
 
 static gboolean
-check_all_told (JsonArray *told,
-                guint      position,
-                GError   **error)
+check_all_entered (JsonArray *entered,
+                   guint      position,
+                   GError   **error)
 {
-  if (told == NULL || position == json_array_get_length (told))
+  if (entered == NULL || position == json_array_get_length (entered))
     return TRUE;
-  g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("Another card is drawn only while both are tied."));
-  return FALSE;
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("Another card is drawn only while both are tied."));
 }
 
 typedef struct
@@ -113,13 +110,10 @@ draw_all (Brawl   *brawl,
             return FALSE;
           differences[i] = mine - again;
           if (tries == 100)
-            {
-              g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The tie cannot be broken with these cards."));
-              return FALSE;
-            }
+            return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The tie cannot be broken with these cards."));
         }
     }
-  return check_all_told (brawl->human, brawl->human_position, error) && check_all_told (brawl->zombie, brawl->zombie_position, error);
+  return check_all_entered (brawl->human, brawl->human_position, error) && check_all_entered (brawl->zombie, brawl->zombie_position, error);
 }
 
 /* Those who help fight zombies of their own as well, unless the group has agreed otherwise (ruling.unarmed-helpers). */
@@ -191,10 +185,7 @@ apply_unarmed (HkTable *table,
   Brawl brawl = { self, move, fight, hk_move_get_array (move, "human"), hk_move_get_array (move, "zombie"), 0, 0 };
 
   if (fight == NULL || g_strcmp0 (fight->state, "open") != 0)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such fight to be fought."));
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such fight to be fought."));
   if (!check_players (self, move, fight, players, error))
     return FALSE;
   differences = g_new0 (int, json_array_get_length (players) + 1);
@@ -222,7 +213,7 @@ static const HkParamSpec unarmed_params[] = {
 };
 
 const HkMoveSpec hk_rf_unarmed_moves[] = {
-  { "unarmed", N_("Fight together without weapons"), "rfyl/combat.unarmed", unarmed_params, G_N_ELEMENTS (unarmed_params), apply_unarmed },
+  { "unarmed", N_("Fight Together Without Weapons"), "rfyl/combat.unarmed", unarmed_params, G_N_ELEMENTS (unarmed_params), apply_unarmed },
 };
 
 const guint hk_rf_n_unarmed_moves = G_N_ELEMENTS (hk_rf_unarmed_moves);

@@ -191,10 +191,7 @@ check_turn (HkRfTable  *self,
   int furthest;
 
   if (!hk_rf_player_is_human (record))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
   if (!hk_rf_table_is_phase (self, "movement") && !hk_move_require_rule (move, "rfyl/movement.phase", error,
                                                                          _("Humans move in their own phase.")))
     return FALSE;
@@ -258,10 +255,7 @@ check_shots (HkRfTable  *self,
       HkRfZombie *zombie = hk_rf_table_find_zombie (self, (int) json_array_get_int_element (shots, i));
 
       if (zombie == NULL || zombie->space < first || zombie->space > last || is_repeated (shots, i))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A zombie that is shot in passing has to stand on the way."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("A zombie that is shot in passing has to stand on the way."));
       *bullets += zombie->bullets;
     }
   for (guint i = 0; shot_players != NULL && i < json_array_get_length (shot_players); i++)
@@ -269,18 +263,12 @@ check_shots (HkRfTable  *self,
       HkRfPlayer *victim = hk_rf_table_get_player (self, (int) json_array_get_int_element (shot_players, i));
 
       if (victim == NULL || !victim->zombie || victim->space < first || victim->space > last || is_repeated (shot_players, i))
-        {
-          g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("A zombie that is shot in passing has to stand on the way."));
-          return FALSE;
-        }
+        return hk_error_fail (error, HK_ERROR_PARAMETER, _("A zombie that is shot in passing has to stand on the way."));
       *bullets += 1;
     }
   if (*bullets > record->bullets)
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE,
-                   ngettext ("%s has only %d bullet.", "%s has only %d bullets.", (gulong) record->bullets), record->name, record->bullets);
-      return FALSE;
-    }
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
+                          ngettext ("%s has only %d bullet.", "%s has only %d bullets.", (gulong) record->bullets), record->name, record->bullets);
   return TRUE;
 }
 

@@ -13,6 +13,7 @@ char            *hk_rf_table_get_headline       (HkTable *table);
 char            *hk_rf_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_rf_table_get_score_sheet    (HkTable *table);
 GStrv            hk_rf_table_list_reminders     (HkTable *table);
-void             hk_rf_table_conceal            (HkTable *table, JsonObject *saved);
+GPtrArray       *hk_rf_table_list_options       (HkTable *table, int viewer);
+void             hk_rf_table_conceal            (HkTable *table, JsonObject *saved, int viewer);
 
 G_END_DECLS

@@ -11,66 +11,46 @@ static void
 hk_rf_table_class_init (HkRfTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkRfTable, phase, "phase"),
+    HK_STRING_FIELD (HkRfTable, phase, "phase", .names = "countdown|movement|events|zombies|combat|over", .least = 1),
     HK_INT_FIELD (HkRfTable, turn, "turn", 0, 9999, 0),
     HK_INT_FIELD (HkRfTable, distance, "distance", 1, 999, 30),
-    HK_STRING_FIELD (HkRfTable, victory, "victory"),
+    HK_STRING_FIELD (HkRfTable, victory, "victory", .names = "first|group|last", .least = 1),
     HK_INT_FIELD (HkRfTable, group_size, "group-size", 1, 8, 3),
     HK_BOOLEAN_FIELD (HkRfTable, allow_unrevealed, "allow-unrevealed"),
-    HK_STRING_FIELD (HkRfTable, structure, "structure"),
-    HK_STRING_FIELD (HkRfTable, draw_order, "draw-order"),
-    HK_INT_FIELD (HkRfTable, first_player, "first-player", 0, 7, 0),
+    HK_STRING_FIELD (HkRfTable, structure, "structure", .names = "simple|intermediate|advanced|expert", .least = 1),
+    HK_STRING_FIELD (HkRfTable, draw_order, "draw-order", .names = "clockwise|speed", .least = 1),
+    HK_INT_FIELD (HkRfTable, first_player, "first-player", 0, 7, 0, .names = "players", .least = 1),
     HK_INT_FIELD (HkRfTable, ammo, "ammo", 0, 99, 0),
     HK_BOOLEAN_FIELD (HkRfTable, unarmed, "unarmed"),
     HK_STRING_FIELD (HkRfTable, notes, "notes"),
-    HK_LIST_FIELD (HkRfTable, players, "players", hk_rf_player_get_type),
+    HK_LIST_FIELD (HkRfTable, players, "players", hk_rf_player_get_type, .least = 1),
     HK_LIST_FIELD (HkRfTable, zombies, "zombies", hk_rf_zombie_get_type),
     HK_LIST_FIELD (HkRfTable, piles, "piles", hk_rf_pile_get_type),
     HK_LIST_FIELD (HkRfTable, fights, "fights", hk_rf_fight_get_type),
     HK_LIST_FIELD (HkRfTable, draws, "draws", hk_rf_draw_get_type),
-    HK_LIST_FIELD (HkRfTable, events, "events", hk_rf_event_get_type),
-    HK_LIST_FIELD (HkRfTable, bloods, "bloods", hk_rf_blood_get_type),
-    HK_RECORD_FIELD (HkRfTable, determination_deck, "determination-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkRfTable, event_deck, "event-deck", hk_deck_get_type),
-    HK_RECORD_FIELD (HkRfTable, blood_deck, "blood-deck", hk_deck_get_type),
+    HK_LIST_FIELD (HkRfTable, events, "events", hk_rf_event_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkRfTable, bloods, "bloods", hk_rf_blood_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_RECORD_FIELD (HkRfTable, determination_deck, "determination-deck", hk_deck_get_type, .least = 1),
+    HK_RECORD_FIELD (HkRfTable, event_deck, "event-deck", hk_deck_get_type, .least = 1),
+    HK_RECORD_FIELD (HkRfTable, blood_deck, "blood-deck", hk_deck_get_type, .least = 1, .seen_by = HK_SEEN_BY_NOBODY),
     HK_BOOLEAN_FIELD (HkRfTable, counted, "counted"),
     HK_BOOLEAN_FIELD (HkRfTable, zombies_moved, "zombies-moved"),
     HK_INT_FIELD (HkRfTable, zombie_card, "zombie-card", -1, 99, -1),
     HK_INT_FIELD (HkRfTable, next_zombie, "next-zombie", 0, 9999, 0),
     HK_INT_FIELD (HkRfTable, next_order, "next-order", 0, 99999, 0),
-    HK_STRING_FIELD (HkRfTable, outcome, "outcome"),
-    HK_STRV_FIELD (HkRfTable, winners, "winners"),
+    HK_STRING_FIELD (HkRfTable, outcome, "outcome", .names = "won|last-loser|ended"),
+    HK_STRV_FIELD (HkRfTable, winners, "winners", .names = "players"),
     HK_STRING_FIELD (HkRfTable, reason, "reason"),
     HK_STRING_FIELD (HkRfTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkRfTable, components, "components"),
     HK_STRV_FIELD (HkRfTable, house_rules, "house-rules"),
-  };
-  static const HkTableNeed needs[] = {
-    { "phase", "countdown|movement|events|zombies|combat|over", 1 },
-    { "victory", "first|group|last", 1 },
-    { "structure", "simple|intermediate|advanced|expert", 1 },
-    { "draw-order", "clockwise|speed", 1 },
-    { "outcome", "won|last-loser|ended", 0 },
-    { "players", NULL, 1 },
-    { "first-player", "players", 1 },
-    { "winners", "players", 0 },
-    { "players/cleared-by", "players", 0 },
-    { "zombies/leader", "players", 0 },
-    { "fights/player", "players", 1 },
-    { "fights/zombie-player", "players", 0 },
-    { "fights/leader", "players", 0 },
-    { "fights/helpers", "players", 0 },
-    { "draws/player", "players", 1 },
-    { "determination-deck", NULL, 1 },
-    { "event-deck", NULL, 1 },
-    { "blood-deck", NULL, 1 },
-    { NULL, NULL, 0 },
   };
 
   HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   table_class->setup = hk_rf_table_setup;
   table_class->list_steps = hk_rf_table_list_steps;
+  table_class->list_options = hk_rf_table_list_options;
   table_class->get_primary_action = hk_rf_table_get_primary_action;
   table_class->is_over = hk_rf_table_is_over;
   table_class->get_headline = hk_rf_table_get_headline;
@@ -78,7 +58,6 @@ hk_rf_table_class_init (HkRfTableClass *klass)
   table_class->get_score_sheet = hk_rf_table_get_score_sheet;
   table_class->list_reminders = hk_rf_table_list_reminders;
   table_class->conceal = hk_rf_table_conceal;
-  table_class->needs = needs;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
@@ -332,10 +311,10 @@ hk_rf_table_has_house_rule (HkRfTable  *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
-  return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+  return hk_record_has_text (self->house_rules, id);
 }
 
-/* Returns whether the cards of the deck have been entered; else it holds only what the group has told of it.
+/* Returns whether the cards of the deck have been entered; else it holds only what the group has entered of it.
  * @deck: (nullable): one of its decks */
 gboolean
 hk_rf_table_knows_deck (HkRfTable *self,

@@ -128,17 +128,11 @@ static void
 name_colours (HkZzTable *self,
               Filling   *filling)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
-
   for (int i = 0; i < filling->n_colours; i++)
     {
-      g_strv_builder_add (builder, filling->colours[i] == NULL ? "" : filling->colours[i]);
+      hk_record_put_text (self, &self->colours, (guint) i, filling->colours[i] == NULL ? "" : filling->colours[i]);
       g_clear_pointer (&filling->colours[i], g_free);
     }
-  names = g_strv_builder_end (builder);
-  if (names[0] != NULL)
-    hk_record_set_strv (self, &self->colours, (const char * const *) names);
 }
 
 static gboolean

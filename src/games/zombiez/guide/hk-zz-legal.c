@@ -10,6 +10,7 @@
 #include "games/zombiez/rules/hk-zz-places.h"
 #include "games/zombiez/rules/hk-zz-sets.h"
 #include "games/zombiez/rules/hk-zz-worth.h"
+#include "games/zombiez/state/hk-zz-table-private.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-legal.h"
 
@@ -224,7 +225,6 @@ hk_zz_list_moves (HkZzTable *self)
     offer (&search, _("Count the Points"), NULL, hk_move_build ("finish", NULL), NULL);
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     offer_sets (&search, i);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
 }
 
@@ -239,6 +239,13 @@ hk_zz_list_sets (HkZzTable *self,
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), search.offers);
 
   offer_sets (&search, player);
-  hk_dry_run_clear (&search.trial);
   return search.offers;
+}
+
+/* HkTableClass.list_options */
+GPtrArray *
+hk_zz_table_list_options (HkTable *table,
+                          int      viewer)
+{
+  return hk_zz_list_moves (HK_ZZ_TABLE (table));
 }

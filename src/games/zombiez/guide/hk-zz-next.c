@@ -145,19 +145,22 @@ get_next_scoring (HkZzTable *self)
 HkPrimaryAction *
 hk_zz_table_get_primary_action (HkTable *table)
 {
-  HkZzTable *self = HK_ZZ_TABLE (table);
+  static const struct
+  {
+    const char       *phase;
+    HkPrimaryAction *(*get) (HkZzTable *self);
+  } phases[] = {
+    { "draw", get_next_draw },
+    { "place", get_next_place },
+    { "choose", get_next_choose },
+    { "reward", get_next_reward },
+    { "actions", get_next_action },
+    { "takings", get_next_taking },
+    { "scoring", get_next_scoring },
+  };
 
-  if (hk_zz_table_is_phase (self, "draw"))
-    return get_next_draw (self);
-  if (hk_zz_table_is_phase (self, "place"))
-    return get_next_place (self);
-  if (hk_zz_table_is_phase (self, "choose"))
-    return get_next_choose (self);
-  if (hk_zz_table_is_phase (self, "reward"))
-    return get_next_reward (self);
-  if (hk_zz_table_is_phase (self, "actions"))
-    return get_next_action (self);
-  if (hk_zz_table_is_phase (self, "takings"))
-    return get_next_taking (self);
-  return hk_zz_table_is_phase (self, "scoring") ? get_next_scoring (self) : NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    if (hk_zz_table_is_phase (HK_ZZ_TABLE (table), phases[i].phase))
+      return phases[i].get (HK_ZZ_TABLE (table));
+  return NULL;
 }

@@ -36,8 +36,6 @@ read_action (HkZzTable  *self,
 {
   HkZzAction *action = hk_zz_table_get_action (self, hk_zz_table_find_action (self, kind));
 
-  if (!hk_zz_check_phase (self, "actions", error))
-    return NULL;
   if (action != NULL && action->card != NULL && hk_zz_table_get_player (self, action->player) != NULL)
     return action;
   g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No such action card waits to be played."));
@@ -229,10 +227,10 @@ static const HkParamSpec skip_params[] = {
 };
 
 const HkMoveSpec hk_zz_action_moves[] = {
-  { "axe", N_("Axe: Discard a Card"), "zombiez/actions.axe", axe_params, G_N_ELEMENTS (axe_params), apply_axe },
-  { "net", N_("Net: Steal a Card"), "zombiez/actions.net", net_params, G_N_ELEMENTS (net_params), apply_net },
-  { "shotgun", N_("Shotgun: Name a Number"), "zombiez/actions.shotgun", shotgun_params, G_N_ELEMENTS (shotgun_params), apply_shotgun },
-  { "skip-action", N_("Discard the Action Without Effect"), "zombiez/actions.nothing", skip_params, G_N_ELEMENTS (skip_params), apply_skip },
+  { "axe", N_("Axe: Discard a Card"), "zombiez/actions.axe", axe_params, G_N_ELEMENTS (axe_params), apply_axe, "actions" },
+  { "net", N_("Net: Steal a Card"), "zombiez/actions.net", net_params, G_N_ELEMENTS (net_params), apply_net, "actions" },
+  { "shotgun", N_("Shotgun: Name a Number"), "zombiez/actions.shotgun", shotgun_params, G_N_ELEMENTS (shotgun_params), apply_shotgun, "actions" },
+  { "skip-action", N_("Discard the Action Without Effect"), "zombiez/actions.nothing", skip_params, G_N_ELEMENTS (skip_params), apply_skip, "actions" },
 };
 
 const guint hk_zz_n_action_moves = G_N_ELEMENTS (hk_zz_action_moves);

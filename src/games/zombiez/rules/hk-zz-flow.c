@@ -21,19 +21,22 @@ hk_zz_check_going (HkZzTable *self,
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }
 
-/* Returns whether the table waits for that. Errors: %HK_ERROR_IMPOSSIBLE.
- * @phase: what the table should wait for */
-gboolean
-hk_zz_check_phase (HkZzTable  *self,
-                   const char *phase,
-                   GError    **error)
+/* Returns (nullable): the player that the move is about, in a game that goes on. Errors: %HK_ERROR_IMPOSSIBLE or
+ * %HK_ERROR_PARAMETER.
+ * @fallback: whom it is about when it does not say */
+HkZzPlayer *
+hk_zz_read_player (HkZzTable *self,
+                   HkMove    *move,
+                   int        fallback,
+                   GError   **error)
 {
+  HkZzPlayer *player = hk_zz_table_get_player (self, hk_move_get_int (move, "player", fallback));
+
   if (!hk_zz_check_going (self, error))
-    return FALSE;
-  if (hk_zz_table_is_phase (self, phase))
-    return TRUE;
-  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
-                        hk_zz_phase_get_title (self->phase));
+    return NULL;
+  if (player == NULL)
+    hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
+  return player;
 }
 
 /* Returns whether the table waits for that, or the group does it out of turn; a card that waits to be placed and an
@@ -48,9 +51,11 @@ hk_zz_check_turn (HkZzTable  *self,
 {
   if (hk_zz_table_is_phase (self, phase))
     return TRUE;
-  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring")
-      || hk_zz_table_is_phase (self, "over"))
-    return hk_zz_check_phase (self, phase, error);
+  if (!hk_zz_check_going (self, error))
+    return FALSE;
+  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring"))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
+                          hk_zz_phase_get_title (self->phase));
   return hk_move_require_rule (move, "zombiez/turn.order", error,
                                _("That is not what comes now; what comes now is this: %s."), hk_zz_phase_get_title (self->phase));
 }
@@ -264,9 +269,9 @@ hk_zz_drop_actions (HkZzTable *self)
   g_list_store_remove_all (self->actions);
 }
 
-/* Returns (transfer full) (nullable): what still has to be done in this turn, a sentence; %NULL when nothing has. */
-char *
-hk_zz_tell_open (HkZzTable *self)
+/* What still has to be done in this turn, a sentence (transfer full); NULL when nothing has. */
+static char *
+tell_open (HkZzTable *self)
 {
   const char *name = hk_zz_table_get_player_name (self, self->current_player);
 
@@ -305,7 +310,7 @@ apply_pass (HkTable *table,
   HkZzTable *self = HK_ZZ_TABLE (table);
   const gboolean reward = hk_zz_table_is_phase (self, "reward");
   const int player = hk_zz_table_is_phase (self, "takings") ? self->taker : self->current_player;
-  g_autofree char *open = hk_zz_tell_open (self);
+  g_autofree char *open = tell_open (self);
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
@@ -330,12 +335,10 @@ apply_next_turn (HkTable *table,
   const int n = MAX (hk_zz_table_get_n_players (self), 1);
   const int next = (self->current_player + 1) % n;
   const int player = hk_move_get_int (move, "player", next);
-  g_autofree char *open = hk_zz_tell_open (self);
+  g_autofree char *open = tell_open (self);
 
-  if (!hk_zz_check_going (self, error))
+  if (hk_zz_read_player (self, move, next, error) == NULL)
     return FALSE;
-  if (hk_zz_table_get_player (self, player) == NULL)
-    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
   if (hk_zz_table_is_phase (self, "scoring"))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
   if (open != NULL && !hk_move_require_rule (move, "zombiez/turn.order", error, "%s", open))
@@ -382,7 +385,7 @@ apply_deck_out (HkTable *table,
 }
 
 static const HkParamSpec next_turn_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of whoever is next, from 0; clockwise when left out"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of whoever is next, from 0; clockwise when left out"), N_("Player"), "players" },
 };
 
 const HkMoveSpec hk_zz_flow_moves[] = {

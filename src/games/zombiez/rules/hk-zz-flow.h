@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 gboolean hk_zz_check_going  (HkZzTable *self, GError **error);
-gboolean hk_zz_check_phase  (HkZzTable *self, const char *phase, GError **error);
 gboolean hk_zz_table_can_take (HkZzTable *self);
+HkZzPlayer *hk_zz_read_player (HkZzTable *self, HkMove *move, int fallback, GError **error);
 gboolean hk_zz_check_turn   (HkZzTable *self, HkMove *move, const char *phase, GError **error);
 void     hk_zz_set_phase    (HkZzTable *self, const char *phase);
 void     hk_zz_discard      (HkZzTable *self, HkZzCard *card);
@@ -18,7 +18,6 @@ void     hk_zz_begin_turn   (HkZzTable *self, HkMove *move, int player);
 void     hk_zz_end_turn     (HkZzTable *self, HkMove *move);
 void     hk_zz_settle       (HkZzTable *self, HkMove *move);
 void     hk_zz_drop_actions (HkZzTable *self);
-char    *hk_zz_tell_open    (HkZzTable *self);
 
 extern const HkMoveSpec hk_zz_flow_moves[];
 extern const guint      hk_zz_n_flow_moves;

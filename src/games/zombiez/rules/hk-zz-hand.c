@@ -11,20 +11,6 @@
 
 /* What the group puts right by hand. */
 
-static HkZzPlayer *
-read_player (HkZzTable *self,
-             HkMove    *move,
-             GError   **error)
-{
-  HkZzPlayer *player = hk_zz_table_get_player (self, hk_move_get_int (move, "player", -1));
-
-  if (!hk_zz_check_going (self, error))
-    return NULL;
-  if (player == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such player."));
-  return player;
-}
-
 /* The card comes from the deck or the discards, where it is known to lie there. */
 static void
 fetch (HkZzTable *self,
@@ -44,7 +30,7 @@ apply_gain (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzPlayer *player = read_player (self, move, error);
+  HkZzPlayer *player = hk_zz_read_player (self, move, -1, error);
   g_autoptr (HkZzCard) card = player == NULL ? NULL : hk_zz_card_new_from_id (hk_move_get_string (move, "card"), error);
   g_autofree char *name = NULL;
 
@@ -65,7 +51,7 @@ apply_lose (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzPlayer *player = read_player (self, move, error);
+  HkZzPlayer *player = hk_zz_read_player (self, move, -1, error);
   HkZzCard *card;
   g_autofree char *name = NULL;
 
@@ -142,7 +128,7 @@ apply_score (HkTable *table,
              GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzPlayer *player = read_player (self, move, error);
+  HkZzPlayer *player = hk_zz_read_player (self, move, -1, error);
   int known;
   int cards;
 
@@ -163,12 +149,12 @@ apply_score (HkTable *table,
 }
 
 static const HkParamSpec gain_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The zombie, such as zombie-3-2"), N_("Card") },
 };
 
 static const HkParamSpec lose_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card"), N_("Value") },
   { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("Its colour; any when left out"), N_("Colour") },
 };
@@ -185,7 +171,7 @@ static const HkParamSpec remove_params[] = {
 };
 
 static const HkParamSpec score_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "sets", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Horde sets"), N_("Horde Sets") },
   { "cards", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Other cards of the collection"), N_("Other Cards") },
 };
@@ -193,8 +179,8 @@ static const HkParamSpec score_params[] = {
 const HkMoveSpec hk_zz_hand_moves[] = {
   { "gain-card", N_("A Player Gets a Card"), "zombiez/collection.columns", gain_params, G_N_ELEMENTS (gain_params), apply_gain },
   { "lose-card", N_("A Player Discards a Card"), "zombiez/collection.columns", lose_params, G_N_ELEMENTS (lose_params), apply_lose },
-  { "put-card", N_("Put a Card into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
-  { "remove-card", N_("Take a Card out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
+  { "put-card", N_("Put a Card Into a Row"), "zombiez/placing.rows", put_params, G_N_ELEMENTS (put_params), apply_put },
+  { "remove-card", N_("Take a Card Out of a Row"), "zombiez/placing.rows", remove_params, G_N_ELEMENTS (remove_params), apply_remove },
   { "score", N_("Count a Player’s Cards"), "zombiez/scoring.sets", score_params, G_N_ELEMENTS (score_params), apply_score },
 };
 

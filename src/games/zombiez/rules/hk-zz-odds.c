@@ -19,15 +19,9 @@
  * horde set (Creating a Horde Set, Action Cards, Barricade). */
 static const int printed[N_GROUPS] = { 1, 4, 1, 1, 1, 1, 1, 1, 1 };
 
-/* Returns whether there is a card left.
- * @rows: (array fixed-size=3): the rows
- * @n_cells: (array fixed-size=3): how many cards each has
- * @rules: what the group plays otherwise
- * @unseen: (array length=n_unseen): the cards that may come next, all equally likely
- * @n_unseen: how many there are
- * @odds: (out): the chance */
-gboolean
-hk_zz_odds_reckon (const HkZzCell *const *rows,
+/* Counts those of the @n_unseen cards, all equally likely to come next, that have no place. */
+static gboolean
+count_unplaceable (const HkZzCell *const *rows,
                    const guint           *n_cells,
                    const HkZzRowRules    *rules,
                    const HkZzCell        *unseen,
@@ -75,7 +69,7 @@ reckon (HkZzTable *self,
       rows[i] = hk_zz_row_to_cells (hk_zz_table_get_row (self, i), &n_cells[i]);
   for (guint i = 0; i < cards->len; i++)
     cells[i] = hk_zz_card_to_cell (g_ptr_array_index (cards, i));
-  hk_zz_odds_reckon ((const HkZzCell *const *) rows, n_cells, &rules, cells, cards->len, odds);
+  count_unplaceable ((const HkZzCell *const *) rows, n_cells, &rules, cells, cards->len, odds);
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
     g_free (rows[i]);
 }

@@ -25,8 +25,6 @@ typedef struct
   double most_chance;
 } HkZzOdds;
 
-gboolean     hk_zz_odds_reckon         (const HkZzCell *const *rows, const guint *n_cells, const HkZzRowRules *rules,
-                                        const HkZzCell *unseen, guint n_unseen, HkZzOdds *odds);
 gboolean     hk_zz_table_get_bust_odds (HkZzTable *self, HkZzOdds *odds);
 char        *hk_zz_odds_to_text        (const HkZzOdds *odds);
 HkBreakdown *hk_zz_table_explain_odds  (HkZzTable *self);

@@ -49,27 +49,19 @@ hk_zz_place_describe (const HkZzPlace *self)
 const char *
 hk_zz_fit_get_rule (HkZzFit fit)
 {
-  switch (fit)
-    {
-    case HK_ZZ_TOO_HIGH:
-    case HK_ZZ_TOO_LOW:
-      return "zombiez/placing.ascending";
-    case HK_ZZ_SAME_VALUE:
-      return "zombiez/placing.same-value";
-    case HK_ZZ_SAME_COLOUR:
-      return "zombiez/placing.same-colour";
-    case HK_ZZ_SECOND_COPY:
-      return "zombiez/placing.one-copy";
-    case HK_ZZ_NEEDS_CARD:
-      return "zombiez/barricade.on-top";
-    case HK_ZZ_NOT_COVERED:
-      return "zombiez/ruling.barricade-any";
-    case HK_ZZ_NOT_ON_TOP:
-      return "zombiez/placing.ends";
-    case HK_ZZ_FITS:
-    default:
-      return NULL;
-    }
+  static const char * const rules[] = {
+    [HK_ZZ_FITS] = NULL,
+    [HK_ZZ_TOO_HIGH] = "zombiez/placing.ascending",
+    [HK_ZZ_TOO_LOW] = "zombiez/placing.ascending",
+    [HK_ZZ_SAME_VALUE] = "zombiez/placing.same-value",
+    [HK_ZZ_SAME_COLOUR] = "zombiez/placing.same-colour",
+    [HK_ZZ_SECOND_COPY] = "zombiez/placing.one-copy",
+    [HK_ZZ_NEEDS_CARD] = "zombiez/barricade.on-top",
+    [HK_ZZ_NOT_COVERED] = "zombiez/ruling.barricade-any",
+    [HK_ZZ_NOT_ON_TOP] = "zombiez/placing.ends",
+  };
+
+  return rules[fit];
 }
 
 /* Returns (transfer full) (nullable): why, a sentence; %NULL where it fits.
@@ -77,28 +69,18 @@ hk_zz_fit_get_rule (HkZzFit fit)
 char *
 hk_zz_fit_explain (HkZzFit fit)
 {
-  switch (fit)
-    {
-    case HK_ZZ_TOO_HIGH:
-      return g_strdup (_("It is too high: there is a lower card to its right."));
-    case HK_ZZ_TOO_LOW:
-      return g_strdup (_("It is too low: there is a higher card to its left."));
-    case HK_ZZ_SAME_VALUE:
-      return g_strdup (_("The same value lies there already."));
-    case HK_ZZ_SAME_COLOUR:
-      return g_strdup (_("It would lie next to its own colour."));
-    case HK_ZZ_SECOND_COPY:
-      return g_strdup (_("The row has such an action card already."));
-    case HK_ZZ_NEEDS_CARD:
-      return g_strdup (_("A Barricade needs a card to lie on."));
-    case HK_ZZ_NOT_COVERED:
-      return g_strdup (_("By your house rule such a card is not covered."));
-    case HK_ZZ_NOT_ON_TOP:
-      return g_strdup (_("Only a Barricade lies on another card; all others go to an end of a row."));
-    case HK_ZZ_FITS:
-    default:
-      return NULL;
-    }
+  static const char * const reasons[] = {
+    [HK_ZZ_TOO_HIGH] = N_("It is too high: there is a lower card to its right."),
+    [HK_ZZ_TOO_LOW] = N_("It is too low: there is a higher card to its left."),
+    [HK_ZZ_SAME_VALUE] = N_("The same value lies there already."),
+    [HK_ZZ_SAME_COLOUR] = N_("It would lie next to its own colour."),
+    [HK_ZZ_SECOND_COPY] = N_("The row has such an action card already."),
+    [HK_ZZ_NEEDS_CARD] = N_("A Barricade needs a card to lie on."),
+    [HK_ZZ_NOT_COVERED] = N_("By your house rule such a card is not covered."),
+    [HK_ZZ_NOT_ON_TOP] = N_("Only a Barricade lies on another card; all others go to an end of a row."),
+  };
+
+  return fit == HK_ZZ_FITS ? NULL : g_strdup (_(reasons[fit]));
 }
 
 /* Returns what the rules of placement need to know of it.

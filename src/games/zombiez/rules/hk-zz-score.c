@@ -90,13 +90,12 @@ apply_finish (HkTable *table,
 static char *
 join_names (HkZzTable *self)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
   for (guint i = 0; self->winners != NULL && self->winners[i] != NULL; i++)
-    g_strv_builder_add (builder, hk_zz_table_get_player_name (self, atoi (self->winners[i])));
-  names = g_strv_builder_end (builder);
-  return g_strjoinv (", ", names);
+    g_ptr_array_add (names, (gpointer) hk_zz_table_get_player_name (self, atoi (self->winners[i])));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
 }
 
 char *

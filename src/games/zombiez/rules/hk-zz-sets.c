@@ -131,10 +131,8 @@ check_set (HkZzTable *self,
            gboolean   four,
            GError   **error)
 {
-  if (!hk_zz_check_going (self, error))
+  if (hk_zz_read_player (self, move, -1, error) == NULL)
     return FALSE;
-  if (hk_zz_table_get_player (self, hk_move_get_int (move, "player", -1)) == NULL)
-    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
   if (four && !hk_move_has (move, "value"))
     return hk_move_ask (move, "value", error, _("Which value do the four cards have?"));
   if (hk_move_get_int (move, "player", -1) != self->current_player && !hk_zz_table_is_phase (self, "scoring")
@@ -190,7 +188,7 @@ apply_set (HkTable *table,
 static const char * const kinds[] = { "run", "four", NULL };
 
 static const HkParamSpec set_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player, from 0"), N_("Player"), "players" },
   { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("One card of each value, or four of one value"), N_("Kind") },
   { "value", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the four cards"), N_("Value") },
   { "kept", HK_PARAM_INT, FALSE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is kept face down; 5 when left out"), N_("Value of the Card That Lies Face Down") },

@@ -79,10 +79,8 @@ apply_take (HkTable *table,
   g_autofree char *name = NULL;
   int position;
 
-  if (!hk_zz_check_phase (self, "takings", error))
+  if (hk_zz_read_player (self, move, self->taker, error) == NULL)
     return FALSE;
-  if (hk_zz_table_get_player (self, player) == NULL)
-    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such player."));
   position = read_position (row, move, error);
   if (position < 0)
     return FALSE;
@@ -122,7 +120,7 @@ static const HkParamSpec take_params[] = {
 
 const HkMoveSpec hk_zz_taking_moves[] = {
   { "reward", N_("Take a Row"), "zombiez/rewards.row", reward_params, G_N_ELEMENTS (reward_params), apply_reward },
-  { "take", N_("Take a Card from an End"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take },
+  { "take", N_("Take a Card from an End"), "zombiez/rewards.others", take_params, G_N_ELEMENTS (take_params), apply_take, "takings" },
 };
 
 const guint hk_zz_n_taking_moves = G_N_ELEMENTS (hk_zz_taking_moves);

@@ -196,8 +196,6 @@ apply_place (HkTable *table,
   HkZzPlace place;
   HkZzFit fit;
 
-  if (!hk_zz_check_phase (self, "place", error))
-    return FALSE;
   if (self->drawn == NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no card to place."));
   if (!read_place (self, move, &place, error))
@@ -229,8 +227,6 @@ apply_bust (HkTable *table,
   g_autoptr (HkZzCard) card = NULL;
   g_autofree char *name = NULL;
 
-  if (!hk_zz_check_phase (self, "place", error))
-    return FALSE;
   if (self->drawn == NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no card to discard."));
   card = g_object_ref (self->drawn);
@@ -265,8 +261,6 @@ apply_stop (HkTable *table,
   HkZzTable *self = HK_ZZ_TABLE (table);
   const char *player = hk_zz_table_get_player_name (self, self->current_player);
 
-  if (!hk_zz_table_is_phase (self, "draw") && !hk_zz_check_phase (self, "choose", error))
-    return FALSE;
   if (hk_zz_table_is_phase (self, "draw") && hk_zz_table_get_n_left (self) > 0
       && !hk_move_require_rule (move, "zombiez/turn.draw", error, _("%s has to draw one card at least."), player))
     return FALSE;
@@ -293,9 +287,9 @@ static const HkParamSpec place_params[] = {
 
 const HkMoveSpec hk_zz_turn_moves[] = {
   { "draw", N_("Draw a Card"), "zombiez/turn.draw", draw_params, G_N_ELEMENTS (draw_params), apply_draw },
-  { "place", N_("Place the Card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place },
-  { "bust", N_("Discard the Card That Has No Place"), "zombiez/turn.bust", NULL, 0, apply_bust },
-  { "stop", N_("Stop"), "zombiez/turn.stop", NULL, 0, apply_stop },
+  { "place", N_("Place the Card"), "zombiez/placing.ends", place_params, G_N_ELEMENTS (place_params), apply_place, "place" },
+  { "bust", N_("Discard the Card That Has No Place"), "zombiez/turn.bust", NULL, 0, apply_bust, "place" },
+  { "stop", N_("Stop"), "zombiez/turn.stop", NULL, 0, apply_stop, "draw|choose" },
 };
 
 const guint hk_zz_n_turn_moves = G_N_ELEMENTS (hk_zz_turn_moves);

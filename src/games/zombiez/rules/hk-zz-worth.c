@@ -159,9 +159,9 @@ hk_zz_gain_get_worth (const HkZzHand *hand,
   return best - before;
 }
 
-/* Returns the collection by value. */
-HkZzHand
-hk_zz_player_get_hand (HkZzPlayer *player)
+/* The collection by value. */
+static HkZzHand
+get_hand (HkZzPlayer *player)
 {
   HkZzHand hand = { { 0 } };
 
@@ -194,7 +194,7 @@ begin_gain (HkZzTable *self,
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     if (i != player)
       {
-        const HkZzHand hand = hk_zz_player_get_hand (hk_zz_table_get_player (self, i));
+        const HkZzHand hand = get_hand (hk_zz_table_get_player (self, i));
 
         gain.others = join (&gain.others, &hand);
       }
@@ -231,7 +231,7 @@ hk_zz_table_get_row_worth (HkZzTable *self,
   if (record == NULL)
     return 0;
   gain = gain_row (self, row, player);
-  hand = hk_zz_player_get_hand (record);
+  hand = get_hand (record);
   return hk_zz_gain_get_worth (&hand, &gain);
 }
 
@@ -254,7 +254,7 @@ hk_zz_table_get_end_worth (HkZzTable *self,
     return 0;
   gain = begin_gain (self, player);
   add_card (&gain, card);
-  hand = hk_zz_player_get_hand (record);
+  hand = get_hand (record);
   return hk_zz_gain_get_worth (&hand, &gain);
 }
 
@@ -330,7 +330,7 @@ hk_zz_table_explain_worth (HkZzTable *self,
   if (record == NULL)
     return NULL;
   gain = gain_row (self, row, player);
-  hand = hk_zz_player_get_hand (record);
+  hand = get_hand (record);
   label = g_strdup_printf (_("What row %d is worth to %s"), row + 1, record->name);
   return hk_zz_gain_explain (&hand, &gain, label);
 }

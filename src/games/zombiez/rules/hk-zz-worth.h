@@ -30,7 +30,6 @@ typedef struct
 int          hk_zz_hand_get_points     (const HkZzHand *hand, int *runs, int *fours);
 int          hk_zz_gain_get_worth      (const HkZzHand *hand, const HkZzGain *gain);
 HkBreakdown *hk_zz_gain_explain        (const HkZzHand *hand, const HkZzGain *gain, const char *label);
-HkZzHand     hk_zz_player_get_hand     (HkZzPlayer *player);
 int          hk_zz_table_get_row_worth (HkZzTable *self, int row, int player);
 int          hk_zz_table_get_end_worth (HkZzTable *self, int row, HkZzSide side, int player);
 int          hk_zz_table_find_best_row (HkZzTable *self, int player);

@@ -11,8 +11,8 @@ static void
 hk_zz_action_class_init (HkZzActionClass *klass)
 {
   static const HkField fields[] = {
-    HK_INT_FIELD (HkZzAction, player, "player", 0, 5, 0, N_("player")),
-    HK_RECORD_FIELD (HkZzAction, card, "card", hk_zz_card_get_type, N_("card")),
+    HK_INT_FIELD (HkZzAction, player, "player", 0, 5, 0, N_("player"), .names = "players", .least = 1),
+    HK_RECORD_FIELD (HkZzAction, card, "card", hk_zz_card_get_type, N_("card"), .least = 1),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -179,18 +179,13 @@ hk_zz_cover (const HkZzCell *cell,
   return covered;
 }
 
-/* Returns whether the card has a place in any row, or begins one.
- * @rows: (array length=n_rows): the rows
- * @n_cells: (array length=n_rows): how many cards each has
- * @n_rows: how many rows there can be
- * @card: what is to be placed
- * @rules: what the group plays otherwise */
-gboolean
-hk_zz_fits_anywhere (const HkZzCell *const *rows,
-                     const guint           *n_cells,
-                     guint                  n_rows,
-                     const HkZzCell        *card,
-                     const HkZzRowRules    *rules)
+/* Whether the card has a place in any row, or begins one. */
+static gboolean
+fits_anywhere (const HkZzCell *const *rows,
+               const guint           *n_cells,
+               guint                  n_rows,
+               const HkZzCell        *card,
+               const HkZzRowRules    *rules)
 {
   for (guint i = 0; i < n_rows; i++)
     {
@@ -219,7 +214,7 @@ hk_zz_is_bust (const HkZzCell *const *rows,
 {
   guint n = 0;
 
-  if (hk_zz_fits_anywhere (rows, n_cells, n_rows, card, rules))
+  if (fits_anywhere (rows, n_cells, n_rows, card, rules))
     return FALSE;
   for (guint i = 0; i < n_rows; i++)
     n += n_cells[i];

@@ -13,5 +13,6 @@ char            *hk_zz_table_get_headline       (HkTable *table);
 char            *hk_zz_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_zz_table_get_score_sheet    (HkTable *table);
 GStrv            hk_zz_table_list_reminders     (HkTable *table);
+GPtrArray       *hk_zz_table_list_options       (HkTable *table, int viewer);
 
 G_END_DECLS

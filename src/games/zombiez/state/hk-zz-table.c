@@ -5,6 +5,7 @@
 
 #include "core/record/hk-record-list.h"
 #include "hk-zz-table-private.h"
+#include "hk-zz-words.h"
 
 G_DEFINE_FINAL_TYPE (HkZzTable, hk_zz_table, HK_TYPE_TABLE)
 
@@ -12,55 +13,45 @@ static void
 hk_zz_table_class_init (HkZzTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkZzTable, phase, "phase", N_("phase")),
-    HK_STRING_FIELD (HkZzTable, mode, "mode", N_("mode")),
+    HK_STRING_FIELD (HkZzTable, phase, "phase", N_("phase"),
+                     .names = "draw|place|choose|reward|actions|takings|scoring|over", .least = 1),
+    HK_STRING_FIELD (HkZzTable, mode, "mode", N_("mode"), .names = "full|scorekeeper", .least = 1),
     HK_INT_FIELD (HkZzTable, turn, "turn", 0, 9999, 0, N_("turn")),
-    HK_INT_FIELD (HkZzTable, first_player, "first-player", 0, 5, 0, N_("player who began")),
-    HK_INT_FIELD (HkZzTable, current_player, "current-player", 0, 5, 0, N_("player on turn")),
-    HK_INT_FIELD (HkZzTable, taker, "taker", -1, 5, -1, N_("player who takes a card")),
+    HK_INT_FIELD (HkZzTable, first_player, "first-player", 0, 5, 0, N_("player who began"),
+                  .names = "players", .least = 1),
+    HK_INT_FIELD (HkZzTable, current_player, "current-player", 0, 5, 0, N_("player on turn"),
+                  .names = "players", .least = 1),
+    HK_INT_FIELD (HkZzTable, taker, "taker", -1, 5, -1, N_("player who takes a card"), .names = "players"),
     HK_INT_FIELD (HkZzTable, n_placed, "n-placed", 0, 999, 0, N_("cards placed in this turn")),
     HK_BOOLEAN_FIELD (HkZzTable, busted, "busted", N_("last turn without a reward")),
-    HK_LIST_FIELD (HkZzTable, players, "players", hk_zz_player_get_type, N_("Player")),
-    HK_LIST_FIELD (HkZzTable, rows, "rows", hk_zz_row_get_type, N_("Row")),
+    HK_LIST_FIELD (HkZzTable, players, "players", hk_zz_player_get_type, N_("Player"), .least = 1),
+    HK_LIST_FIELD (HkZzTable, rows, "rows", hk_zz_row_get_type, N_("Row"), .least = HK_ZZ_N_ROWS),
     HK_RECORD_FIELD (HkZzTable, drawn, "drawn", hk_zz_card_get_type, N_("card drawn")),
     HK_LIST_FIELD (HkZzTable, gained, "gained", hk_zz_card_get_type, N_("Card Gained")),
     HK_LIST_FIELD (HkZzTable, actions, "actions", hk_zz_action_get_type, N_("Action")),
-    HK_RECORD_FIELD (HkZzTable, deck, "deck", hk_deck_get_type, N_("draw deck")),
+    HK_RECORD_FIELD (HkZzTable, deck, "deck", hk_deck_get_type, N_("draw deck"), .least = 1),
     HK_INT_FIELD (HkZzTable, shuffles_left, "shuffles-left", 0, 9, 0, N_("times that the discards become a new deck")),
     HK_BOOLEAN_FIELD (HkZzTable, last_turn, "last-turn", N_("last turn")),
     HK_STRING_FIELD (HkZzTable, outcome, "outcome"),
-    HK_STRV_FIELD (HkZzTable, winners, "winners"),
+    HK_STRV_FIELD (HkZzTable, winners, "winners", .names = "players"),
     HK_STRING_FIELD (HkZzTable, reason, "reason"),
     HK_STRV_FIELD (HkZzTable, colours, "colours", N_("colours")),
     HK_STRING_FIELD (HkZzTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkZzTable, components, "components"),
     HK_STRV_FIELD (HkZzTable, house_rules, "house-rules"),
   };
-  static const HkTableNeed needs[] = {
-    { "phase", "draw|place|choose|reward|actions|takings|scoring|over", 1 },
-    { "mode", "full|scorekeeper", 1 },
-    { "players", NULL, 1 },
-    { "rows", NULL, HK_ZZ_N_ROWS },
-    { "deck", NULL, 1 },
-    { "first-player", "players", 1 },
-    { "current-player", "players", 1 },
-    { "taker", "players", 0 },
-    { "winners", "players", 0 },
-    { "actions/player", "players", 1 },
-    { "actions/card", NULL, 1 },
-    { NULL, NULL, 0 },
-  };
   HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   table_class->setup = hk_zz_table_setup;
   table_class->list_steps = hk_zz_table_list_steps;
+  table_class->get_phase_title = hk_zz_phase_get_title;
+  table_class->list_options = hk_zz_table_list_options;
   table_class->get_primary_action = hk_zz_table_get_primary_action;
   table_class->is_over = hk_zz_table_is_over;
   table_class->get_headline = hk_zz_table_get_headline;
   table_class->get_outcome = hk_zz_table_get_outcome;
   table_class->get_score_sheet = hk_zz_table_get_score_sheet;
   table_class->list_reminders = hk_zz_table_list_reminders;
-  table_class->needs = needs;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

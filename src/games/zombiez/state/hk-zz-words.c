@@ -13,23 +13,11 @@
 const char *
 hk_zz_kind_get_title (const char *kind)
 {
+  static const char * const titles[HK_ZZ_N_KINDS] = { N_("Zombie"), N_("Axe"), N_("Net"), N_("Shotgun"), N_("Barricade") };
   HkZzKind number = HK_ZZ_ZOMBIE;
 
   hk_zz_kind_from_text (kind, &number);
-  switch (number)
-    {
-    case HK_ZZ_AXE:
-      return _("Axe");
-    case HK_ZZ_NET:
-      return _("Net");
-    case HK_ZZ_SHOTGUN:
-      return _("Shotgun");
-    case HK_ZZ_BARRICADE:
-      return _("Barricade");
-    case HK_ZZ_ZOMBIE:
-    default:
-      return _("Zombie");
-    }
+  return _(titles[number]);
 }
 
 /* Returns (transfer full): what the group calls the colour; the shape that it is drawn with as long as nobody has
@@ -73,17 +61,22 @@ hk_zz_table_name_card (HkZzTable *self,
 const char *
 hk_zz_phase_get_title (const char *phase)
 {
-  if (g_strcmp0 (phase, "draw") == 0)
-    return _("Draw a card");
-  if (g_strcmp0 (phase, "place") == 0)
-    return _("Place the card");
-  if (g_strcmp0 (phase, "choose") == 0)
-    return _("Stop or push on");
-  if (g_strcmp0 (phase, "reward") == 0)
-    return _("Take a row");
-  if (g_strcmp0 (phase, "actions") == 0)
-    return _("Play the action");
-  if (g_strcmp0 (phase, "takings") == 0)
-    return _("The others take a card");
-  return g_strcmp0 (phase, "scoring") == 0 ? _("Scoring") : _("The end");
+  static const struct
+  {
+    const char *phase;
+    const char *title;
+  } titles[] = {
+    { "draw", N_("Draw a card") },
+    { "place", N_("Place the card") },
+    { "choose", N_("Stop or push on") },
+    { "reward", N_("Take a row") },
+    { "actions", N_("Play the action") },
+    { "takings", N_("The others take a card") },
+    { "scoring", N_("Scoring") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (g_strcmp0 (titles[i].phase, phase) == 0)
+      return _(titles[i].title);
+  return _("The end");
 }

@@ -8,14 +8,15 @@
 #include "hk-aotd-labels.h"
 #include "hk-aotd-names.h"
 #include "ui/app/hk-application.h"
+#include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* A shortage that is less likely is not worth a warning. */
 #define WORTH_A_WARNING 0.005
 
 /* Words and small widgets that several views of the team share. */
 
-/* Returns the name of its icon.
- * @specialty: the id of a specialty */
+/* Returns the name of its icon. */
 const char *
 hk_aotd_label_specialty_icon (const char *specialty)
 {
@@ -98,7 +99,6 @@ hk_aotd_label_item (HkAotdItem *item)
 }
 
 /* Returns (transfer full): the names of the cards there, or a word that says that there is none.
- * @survivor: a Survivor
  * @slot: "hand" or "backpack" */
 char *
 hk_aotd_label_slot (HkAotdSurvivor *survivor,
@@ -120,7 +120,6 @@ hk_aotd_label_slot (HkAotdSurvivor *survivor,
 }
 
 /* Returns (transfer floating): the name of the Skill; its rule is the tooltip, and a click opens it.
- * @skill: the id of a Skill
  * @used: whether it can be used once a Turn and has been used */
 GtkWidget *
 hk_aotd_label_new_skill (const char *skill,
@@ -139,7 +138,7 @@ hk_aotd_label_new_skill (const char *skill,
   gtk_widget_add_css_class (button, "aotd-skill");
   if (used)
     gtk_widget_add_css_class (button, "aotd-used");
-  gtk_widget_set_tooltip_text (button, text != NULL ? text : title);
+  hk_tooltip_set (button, text != NULL ? text : title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, used ? spent : title, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-rule");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
@@ -202,4 +201,58 @@ hk_aotd_label_shortage (const HkAotdSpawnOdds *odds,
                                 chance, hk_aotd_name_zombies (type));
       }
   return NULL;
+}
+
+/* Returns (transfer floating): a button as high as a thumb, in as many lines as it needs.
+ * @text: (nullable): what it says */
+GtkWidget *
+hk_aotd_key_new (const char *text)
+{
+  GtkWidget *button = gtk_button_new_with_label (text == NULL ? "" : text);
+
+  hk_button_wrap (button);
+  gtk_widget_set_size_request (button, 44, 44);
+  return button;
+}
+
+/* Returns (transfer floating): a number to be read from afar.
+ * @value: the number
+ * @caption: what it is
+ * @style: a class of the style sheet for the number */
+GtkWidget *
+hk_aotd_figure_new (const char *value,
+                    const char *caption,
+                    const char *style)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (hk_box_add_label (box, value, style), "numeric");
+  gtk_widget_add_css_class (hk_box_add_label (box, caption, "caption"), "dimmed");
+  gtk_widget_set_size_request (box, 84, -1);
+  return box;
+}
+
+/* Returns (transfer floating): a few words beside an icon that says the same.
+ * @icon: the name of an icon */
+GtkWidget *
+hk_aotd_note_new (const char *text,
+                  const char *icon)
+{
+  GtkWidget *note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (note), hk_ornament_new (icon));
+  hk_box_add_words (note, text, "heading");
+  gtk_widget_add_css_class (note, "aotd-note");
+  return note;
+}
+
+/* Says to whom a button does what its tooltip says. */
+void
+hk_aotd_name_whose (GtkWidget  *button,
+                    const char *whose)
+{
+  /* Translators: what a button does, then to whom or to what */
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), gtk_widget_get_tooltip_text (button), whose);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

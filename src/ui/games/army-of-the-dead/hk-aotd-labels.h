@@ -18,5 +18,9 @@ char       *hk_aotd_label_chance         (double chance);
 char       *hk_aotd_label_shortage       (const HkAotdSpawnOdds *odds, const char *type);
 GtkWidget  *hk_aotd_label_new_skill      (const char *skill, gboolean used);
 GtkWidget  *hk_aotd_label_new_item       (HkAotdItem *item);
+GtkWidget  *hk_aotd_key_new              (const char *text);
+GtkWidget  *hk_aotd_figure_new           (const char *value, const char *caption, const char *style);
+GtkWidget  *hk_aotd_note_new             (const char *text, const char *icon);
+void        hk_aotd_name_whose           (GtkWidget *button, const char *whose);
 
 G_END_DECLS

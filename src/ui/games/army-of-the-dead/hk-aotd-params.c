@@ -4,11 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-content.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-names.h"
 #include "hk-aotd-params.h"
 #include "ui/table/hk-ask-dialog.h"
+#include "ui/table/hk-move-option-play.h"
 
 /* What there is to choose for the parameters of the moves. */
 
@@ -65,20 +67,15 @@ add_spawns (HkChoices   *choices,
     }
 }
 
-/* Zones that were named before come first, then the Spawn Zones; any other can be typed. */
+/* The Zones in play; any other can be typed. */
 static void
 add_zones (HkChoices   *choices,
            HkAotdTable *table)
 {
-  for (guint i = 0; table->zones != NULL && table->zones[i] != NULL; i++)
-    hk_choices_add_text (choices, table->zones[i], table->zones[i]);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
-    {
-      const char *name = hk_aotd_table_get_spawn (table, (int) i)->name;
+  g_auto (GStrv) zones = hk_aotd_table_list_zones (table);
 
-      if (table->zones == NULL || !g_strv_contains ((const char * const *) table->zones, name))
-        hk_choices_add_text (choices, name, name);
-    }
+  for (guint i = 0; zones[i] != NULL; i++)
+    hk_choices_add_text (choices, zones[i], zones[i]);
   choices->is_open = TRUE;
 }
 
@@ -272,8 +269,6 @@ place (HkTable           *table,
 const HkParamHelp hk_aotd_param_help = { NULL, choose, name_parts, place, NULL };
 
 /* Asks for the rest of a move and makes it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
  * @partial: a move with the parameters that are known
  * @missing: (nullable): the names of the parameters that it cannot do without */
 void
@@ -286,8 +281,6 @@ hk_aotd_ask_move (GtkWidget          *from,
 }
 
 /* Asks for all that a move needs and makes it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
  * @name: the name of a move */
 void
 hk_aotd_ask (GtkWidget  *from,
@@ -297,4 +290,13 @@ hk_aotd_ask (GtkWidget  *from,
   g_autoptr (HkMove) move = hk_move_build (name, NULL);
 
   hk_aotd_ask_move (from, session, move, NULL);
+}
+
+/* Makes a move of a menu, or asks for what it still needs. */
+void
+hk_aotd_play_option (GtkWidget    *from,
+                     HkSession    *session,
+                     HkMoveOption *option)
+{
+  hk_move_option_play (from, session, option, hk_aotd_ask_move);
 }

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "core/moves/hk-move-option.h"
 #include "core/session/hk-session.h"
 #include "ui/widgets/hk-param-row.h"
 
@@ -12,5 +13,6 @@ extern const HkParamHelp hk_aotd_param_help;
 
 void hk_aotd_ask_move (GtkWidget *from, HkSession *session, HkMove *partial, const char * const *missing);
 void hk_aotd_ask      (GtkWidget *from, HkSession *session, const char *name);
+void hk_aotd_play_option (GtkWidget *from, HkSession *session, HkMoveOption *option);
 
 G_END_DECLS

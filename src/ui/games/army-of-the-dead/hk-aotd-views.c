@@ -5,7 +5,9 @@
 
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "hk-aotd-labels.h"
 #include "hk-aotd-params.h"
+#include "hk-aotd-tools.h"
 #include "hk-aotd-views.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-board.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-mission.h"
@@ -25,13 +27,12 @@ activate_cb (GtkWidget *button,
   const int survivor = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "survivor"));
   GtkWidget *popover = gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER);
   GtkWidget *from = gtk_widget_get_parent (popover);
+  g_autoptr (HkSession) kept = g_object_ref (session);
   g_autoptr (HkMove) move = hk_move_build ("activate", "i:survivor", survivor, NULL);
 
   /* The popover and its buttons go with the popdown. */
-  g_object_ref (session);
   gtk_popover_popdown (GTK_POPOVER (popover));
-  hk_table_play (from, session, move);
-  g_object_unref (session);
+  hk_table_play (from, kept, move);
 }
 
 /* A button for every Survivor who can be activated now. */
@@ -40,8 +41,7 @@ ask_activate (GtkWidget *from,
               HkSession *session)
 {
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-popover.ui");
 
   for (guint i = 0; i < hk_aotd_table_get_n_survivors (table); i++)
     {
@@ -49,14 +49,13 @@ ask_activate (GtkWidget *from,
 
       if (!hk_aotd_turn_may_go (table, (int) i))
         continue;
-      button = gtk_button_new_with_label (hk_aotd_table_get_survivor_name (table, (int) i));
+      button = hk_aotd_key_new (hk_aotd_table_get_survivor_name (table, (int) i));
       gtk_widget_set_size_request (button, 180, 44);
       g_object_set_data (G_OBJECT (button), "survivor", GINT_TO_POINTER ((int) i));
       g_signal_connect_object (button, "clicked", G_CALLBACK (activate_cb), session, G_CONNECT_DEFAULT);
-      gtk_box_append (GTK_BOX (box), button);
+      gtk_box_append (GTK_BOX (gtk_builder_get_object (builder, "box")), button);
     }
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  hk_popover_open_once (popover, from);
+  hk_popover_open_once (GTK_WIDGET (gtk_builder_get_object (builder, "popover")), from);
 }
 
 /* The Attacks in a dialog, which goes when they are over. */
@@ -75,27 +74,13 @@ static void
 ask_wounds (GtkWidget *from,
             HkSession *session)
 {
-  AdwDialog *dialog = adw_dialog_new ();
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *header = adw_header_bar_new ();
-  GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *zombies = hk_aotd_zombie_phase_new (session);
+  g_autoptr (GtkBuilder) builder = NULL;
+  AdwDialog *dialog;
 
-  gtk_widget_add_css_class (zombies, "aotd");
-  gtk_widget_set_margin_start (zombies, 12);
-  gtk_widget_set_margin_end (zombies, 12);
-  gtk_widget_set_margin_bottom (zombies, 12);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), zombies);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), scroller);
-  adw_header_bar_set_show_title (ADW_HEADER_BAR (header), FALSE);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), overlay);
-  adw_dialog_set_title (dialog, _("Zombies Attack"));
-  adw_dialog_set_content_width (dialog, 520);
-  adw_dialog_set_child (dialog, view);
+  g_type_ensure (HK_TYPE_AOTD_ZOMBIE_PHASE);
+  builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-wounds-dialog.ui");
+  dialog = ADW_DIALOG (gtk_builder_get_object (builder, "dialog"));
+  g_object_set (gtk_builder_get_object (builder, "zombies"), "session", session, NULL);
   g_object_set_data_full (G_OBJECT (dialog), "session", g_object_ref (session), g_object_unref);
   g_signal_connect_object (session, "moved", G_CALLBACK (zombies_moved_on_cb), dialog, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, from);
@@ -120,10 +105,10 @@ ask (GtkWidget  *from,
 
 /* Returns the views of Army of the Dead. */
 const HkGameViews *
-hk_aotd_views_get (void)
+hk_army_of_the_dead_get_views (void)
 {
   static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
-                                     NULL, &hk_aotd_param_help };
+                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms };
 
   return &views;
 }

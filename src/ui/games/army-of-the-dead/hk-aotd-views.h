@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-const HkGameViews *hk_aotd_views_get (void);
+const HkGameViews *hk_army_of_the_dead_get_views (void);
 
 G_END_DECLS

@@ -34,6 +34,24 @@ name_unmeasured (HkCzTable *table,
     }
 }
 
+/* Those who stand on no hex, so that a step changes how far away they are. */
+static void
+name_dangerous (HkCzTable *table,
+                HkChoices *parts)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+
+  for (int i = 0; field != NULL && i < hk_cz_location_get_n_encounters (field); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, i);
+      g_autofree char *name = hk_cz_encounter_describe (encounter);
+      g_autofree char *number = g_strdup_printf ("%d", i);
+
+      if (hk_cz_encounter_is_dangerous (encounter) && encounter->column < 0)
+        hk_choices_add_text (parts, name, number);
+    }
+}
+
 /* Dice and distances that belong to somebody. */
 static void
 name_parts (HkTable           *table,
@@ -42,6 +60,8 @@ name_parts (HkTable           *table,
 {
   if (spec->type == HK_PARAM_OBJECT && g_str_equal (spec->name, "distances"))
     name_unmeasured (HK_CZ_TABLE (table), parts);
+  else if (g_str_equal (spec->name, "away"))
+    name_dangerous (HK_CZ_TABLE (table), parts);
   else
     hk_cz_reckoning_name_rolls (HK_CZ_TABLE (table), spec, parts);
 }
@@ -83,6 +103,8 @@ place (HkTable           *table,
     { "supply", "by" }, { "distance", "nearest" }, { "trade", "give" }, { "trade", "get" },
   };
 
+  if (spec->title == NULL)
+    return HK_PARAM_PLACE_NOWHERE;
   if (hk_cz_reckoning_is_asked (partial))
     return hk_cz_reckoning_place (HK_CZ_TABLE (table), partial, spec);
   if ((!wanted && is_drawn (table, partial, spec)) || is_counted (table, partial, spec))

@@ -5,6 +5,7 @@
 
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-params.h"
+#include "hk-cz-tools.h"
 #include "hk-cz-views.h"
 #include "ui/games/card-z/battle/hk-cz-battle-ask.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
@@ -31,10 +32,10 @@ ask (GtkWidget  *from,
 
 /* Returns the views of Card-Z. */
 const HkGameViews *
-hk_cz_views_get (void)
+hk_card_z_get_views (void)
 {
   static const HkGameViews views = {
-    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help
+    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms
   };
 
   return &views;

@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-const HkGameViews *hk_cz_views_get (void);
+const HkGameViews *hk_card_z_get_views (void);
 
 G_END_DECLS

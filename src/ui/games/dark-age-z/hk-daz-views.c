@@ -5,6 +5,7 @@
 
 #include "games/dark-age-z/guide/hk-daz-legal.h"
 #include "hk-daz-params.h"
+#include "hk-daz-tools.h"
 #include "hk-daz-views.h"
 #include "ui/games/dark-age-z/board/hk-daz-board.h"
 #include "ui/games/dark-age-z/board/hk-daz-commands.h"
@@ -83,10 +84,10 @@ show_first (GtkWidget *from,
 
 /* Returns the views of Dark Age Z. */
 const HkGameViews *
-hk_daz_views_get (void)
+hk_dark_age_z_get_views (void)
 {
   static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first, .get_board_width = hk_daz_board_get_width,
-                                       .params = &hk_daz_param_help };
+                                       .params = &hk_daz_param_help, .tools = hk_daz_tool_forms };
 
   return &views;
 }

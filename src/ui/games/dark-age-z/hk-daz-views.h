@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-const HkGameViews *hk_daz_views_get (void);
+const HkGameViews *hk_dark_age_z_get_views (void);
 
 G_END_DECLS

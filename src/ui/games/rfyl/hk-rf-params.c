@@ -6,9 +6,6 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "hk-rf-params.h"
-#include "ui/games/rfyl/board/hk-rf-ask.h"
-#include "ui/table/hk-ask-dialog.h"
-#include "ui/table/hk-table-play.h"
 
 /* What a person calls the parameters of the moves, and what there is to choose from. */
 
@@ -241,58 +238,3 @@ place (HkTable           *table,
 
 /* What the question for a move knows of its parameters. */
 const HkParamHelp hk_rf_params = { NULL, choose, name_parts, place, NULL };
-
-/* Asks for the rest of a move and makes it.
- * @from: the widget that a person used
- * @session: a session of RFYL
- * @partial: a move with the parameters that are known
- * @missing: (nullable): the names of the parameters that it cannot do without */
-void
-hk_rf_ask_move (GtkWidget          *from,
-                HkSession          *session,
-                HkMove             *partial,
-                const char * const *missing)
-{
-  if (!hk_rf_ask_own (from, session, partial))
-    hk_ask_dialog_present (from, session, partial, missing, &hk_rf_params);
-}
-
-/* Asks for all that a move needs and makes it.
- * @from: the widget that a person used
- * @session: a session of RFYL
- * @name: the name of a move */
-void
-hk_rf_ask (GtkWidget  *from,
-           HkSession  *session,
-           const char *name)
-{
-  g_autoptr (HkMove) move = hk_move_build (name, NULL);
-
-  hk_rf_ask_move (from, session, move, NULL);
-}
-
-/* Makes the move, or asks for what it still needs; cards are not asked for when the app draws them.
- * @from: the widget that a person used
- * @session: a session of RFYL
- * @offer: what can be done */
-void
-hk_rf_play_offer (GtkWidget    *from,
-                  HkSession    *session,
-                  HkMoveOption *offer)
-{
-  const char * const *missing = hk_move_option_get_missing (offer);
-  g_autoptr (HkMove) move = hk_move_option_make_move (offer);
-  HkRfTable *table = HK_RF_TABLE (hk_session_get_table (session));
-  const gboolean blood = g_str_equal (hk_move_get_name (move), "draw-blood");
-  const gboolean event = g_str_equal (hk_move_get_name (move), "event");
-  HkDeck *deck = blood ? table->blood_deck : event ? table->event_deck : table->determination_deck;
-  const gboolean drawn = blood || event || (missing != NULL && (g_strv_contains (missing, "values") || g_strv_contains (missing, "value")
-                                                                || g_strv_contains (missing, "human")));
-  const gboolean needs = missing != NULL && missing[0] != NULL;
-  g_autoptr (HkSession) kept = g_object_ref (session);
-
-  if (!needs || (drawn && hk_rf_table_app_draws (table, deck)))
-    hk_table_play (from, kept, move);
-  else
-    hk_rf_ask_move (from, kept, move, missing);
-}

@@ -5,9 +5,10 @@
 
 #include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-params.h"
+#include "hk-rf-tools.h"
 #include "hk-rf-views.h"
+#include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/board/hk-rf-board.h"
-#include "ui/games/rfyl/board/hk-rf-phase-ask.h"
 #include "ui/games/rfyl/players/hk-rf-players.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
 
@@ -18,13 +19,13 @@ ask (GtkWidget  *from,
      HkSession  *session,
      const char *name)
 {
-  if (!hk_rf_phase_ask (from, session, name))
+  if (!hk_rf_ask_phase (from, session, name))
     hk_rf_ask (from, session, name);
 }
 
 /* Returns the views of RFYL. */
 const HkGameViews *
-hk_rf_views_get (void)
+hk_rfyl_get_views (void)
 {
   static const HkGameViews views = {
     .id = HK_RF_GAME,
@@ -33,7 +34,7 @@ hk_rf_views_get (void)
     .ask = ask,
     .setup = &hk_rf_setup_views,
     .players_title = N_("Runners"),
-    .params = &hk_rf_params,
+    .params = &hk_rf_params, .tools = hk_rf_tool_forms,
   };
 
   return &views;

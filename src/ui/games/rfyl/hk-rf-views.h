@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-const HkGameViews *hk_rf_views_get (void);
+const HkGameViews *hk_rfyl_get_views (void);
 
 G_END_DECLS

@@ -72,11 +72,11 @@ make_content (HkZzAsk    *self,
   if (g_str_equal (name, "colours"))
     {
       adw_dialog_set_title (ADW_DIALOG (self), _("Colours of the Cards"));
-      return hk_zz_colour_keys_new (self->session);
+      return g_object_new (HK_TYPE_ZZ_COLOUR_KEYS, "session", self->session, NULL);
     }
   if (g_str_equal (name, "draw"))
     {
-      GtkWidget *keys = hk_zz_keys_new (self->session);
+      GtkWidget *keys = g_object_new (HK_TYPE_ZZ_KEYS, "session", self->session, NULL);
 
       g_signal_connect_object (keys, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
       adw_dialog_set_title (ADW_DIALOG (self), _("Which Card Was Drawn?"));

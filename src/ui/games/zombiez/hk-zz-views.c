@@ -6,6 +6,7 @@
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-zz-ask.h"
 #include "hk-zz-params.h"
+#include "hk-zz-tools.h"
 #include "hk-zz-views.h"
 #include "ui/games/zombiez/board/hk-zz-board.h"
 #include "ui/games/zombiez/players/hk-zz-players.h"
@@ -26,11 +27,11 @@ ask (GtkWidget  *from,
 
 /* Returns the views of Zombiez. */
 const HkGameViews *
-hk_zz_views_get (void)
+hk_zombiez_get_views (void)
 {
   static const HkGameViews views = {
     .id = HK_ZZ_GAME, .new_board = hk_zz_board_new, .new_players = hk_zz_players_new, .ask = ask, .setup = &hk_zz_setup_views,
-    .players_title = N_("Collections"), .params = &hk_zz_params,
+    .players_title = N_("Collections"), .params = &hk_zz_params, .tools = hk_zz_tool_forms,
   };
 
   return &views;

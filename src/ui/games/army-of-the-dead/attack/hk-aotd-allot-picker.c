@@ -152,8 +152,24 @@ hk_aotd_allot_picker_add_to (HkAotdAllotPicker *self,
 }
 
 static void
+hk_aotd_allot_picker_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_ALLOT_PICKER);
+  G_OBJECT_CLASS (hk_aotd_allot_picker_parent_class)->dispose (object);
+}
+
+static void
 hk_aotd_allot_picker_class_init (HkAotdAllotPickerClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_allot_picker_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-allot-picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAllotPicker, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAllotPicker, list);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAllotPicker, button);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+
   /**
    * HkAotdAllotPicker::allot:
    * @self: a picker
@@ -166,22 +182,6 @@ hk_aotd_allot_picker_class_init (HkAotdAllotPickerClass *klass)
 static void
 hk_aotd_allot_picker_init (HkAotdAllotPicker *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-
-  self->title = hk_heading_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  self->list = hk_boxed_list_new (_("Where the Hits Go"));
-  self->button = hk_page_button_new (_("Allot the Hits This Way"), G_CALLBACK (clicked_cb), self);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->list);
-  gtk_box_append (GTK_BOX (box), self->button);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): a picker that asks nothing. */
-GtkWidget *
-hk_aotd_allot_picker_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_ALLOT_PICKER, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  hk_button_wrap (self->button);
 }

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkAotdAllotPicker, hk_aotd_allot_picker, HK, AOTD_ALLOT_PICKER, AdwBin)
 
 /* Where the hits of a Melee Action go. Signal "allot" when a person wants them elsewhere. */
-GtkWidget *hk_aotd_allot_picker_new    (void);
 void       hk_aotd_allot_picker_ask    (HkAotdAllotPicker *self, const HkAotdChoice *choice);
 void       hk_aotd_allot_picker_add_to (HkAotdAllotPicker *self, JsonObject *params);
 

@@ -17,7 +17,6 @@
 #include "hk-aotd-roll-entry.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-missing-button.h"
 #include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* An attack from its targets to its result: who stands in the Zone, the weapons with their odds, the roll, and what
  * has come of it. */
@@ -44,7 +43,6 @@ struct _HkAotdAttackDialog
   GtkWidget  *house;
   GtkWidget  *go;
   GtkWidget  *result;
-  GtkWidget  *allot;
   GtkWidget  *bottoms;
   GtkWidget  *done;
 };
@@ -55,6 +53,12 @@ static HkAotdTable *
 get_table (HkAotdAttackDialog *self)
 {
   return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+static HkAotdAllotPicker *
+get_allot (HkAotdAttackDialog *self)
+{
+  return hk_aotd_attack_result_get_allot (HK_AOTD_ATTACK_RESULT (self->result));
 }
 
 static void
@@ -73,9 +77,11 @@ recall (HkAotdAttackDialog *self)
   JsonObject *told = hk_aotd_attack_memory_get_told (self->session, self->survivor);
 
   hk_aotd_roll_entry_set_by_app (HK_AOTD_ROLL_ENTRY (self->roll), hk_aotd_attack_memory_is_by_app (self->session));
+  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), told);
+  hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (self->extras));
+  hk_aotd_attack_weapons_reload (HK_AOTD_ATTACK_WEAPONS (self->weapons));
   if (told == NULL)
     return;
-  hk_aotd_attack_targets_load (HK_AOTD_ATTACK_TARGETS (self->targets), told);
   hk_aotd_attack_weapons_select (HK_AOTD_ATTACK_WEAPONS (self->weapons), hk_aotd_attack_memory_get_weapon (self->session, self->survivor));
 }
 
@@ -212,7 +218,7 @@ show_result (HkAotdAttackDialog *self,
   hk_aotd_roll_entry_clear (HK_AOTD_ROLL_ENTRY (self->roll));
   hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (self->extras));
   hk_aotd_attack_result_show (HK_AOTD_ATTACK_RESULT (self->result), entry);
-  hk_aotd_allot_picker_ask (HK_AOTD_ALLOT_PICKER (self->allot), hk_aotd_strike_get_choice (hk_log_entry_get_move (entry)));
+  hk_aotd_allot_picker_ask (get_allot (self), hk_aotd_strike_get_choice (hk_log_entry_get_move (entry)));
   gtk_stack_set_visible_child_name (GTK_STACK (self->pages), "result");
   gtk_stack_set_visible_child_name (GTK_STACK (self->bottoms), "result");
   adw_dialog_set_default_widget (ADW_DIALOG (self), self->done);
@@ -262,7 +268,7 @@ allot_cb (HkAotdAttackDialog *self)
   g_autoptr (GError) error = NULL;
   gboolean done;
 
-  hk_aotd_allot_picker_add_to (HK_AOTD_ALLOT_PICKER (self->allot), hk_move_get_params (move));
+  hk_aotd_allot_picker_add_to (get_allot (self), hk_move_get_params (move));
   self->is_playing = TRUE;
   done = hk_session_undo (self->session, 1, &error);
   if (done && !hk_session_play (self->session, move, &error))
@@ -328,7 +334,7 @@ moved_cb (HkAotdAttackDialog *self)
     {
       hk_aotd_attack_result_refresh (HK_AOTD_ATTACK_RESULT (self->result));
       if (hk_session_get_position (self->session) > self->position)
-        hk_aotd_allot_picker_ask (HK_AOTD_ALLOT_PICKER (self->allot), NULL);
+        hk_aotd_allot_picker_ask (get_allot (self), NULL);
       return;
     }
   if (self->position > 0)
@@ -344,6 +350,7 @@ hk_aotd_attack_dialog_dispose (GObject *object)
 {
   HkAotdAttackDialog *self = HK_AOTD_ATTACK_DIALOG (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_AOTD_ATTACK_DIALOG);
   g_clear_pointer (&self->told, json_object_unref);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_aotd_attack_dialog_parent_class)->dispose (object);
@@ -362,6 +369,32 @@ hk_aotd_attack_dialog_class_init (HkAotdAttackDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_dialog_dispose;
   ADW_DIALOG_CLASS (klass)->closed = closed;
+  g_type_ensure (HK_TYPE_AOTD_ATTACK_EXTRAS);
+  g_type_ensure (HK_TYPE_AOTD_ATTACK_RESULT);
+  g_type_ensure (HK_TYPE_AOTD_ATTACK_TARGETS);
+  g_type_ensure (HK_TYPE_AOTD_ATTACK_WEAPONS);
+  g_type_ensure (HK_TYPE_AOTD_MISSING_BUTTON);
+  g_type_ensure (HK_TYPE_AOTD_MISS_PICKER);
+  g_type_ensure (HK_TYPE_AOTD_ROLL_ENTRY);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-attack-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, targets);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, hint);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, missing);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, weapons);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, extras);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, roll);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, misses);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, problem);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, house);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, go);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, result);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, bottoms);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, done);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, update_go);
+  gtk_widget_class_bind_template_callback (widget_class, dice_cb);
+  gtk_widget_class_bind_template_callback (widget_class, allot_cb);
   gtk_widget_class_install_action (widget_class, "attack.go", NULL, go_action);
   gtk_widget_class_install_action (widget_class, "attack.house", NULL, house_action);
   gtk_widget_class_install_action (widget_class, "attack.undo", NULL, undo_action);
@@ -371,151 +404,20 @@ hk_aotd_attack_dialog_class_init (HkAotdAttackDialogClass *klass)
 static void
 hk_aotd_attack_dialog_init (HkAotdAttackDialog *self)
 {
-}
-
-/* How it is built */
-
-static GtkWidget *
-make_label (const char *text,
-            const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
-make_title (const char *text)
-{
-  GtkWidget *label = make_label (text, "title-4");
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
-static GtkWidget *
-make_button (const char *label,
-             const char *action,
-             const char *style)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_add_css_class (button, "pill");
-  if (style != NULL)
-    gtk_widget_add_css_class (button, style);
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
-static GtkWidget *
-make_page (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
-
-  hk_widget_set_margins (box, 12, 12, 18);
-  return box;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->overlay = adw_dialog_get_child (ADW_DIALOG (self));
 }
 
 static void
-add_page (HkAotdAttackDialog *self,
-          GtkWidget          *page,
-          const char         *name)
+set_views (HkAotdAttackDialog *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *views[] = { self->targets, self->missing, self->weapons, self->extras, self->misses, self->result };
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
-  gtk_stack_add_named (GTK_STACK (self->pages), scroller, name);
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    g_object_set (views[i], "session", self->session, "index", self->survivor, NULL);
 }
 
-static void
-make_pages (HkAotdAttackDialog *self)
-{
-  GtkWidget *plan = make_page ();
-  GtkWidget *result = make_page ();
-
-  self->pages = gtk_stack_new ();
-  self->targets = hk_aotd_attack_targets_new (self->session, self->survivor);
-  self->hint = make_label (NULL, "dimmed");
-  self->missing = hk_aotd_missing_button_new (self->session);
-  self->weapons = hk_aotd_attack_weapons_new (self->session, self->survivor);
-  self->extras = hk_aotd_attack_extras_new ();
-  self->roll = hk_aotd_roll_entry_new ();
-  self->misses = hk_aotd_miss_picker_new (self->session);
-  self->result = hk_aotd_attack_result_new (self->session, self->survivor);
-  self->allot = hk_aotd_allot_picker_new ();
-  gtk_box_append (GTK_BOX (plan), make_title (_("In the Zone")));
-  gtk_box_append (GTK_BOX (plan), self->targets);
-  gtk_box_append (GTK_BOX (plan), self->hint);
-  gtk_box_append (GTK_BOX (plan), self->missing);
-  gtk_box_append (GTK_BOX (plan), make_title (_("With")));
-  gtk_box_append (GTK_BOX (plan), self->weapons);
-  gtk_box_append (GTK_BOX (plan), self->roll);
-  gtk_box_append (GTK_BOX (plan), self->misses);
-  gtk_box_append (GTK_BOX (plan), self->extras);
-  gtk_box_append (GTK_BOX (result), self->result);
-  hk_aotd_attack_result_add (HK_AOTD_ATTACK_RESULT (self->result), self->allot);
-  add_page (self, plan, "plan");
-  add_page (self, result, "result");
-}
-
-static GtkWidget *
-make_bottom (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  hk_widget_set_margins (box, 6, 12, 12);
-  return box;
-}
-
-static void
-make_bottoms (HkAotdAttackDialog *self)
-{
-  GtkWidget *plan = make_bottom ();
-  GtkWidget *result = make_bottom ();
-  GtkWidget *buttons = hk_wrap_box_new (6);
-
-  self->bottoms = gtk_stack_new ();
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->bottoms), FALSE);
-  self->problem = make_label (NULL, "error");
-  self->house = make_button (_("House Rule: Allow It"), "attack.house", NULL);
-  self->go = make_button ("", "attack.go", "suggested-action");
-  gtk_box_append (GTK_BOX (plan), self->problem);
-  gtk_box_append (GTK_BOX (plan), self->house);
-  gtk_box_append (GTK_BOX (plan), self->go);
-  self->done = make_button (_("_Done"), "window.close", "suggested-action");
-  adw_wrap_box_set_align (ADW_WRAP_BOX (buttons), 0.5);
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Undo"), "attack.undo", NULL));
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_button (_("_Attack Again"), "attack.again", NULL));
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->done);
-  gtk_box_append (GTK_BOX (result), buttons);
-  gtk_stack_add_named (GTK_STACK (self->bottoms), plan, "plan");
-  gtk_stack_add_named (GTK_STACK (self->bottoms), result, "result");
-}
-
-static void
-build (HkAotdAttackDialog *self)
-{
-  GtkWidget *view = adw_toolbar_view_new ();
-
-  make_pages (self);
-  make_bottoms (self);
-  self->overlay = adw_toast_overlay_new ();
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), self->bottoms);
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), self->pages);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->overlay), view);
-  adw_dialog_set_child (ADW_DIALOG (self), self->overlay);
-  adw_dialog_set_content_width (ADW_DIALOG (self), 560);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 860);
-}
-
-/* Shows how an attack of the Survivor would end, and makes it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead */
+/* Shows how an attack of the Survivor would end, and makes it. */
 void
 hk_aotd_attack_dialog_present (GtkWidget *from,
                                HkSession *session,
@@ -536,15 +438,9 @@ hk_aotd_attack_dialog_present (GtkWidget *from,
   /* Translators: the name of a Survivor */
   title = g_strdup_printf (_("%s Attacks"), record->name);
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  build (self);
+  set_views (self);
   recall (self);
   show_plan (self);
-  g_signal_connect_object (self->targets, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->weapons, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->extras, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->roll, "changed", G_CALLBACK (dice_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->misses, "changed", G_CALLBACK (update_go), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->allot, "allot", G_CALLBACK (allot_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "hk-aotd-attack-extras.h"
 #include "ui/widgets/hk-key-row.h"
 
@@ -48,7 +49,7 @@ static const struct
 /* A row that unfolds to everything that seldom bears on an attack. */
 struct _HkAotdAttackExtras
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
   gboolean   is_setting;
   GtkWidget *expander;
@@ -56,6 +57,7 @@ struct _HkAotdAttackExtras
   GtkWidget *lists[G_N_ELEMENTS (lists)][MOST_ROWS];
   GtkWidget *switches[G_N_ELEMENTS (switches)];
   GtkWidget *where;
+  GStrv      zones;    /* what its keys stand for; nullable */
 };
 
 enum
@@ -66,7 +68,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkAotdAttackExtras, hk_aotd_attack_extras, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdAttackExtras, hk_aotd_attack_extras, HK_TYPE_VIEW)
 
 /* What a row of numbers from @minimum on says; FALSE as long as it says nothing. */
 static gboolean
@@ -104,6 +106,23 @@ changed_cb (HkAotdAttackExtras *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* A key for each Zone in play, and a field for any other. */
+static void
+make_where (HkAotdAttackExtras *self)
+{
+  HkSession *session = hk_view_get_session (HK_VIEW (self));
+
+  if (self->where != NULL)
+    adw_expander_row_remove (ADW_EXPANDER_ROW (self->expander), self->where);
+  g_clear_pointer (&self->zones, g_strfreev);
+  self->zones = session == NULL ? NULL : hk_aotd_table_list_zones (HK_AOTD_TABLE (hk_session_get_table (session)));
+  self->where = hk_key_row_new (_("Zone of the Noise Token"));
+  for (guint i = 0; self->zones != NULL && self->zones[i] != NULL; i++)
+    hk_key_row_append (HK_KEY_ROW (self->where), self->zones[i]);
+  hk_key_row_append_entry (HK_KEY_ROW (self->where), _("Another one"));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expander), self->where);
+}
+
 /* Takes everything back: what was said holds for one attack. "changed" is not emitted. */
 void
 hk_aotd_attack_extras_clear (HkAotdAttackExtras *self)
@@ -118,7 +137,7 @@ hk_aotd_attack_extras_clear (HkAotdAttackExtras *self)
       hk_key_row_set_selected (HK_KEY_ROW (self->lists[i][j]), -1);
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     adw_switch_row_set_active (ADW_SWITCH_ROW (self->switches[i]), FALSE);
-  gtk_editable_set_text (GTK_EDITABLE (self->where), "");
+  make_where (self);
   show_lists (self);
   self->is_setting = FALSE;
 }
@@ -156,8 +175,9 @@ hk_aotd_attack_extras_add_to (HkAotdAttackExtras *self,
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     if (adw_switch_row_get_active (ADW_SWITCH_ROW (self->switches[i])))
       json_object_set_boolean_member (params, switches[i].param, TRUE);
-  where = gtk_editable_get_text (GTK_EDITABLE (self->where));
-  if (*where != '\0')
+  value = hk_key_row_get_selected (HK_KEY_ROW (self->where));
+  where = value >= 0 ? self->zones[value] : hk_key_row_get_text (HK_KEY_ROW (self->where));
+  if (where != NULL)
     json_object_set_string_member (params, "where", where);
 }
 
@@ -176,12 +196,21 @@ hk_aotd_attack_extras_ask (HkAotdAttackExtras *self,
 }
 
 static void
+hk_aotd_attack_extras_finalize (GObject *object)
+{
+  g_strfreev (HK_AOTD_ATTACK_EXTRAS (object)->zones);
+  G_OBJECT_CLASS (hk_aotd_attack_extras_parent_class)->finalize (object);
+}
+
+static void
 hk_aotd_attack_extras_class_init (HkAotdAttackExtrasClass *klass)
 {
-  /**
-   * HkAotdAttackExtras::changed:
-   * @self: the rows
-   */
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_attack_extras_finalize;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-extras");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackExtras, expander);
+
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -209,26 +238,14 @@ add_numbers (HkAotdAttackExtras *self,
 static void
 hk_aotd_attack_extras_init (HkAotdAttackExtras *self)
 {
-  GtkWidget *group = adw_preferences_group_new ();
-
-  self->expander = adw_expander_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expander), _("More to Say"));
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     self->numbers[i] = add_numbers (self, _(numbers[i].title), numbers[i].minimum, numbers[i].maximum);
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     for (int j = 0; j < MOST_ROWS; j++)
       self->lists[i][j] = add_numbers (self, _(lists[i].title), lists[i].minimum, lists[i].maximum);
-  self->where = add_row (self, adw_entry_row_new (), _("Zone of the Noise Token"), "changed");
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     self->switches[i] = add_row (self, adw_switch_row_new (), _(switches[i].title), "notify::active");
+  make_where (self);
   show_lists (self);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->expander);
-  adw_bin_set_child (ADW_BIN (self), group);
-}
-
-/* Returns (transfer floating): rows on which nothing has been said. */
-GtkWidget *
-hk_aotd_attack_extras_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_ATTACK_EXTRAS, NULL);
 }

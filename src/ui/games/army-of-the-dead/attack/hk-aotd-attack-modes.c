@@ -22,13 +22,13 @@ typedef struct
 /* Where the hits of a weapon go: to the whole Zone, or all to one Zombie, each with its odds. */
 struct _HkAotdAttackModes
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   gboolean   is_setting;
   GPtrArray *modes;  /* Mode */
   char      *target; /* of the chosen one */
 
+  GtkWidget *box;
   GtkWidget *group;
   GtkWidget *list;
   GtkWidget *trapped;
@@ -44,12 +44,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkAotdAttackModes, hk_aotd_attack_modes, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdAttackModes, hk_aotd_attack_modes, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdAttackModes *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
@@ -77,7 +77,7 @@ get_mode (HkAotdAttackModes *self)
 }
 
 static void
-tell (HkAotdAttackModes *self)
+report (HkAotdAttackModes *self)
 {
   if (!self->is_setting)
     g_signal_emit (self, signals[CHANGED], 0);
@@ -96,7 +96,7 @@ mode_toggled_cb (HkAotdAttackModes *self,
       if (mode->check == GTK_WIDGET (check))
         g_set_str (&self->target, mode->target);
     }
-  tell (self);
+  report (self);
 }
 
 static void
@@ -277,61 +277,43 @@ hk_aotd_attack_modes_get_plan (HkAotdAttackModes *self)
 static void
 hk_aotd_attack_modes_dispose (GObject *object)
 {
+  HK_AOTD_ATTACK_MODES (object)->is_setting = TRUE;
+  G_OBJECT_CLASS (hk_aotd_attack_modes_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_attack_modes_finalize (GObject *object)
+{
   HkAotdAttackModes *self = HK_AOTD_ATTACK_MODES (object);
 
-  self->is_setting = TRUE;
-  adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_pointer (&self->modes, g_ptr_array_unref);
   g_clear_pointer (&self->target, g_free);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_attack_modes_parent_class)->dispose (object);
+  G_OBJECT_CLASS (hk_aotd_attack_modes_parent_class)->finalize (object);
 }
 
 static void
 hk_aotd_attack_modes_class_init (HkAotdAttackModesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_modes_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * HkAotdAttackModes::changed:
-   * @self: the ways
-   */
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_modes_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_attack_modes_finalize;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-modes");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, group);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, list);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, trapped);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, box);
+  gtk_widget_class_bind_template_callback (widget_class, report);
+
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 hk_aotd_attack_modes_init (HkAotdAttackModes *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *held = adw_preferences_group_new ();
-
   self->modes = g_ptr_array_new_with_free_func (mode_free);
-  self->group = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->group), _("Where the Hits Go"));
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  self->trapped = adw_switch_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->trapped), _("A Bola holds the target"));
-  gtk_widget_set_visible (self->trapped, FALSE);
-  g_signal_connect_object (self->trapped, "notify::active", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), self->list);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (held), self->trapped);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->breakdown = hk_breakdown_view_new ();
   self->how = hk_fold_new (_("How these odds come about"), self->breakdown);
-  gtk_box_append (GTK_BOX (box), self->group);
-  gtk_box_append (GTK_BOX (box), held);
-  gtk_box_append (GTK_BOX (box), self->how);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): the ways to use no weapon yet.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_attack_modes_new (HkSession *session)
-{
-  HkAotdAttackModes *self = g_object_new (HK_TYPE_AOTD_ATTACK_MODES, NULL);
-
-  self->session = g_object_ref (session);
-  return GTK_WIDGET (self);
+  gtk_box_append (GTK_BOX (self->box), self->how);
 }

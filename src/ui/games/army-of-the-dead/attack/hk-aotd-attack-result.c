@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-attack-result.h"
 #include "hk-aotd-wound-picker.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-skill-dialog.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
@@ -26,10 +27,8 @@ typedef struct
 /* How an attack has ended: hits, dead and adrenaline to be read from afar, and what has to be settled. */
 struct _HkAotdAttackResult
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  int        survivor;
   Record     before;
   char      *skill_level; /* whose Skill has to be chosen */
 
@@ -40,22 +39,31 @@ struct _HkAotdAttackResult
   GtkWidget *wounds;
   GtkWidget *wounds_title;
   GtkWidget *picker;
+  GtkWidget *allot;
   GtkWidget *said;
   GtkWidget *breakdown;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdAttackResult, hk_aotd_attack_result, ADW_TYPE_BIN)
+enum
+{
+  ALLOT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (HkAotdAttackResult, hk_aotd_attack_result, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdAttackResult *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static Record
 read_record (HkAotdAttackResult *self)
 {
-  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (get_table (self), self->survivor);
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (get_table (self), hk_view_get_index (HK_VIEW (self)));
   Record record = {
     .adrenaline = survivor->adrenaline,
     .level = hk_aotd_survivor_get_level (survivor),
@@ -106,14 +114,9 @@ add_number (HkAotdAttackResult *self,
             const char         *caption,
             gboolean            gain)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *text = gain ? g_strdup_printf ("+%d", value) : g_strdup_printf ("%d", value);
-  GtkWidget *number = hk_box_add_words (box, text, "aotd-result");
 
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_add_css_class (hk_box_add_words (box, caption, NULL), "dimmed");
-  gtk_widget_set_size_request (box, 84, -1);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), box);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), hk_aotd_figure_new (text, caption, "aotd-result"));
 }
 
 static void
@@ -122,11 +125,8 @@ add_note (HkAotdAttackResult *self,
           const char         *icon,
           const char         *style)
 {
-  GtkWidget *note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *note = hk_aotd_note_new (text, icon);
 
-  gtk_box_append (GTK_BOX (note), hk_ornament_new (icon));
-  hk_box_add_words (note, text, "heading");
-  gtk_widget_add_css_class (note, "aotd-note");
   gtk_widget_add_css_class (note, style);
   adw_wrap_box_append (ADW_WRAP_BOX (self->notes), note);
 }
@@ -135,7 +135,7 @@ add_note (HkAotdAttackResult *self,
 static char *
 find_choice (HkAotdAttackResult *self)
 {
-  g_autoptr (GPtrArray) offers = hk_aotd_list_survivor_moves (get_table (self), self->survivor);
+  g_autoptr (GPtrArray) offers = hk_aotd_list_survivor_moves (get_table (self), hk_view_get_index (HK_VIEW (self)));
 
   for (guint i = 0; i < offers->len; i++)
     {
@@ -167,8 +167,7 @@ hk_aotd_attack_result_refresh (HkAotdAttackResult *self)
   hk_aotd_wound_picker_clear (HK_AOTD_WOUND_PICKER (self->picker));
 }
 
-/* Shows what the attack has done.
- * @entry: the move of the attack */
+/* Shows what the attack has done. */
 void
 hk_aotd_attack_result_show (HkAotdAttackResult *self,
                             HkLogEntry         *entry)
@@ -214,7 +213,7 @@ choose_skill_action (GtkWidget  *widget,
   HkAotdAttackResult *self = HK_AOTD_ATTACK_RESULT (widget);
 
   if (self->skill_level != NULL)
-    hk_aotd_skill_dialog_present (widget, self->session, self->survivor, self->skill_level);
+    hk_aotd_skill_dialog_present (widget, hk_view_get_session (HK_VIEW (self)), hk_view_get_index (HK_VIEW (self)), self->skill_level);
 }
 
 static void
@@ -226,104 +225,75 @@ give_out_action (GtkWidget  *widget,
   g_autoptr (HkMove) move = hk_move_build ("split-wounds", NULL);
 
   hk_aotd_wound_picker_add_to (HK_AOTD_WOUND_PICKER (self->picker), hk_move_get_params (move));
-  hk_table_play (widget, self->session, move);
+  hk_table_play (widget, hk_view_get_session (HK_VIEW (self)), move);
 }
 
 static void
 picked_cb (HkAotdAttackResult *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.give-out",
-                                 hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (self->picker)) == get_table (self)->wounds_to_split);
+                                 hk_view_get_session (HK_VIEW (self)) != NULL
+                                 && hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (self->picker)) == get_table (self)->wounds_to_split);
 }
 
 static void
-hk_aotd_attack_result_dispose (GObject *object)
+allot_cb (HkAotdAttackResult *self)
 {
-  HkAotdAttackResult *self = HK_AOTD_ATTACK_RESULT (object);
+  g_signal_emit (self, signals[ALLOT], 0);
+}
 
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->skill_level, g_free);
-  G_OBJECT_CLASS (hk_aotd_attack_result_parent_class)->dispose (object);
+static void
+hk_aotd_attack_result_finalize (GObject *object)
+{
+  g_free (HK_AOTD_ATTACK_RESULT (object)->skill_level);
+  G_OBJECT_CLASS (hk_aotd_attack_result_parent_class)->finalize (object);
 }
 
 static void
 hk_aotd_attack_result_class_init (HkAotdAttackResultClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_result_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "result.choose-skill", NULL, choose_skill_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "result.give-out", NULL, give_out_action);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_attack_result_finalize;
+  g_type_ensure (HK_TYPE_AOTD_ALLOT_PICKER);
+  g_type_ensure (HK_TYPE_AOTD_WOUND_PICKER);
+  g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-result");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, numbers);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, notes);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, skill);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, wounds);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, wounds_title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, picker);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, allot);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, said);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, breakdown);
+  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, allot_cb);
+  gtk_widget_class_install_action (widget_class, "result.choose-skill", NULL, choose_skill_action);
+  gtk_widget_class_install_action (widget_class, "result.give-out", NULL, give_out_action);
+
+  /**
+   * HkAotdAttackResult::allot:
+   * @self: a result
+   *
+   * A person wants the hits elsewhere.
+   */
+  signals[ALLOT] = g_signal_new ("allot", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 hk_aotd_attack_result_init (HkAotdAttackResult *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static GtkWidget *
-make_wrap (void)
+/* Returns where the hits went. */
+HkAotdAllotPicker *
+hk_aotd_attack_result_get_allot (HkAotdAttackResult *self)
 {
-  GtkWidget *wrap = adw_wrap_box_new ();
+  g_return_val_if_fail (HK_IS_AOTD_ATTACK_RESULT (self), NULL);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 12);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 9);
-  adw_wrap_box_set_align (ADW_WRAP_BOX (wrap), 0.5);
-  return wrap;
-}
-
-static GtkWidget *
-make_button (const char *label,
-             const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_add_css_class (button, "pill");
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
-/* Returns (transfer floating): a result that shows nothing yet.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_attack_result_new (HkSession *session,
-                           int        survivor)
-{
-  HkAotdAttackResult *self = g_object_new (HK_TYPE_AOTD_ATTACK_RESULT, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  self->title = hk_box_add_words (box, NULL, "title-1");
-  self->numbers = make_wrap ();
-  self->notes = make_wrap ();
-  self->skill = make_button (_("Choose the New _Skill…"), "result.choose-skill");
-  self->wounds = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  self->wounds_title = hk_box_add_words (self->wounds, NULL, "heading");
-  self->picker = hk_aotd_wound_picker_new (session);
-  g_signal_connect_object (self->picker, "changed", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->wounds), self->picker);
-  gtk_box_append (GTK_BOX (self->wounds), make_button (_("_Give Out"), "result.give-out"));
-  gtk_box_append (GTK_BOX (box), self->numbers);
-  gtk_box_append (GTK_BOX (box), self->notes);
-  gtk_box_append (GTK_BOX (box), self->skill);
-  gtk_box_append (GTK_BOX (box), self->wounds);
-  self->said = hk_box_add_words (box, NULL, NULL);
-  self->breakdown = hk_breakdown_view_new ();
-  gtk_box_append (GTK_BOX (box), self->breakdown);
-  gtk_widget_set_visible (self->skill, FALSE);
-  gtk_widget_set_visible (self->wounds, FALSE);
-  picked_cb (self);
-  adw_bin_set_child (ADW_BIN (self), box);
-  return GTK_WIDGET (self);
-}
-
-/* Adds a widget above the words that tell what has happened.
- * @widget: what else may be settled */
-void
-hk_aotd_attack_result_add (HkAotdAttackResult *self,
-                           GtkWidget          *widget)
-{
-  g_return_if_fail (HK_IS_AOTD_ATTACK_RESULT (self));
-
-  gtk_box_insert_child_after (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), widget, self->wounds);
+  return HK_AOTD_ALLOT_PICKER (self->allot);
 }

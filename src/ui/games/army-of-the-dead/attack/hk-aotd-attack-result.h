@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "hk-aotd-allot-picker.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_AOTD_ATTACK_RESULT (hk_aotd_attack_result_get_type ())
-G_DECLARE_FINAL_TYPE (HkAotdAttackResult, hk_aotd_attack_result, HK, AOTD_ATTACK_RESULT, AdwBin)
+G_DECLARE_FINAL_TYPE (HkAotdAttackResult, hk_aotd_attack_result, HK, AOTD_ATTACK_RESULT, HkView)
 
 /* What an attack has done. Actions: result.choose-skill and result.give-out. */
-GtkWidget *hk_aotd_attack_result_new        (HkSession *session, int survivor);
-void       hk_aotd_attack_result_add        (HkAotdAttackResult *self, GtkWidget *widget);
+HkAotdAllotPicker *hk_aotd_attack_result_get_allot (HkAotdAttackResult *self);
 void       hk_aotd_attack_result_remember   (HkAotdAttackResult *self);
 void       hk_aotd_attack_result_show       (HkAotdAttackResult *self, HkLogEntry *entry);
 void       hk_aotd_attack_result_refresh    (HkAotdAttackResult *self);

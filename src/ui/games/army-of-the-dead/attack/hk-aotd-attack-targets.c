@@ -10,7 +10,6 @@
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define MOST_KEYS 8
 #define KEY_SIZE    44
 #define MOST_RANGES 5
 
@@ -27,12 +26,12 @@ typedef struct
 /* The Zombies in the Zone that is attacked, the others of the team who stand there, and how far it is. */
 struct _HkAotdAttackTargets
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  int        survivor;
   gboolean   is_setting;
   Counter    counters[2];
+  GtkWidget *shamblers;
+  GtkWidget *alphas;
   GtkWidget *abominations;
   GtkWidget *friends_title;
   GtkWidget *friends;
@@ -48,16 +47,16 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkAotdAttackTargets, hk_aotd_attack_targets, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdAttackTargets, hk_aotd_attack_targets, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdAttackTargets *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
-tell (HkAotdAttackTargets *self)
+report (HkAotdAttackTargets *self)
 {
   if (!self->is_setting)
     g_signal_emit (self, signals[CHANGED], 0);
@@ -70,7 +69,7 @@ set_count (HkAotdAttackTargets *self,
 {
   counter->count = CLAMP (count, 0, counter->maximum);
   g_object_set (counter->number, "value", counter->count, NULL);
-  tell (self);
+  report (self);
 }
 
 static void
@@ -129,7 +128,7 @@ add_toggle (HkAotdAttackTargets *self,
   g_object_set_data_full (G_OBJECT (toggle), "id", g_strdup (id), g_free);
   g_object_set_data (G_OBJECT (toggle), "number", GINT_TO_POINTER (number));
   g_object_set_data (G_OBJECT (toggle), "kind", (gpointer) (guintptr) kind);
-  g_signal_connect_object (toggle, "toggled", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (toggle, "toggled", G_CALLBACK (report), self, G_CONNECT_SWAPPED);
   adw_wrap_box_append (ADW_WRAP_BOX (box), toggle);
   return toggle;
 }
@@ -164,7 +163,7 @@ fill_friends (HkAotdAttackTargets *self)
     {
       g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), i);
 
-      if ((int) i != self->survivor && !survivor->eliminated)
+      if ((int) i != hk_view_get_index (HK_VIEW (self)) && !survivor->eliminated)
         add_toggle (self, self->friends, "friends", survivor->name, survivor->id, (int) i);
     }
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
@@ -316,114 +315,35 @@ hk_aotd_attack_targets_add_to (HkAotdAttackTargets *self,
 }
 
 static void
-hk_aotd_attack_targets_dispose (GObject *object)
+hk_aotd_attack_targets_class_init (HkAotdAttackTargetsClass *klass)
 {
-  g_clear_object (&HK_AOTD_ATTACK_TARGETS (object)->session);
-  G_OBJECT_CLASS (hk_aotd_attack_targets_parent_class)->dispose (object);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_NUMBER);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-targets");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, shamblers);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, alphas);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, abominations);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, friends_title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, friends);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, range_box);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, range);
+  gtk_widget_class_bind_template_callback (widget_class, set_cb);
+  gtk_widget_class_bind_template_callback (widget_class, report);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "targets.add", "(si)", add_action);
+  gtk_widget_class_install_action (widget_class, "targets.set", "(si)", set_action);
 }
 
 static void
-hk_aotd_attack_targets_class_init (HkAotdAttackTargetsClass *klass)
+hk_aotd_attack_targets_init (HkAotdAttackTargets *self)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_targets_dispose;
-
-  /**
-   * HkAotdAttackTargets::changed:
-   * @self: the targets
-   */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.add", "(si)", add_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "targets.set", "(si)", set_action);
-}
-
-/* How it is built */
-
-static GtkWidget *
-make_step (Counter    *counter,
-           const char *icon,
-           const char *spoken,
-           int         by)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "circular");
-  gtk_widget_set_size_request (button, KEY_SIZE, KEY_SIZE);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(si)", counter->type, by);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "targets.add");
-  return button;
-}
-
-/* As many as there mostly are, a key each. */
-static GtkWidget *
-make_keys (Counter *counter)
-{
-  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "child-spacing", 4, "line-spacing", 4, NULL);
-
-  for (int i = 1; i <= MOST_KEYS; i++)
-    {
-      g_autofree char *label = g_strdup_printf ("%d", i);
-      GtkWidget *key = gtk_button_new_with_label (label);
-
-      gtk_widget_add_css_class (key, "numeric");
-      gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "(si)", counter->type, i);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "targets.set");
-      adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_aotd_name_zombies (counter->type), -1);
-  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
-  hk_widget_set_margins (keys, 6, 0, 0);
-  return keys;
-}
-
-static GtkWidget *
-make_counter (HkAotdAttackTargets *self,
-              Counter             *counter,
-              const char          *title,
-              const char          *less,
-              const char          *more)
-{
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = gtk_label_new (title);
-
-  counter->number = hk_number_new (title, 0, counter->maximum);
-  gtk_widget_set_hexpand (counter->number, TRUE);
-  gtk_widget_set_halign (counter->number, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (counter->number, "title-1");
-  g_signal_connect_object (counter->number, "set", G_CALLBACK (set_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), make_step (counter, "list-remove-symbolic", less, -1));
-  gtk_box_append (GTK_BOX (line), counter->number);
-  gtk_box_append (GTK_BOX (line), make_step (counter, "list-add-symbolic", more, 1));
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "aotd-target");
-  gtk_widget_add_css_class (card, counter->type);
-  gtk_box_append (GTK_BOX (card), label);
-  gtk_box_append (GTK_BOX (card), line);
-  gtk_box_append (GTK_BOX (card), make_keys (counter));
-  return card;
-}
-
-static GtkWidget *
-make_title (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "dimmed");
-  return label;
-}
-
-static GtkWidget *
-make_range (HkAotdAttackTargets *self)
-{
-  self->range_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  self->range = adw_toggle_group_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->counters[0] = (Counter) { "shambler", "shamblers", HK_AOTD_N_SHAMBLERS, 0, self->shamblers };
+  self->counters[1] = (Counter) { "alpha", "alphas", HK_AOTD_N_ALPHAS, 0, self->alphas };
+  for (gsize i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    g_object_set (self->counters[i].number, "maximum", self->counters[i].maximum, NULL);
   for (int i = 0; i < MOST_RANGES; i++)
     {
       g_autofree char *label = g_strdup_printf ("%d", i);
@@ -434,47 +354,4 @@ make_range (HkAotdAttackTargets *self)
       adw_toggle_set_tooltip (toggle, i == 0 ? _("The own Zone") : spoken);
       adw_toggle_group_add (ADW_TOGGLE_GROUP (self->range), toggle);
     }
-  gtk_widget_set_hexpand (self->range, TRUE);
-  gtk_widget_add_css_class (self->range, "choices");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->range), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Range in Zones"), -1);
-  g_signal_connect_object (self->range, "notify::active", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->range_box), make_title (_("Range")));
-  gtk_box_append (GTK_BOX (self->range_box), self->range);
-  return self->range_box;
-}
-
-static void
-hk_aotd_attack_targets_init (HkAotdAttackTargets *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-
-  self->counters[0] = (Counter) { "shambler", "shamblers", HK_AOTD_N_SHAMBLERS, 0, NULL };
-  self->counters[1] = (Counter) { "alpha", "alphas", HK_AOTD_N_ALPHAS, 0, NULL };
-  gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
-  gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[0], _("Shamblers"), _("One Shambler less"), _("One Shambler more")));
-  gtk_box_append (GTK_BOX (line), make_counter (self, &self->counters[1], _("Alphas"), _("One Alpha less"), _("One Alpha more")));
-  self->abominations = hk_wrap_box_new (6);
-  self->friends_title = make_title (_("Others of the Team There"));
-  self->friends = hk_wrap_box_new (6);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->abominations);
-  gtk_box_append (GTK_BOX (box), self->friends_title);
-  gtk_box_append (GTK_BOX (box), self->friends);
-  gtk_box_append (GTK_BOX (box), make_range (self));
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): the targets, none chosen.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_attack_targets_new (HkSession *session,
-                            int        survivor)
-{
-  HkAotdAttackTargets *self = g_object_new (HK_TYPE_AOTD_ATTACK_TARGETS, NULL);
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  hk_aotd_attack_targets_load (self, NULL);
-  return GTK_WIDGET (self);
 }

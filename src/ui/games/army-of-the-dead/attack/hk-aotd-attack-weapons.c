@@ -8,6 +8,7 @@
 #include "hk-aotd-attack-weapons.h"
 #include "hk-aotd-weapon-card.h"
 #include "hk-aotd-weapon-numbers.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A weapon, used on the whole Zone. */
@@ -49,12 +50,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkAotdAttackWeapons, hk_aotd_attack_weapons, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdAttackWeapons, hk_aotd_attack_weapons, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdAttackWeapons *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
@@ -74,7 +75,7 @@ get_choice (HkAotdAttackWeapons *self)
 }
 
 static void
-tell (HkAotdAttackWeapons *self)
+report (HkAotdAttackWeapons *self)
 {
   if (!self->is_setting)
     g_signal_emit (self, signals[CHANGED], 0);
@@ -220,13 +221,12 @@ update_others (HkAotdAttackWeapons *self)
 
       if (!hk_aotd_card_is_weapon (cards[i].id) || has_arm (self, cards[i].id) || hk_deck_count (table->equipment_deck, cards[i].id) == 0)
         continue;
-      button = gtk_button_new_with_label (_(cards[i].name));
-      gtk_widget_set_size_request (button, -1, 44);
+      button = hk_aotd_key_new (_(cards[i].name));
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", cards[i].id);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "weapons.other");
       adw_wrap_box_append (ADW_WRAP_BOX (self->others), button);
     }
-  gtk_widget_set_visible (self->others_row, hk_aotd_may_hold_untold (table, self->survivor));
+  gtk_widget_set_visible (self->others_row, hk_aotd_may_hold_untold (table, hk_view_get_index (HK_VIEW (self))));
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->others_row), self->arms->len == 0);
 }
 
@@ -252,7 +252,7 @@ card_toggled_cb (HkAotdAttackWeapons *self,
   for (guint i = 0; i < self->choices->len; i++)
     if (((Choice *) g_ptr_array_index (self->choices, i))->card == GTK_WIDGET (card))
       select_at (self, i);
-  tell (self);
+  report (self);
 }
 
 /* Looks anew at what the Survivor carries, and keeps the choice when that weapon is still there. */
@@ -268,7 +268,7 @@ hk_aotd_attack_weapons_reload (HkAotdAttackWeapons *self)
     gtk_box_remove (GTK_BOX (self->cards), child);
   g_ptr_array_set_size (self->choices, 0);
   g_clear_pointer (&self->arms, g_ptr_array_unref);
-  self->arms = hk_aotd_list_arms (get_table (self), self->survivor);
+  self->arms = hk_aotd_list_arms (get_table (self), hk_view_get_index (HK_VIEW (self)));
   if (self->other != NULL && !has_arm (self, self->other))
     g_ptr_array_add (self->arms, hk_aotd_arm_new (get_table (self), self->other));
   for (guint i = 0; i < self->arms->len; i++)
@@ -382,74 +382,53 @@ other_action (GtkWidget  *widget,
   g_set_str (&self->other, card);
   hk_aotd_attack_weapons_reload (self);
   hk_aotd_attack_weapons_select (self, card);
-  tell (self);
+  report (self);
 }
 
 static void
 hk_aotd_attack_weapons_dispose (GObject *object)
 {
+  HK_AOTD_ATTACK_WEAPONS (object)->is_setting = TRUE;
+  G_OBJECT_CLASS (hk_aotd_attack_weapons_parent_class)->dispose (object);
+}
+
+static void
+hk_aotd_attack_weapons_finalize (GObject *object)
+{
   HkAotdAttackWeapons *self = HK_AOTD_ATTACK_WEAPONS (object);
 
-  self->is_setting = TRUE;
-  adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->arms, g_ptr_array_unref);
   g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->other, g_free);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_attack_weapons_parent_class)->dispose (object);
+  G_OBJECT_CLASS (hk_aotd_attack_weapons_parent_class)->finalize (object);
 }
 
 static void
 hk_aotd_attack_weapons_class_init (HkAotdAttackWeaponsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_weapons_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "weapons.other", "s", other_action);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * HkAotdAttackWeapons::changed:
-   * @self: the weapons
-   */
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_weapons_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_attack_weapons_finalize;
+  g_type_ensure (HK_TYPE_AOTD_ATTACK_MODES);
+  g_type_ensure (HK_TYPE_AOTD_WEAPON_NUMBERS);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-weapons");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, cards);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, others);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, others_row);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, numbers);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, modes);
+  gtk_widget_class_bind_template_callback (widget_class, report);
+  gtk_widget_class_install_action (widget_class, "weapons.other", "s", other_action);
+
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 hk_aotd_attack_weapons_init (HkAotdAttackWeapons *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *group = adw_preferences_group_new ();
-
   self->arms = g_ptr_array_new ();
   self->choices = g_ptr_array_new_with_free_func (choice_free);
-  self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  self->others = hk_wrap_box_new (6);
-  hk_widget_set_margins (self->others, 6, 12, 6);
-  self->others_row = adw_expander_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->others_row), _("Another Card in a Hand"));
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self->others_row), self->others);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->others_row);
-  self->numbers = hk_aotd_weapon_numbers_new ();
-  gtk_widget_set_visible (self->numbers, FALSE);
-  g_signal_connect_object (self->numbers, "changed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->cards);
-  gtk_box_append (GTK_BOX (box), group);
-  gtk_box_append (GTK_BOX (box), self->numbers);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): the weapons without odds, the first one chosen.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_attack_weapons_new (HkSession *session,
-                            int        survivor)
-{
-  HkAotdAttackWeapons *self = g_object_new (HK_TYPE_AOTD_ATTACK_WEAPONS, NULL);
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  self->modes = hk_aotd_attack_modes_new (session);
-  g_signal_connect_object (self->modes, "changed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->modes);
-  hk_aotd_attack_weapons_reload (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
 #include "core/session/hk-session.h"
 #include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_AOTD_ATTACK_WEAPONS (hk_aotd_attack_weapons_get_type ())
-G_DECLARE_FINAL_TYPE (HkAotdAttackWeapons, hk_aotd_attack_weapons, HK, AOTD_ATTACK_WEAPONS, AdwBin)
+G_DECLARE_FINAL_TYPE (HkAotdAttackWeapons, hk_aotd_attack_weapons, HK, AOTD_ATTACK_WEAPONS, HkView)
 
 /* The weapons of a Survivor with their odds, and how the chosen one is used. Signal "changed" when a
  * person chooses or tells something. */
-GtkWidget              *hk_aotd_attack_weapons_new         (HkSession *session, int survivor);
 void                    hk_aotd_attack_weapons_reload      (HkAotdAttackWeapons *self);
 void                    hk_aotd_attack_weapons_select      (HkAotdAttackWeapons *self, const char *weapon);
 void                    hk_aotd_attack_weapons_update      (HkAotdAttackWeapons *self, JsonObject *params);

@@ -5,8 +5,6 @@
 
 #include "hk-aotd-dice-entry.h"
 
-#define KEY_SIZE 44
-
 /* The faces of dice that are rolled on the table, tapped one after the other. */
 struct _HkAotdDiceEntry
 {
@@ -116,73 +114,37 @@ hk_aotd_dice_entry_finalize (GObject *object)
 }
 
 static void
-hk_aotd_dice_entry_class_init (HkAotdDiceEntryClass *klass)
+hk_aotd_dice_entry_dispose (GObject *object)
 {
-  G_OBJECT_CLASS (klass)->finalize = hk_aotd_dice_entry_finalize;
-
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "dice.face", "i", face_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "dice.delete", NULL, delete_action);
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_DICE_ENTRY);
+  G_OBJECT_CLASS (hk_aotd_dice_entry_parent_class)->dispose (object);
 }
 
 static void
-add_key (GtkWidget *keys,
-         GtkWidget *key)
+hk_aotd_dice_entry_class_init (HkAotdDiceEntryClass *klass)
 {
-  gtk_widget_add_css_class (key, "aotd-die");
-  gtk_widget_set_size_request (key, KEY_SIZE, KEY_SIZE);
-  adw_wrap_box_append (ADW_WRAP_BOX (keys), key);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_dice_entry_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_dice_entry_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-dice-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdDiceEntry, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdDiceEntry, keys);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdDiceEntry, out_of_ammo);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "dice.face", "i", face_action);
+  gtk_widget_class_install_action (widget_class, "dice.delete", NULL, delete_action);
 }
 
 static void
 hk_aotd_dice_entry_init (HkAotdDiceEntry *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *key;
-
   self->faces = g_string_new (NULL);
-  self->keys = keys;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (keys), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Faces of the Dice"), -1);
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  gtk_box_append (GTK_BOX (box), self->title);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (keys), 4);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (keys), 6);
-  adw_wrap_box_set_align (ADW_WRAP_BOX (keys), 0.5);
-  for (int face = 1; face <= 6; face++)
-    {
-      g_autofree char *label = g_strdup_printf ("%d", face);
-
-      key = gtk_button_new_with_label (label);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", face);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.face");
-      add_key (keys, key);
-    }
-  self->out_of_ammo = gtk_button_new_with_label (_("Out of Ammo"));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->out_of_ammo), "i", 0);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->out_of_ammo), "dice.face");
-  gtk_widget_set_visible (self->out_of_ammo, FALSE);
-  add_key (keys, self->out_of_ammo);
-  key = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  gtk_widget_set_tooltip_text (key, _("Delete the last face"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Delete the last face"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "dice.delete");
-  add_key (keys, key);
-  gtk_box_append (GTK_BOX (box), keys);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): keys for the six faces. */
-GtkWidget *
-hk_aotd_dice_entry_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_DICE_ENTRY, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Says what is rolled.
- * @self: an entry for dice
  * @kind: what dice they are */
 void
 hk_aotd_dice_entry_set_kind (HkAotdDiceEntry *self,
@@ -199,7 +161,6 @@ hk_aotd_dice_entry_set_kind (HkAotdDiceEntry *self,
 }
 
 /* Says how many faces there will be.
- * @self: an entry for dice
  * @wanted: how many dice are rolled, from 0; faces beyond them are dropped */
 void
 hk_aotd_dice_entry_set_wanted (HkAotdDiceEntry *self,
@@ -212,8 +173,7 @@ hk_aotd_dice_entry_set_wanted (HkAotdDiceEntry *self,
   update (self);
 }
 
-/* Forgets what was tapped.
- * @self: an entry for dice */
+/* Forgets what was tapped. */
 void
 hk_aotd_dice_entry_clear (HkAotdDiceEntry *self)
 {
@@ -223,8 +183,7 @@ hk_aotd_dice_entry_clear (HkAotdDiceEntry *self)
   update (self);
 }
 
-/* Returns what was tapped so far, as digits; 0 for Out of Ammo.
- * @self: an entry for dice */
+/* Returns what was tapped so far, as digits; 0 for Out of Ammo. */
 const char *
 hk_aotd_dice_entry_get_faces (HkAotdDiceEntry *self)
 {

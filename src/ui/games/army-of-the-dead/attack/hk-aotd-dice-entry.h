@@ -19,7 +19,6 @@ typedef enum
 } HkAotdDiceKind;
 
 /* Actions: dice.face (1–6, 0 for Out of Ammo) and dice.delete. Signal "changed" after either. */
-GtkWidget  *hk_aotd_dice_entry_new        (void);
 void        hk_aotd_dice_entry_set_kind   (HkAotdDiceEntry *self, HkAotdDiceKind kind);
 void        hk_aotd_dice_entry_set_wanted (HkAotdDiceEntry *self, int wanted);
 void        hk_aotd_dice_entry_clear      (HkAotdDiceEntry *self);

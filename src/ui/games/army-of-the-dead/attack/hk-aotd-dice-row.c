@@ -72,23 +72,21 @@ hk_aotd_dice_row_init (HkAotdDiceRow *self)
   adw_bin_set_child (ADW_BIN (self), wrap);
 }
 
-/* Returns (transfer floating): a row without dice.
- * @can_pick: whether a person may pick dice */
-GtkWidget *
-hk_aotd_dice_row_new (gboolean can_pick)
+/* @can_pick: whether a person may pick dice */
+void
+hk_aotd_dice_row_set_can_pick (HkAotdDiceRow *self,
+                               gboolean       can_pick)
 {
-  HkAotdDiceRow *self = g_object_new (HK_TYPE_AOTD_DICE_ROW, NULL);
+  g_return_if_fail (HK_IS_AOTD_DICE_ROW (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (self->dice); i++)
     {
       gtk_widget_set_can_target (GTK_WIDGET (self->dice[i]), can_pick);
       gtk_widget_set_focusable (GTK_WIDGET (self->dice[i]), can_pick);
     }
-  return GTK_WIDGET (self);
 }
 
 /* Shows these dice and picks none.
- * @self: a row of dice
  * @digits: (nullable): the faces as digits, at most six */
 void
 hk_aotd_dice_row_set_dice (HkAotdDiceRow *self,
@@ -113,7 +111,6 @@ hk_aotd_dice_row_set_dice (HkAotdDiceRow *self,
 }
 
 /* Picks these dice and no others.
- * @self: a row of dice
  * @digits: the faces to pick; what the row does not show is passed over */
 void
 hk_aotd_dice_row_pick (HkAotdDiceRow *self,
@@ -136,8 +133,7 @@ hk_aotd_dice_row_pick (HkAotdDiceRow *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Returns (transfer full): the faces of the dice picked, as digits; "" for none.
- * @self: a row of dice */
+/* Returns (transfer full): the faces of the dice picked, as digits; "" for none. */
 char *
 hk_aotd_dice_row_get_picked (HkAotdDiceRow *self)
 {

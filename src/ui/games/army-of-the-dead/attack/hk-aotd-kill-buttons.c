@@ -7,36 +7,39 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-kill-buttons.h"
-#include "ui/table/hk-table-play.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* A tap for every Zombie that a Survivor eliminates, with the number eliminated so far. */
 struct _HkAotdKillButtons
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  int        survivor;
 
-  GtkWidget *counts[3];
-  GtkWidget *buttons[3];
-  GtkWidget *popover;
+  GtkWidget *shambler;
+  GtkWidget *shambler_count;
+  GtkWidget *shambler_points;
+  GtkWidget *alpha;
+  GtkWidget *alpha_count;
+  GtkWidget *alpha_points;
+  GtkWidget *abomination;
+  GtkWidget *abomination_count;
+  GtkWidget *abomination_points;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdKillButtons, hk_aotd_kill_buttons, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdKillButtons, hk_aotd_kill_buttons, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdKillButtons *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
 kill_one (HkAotdKillButtons *self,
           const char        *type)
 {
-  g_autoptr (HkMove) move = hk_move_build ("kill", "i:survivor", self->survivor, "s:type", type, "i:count", 1, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("kill", "i:survivor", hk_view_get_index (HK_VIEW (self)), "s:type", type, "i:count", 1, NULL));
 }
 
 static void
@@ -57,7 +60,7 @@ picked_cb (HkAotdKillButtons *self,
 {
   const char *type = g_object_get_data (G_OBJECT (button), "type");
 
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER)));
   kill_one (self, type);
 }
 
@@ -69,7 +72,7 @@ make_row (HkAotdKillButtons *self,
   const gboolean there = g_strcmp0 (abomination->place, "board") == 0;
   /* Translators: the name of an Abomination whose miniature is not on the board */
   g_autofree char *absent = g_strdup_printf (_("%s (not on the board)"), title);
-  GtkWidget *button = gtk_button_new_with_label (there ? title : absent);
+  GtkWidget *button = hk_aotd_key_new (there ? title : absent);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_size_request (button, 180, 44);
@@ -83,11 +86,10 @@ static void
 abomination_cb (HkAotdKillButtons *self)
 {
   GListModel *all = G_LIST_MODEL (get_table (self)->abominations);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-popover.ui");
   g_autofree char *only = NULL;
   guint n_there = 0;
 
-  g_object_ref_sink (box);
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     {
       g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (all, i);
@@ -97,124 +99,81 @@ abomination_cb (HkAotdKillButtons *self)
           n_there++;
           g_set_str (&only, abomination->type);
         }
-      gtk_box_append (GTK_BOX (box), make_row (self, abomination));
+      gtk_box_append (GTK_BOX (gtk_builder_get_object (builder, "box")), make_row (self, abomination));
     }
   if (n_there == 1)
     kill_one (self, only);
   else
-    {
-      gtk_popover_set_child (GTK_POPOVER (self->popover), box);
-      gtk_popover_popup (GTK_POPOVER (self->popover));
-    }
-  g_object_unref (box);
+    hk_popover_open_once (GTK_WIDGET (gtk_builder_get_object (builder, "popover")), self->abomination);
 }
 
 static void
-update (HkAotdKillButtons *self)
+update_button (HkAotdSurvivor *survivor,
+               GtkWidget      *button,
+               GtkWidget      *count,
+               int             killed)
 {
-  HkAotdSurvivor *survivor = hk_aotd_find_survivor (get_table (self), self->survivor, NULL);
-  const int killed[3] = {
-    survivor == NULL ? 0 : survivor->shamblers_killed,
-    survivor == NULL ? 0 : survivor->alphas_killed,
-    survivor == NULL ? 0 : survivor->abominations_killed,
-  };
-
-  for (int i = 0; i < 3; i++)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", killed[i]);
-      g_autofree char *spoken = g_strdup_printf (ngettext ("%d eliminated so far", "%d eliminated so far", (gulong) killed[i]), killed[i]);
-
-      gtk_label_set_text (GTK_LABEL (self->counts[i]), text);
-      gtk_widget_set_visible (self->counts[i], killed[i] > 0);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
-    }
-}
-
-static GtkWidget *
-make_button (HkAotdKillButtons *self,
-             int                which,
-             const char        *type,
-             const char        *title,
-             const char        *tooltip,
-             GCallback          callback)
-{
-  HkAotdSurvivor *survivor = hk_aotd_find_survivor (get_table (self), self->survivor, NULL);
+  g_autofree char *text = g_strdup_printf ("%d", killed);
+  g_autofree char *so_far = g_strdup_printf (ngettext ("%d eliminated so far", "%d eliminated so far", (gulong) killed), killed);
   /* Translators: the name of a Survivor, then what the button does */
-  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), survivor == NULL ? "" : survivor->name, tooltip);
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *points = g_strdup_printf ("+%d", hk_aotd_zombie_get_adrenaline (get_table (self), type));
-  GtkWidget *plus = gtk_label_new (points);
-  GtkWidget *name = gtk_label_new (title);
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), survivor->name, gtk_widget_get_tooltip_text (button));
 
-  self->counts[which] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->counts[which], "caption");
-  gtk_widget_add_css_class (self->counts[which], "numeric");
-  gtk_widget_add_css_class (self->counts[which], "aotd-count");
-  gtk_widget_add_css_class (plus, "aotd-plus");
-  gtk_widget_add_css_class (name, "caption");
-  gtk_widget_set_direction (plus, GTK_TEXT_DIR_LTR);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_WORD);
-  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_halign (top, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (top), plus);
-  gtk_box_append (GTK_BOX (top), self->counts[which]);
-  gtk_box_append (GTK_BOX (box), top);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "aotd-kill");
-  gtk_widget_set_size_request (button, 44, 48);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  self->buttons[which] = button;
-  return button;
+  gtk_label_set_text (GTK_LABEL (count), text);
+  gtk_widget_set_visible (count, killed > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, so_far, -1);
 }
 
 static void
-hk_aotd_kill_buttons_dispose (GObject *object)
+set_points (HkAotdKillButtons *self,
+            GtkWidget         *label,
+            const char        *type)
 {
-  HkAotdKillButtons *self = HK_AOTD_KILL_BUTTONS (object);
+  g_autofree char *points = g_strdup_printf ("+%d", hk_aotd_zombie_get_adrenaline (get_table (self), type));
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_kill_buttons_parent_class)->dispose (object);
+  gtk_label_set_text (GTK_LABEL (label), points);
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+}
+
+static void
+update (HkView *view)
+{
+  HkAotdKillButtons *self = HK_AOTD_KILL_BUTTONS (view);
+  HkAotdSurvivor *survivor = hk_aotd_find_survivor (get_table (self), hk_view_get_index (view), NULL);
+
+  if (survivor == NULL)
+    return;
+  set_points (self, self->shambler_points, "shambler");
+  set_points (self, self->alpha_points, "alpha");
+  set_points (self, self->abomination_points, "zeus");
+  update_button (survivor, self->shambler, self->shambler_count, survivor->shamblers_killed);
+  update_button (survivor, self->alpha, self->alpha_count, survivor->alphas_killed);
+  update_button (survivor, self->abomination, self->abomination_count, survivor->abominations_killed);
 }
 
 static void
 hk_aotd_kill_buttons_class_init (HkAotdKillButtonsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_kill_buttons_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-kill-buttons");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, shambler);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, shambler_count);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, shambler_points);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, alpha);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, alpha_count);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, alpha_points);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, abomination);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, abomination_count);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, abomination_points);
+  gtk_widget_class_bind_template_callback (widget_class, shambler_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alpha_cb);
+  gtk_widget_class_bind_template_callback (widget_class, abomination_cb);
 }
 
 static void
 hk_aotd_kill_buttons_init (HkAotdKillButtons *self)
 {
-}
-
-/* Returns (transfer floating): the buttons.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
-GtkWidget *
-hk_aotd_kill_buttons_new (HkSession *session,
-                          int        survivor)
-{
-  HkAotdKillButtons *self = g_object_new (HK_TYPE_AOTD_KILL_BUTTONS, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), make_button (self, 0, "shambler", _("Shambler"), _("Eliminate a Shambler"), G_CALLBACK (shambler_cb)));
-  gtk_box_append (GTK_BOX (box), make_button (self, 1, "alpha", _("Alpha"), _("Eliminate an Alpha"), G_CALLBACK (alpha_cb)));
-  gtk_box_append (GTK_BOX (box), make_button (self, 2, "zeus", _("Abomination"), _("Eliminate an Abomination"), G_CALLBACK (abomination_cb)));
-  adw_bin_set_child (ADW_BIN (self), box);
-  self->popover = gtk_popover_new ();
-  gtk_widget_set_parent (self->popover, self->buttons[2]);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

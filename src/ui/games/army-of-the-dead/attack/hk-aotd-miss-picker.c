@@ -5,14 +5,14 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-miss-picker.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* Those who stand in the Zone: a tap on a name lets one miss hit there. */
 struct _HkAotdMissPicker
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   int        misses;
   GPtrArray *hit;        /* the buttons tapped, in order */
   GtkWidget *title;
@@ -27,7 +27,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkAotdMissPicker, hk_aotd_miss_picker, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdMissPicker, hk_aotd_miss_picker, HK_TYPE_VIEW)
 
 static void
 update (HkAotdMissPicker *self)
@@ -83,7 +83,7 @@ add_names (HkAotdMissPicker *self,
            JsonObject       *params,
            const char       *member)
 {
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
   JsonArray *array = json_object_has_member (params, member) ? json_object_get_array_member (params, member) : NULL;
   const gboolean companion = g_str_equal (member, "companions");
 
@@ -91,7 +91,7 @@ add_names (HkAotdMissPicker *self,
     {
       const int number = (int) json_array_get_int_element (array, i);
       const char *name = companion ? hk_aotd_table_get_companion (table, number)->name : hk_aotd_table_get_survivor_name (table, number);
-      GtkWidget *button = gtk_button_new_with_label (name);
+      GtkWidget *button = hk_aotd_key_new (name);
 
       gtk_widget_set_size_request (button, 96, 48);
       g_object_set_data_full (G_OBJECT (button), "name", g_strdup (name), g_free);
@@ -157,63 +157,29 @@ hk_aotd_miss_picker_add_to (HkAotdMissPicker *self,
 }
 
 static void
-hk_aotd_miss_picker_dispose (GObject *object)
+hk_aotd_miss_picker_finalize (GObject *object)
 {
-  HkAotdMissPicker *self = HK_AOTD_MISS_PICKER (object);
-
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->hit, g_ptr_array_unref);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_miss_picker_parent_class)->dispose (object);
+  g_ptr_array_unref (HK_AOTD_MISS_PICKER (object)->hit);
+  G_OBJECT_CLASS (hk_aotd_miss_picker_parent_class)->finalize (object);
 }
 
 static void
 hk_aotd_miss_picker_class_init (HkAotdMissPickerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_miss_picker_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * HkAotdMissPicker::changed:
-   * @self: a picker
-   */
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_miss_picker_finalize;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-miss-picker");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdMissPicker, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdMissPicker, names);
+
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "miss.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "miss.back", NULL, back_action);
 }
 
 static void
 hk_aotd_miss_picker_init (HkAotdMissPicker *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *back = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-
   self->hit = g_ptr_array_new ();
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  self->names = hk_wrap_box_new (6);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->names), ADW_JUSTIFY_FILL);
-  gtk_widget_set_hexpand (self->names, TRUE);
-  gtk_widget_set_size_request (back, 48, 48);
-  gtk_widget_set_valign (back, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (back, _("Take the last hit back"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Take the last hit back"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "miss.back");
-  gtk_box_append (GTK_BOX (line), self->names);
-  gtk_box_append (GTK_BOX (line), back);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), line);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): a picker that asks nothing.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_miss_picker_new (HkSession *session)
-{
-  HkAotdMissPicker *self = g_object_new (HK_TYPE_AOTD_MISS_PICKER, NULL);
-
-  self->session = g_object_ref (session);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

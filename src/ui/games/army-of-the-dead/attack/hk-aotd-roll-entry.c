@@ -24,7 +24,10 @@ struct _HkAotdRollEntry
   HkAotdRoll   roll;
   GtkWidget   *by;
   GtkWidget   *keys;
-  GtkWidget   *entries[G_N_ELEMENTS (members)];
+  GtkWidget   *dice;
+  GtkWidget   *ammo;
+  GtkWidget   *extra;
+  GtkWidget   *entries[G_N_ELEMENTS (members)]; /* these three */
 };
 
 enum
@@ -109,60 +112,44 @@ changed_cb (HkAotdRollEntry *self)
 }
 
 static void
-hk_aotd_roll_entry_class_init (HkAotdRollEntryClass *klass)
+hk_aotd_roll_entry_dispose (GObject *object)
 {
-  /**
-   * HkAotdRollEntry::changed:
-   * @self: the dice
-   */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  HK_AOTD_ROLL_ENTRY (object)->is_setting = TRUE;
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_ROLL_ENTRY);
+  G_OBJECT_CLASS (hk_aotd_roll_entry_parent_class)->dispose (object);
 }
 
-static GtkWidget *
-make_by (HkAotdRollEntry *self)
+static void
+hk_aotd_roll_entry_class_init (HkAotdRollEntryClass *klass)
 {
-  const char * const labels[] = { _("The App Rolls"), _("We Roll") };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  self->by = adw_toggle_group_new ();
-  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
-    {
-      AdwToggle *toggle = adw_toggle_new ();
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_roll_entry_dispose;
+  g_type_ensure (HK_TYPE_AOTD_DICE_ENTRY);
+  g_type_ensure (HK_TYPE_TOGGLE_FIT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-roll-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, by);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, keys);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, dice);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, ammo);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, extra);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 
-      adw_toggle_set_label (toggle, labels[i]);
-      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->by), toggle);
-    }
-  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->by), TRUE);
-  gtk_widget_add_css_class (self->by, "choices");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->by), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who rolls the dice"), -1);
-  g_signal_connect_object (self->by, "notify::active", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  return hk_toggle_fit_new (self->by);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 hk_aotd_roll_entry_init (HkAotdRollEntry *self)
 {
   static const HkAotdDiceKind kinds[] = { HK_AOTD_DICE_REGULAR, HK_AOTD_DICE_AMMO, HK_AOTD_DICE_EXTRA };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
-    {
-      self->entries[i] = hk_aotd_dice_entry_new ();
-      hk_aotd_dice_entry_set_kind (HK_AOTD_DICE_ENTRY (self->entries[i]), kinds[i]);
-      g_signal_connect_object (self->entries[i], "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->keys), self->entries[i]);
-    }
-  gtk_box_append (GTK_BOX (box), make_by (self));
-  gtk_box_append (GTK_BOX (box), self->keys);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->entries[0] = self->dice;
+  self->entries[1] = self->ammo;
+  self->entries[2] = self->extra;
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    hk_aotd_dice_entry_set_kind (HK_AOTD_DICE_ENTRY (self->entries[i]), kinds[i]);
   update (self);
-}
-
-/* Returns (transfer floating): for no attack yet; the app rolls. */
-GtkWidget *
-hk_aotd_roll_entry_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_ROLL_ENTRY, NULL);
 }
 
 /* Chooses who rolls.

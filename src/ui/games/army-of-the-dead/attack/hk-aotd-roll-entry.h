@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkAotdRollEntry, hk_aotd_roll_entry, HK, AOTD_ROLL_ENTRY, AdwBin)
 
 /* Who rolls the dice of an attack, and what they show when they are rolled on the table. Signal "changed". */
-GtkWidget *hk_aotd_roll_entry_new         (void);
 void       hk_aotd_roll_entry_set_by_app  (HkAotdRollEntry *self, gboolean by_app);
 gboolean   hk_aotd_roll_entry_is_by_app   (HkAotdRollEntry *self);
 void       hk_aotd_roll_entry_set_attack  (HkAotdRollEntry *self, const HkAotdAttack *attack);

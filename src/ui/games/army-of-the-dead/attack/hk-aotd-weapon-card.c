@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-weapon-card.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A weapon to choose, with what is printed on it and how an attack on the Zone would end. */
@@ -37,25 +38,12 @@ add_tag (HkAotdWeaponCard *self,
          const char       *text,
          const char       *style)
 {
-  GtkWidget *tag = gtk_label_new (text);
+  GtkWidget *tag = hk_label_new (text, "aotd-note");
 
-  gtk_widget_add_css_class (tag, "aotd-note");
   gtk_widget_add_css_class (tag, "caption");
   if (style != NULL)
     gtk_widget_add_css_class (tag, style);
   adw_wrap_box_append (ADW_WRAP_BOX (self->tags), tag);
-}
-
-static void
-clear (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    if (ADW_IS_WRAP_BOX (box))
-      adw_wrap_box_remove (ADW_WRAP_BOX (box), child);
-    else
-      gtk_box_remove (GTK_BOX (box), child);
 }
 
 static char *
@@ -105,15 +93,7 @@ add_number (HkAotdWeaponCard *self,
             const char       *caption,
             const char       *style)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *number = hk_box_add_label (box, value, "title-2");
-
-  gtk_widget_add_css_class (number, "numeric");
-  if (style != NULL)
-    gtk_widget_add_css_class (number, style);
-  gtk_widget_add_css_class (hk_box_add_label (box, caption, "caption"), "dimmed");
-  gtk_widget_set_size_request (box, 84, -1);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), box);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), hk_aotd_figure_new (value, caption, style == NULL ? "title-2" : style));
 }
 
 static void
@@ -220,8 +200,9 @@ hk_aotd_weapon_card_show (HkAotdWeaponCard       *self,
 {
   g_return_if_fail (HK_IS_AOTD_WEAPON_CARD (self));
 
-  clear (self->numbers);
-  clear (self->lines);
+  hk_wrap_box_clear (self->numbers);
+  while (gtk_widget_get_first_child (self->lines) != NULL)
+    gtk_box_remove (GTK_BOX (self->lines), gtk_widget_get_first_child (self->lines));
   if (plan != NULL && odds != NULL)
     show_odds (self, &plan->attack, odds);
   gtk_widget_set_visible (self->numbers, odds != NULL);
@@ -232,38 +213,32 @@ hk_aotd_weapon_card_show (HkAotdWeaponCard       *self,
 }
 
 static void
-hk_aotd_weapon_card_class_init (HkAotdWeaponCardClass *klass)
+hk_aotd_weapon_card_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_WEAPON_CARD);
+  G_OBJECT_CLASS (hk_aotd_weapon_card_parent_class)->dispose (object);
 }
 
-static GtkWidget *
-make_wrap (int spacing)
+static void
+hk_aotd_weapon_card_class_init (HkAotdWeaponCardClass *klass)
 {
-  GtkWidget *wrap = adw_wrap_box_new ();
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), spacing);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
-  return wrap;
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_weapon_card_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-weapon-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, tags);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, printed);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, praise);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, numbers);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, lines);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, problem);
 }
 
 static void
 hk_aotd_weapon_card_init (HkAotdWeaponCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->title = hk_box_add_label (box, NULL, "heading");
-  self->tags = make_wrap (6);
-  gtk_box_append (GTK_BOX (box), self->tags);
-  self->printed = hk_box_add_label (box, NULL, "dimmed");
-  self->praise = hk_box_add_label (box, NULL, "aotd-praise");
-  self->numbers = make_wrap (12);
-  gtk_box_append (GTK_BOX (box), self->numbers);
-  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (box), self->lines);
-  self->problem = hk_box_add_label (box, NULL, "warning");
-  gtk_button_set_child (GTK_BUTTON (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "aotd-weapon");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): a card for it, without odds. */

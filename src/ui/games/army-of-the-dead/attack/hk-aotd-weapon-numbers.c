@@ -163,10 +163,6 @@ hk_aotd_weapon_numbers_class_init (HkAotdWeaponNumbersClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = hk_aotd_weapon_numbers_finalize;
 
-  /**
-   * HkAotdWeaponNumbers::changed:
-   * @self: the rows
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -201,11 +197,4 @@ hk_aotd_weapon_numbers_init (HkAotdWeaponNumbers *self)
       add_row (self, self->switches[i], "notify::active");
     }
   adw_bin_set_child (ADW_BIN (self), self->group);
-}
-
-/* Returns (transfer floating): empty rows. */
-GtkWidget *
-hk_aotd_weapon_numbers_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_WEAPON_NUMBERS, NULL);
 }

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkAotdWeaponNumbers, hk_aotd_weapon_numbers, HK, AOTD_WEAPON_NUMBERS, AdwBin)
 
 /* What is printed on the card of a weapon, told by the group. Signal "changed". */
-GtkWidget *hk_aotd_weapon_numbers_new   (void);
 void       hk_aotd_weapon_numbers_clear (HkAotdWeaponNumbers *self, const char *title);
 JsonNode  *hk_aotd_weapon_numbers_read  (HkAotdWeaponNumbers *self, const char *card);
 

@@ -5,14 +5,14 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 #include "hk-aotd-wound-picker.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* The hearts of all who can be wounded now. Nothing changes on the table before the group confirms. */
 struct _HkAotdWoundPicker
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
+  guint      shown;      /* one more than the position of the session for which the hearts were laid out */
   GPtrArray *targets;    /* Target */
   GtkWidget *box;
 };
@@ -38,12 +38,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkAotdWoundPicker, hk_aotd_wound_picker, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdWoundPicker, hk_aotd_wound_picker, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdWoundPicker *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
@@ -133,11 +133,11 @@ add_target (HkAotdWoundPicker *self,
             int                number)
 {
   Target *target = g_new0 (Target, 1);
-  GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *title = gtk_label_new (NULL);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-wound-target.ui");
+  GtkWidget *whole = GTK_WIDGET (gtk_builder_get_object (builder, "whole"));
+  GtkWidget *twice = GTK_WIDGET (gtk_builder_get_object (builder, "twice"));
   g_autofree char *tip = NULL;
+  g_autofree char *spoken = NULL;
   const char *name;
   int health;
   int left;
@@ -145,50 +145,24 @@ add_target (HkAotdWoundPicker *self,
   target->picker = self;
   target->companion = companion;
   target->number = number;
+  target->button = GTK_WIDGET (gtk_builder_get_object (builder, "button"));
+  target->hearts = GTK_WIDGET (gtk_builder_get_object (builder, "hearts"));
+  target->given_label = GTK_WIDGET (gtk_builder_get_object (builder, "given"));
+  target->undo = GTK_WIDGET (gtk_builder_get_object (builder, "undo"));
   g_ptr_array_add (self->targets, target);
   get_health (target, &name, &health, &left);
-  gtk_label_set_text (GTK_LABEL (title), name);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (title, TRUE);
-  target->hearts = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (target->hearts), 0);
-  gtk_widget_add_css_class (target->hearts, "aotd-hearts");
-  gtk_widget_add_css_class (target->hearts, "aotd-small");
-  target->given_label = gtk_label_new (NULL);
-  gtk_widget_add_css_class (target->given_label, "heading");
-  gtk_widget_add_css_class (target->given_label, "numeric");
-  gtk_label_set_width_chars (GTK_LABEL (target->given_label), 2);
-  gtk_box_append (GTK_BOX (line), title);
-  gtk_box_append (GTK_BOX (line), target->given_label);
-  gtk_box_append (GTK_BOX (words), line);
-  gtk_box_append (GTK_BOX (words), target->hearts);
-  target->button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (target->button), words);
-  gtk_widget_set_size_request (target->button, 104, 44);
-  gtk_widget_set_hexpand (target->button, TRUE);
-  g_signal_connect (target->button, "clicked", G_CALLBACK (give_cb), target);
-  target->undo = gtk_button_new_from_icon_name ("list-remove-symbolic");
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "name")), name);
   /* Translators: the name of a Survivor */
   tip = g_strdup_printf (_("One Wound Less to %s"), name);
-  gtk_widget_set_tooltip_text (target->undo, tip);
-  gtk_widget_set_size_request (target->undo, 44, 44);
+  /* Translators: the name of a Survivor */
+  spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
+  hk_tooltip_set (target->undo, tip);
+  hk_tooltip_set (twice, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_visible (twice, hk_aotd_zombies_has_double (get_table (self)) || get_table (self)->double_attacks > 0);
+  g_signal_connect (target->button, "clicked", G_CALLBACK (give_cb), target);
+  g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
   g_signal_connect (target->undo, "clicked", G_CALLBACK (undo_cb), target);
-  gtk_widget_add_css_class (whole, "linked");
-  gtk_box_append (GTK_BOX (whole), target->button);
-  if (hk_aotd_zombies_has_double (get_table (self)) || get_table (self)->double_attacks > 0)
-    {
-      GtkWidget *twice = gtk_button_new_with_label ("2");
-      /* Translators: the name of a Survivor */
-      g_autofree char *spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
-
-      gtk_widget_set_size_request (twice, 44, 44);
-      gtk_widget_set_tooltip_text (twice, spoken);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-      g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
-      gtk_box_append (GTK_BOX (whole), twice);
-    }
-  gtk_box_append (GTK_BOX (whole), target->undo);
   adw_wrap_box_append (ADW_WRAP_BOX (self->box), whole);
   show_target (target);
 }
@@ -237,53 +211,45 @@ hk_aotd_wound_picker_clear (HkAotdWoundPicker *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* The hearts are laid out anew for another table. */
 static void
-hk_aotd_wound_picker_dispose (GObject *object)
+update (HkView *view)
 {
-  HkAotdWoundPicker *self = HK_AOTD_WOUND_PICKER (object);
+  HkAotdWoundPicker *self = HK_AOTD_WOUND_PICKER (view);
+  const guint now = hk_session_get_position (hk_view_get_session (view)) + 1;
 
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->targets, g_ptr_array_unref);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_wound_picker_parent_class)->dispose (object);
+  if (self->shown == now)
+    return;
+  self->shown = now;
+  hk_aotd_wound_picker_clear (self);
+}
+
+static void
+hk_aotd_wound_picker_finalize (GObject *object)
+{
+  g_ptr_array_unref (HK_AOTD_WOUND_PICKER (object)->targets);
+  G_OBJECT_CLASS (hk_aotd_wound_picker_parent_class)->finalize (object);
 }
 
 static void
 hk_aotd_wound_picker_class_init (HkAotdWoundPickerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_wound_picker_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_wound_picker_finalize;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-wound-picker");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkAotdWoundPicker, box);
 
-  /**
-   * HkAotdWoundPicker::changed:
-   * @self: a picker
-   */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 hk_aotd_wound_picker_init (HkAotdWoundPicker *self)
 {
   self->targets = g_ptr_array_new_with_free_func (g_free);
-  self->box = hk_wrap_box_new (6);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->box), ADW_JUSTIFY_FILL);
-  adw_bin_set_child (ADW_BIN (self), self->box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): a picker without Wounds.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_wound_picker_new (HkSession *session)
-{
-  HkAotdWoundPicker *self = g_object_new (HK_TYPE_AOTD_WOUND_PICKER, NULL);
-
-  self->session = g_object_ref (session);
-  hk_aotd_wound_picker_clear (self);
-  return GTK_WIDGET (self);
-}
-
-/* Gives one Wound more to the Survivor.
- * @survivor: the number of a Survivor */
+/* Gives one Wound more to the Survivor. */
 void
 hk_aotd_wound_picker_add (HkAotdWoundPicker *self,
                           int                survivor)

@@ -6,7 +6,6 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-missing-button.h"
-#include "ui/table/hk-table-play.h"
 
 static const struct
 {
@@ -20,15 +19,14 @@ static const struct
 /* Puts Zombies on the board that stand in a Zone and that the app has not counted. It hides when there are none. */
 struct _HkAotdMissingButton
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   gsize      kind;      /* which Zombies */
   int        count;     /* how many of them */
   GtkWidget *button;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdMissingButton, hk_aotd_missing_button, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdMissingButton, hk_aotd_missing_button, HK_TYPE_VIEW)
 
 /* Looks for Zombies that the app has not counted.
  * @params: the parameters of an attack, with "targets" */
@@ -41,7 +39,7 @@ hk_aotd_missing_button_update (HkAotdMissingButton *self,
 
   g_return_if_fail (HK_IS_AOTD_MISSING_BUTTON (self));
 
-  table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
   targets = json_object_get_object_member (params, "targets");
   self->count = 0;
   for (gsize i = 0; i < G_N_ELEMENTS (kinds) && self->count <= 0; i++)
@@ -69,44 +67,23 @@ add_action (GtkWidget  *widget,
             GVariant   *parameter)
 {
   HkAotdMissingButton *self = HK_AOTD_MISSING_BUTTON (widget);
-  g_autoptr (HkMove) move = hk_move_build ("place-zombies", "s:type", kinds[self->kind].type, "i:count", self->count, NULL);
 
   if (self->count > 0)
-    hk_table_play (widget, self->session, move);
-}
-
-static void
-hk_aotd_missing_button_dispose (GObject *object)
-{
-  g_clear_object (&HK_AOTD_MISSING_BUTTON (object)->session);
-  G_OBJECT_CLASS (hk_aotd_missing_button_parent_class)->dispose (object);
+    hk_view_play (HK_VIEW (self), hk_move_build ("place-zombies", "s:type", kinds[self->kind].type, "i:count", self->count, NULL));
 }
 
 static void
 hk_aotd_missing_button_class_init (HkAotdMissingButtonClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_missing_button_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "missing.add", NULL, add_action);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-missing-button");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdMissingButton, button);
+  gtk_widget_class_install_action (widget_class, "missing.add", NULL, add_action);
 }
 
 static void
 hk_aotd_missing_button_init (HkAotdMissingButton *self)
 {
-  self->button = gtk_button_new_with_label ("");
-  gtk_widget_add_css_class (self->button, "pill");
-  gtk_widget_set_halign (self->button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), "missing.add");
-  adw_bin_set_child (ADW_BIN (self), self->button);
-}
-
-/* Returns (transfer floating): a hidden button.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_missing_button_new (HkSession *session)
-{
-  HkAotdMissingButton *self = g_object_new (HK_TYPE_AOTD_MISSING_BUTTON, NULL);
-
-  self->session = g_object_ref (session);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

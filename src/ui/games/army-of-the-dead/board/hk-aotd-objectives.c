@@ -6,37 +6,24 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-objectives.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The Objectives of the mission and the Personal Objectives, each with how far it is. */
 struct _HkAotdObjectives
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *list;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdObjectives, hk_aotd_objectives, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdObjectives, hk_aotd_objectives, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdObjectives *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
-}
-
-static int
-get_number (GtkWidget *widget)
-{
-  return gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW)));
-}
-
-static HkAotdObjective *
-get_objective (GtkWidget *row)
-{
-  return g_object_get_data (G_OBJECT (row), "objective");
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
@@ -44,19 +31,18 @@ count_cb (GtkWidget        *number,
           int               value,
           HkAotdObjectives *self)
 {
-  HkAotdObjective *objective = get_objective (gtk_widget_get_ancestor (number, GTK_TYPE_LIST_BOX_ROW));
-  g_autoptr (HkMove) move = hk_move_build ("objective", "i:objective", get_number (number), "i:by", value - objective->count, NULL);
+  HkAotdObjective *objective = g_object_get_data (G_OBJECT (number), "objective");
+  const int at = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (number), "number"));
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("objective", "i:objective", at, "i:by", value - objective->count, NULL));
 }
 
 static void
-take_cb (GtkWidget        *button,
-         HkAotdObjectives *self)
+take_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
 {
-  g_autoptr (HkMove) move = hk_move_build ("take-objective", "i:objective", get_number (button), NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (widget), hk_move_build ("take-objective", "i:objective", g_variant_get_int32 (parameter), NULL));
 }
 
 static char *
@@ -85,42 +71,10 @@ describe (HkAotdTable     *table,
   return line[0] == '\0' ? g_strdup (objective->effect) : g_strjoin ("\n", line, objective->effect, NULL);
 }
 
-static void
-update_row (HkAotdObjectives *self,
-            GtkWidget        *row)
-{
-  HkAotdTable *table = get_table (self);
-  HkAotdObjective *objective = get_objective (row);
-  GtkWidget *number = g_object_get_data (G_OBJECT (row), "number");
-  GtkWidget *of = g_object_get_data (G_OBJECT (row), "of");
-  GtkWidget *take = g_object_get_data (G_OBJECT (row), "take");
-  GtkWidget *done = g_object_get_data (G_OBJECT (row), "done");
-  g_autofree char *text = describe (table, objective);
-  g_autofree char *total = g_strdup_printf ("/ %d", objective->needed);
-  /* Translators: the name of an Objective */
-  g_autofree char *spoken = g_strdup_printf (_("Take: %s"), objective->name);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), objective->name == NULL ? "" : objective->name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, objective->name == NULL ? "" : objective->name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-  gtk_label_set_text (g_object_get_data (G_OBJECT (row), "name"), objective->name == NULL ? "" : objective->name);
-  gtk_label_set_text (g_object_get_data (G_OBJECT (row), "text"), text);
-  gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "text"), *text != '\0');
-  g_object_set (number, "value", objective->count, "maximum", MAX (objective->needed, objective->count), "label", objective->name, NULL);
-  hk_widget_set_spoken (take, spoken);
-  gtk_label_set_text (GTK_LABEL (of), total);
-  gtk_widget_set_visible (done, objective->done);
-  gtk_widget_set_visible (take, (objective->survivor < 0 ? !objective->done && objective->kill_type == NULL : objective->holder < 0)
-                                && table->current_survivor >= 0);
-  if (objective->done)
-    gtk_widget_add_css_class (row, "aotd-done");
-  else
-    gtk_widget_remove_css_class (row, "aotd-done");
-}
-
 /* The letter of the colour of its token. */
-static GtkWidget *
-make_token (HkAotdObjective *objective)
+static void
+show_token (GtkWidget       *label,
+            HkAotdObjective *objective)
 {
   static const struct
   {
@@ -135,145 +89,81 @@ make_token (HkAotdObjective *objective)
     { "purple", NC_("letter of a token", "P"), N_("Purple token") },
     { "black", NC_("letter of a token", "K"), N_("Black token") },
   };
-  GtkWidget *label = gtk_label_new ("–");
 
-  gtk_widget_add_css_class (label, "aotd-order");
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   for (gsize i = 0; i < G_N_ELEMENTS (tokens); i++)
     if (g_strcmp0 (tokens[i].colour, objective->colour) == 0)
       {
         g_autofree char *style = g_strdup_printf ("token-%s", tokens[i].colour);
 
         gtk_label_set_text (GTK_LABEL (label), g_dpgettext2 (NULL, "letter of a token", tokens[i].letter));
-        gtk_widget_set_tooltip_text (label, _(tokens[i].tip));
+        hk_tooltip_set (label, _(tokens[i].tip));
         gtk_widget_add_css_class (label, style);
       }
-  return label;
-}
-
-static GtkWidget *
-make_label (GtkWidget  *row,
-            const char *key,
-            const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, style);
-  g_object_set_data (G_OBJECT (row), key, label);
-  return label;
-}
-
-/* The button and the number, below the text. */
-static GtkWidget *
-make_controls (HkAotdObjectives *self,
-               HkAotdObjective  *objective,
-               GtkWidget        *row)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *number = hk_number_new (_("Done so far"), 0, MAX (1, objective->needed));
-  GtkWidget *of = gtk_label_new (NULL);
-  GtkWidget *take = gtk_button_new_with_label (_("Take"));
-
-  gtk_widget_add_css_class (number, "heading");
-  gtk_widget_set_hexpand (number, TRUE);
-  gtk_widget_set_halign (number, GTK_ALIGN_END);
-  gtk_widget_add_css_class (of, "dimmed");
-  gtk_widget_add_css_class (of, "numeric");
-  gtk_widget_set_size_request (take, -1, 44);
-  gtk_widget_set_tooltip_text (take, _("The activated Survivor takes it or activates it, for one Action"));
-  g_signal_connect_object (number, "set", G_CALLBACK (count_cb), self, G_CONNECT_DEFAULT);
-  g_signal_connect_object (take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_DEFAULT);
-  gtk_box_append (GTK_BOX (box), take);
-  gtk_box_append (GTK_BOX (box), number);
-  gtk_box_append (GTK_BOX (box), of);
-  g_object_set_data (G_OBJECT (row), "number", number);
-  g_object_set_data (G_OBJECT (row), "of", of);
-  g_object_set_data (G_OBJECT (row), "take", take);
-  return box;
-}
-
-static GtkWidget *
-make_row (gpointer item,
-          gpointer user_data)
-{
-  HkAotdObjectives *self = user_data;
-  HkAotdObjective *objective = item;
-  GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *token = make_token (objective);
-  GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_add_css_class (done, "success");
-  gtk_widget_set_valign (done, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (done, _("Accomplished"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (done), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Accomplished"), -1);
-  gtk_widget_set_valign (token, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (texts), make_label (row, "name", "body"));
-  gtk_box_append (GTK_BOX (texts), make_label (row, "text", "dimmed"));
-  gtk_box_append (GTK_BOX (texts), make_controls (self, objective, row));
-  gtk_widget_add_css_class (g_object_get_data (G_OBJECT (row), "text"), "caption");
-  gtk_box_append (GTK_BOX (line), token);
-  gtk_box_append (GTK_BOX (line), texts);
-  gtk_box_append (GTK_BOX (line), done);
-  hk_widget_set_margins (line, 10, 12, 6);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
-  g_object_set_data_full (G_OBJECT (row), "objective", g_object_ref (objective), g_object_unref);
-  g_object_set_data (G_OBJECT (row), "done", done);
-  return row;
 }
 
 static void
-update (HkAotdObjectives *self)
+add_row (HkAotdObjectives *self,
+         HkAotdObjective  *objective,
+         int               number)
 {
-  GtkListBoxRow *row;
+  HkAotdTable *table = get_table (self);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-objective-row.ui");
+  GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
+  GtkWidget *words = GTK_WIDGET (gtk_builder_get_object (builder, "text"));
+  GtkWidget *take = GTK_WIDGET (gtk_builder_get_object (builder, "take"));
+  GObject *count = gtk_builder_get_object (builder, "count");
+  const char *name = objective->name == NULL ? "" : objective->name;
+  g_autofree char *text = describe (table, objective);
+  g_autofree char *total = g_strdup_printf ("/ %d", objective->needed);
+  /* Translators: the name of an Objective */
+  g_autofree char *spoken = g_strdup_printf (_("Take: %s"), name);
 
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i)) != NULL; i++)
-    update_row (self, GTK_WIDGET (row));
-  gtk_widget_set_visible (GTK_WIDGET (self), g_list_model_get_n_items (G_LIST_MODEL (get_table (self)->objectives)) > 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  show_token (GTK_WIDGET (gtk_builder_get_object (builder, "token")), objective);
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "name")), name);
+  gtk_label_set_text (GTK_LABEL (words), text);
+  gtk_widget_set_visible (words, *text != '\0');
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "of")), total);
+  g_object_set (count, "value", objective->count, "maximum", MAX (objective->needed, objective->count), "label", name, NULL);
+  g_object_set_data_full (count, "objective", g_object_ref (objective), g_object_unref);
+  g_object_set_data (count, "number", GINT_TO_POINTER (number));
+  g_signal_connect_object (count, "set", G_CALLBACK (count_cb), self, G_CONNECT_DEFAULT);
+  hk_widget_set_spoken (take, spoken);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (take), "i", number);
+  gtk_widget_set_visible (take, (objective->survivor < 0 ? !objective->done && objective->kill_type == NULL : objective->holder < 0)
+                                && table->current_survivor >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "done")), objective->done);
+  hk_widget_set_class (row, "aotd-done", objective->done);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
 }
 
 static void
-hk_aotd_objectives_dispose (GObject *object)
+update (HkView *view)
 {
-  HkAotdObjectives *self = HK_AOTD_OBJECTIVES (object);
+  HkAotdObjectives *self = HK_AOTD_OBJECTIVES (view);
+  HkAotdObjective *objective;
 
-  if (self->list != NULL)
-    gtk_list_box_bind_model (GTK_LIST_BOX (self->list), NULL, NULL, NULL, NULL);
-  self->list = NULL;
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_objectives_parent_class)->dispose (object);
+  gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
+  for (int i = 0; (objective = hk_aotd_table_get_objective (get_table (self), i)) != NULL; i++)
+    add_row (self, objective, i);
+  gtk_widget_set_visible (self->list, gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0) != NULL);
 }
 
 static void
 hk_aotd_objectives_class_init (HkAotdObjectivesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_objectives_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+  g_type_ensure (HK_TYPE_NUMBER);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-objectives");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdObjectives, list);
+  gtk_widget_class_install_action (widget_class, "objectives.take", "i", take_action);
 }
 
 static void
 hk_aotd_objectives_init (HkAotdObjectives *self)
 {
-  self->list = hk_boxed_list_new (_("Objectives"));
-  adw_bin_set_child (ADW_BIN (self), self->list);
-}
-
-/* Returns (transfer floating): the Objectives.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_objectives_new (HkSession *session)
-{
-  HkAotdObjectives *self = g_object_new (HK_TYPE_AOTD_OBJECTIVES, NULL);
-
-  self->session = g_object_ref (session);
-  gtk_list_box_bind_model (GTK_LIST_BOX (self->list), G_LIST_MODEL (get_table (self)->objectives), make_row, self, NULL);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -12,13 +12,12 @@
 /* What is looked up once a round: the time that is left, the First Player and the noise. */
 struct _HkAotdRoundFacts
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *tiles;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdRoundFacts, hk_aotd_round_facts, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdRoundFacts, hk_aotd_round_facts, HK_TYPE_VIEW)
 
 static void
 add_tile (HkAotdRoundFacts *self,
@@ -29,9 +28,10 @@ add_tile (HkAotdRoundFacts *self,
 }
 
 static void
-update (HkAotdRoundFacts *self)
+update (HkView *view)
 {
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdRoundFacts *self = HK_AOTD_ROUND_FACTS (view);
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 
   hk_wrap_box_clear (self->tiles);
   if (table->time_limit > 0)
@@ -46,38 +46,21 @@ update (HkAotdRoundFacts *self)
     add_tile (self, _("First Player"), hk_aotd_name_player (table, table->first_player));
   if (table->noise != NULL && table->noise[0] != '\0')
     add_tile (self, _("Noise token"), table->noise);
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->tiles) != NULL);
-}
-
-static void
-hk_aotd_round_facts_dispose (GObject *object)
-{
-  g_clear_object (&HK_AOTD_ROUND_FACTS (object)->session);
-  G_OBJECT_CLASS (hk_aotd_round_facts_parent_class)->dispose (object);
+  gtk_widget_set_visible (self->tiles, gtk_widget_get_first_child (self->tiles) != NULL);
 }
 
 static void
 hk_aotd_round_facts_class_init (HkAotdRoundFactsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_round_facts_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-round-facts");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundFacts, tiles);
 }
 
 static void
 hk_aotd_round_facts_init (HkAotdRoundFacts *self)
 {
-  self->tiles = hk_wrap_box_new (6);
-  adw_bin_set_child (ADW_BIN (self), self->tiles);
-}
-
-/* Returns (transfer floating): what is looked up once a round.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_round_facts_new (HkSession *session)
-{
-  HkAotdRoundFacts *self = g_object_new (HK_TYPE_AOTD_ROUND_FACTS, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

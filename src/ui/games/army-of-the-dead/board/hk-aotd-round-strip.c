@@ -11,14 +11,10 @@
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-pool-bar.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tile.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* The banner and the pools stand side by side, or below each other where that is too narrow. */
-#define PART_WIDTH 290
-#define LEAST_CHARS 7
-#define LEAST_CHARS_BESIDE 5
 #define N_GAUGES 2
 
 static const char * const gauge_types[N_GAUGES] = { "shambler", "alpha" };
@@ -34,9 +30,8 @@ typedef struct
  * full the pools of the Zombies are. */
 struct _HkAotdRoundStrip
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *banner;
   GtkWidget *letter;
   GtkWidget *level;
@@ -44,10 +39,11 @@ struct _HkAotdRoundStrip
   GtkWidget *when;
   GtkWidget *round;
   GtkWidget *phase;
+  GtkWidget *gauge_box;
   Gauge      gauges[N_GAUGES];
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdRoundStrip, hk_aotd_round_strip, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdRoundStrip, hk_aotd_round_strip, HK_TYPE_VIEW)
 
 static char *
 describe_phase (HkAotdTable *table)
@@ -97,10 +93,7 @@ update_banner (HkAotdRoundStrip *self,
     {
       g_autofree char *style = g_strdup_printf ("level-%s", hk_aotd_level_get_id ((HkAotdLevel) i));
 
-      if (i == (int) level)
-        gtk_widget_add_css_class (self->banner, style);
-      else
-        gtk_widget_remove_css_class (self->banner, style);
+      hk_widget_set_class (self->banner, style, i == (int) level);
     }
   spoken = who[0] == '\0' ? g_strdup_printf (_("Highest Danger Level: %s."), hk_aotd_level_get_title (level))
                           /* Translators: %s: a Danger Level; %s: who has reached it. */
@@ -140,15 +133,16 @@ update_gauge (HkAotdRoundStrip      *self,
   hk_tile_set_value (HK_TILE (gauge->tile), value);
   hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (gauge->bar), on_board, trapped, held);
   gtk_widget_set_visible (gauge->warning, warning != NULL);
-  gtk_widget_set_tooltip_text (gauge->tile, tip);
+  hk_tooltip_set (gauge->tile, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gauge->tile), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, warning == NULL ? "" : warning, -1);
 }
 
 static void
-update (HkAotdRoundStrip *self)
+update (HkView *view)
 {
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdRoundStrip *self = HK_AOTD_ROUND_STRIP (view);
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
   HkAotdSpawnOdds odds;
 
   hk_aotd_spawn_odds_reckon (table, &odds);
@@ -158,20 +152,11 @@ update (HkAotdRoundStrip *self)
 }
 
 static void
-hk_aotd_round_strip_dispose (GObject *object)
-{
-  g_clear_object (&HK_AOTD_ROUND_STRIP (object)->session);
-  G_OBJECT_CLASS (hk_aotd_round_strip_parent_class)->dispose (object);
-}
-
-static void
 pass_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  g_autoptr (HkMove) move = hk_move_build ("pass-step", NULL);
-
-  hk_table_play (widget, HK_AOTD_ROUND_STRIP (widget)->session, move);
+  hk_view_play (HK_VIEW (widget), hk_move_build ("pass-step", NULL));
 }
 
 static void
@@ -179,103 +164,7 @@ go_action (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
-  g_autoptr (HkMove) move = hk_move_build ("go-to-phase", "s:phase", g_variant_get_string (parameter, NULL), NULL);
-
-  hk_table_play (widget, HK_AOTD_ROUND_STRIP (widget)->session, move);
-}
-
-static void
-hk_aotd_round_strip_class_init (HkAotdRoundStripClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_round_strip_dispose;
-  gtk_widget_class_install_action (widget_class, "round.pass", NULL, pass_action);
-  gtk_widget_class_install_action (widget_class, "round.go", "s", go_action);
-}
-
-/* The group decides where the round is: any step can be passed, and any phase begun. */
-static GMenuModel *
-make_menu (void)
-{
-  static const struct
-  {
-    const char *label;
-    const char *action;
-  } items[] = {
-    { N_("Go to the Player Phase"), "round.go::player" },
-    { N_("Go to the Zombie Phase"), "round.go::zombie" },
-    { N_("Go to the Spawn"), "round.go::spawn" },
-    { N_("Go to the End Phase"), "round.go::end" },
-    { N_("Go to the Next Round"), "round.go::round" },
-  };
-  g_autoptr (GMenu) phases = g_menu_new ();
-  GMenu *menu = g_menu_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
-    g_menu_append (phases, _(items[i].label), items[i].action);
-  g_menu_append (menu, _("Pass This Step"), "round.pass");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (phases));
-  return G_MENU_MODEL (menu);
-}
-
-static void
-make_banner (HkAotdRoundStrip *self)
-{
-  g_autoptr (GMenuModel) model = make_menu ();
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *when = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  /* A group has a name for a screen reader; a status has none. */
-  self->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_widget_add_css_class (self->banner, "aotd-banner");
-  self->letter = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->letter, "aotd-letter");
-  gtk_widget_set_valign (self->letter, GTK_ALIGN_CENTER);
-  self->level = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->level), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->level), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->level), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (self->level), LEAST_CHARS);
-  gtk_widget_add_css_class (self->level, "title-3");
-  self->who = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->who), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->who), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->who), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (self->who), PANGO_ELLIPSIZE_END);
-  self->round = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->round), 1);
-  gtk_label_set_wrap (GTK_LABEL (self->round), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->round), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (self->round), LEAST_CHARS_BESIDE);
-  gtk_label_set_justify (GTK_LABEL (self->round), GTK_JUSTIFY_RIGHT);
-  gtk_widget_add_css_class (self->round, "title-3");
-  gtk_widget_add_css_class (self->round, "numeric");
-  self->phase = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->phase), 1);
-  gtk_label_set_wrap (GTK_LABEL (self->phase), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->phase), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (self->phase), LEAST_CHARS_BESIDE);
-  gtk_label_set_justify (GTK_LABEL (self->phase), GTK_JUSTIFY_RIGHT);
-  gtk_box_append (GTK_BOX (when), self->round);
-  gtk_box_append (GTK_BOX (when), self->phase);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), when);
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), model);
-  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "aotd-when");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_set_tooltip_text (button, _("Pass a Step or Go to a Phase"));
-  self->when = button;
-  gtk_box_append (GTK_BOX (words), self->level);
-  gtk_box_append (GTK_BOX (words), self->who);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->banner), self->letter);
-  gtk_box_append (GTK_BOX (self->banner), words);
-  gtk_box_append (GTK_BOX (self->banner), button);
+  hk_view_play (HK_VIEW (widget), hk_move_build ("go-to-phase", "s:phase", g_variant_get_string (parameter, NULL), NULL));
 }
 
 static void
@@ -298,35 +187,30 @@ make_gauge (HkAotdRoundStrip *self,
 }
 
 static void
-hk_aotd_round_strip_init (HkAotdRoundStrip *self)
+hk_aotd_round_strip_class_init (HkAotdRoundStripClass *klass)
 {
-  GtkWidget *box = hk_wrap_box_new (6);
-  GtkWidget *gauges = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_box_set_homogeneous (GTK_BOX (gauges), TRUE);
-  for (int i = 0; i < N_GAUGES; i++)
-    make_gauge (self, gauges, i);
-  make_banner (self);
-  gtk_widget_set_size_request (self->banner, PART_WIDTH, -1);
-  gtk_widget_set_size_request (gauges, PART_WIDTH, -1);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), self->banner);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), gauges);
-  adw_bin_set_child (ADW_BIN (self), box);
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-round-strip");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, banner);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, letter);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, level);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, who);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, when);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, round);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, phase);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, gauge_box);
+  gtk_widget_class_install_action (widget_class, "round.pass", NULL, pass_action);
+  gtk_widget_class_install_action (widget_class, "round.go", "s", go_action);
 }
 
-/* Returns (transfer floating): the round at a glance.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_round_strip_new (HkSession *session)
+static void
+hk_aotd_round_strip_init (HkAotdRoundStrip *self)
 {
-  HkAotdRoundStrip *self = g_object_new (HK_TYPE_AOTD_ROUND_STRIP, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < N_GAUGES; i++)
+    make_gauge (self, self->gauge_box, i);
 }
 
 /* Returns what the banner says. */

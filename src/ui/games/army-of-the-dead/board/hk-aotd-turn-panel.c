@@ -11,20 +11,20 @@
 #include "ui/games/army-of-the-dead/team/hk-aotd-equipment-dialog.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/table/hk-move-option-play.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What the activated Survivor can do now: a button each, with what it costs. Moves that differ in their object only,
  * such as the seats of the Truck, share a button; what cannot be done now says why. */
 struct _HkAotdTurnPanel
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *title;
   GtkWidget *buttons;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdTurnPanel, hk_aotd_turn_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdTurnPanel, hk_aotd_turn_panel, HK_TYPE_VIEW)
 
 /* Moves that share a button. Those of a page of their own open it, the others are listed. */
 typedef enum
@@ -54,7 +54,7 @@ static const Group groups[] = {
 static HkAotdTable *
 get_table (HkAotdTurnPanel *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static const char *
@@ -77,11 +77,11 @@ show_page (HkAotdTurnPanel *self,
            const Group     *group)
 {
   if (group->page == PAGE_ATTACK)
-    hk_aotd_attack_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+    hk_aotd_attack_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), get_table (self)->current_survivor);
   else if (group->page == PAGE_VAULT)
-    hk_aotd_vault_dialog_present (GTK_WIDGET (self), self->session);
+    hk_aotd_vault_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)));
   else
-    hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+    hk_aotd_equipment_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), get_table (self)->current_survivor);
 }
 
 static void
@@ -89,9 +89,9 @@ act (HkAotdTurnPanel *self,
      HkMoveOption    *offer)
 {
   if (g_str_equal (get_name (offer), "search"))
-    hk_aotd_equipment_dialog_search (GTK_WIDGET (self), self->session, get_table (self)->current_survivor);
+    hk_aotd_equipment_dialog_search (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), get_table (self)->current_survivor);
   else
-    hk_move_option_play (GTK_WIDGET (self), self->session, offer, hk_aotd_ask_move);
+    hk_move_option_play (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), offer, hk_aotd_ask_move);
 }
 
 /* The offer is kept: playing it rebuilds the buttons. */
@@ -120,7 +120,7 @@ details_cb (HkAotdTurnPanel *self,
 {
   g_autoptr (HkMoveOption) offer = take_offer (button);
 
-  hk_move_option_ask (GTK_WIDGET (self), self->session, offer, hk_aotd_ask_move);
+  hk_move_option_ask (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), offer, hk_aotd_ask_move);
 }
 
 static void
@@ -167,7 +167,7 @@ add_row (HkAotdTurnPanel *self,
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), button);
-  if (hk_move_option_has_details (offer) && hk_move_option_is_complete (offer, self->session))
+  if (hk_move_option_has_details (offer) && hk_move_option_is_complete (offer, hk_view_get_session (HK_VIEW (self))))
     {
       GtkWidget *details = hk_move_option_button_new_more (offer);
 
@@ -183,11 +183,9 @@ static GtkWidget *
 make_page_row (HkAotdTurnPanel *self,
                const Group     *group)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (_(group->title));
+  GtkWidget *button = hk_aotd_key_new (_(group->title));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
   hk_move_option_dress (button, NULL);
   gtk_widget_add_css_class (button, "flat");
   g_object_set_data (G_OBJECT (button), "group", (gpointer) (guintptr) group);
@@ -307,7 +305,7 @@ add_buttons (HkAotdTurnPanel *self,
         g_ptr_array_extend (more, members, NULL, NULL);
       else if (group != NULL)
         add_button (self, make_group (self, group, members));
-      else if (hk_move_option_has_details (offer) && hk_move_option_is_complete (offer, self->session)
+      else if (hk_move_option_has_details (offer) && hk_move_option_is_complete (offer, hk_view_get_session (HK_VIEW (self)))
                && !g_str_equal (get_name (offer), "search"))
         add_button (self, make_pair (self, offer));
       else
@@ -349,8 +347,9 @@ restore_focus (HkAotdTurnPanel *self,
 }
 
 static void
-update (HkAotdTurnPanel *self)
+update (HkView *view)
 {
+  HkAotdTurnPanel *self = HK_AOTD_TURN_PANEL (view);
   HkAotdTable *table = get_table (self);
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, table->current_survivor);
   g_autoptr (GPtrArray) offers = NULL;
@@ -358,7 +357,6 @@ update (HkAotdTurnPanel *self)
   const int focus = find_focus (self);
 
   gtk_flow_box_remove_all (GTK_FLOW_BOX (self->buttons));
-  gtk_widget_set_visible (GTK_WIDGET (self), survivor != NULL);
   if (survivor == NULL)
     return;
   /* Translators: the name of the Survivor on turn, above buttons */
@@ -370,45 +368,18 @@ update (HkAotdTurnPanel *self)
 }
 
 static void
-hk_aotd_turn_panel_dispose (GObject *object)
-{
-  g_clear_object (&HK_AOTD_TURN_PANEL (object)->session);
-  G_OBJECT_CLASS (hk_aotd_turn_panel_parent_class)->dispose (object);
-}
-
-static void
 hk_aotd_turn_panel_class_init (HkAotdTurnPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_turn_panel_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-turn-panel");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTurnPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTurnPanel, buttons);
 }
 
 static void
 hk_aotd_turn_panel_init (HkAotdTurnPanel *self)
 {
-}
-
-/* Returns (transfer floating): the buttons of the Survivor on turn.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_turn_panel_new (HkSession *session)
-{
-  HkAotdTurnPanel *self = g_object_new (HK_TYPE_AOTD_TURN_PANEL, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->session = g_object_ref (session);
-  self->title = hk_heading_new (NULL);
-  self->buttons = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->buttons), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->buttons), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->buttons), 2);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->buttons), 5);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->buttons), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->buttons), 6);
-  gtk_widget_add_css_class (self->buttons, "aotd-offers");
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->buttons);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

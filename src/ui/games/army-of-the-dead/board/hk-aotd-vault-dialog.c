@@ -44,6 +44,7 @@ struct _HkAotdVaultDialog
   GtkWidget         *choices;
   GtkWidget         *breakdown;
   GtkWidget         *bonus;
+  GtkWidget         *bonus_label;
   GtkWidget         *give_up;
   GtkWidget         *next;
 };
@@ -66,23 +67,6 @@ static gboolean
 is_by_hand (HkAotdVaultDialog *self)
 {
   return g_strcmp0 (get_table (self)->dice_by, "hand") == 0;
-}
-
-/* How many dice the next roll has when the picked ones are set aside; the extra die only once it is taken. */
-static int
-count_next_roll (HkAotdVaultDialog *self,
-                 const char        *picked)
-{
-  const gboolean not_taken = self->state.bonus == HK_AOTD_VAULT_EXTRA_DIE && !get_vault (self)->bonus_used;
-  const int dice = not_taken ? HK_AOTD_VAULT_DICE : hk_aotd_vault_state_count_dice (&self->state);
-
-  return dice - hk_aotd_vault_dice_count (&self->state.reserve) - (int) strlen (picked);
-}
-
-static gboolean
-can_roll (HkAotdVaultDialog *self)
-{
-  return get_vault (self)->rolls < get_vault (self)->rolls_allowed;
 }
 
 /* Moves */
@@ -205,11 +189,11 @@ static void
 update_next (HkAotdVaultDialog *self)
 {
   g_autofree char *picked = hk_aotd_dice_row_get_picked (HK_AOTD_DICE_ROW (self->rolled));
-  const int dice = count_next_roll (self, picked);
+  const int dice = hk_aotd_vault_count_next_roll (get_vault (self), &self->state, picked);
   const int typed = (int) strlen (hk_aotd_dice_entry_get_faces (HK_AOTD_DICE_ENTRY (self->entry)));
 
   if (get_vault (self)->survivor >= 0)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), "vault.next", can_roll (self) && dice > 0 && (!is_by_hand (self) || typed == dice));
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "vault.next", hk_aotd_vault_can_roll (get_vault (self)) && dice > 0 && (!is_by_hand (self) || typed == dice));
 }
 
 /* The large button and what the dice picked are worth. */
@@ -217,7 +201,7 @@ static void
 update_picked (HkAotdVaultDialog *self)
 {
   g_autofree char *picked = hk_aotd_dice_row_get_picked (HK_AOTD_DICE_ROW (self->rolled));
-  const int dice = count_next_roll (self, picked);
+  const int dice = hk_aotd_vault_count_next_roll (get_vault (self), &self->state, picked);
   g_autofree char *label = NULL;
   g_autofree char *worth = NULL;
 
@@ -238,18 +222,8 @@ update_picked (HkAotdVaultDialog *self)
   gtk_widget_set_visible (self->picked_chance, self->state.is_rolled && self->advice != NULL && self->advice->deed == HK_AOTD_VAULT_HOLD);
   if (gtk_widget_get_visible (self->picked_chance))
     {
-      HkAotdVaultState then = self->state;
-      HkAotdVaultDice added;
-      HkAotdVaultChance chance;
-      g_autofree char *share = NULL;
+      g_autofree char *share = hk_aotd_vault_chance_to_text (hk_aotd_vault_get_chance_of (&self->state, picked));
 
-      hk_aotd_vault_dice_parse (picked, &added, NULL);
-      then.reserve = hk_aotd_vault_dice_sum (&self->state.reserve, &added);
-      then.rolled = (HkAotdVaultDice) { { 0 } };
-      then.is_rolled = FALSE;
-      if (!hk_aotd_vault_get_chance (&then, &chance, NULL))
-        chance = (HkAotdVaultChance) { 0, 1 };
-      share = hk_aotd_vault_chance_to_text (chance);
       worth = *picked == '\0' ? g_strdup_printf (_("With none of them set aside: %s"), share)
                               : g_strdup_printf (_("With these set aside: %s"), share);
       gtk_label_set_text (GTK_LABEL (self->picked_chance), worth);
@@ -276,11 +250,10 @@ update_choices (HkAotdVaultDialog *self)
       g_autofree char *title = hk_aotd_vault_hold_to_text (hold, &self->state);
       g_autofree char *chance = hk_aotd_vault_chance_to_text (hold->chance);
       GtkWidget *row = adw_action_row_new ();
-      GtkWidget *share = gtk_label_new (chance);
+      GtkWidget *share = hk_label_new (chance, "numeric");
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-      gtk_widget_add_css_class (share, "numeric");
       gtk_widget_add_css_class (share, i == 0 ? "heading" : "dimmed");
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), share);
       /* What turns dice first is the bonus button's. */
@@ -318,13 +291,8 @@ update_forecast (HkAotdVaultDialog *self)
     text = hk_aotd_vault_advice_to_text (self->advice, &self->state);
   else
     {
-      HkAotdVaultState plain;
-      HkAotdVaultChance without = { 0, 1 };
-      g_autofree char *share = NULL;
+      g_autofree char *share = hk_aotd_vault_chance_to_text (hk_aotd_vault_get_chance_without_bonus (&self->state));
 
-      hk_aotd_vault_state_init (&plain, HK_AOTD_VAULT_NO_BONUS);
-      hk_aotd_vault_get_chance (&plain, &without, NULL);
-      share = hk_aotd_vault_chance_to_text (without);
       text = g_strdup_printf (_("That is the chance with the bonus; without it: %s"), share);
     }
   gtk_label_set_text (GTK_LABEL (self->chance), chance);
@@ -369,10 +337,10 @@ update_bonus (HkAotdVaultDialog *self)
     label = hk_aotd_vault_changes_to_text (self->advice->changes, self->advice->n_changes);
   else
     label = g_strdup_printf (_("Use the bonus: %s"), hk_aotd_vault_bonus_to_title (self->state.bonus));
-  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->bonus))), label);
+  gtk_label_set_text (GTK_LABEL (self->bonus_label), label);
   /* One button is the one to press. */
-  gtk_widget_remove_css_class (wanted ? self->next : self->bonus, "suggested-action");
-  gtk_widget_add_css_class (wanted ? self->bonus : self->next, "suggested-action");
+  hk_widget_set_class (self->next, "suggested-action", !wanted);
+  hk_widget_set_class (self->bonus, "suggested-action", wanted);
 }
 
 static void
@@ -396,14 +364,14 @@ update (HkAotdVaultDialog *self)
   gtk_widget_set_visible (self->attempt, tried || vault->solved);
   gtk_widget_set_visible (self->reserve_title, vault->reserve != NULL && *vault->reserve != '\0');
   gtk_widget_set_visible (self->rolled_title, tried && self->state.is_rolled);
-  gtk_label_set_text (GTK_LABEL (self->rolled_title), can_roll (self) ? _("Just rolled: tap the dice to set aside") : _("Just rolled"));
-  gtk_widget_set_visible (self->entry, tried && is_by_hand (self) && can_roll (self));
+  gtk_label_set_text (GTK_LABEL (self->rolled_title), hk_aotd_vault_can_roll (get_vault (self)) ? _("Just rolled: tap the dice to set aside") : _("Just rolled"));
+  gtk_widget_set_visible (self->entry, tried && is_by_hand (self) && hk_aotd_vault_can_roll (get_vault (self)));
   gtk_widget_set_visible (self->give_up, tried);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "vault.give-up", tried);
-  gtk_widget_set_visible (self->next, tried ? can_roll (self) : !vault->opened);
+  gtk_widget_set_visible (self->next, tried ? hk_aotd_vault_can_roll (get_vault (self)) : !vault->opened);
   update_choices (self);
   update_bonus (self);
-  if (tried && can_roll (self) && self->advice != NULL && self->advice->n_holds > 0 && self->advice->holds[0].n_changes == 0)
+  if (tried && hk_aotd_vault_can_roll (get_vault (self)) && self->advice != NULL && self->advice->n_holds > 0 && self->advice->holds[0].n_changes == 0)
     pick (self, &self->advice->holds[0]);
   update_picked (self);
   if (!tried)
@@ -419,6 +387,7 @@ update (HkAotdVaultDialog *self)
 static void
 hk_aotd_vault_dialog_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_VAULT_DIALOG);
   g_clear_object (&HK_AOTD_VAULT_DIALOG (object)->session);
   G_OBJECT_CLASS (hk_aotd_vault_dialog_parent_class)->dispose (object);
 }
@@ -437,109 +406,46 @@ hk_aotd_vault_dialog_class_init (HkAotdVaultDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_vault_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_aotd_vault_dialog_finalize;
+  g_type_ensure (HK_TYPE_AOTD_DICE_ENTRY);
+  g_type_ensure (HK_TYPE_AOTD_DICE_ROW);
+  g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-vault-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, said);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, status);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, forecast);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, chance);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, counsel);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, attempt);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, reserve);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, reserve_title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, rolled);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, rolled_title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, picked_chance);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, choices_group);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, choices);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, breakdown);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, bonus);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, bonus_label);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, give_up);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, next);
+  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_next);
+  gtk_widget_class_bind_template_callback (widget_class, choice_cb);
   gtk_widget_class_install_action (widget_class, "vault.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "vault.bonus", NULL, bonus_action);
   gtk_widget_class_install_action (widget_class, "vault.follow", NULL, follow_action);
   gtk_widget_class_install_action (widget_class, "vault.give-up", NULL, give_up_action);
 }
 
-/* How it is built */
-
-static GtkWidget *
-make_attempt (HkAotdVaultDialog *self)
-{
-  self->attempt = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->reserve_title = hk_box_add_words (self->attempt, _("On the Vault tile"), "heading");
-  self->reserve = hk_aotd_dice_row_new (FALSE);
-  gtk_box_append (GTK_BOX (self->attempt), self->reserve);
-  self->rolled_title = hk_box_add_words (self->attempt, NULL, "heading");
-  self->rolled = hk_aotd_dice_row_new (TRUE);
-  g_signal_connect_object (self->rolled, "changed", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->attempt), self->rolled);
-  self->picked_chance = hk_box_add_words (self->attempt, NULL, "numeric");
-  self->entry = hk_aotd_dice_entry_new ();
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (update_next), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->attempt), self->entry);
-  return self->attempt;
-}
-
-static GtkWidget *
-make_forecast (HkAotdVaultDialog *self)
-{
-  self->forecast = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  self->chance = hk_box_add_words (self->forecast, NULL, "title-1");
-  gtk_widget_add_css_class (self->chance, "numeric");
-  self->counsel = hk_box_add_words (self->forecast, NULL, "heading");
-  self->choices_group = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->choices_group), _("What to Set Aside"));
-  self->choices = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->choices), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->choices, "boxed-list");
-  g_signal_connect_object (self->choices, "row-activated", G_CALLBACK (choice_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->choices_group), self->choices);
-  gtk_box_append (GTK_BOX (self->forecast), self->choices_group);
-  self->breakdown = hk_breakdown_view_new ();
-  gtk_box_append (GTK_BOX (self->forecast), self->breakdown);
-  return self->forecast;
-}
-
-static GtkWidget *
-make_buttons (HkAotdVaultDialog *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  self->bonus = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->bonus), label);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->bonus), "vault.bonus");
-  self->next = gtk_button_new_with_mnemonic ("");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "vault.next");
-  gtk_widget_add_css_class (self->next, "suggested-action");
-  self->give_up = gtk_button_new_with_mnemonic (_("_End the Attempt"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->give_up), "vault.give-up");
-  gtk_widget_add_css_class (self->give_up, "flat");
-  gtk_box_append (GTK_BOX (box), self->bonus);
-  gtk_box_append (GTK_BOX (box), self->next);
-  gtk_box_append (GTK_BOX (box), self->give_up);
-  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      gtk_widget_add_css_class (child, "pill");
-      gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
-    }
-  hk_widget_set_margins (box, 6, 12, 12);
-  return box;
-}
-
 static void
 hk_aotd_vault_dialog_init (HkAotdVaultDialog *self)
 {
-  GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  hk_widget_set_margins (box, 12, 12, 12);
-  self->status = hk_box_add_words (box, NULL, NULL);
-  self->said = hk_box_add_words (box, NULL, "dimmed");
-  gtk_widget_set_visible (self->said, FALSE);
-  gtk_box_append (GTK_BOX (box), make_attempt (self));
-  gtk_box_append (GTK_BOX (box), make_forecast (self));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), make_buttons (self));
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), view);
-  adw_dialog_set_child (ADW_DIALOG (self), overlay);
-  adw_dialog_set_content_width (ADW_DIALOG (self), 520);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 720);
-  adw_dialog_set_title (ADW_DIALOG (self), _("The Vault"));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  hk_aotd_dice_row_set_can_pick (HK_AOTD_DICE_ROW (self->reserve), FALSE);
 }
 
 /* Shows the Challenge of the Vault. It follows the session until it is closed.
- * @from: the widget that a person used
  * @session: a session of Army of the Dead whose mission has a Vault */
 void
 hk_aotd_vault_dialog_present (GtkWidget *from,

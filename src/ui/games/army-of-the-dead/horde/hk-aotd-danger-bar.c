@@ -366,13 +366,6 @@ hk_aotd_danger_bar_init (HkAotdDangerBar *self)
   tell (self);
 }
 
-/* Returns (transfer floating): a bar at 0. */
-GtkWidget *
-hk_aotd_danger_bar_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_DANGER_BAR, NULL);
-}
-
 /* @value: Adrenaline Points; taken into 0 to 43 */
 void
 hk_aotd_danger_bar_set_value (HkAotdDangerBar *self,

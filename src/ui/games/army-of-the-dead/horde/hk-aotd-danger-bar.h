@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkAotdDangerBar, hk_aotd_danger_bar, HK, AOTD_DANGER_BAR, GtkWidget)
 
 /* The Danger Bar of a Survivor. Property: value (0 to 43 Adrenaline Points). */
-GtkWidget  *hk_aotd_danger_bar_new       (void);
 void        hk_aotd_danger_bar_set_value (HkAotdDangerBar *self, int value);
 int         hk_aotd_danger_bar_get_value (HkAotdDangerBar *self);
 

@@ -17,11 +17,11 @@
  * pools. */
 struct _HkAotdForecast
 {
-  AdwBin      parent_instance;
+  HkView      parent_instance;
 
-  HkSession  *session;
   HkAotdPool *shamblers;
   HkAotdPool *alphas;
+  GtkWidget  *box;
   GtkWidget  *title;
   GtkWidget  *tiles;
   GtkWidget  *line;
@@ -29,7 +29,7 @@ struct _HkAotdForecast
   GtkWidget  *breakdown;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, HK_TYPE_VIEW)
 
 static void
 add_expected (HkAotdForecast        *self,
@@ -59,9 +59,10 @@ warn_pool (HkAotdPool            *pool,
 }
 
 static void
-update (HkAotdForecast *self)
+update (HkView *view)
 {
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdForecast *self = HK_AOTD_FORECAST (view);
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
   g_autofree char *title = NULL;
   g_autofree char *line = NULL;
   HkAotdSpawnOdds odds;
@@ -94,58 +95,42 @@ update (HkAotdForecast *self)
 static void
 hk_aotd_forecast_dispose (GObject *object)
 {
-  HkAotdForecast *self = HK_AOTD_FORECAST (object);
-
-  g_clear_object (&self->session);
-  g_clear_object (&self->shamblers);
-  g_clear_object (&self->alphas);
+  g_clear_object (&HK_AOTD_FORECAST (object)->shamblers);
+  g_clear_object (&HK_AOTD_FORECAST (object)->alphas);
   G_OBJECT_CLASS (hk_aotd_forecast_parent_class)->dispose (object);
 }
 
 static void
 hk_aotd_forecast_class_init (HkAotdForecastClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_forecast_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-forecast");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, box);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, tiles);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, line);
 }
 
 static void
 hk_aotd_forecast_init (HkAotdForecast *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "aotd-pool");
-  self->title = hk_heading_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  self->tiles = hk_wrap_box_new (6);
-  self->line = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->line), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->line), TRUE);
-  gtk_widget_add_css_class (self->line, "dimmed");
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->breakdown = hk_breakdown_view_new ();
   self->fold = hk_fold_new (_("Working"), self->breakdown);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->tiles);
-  gtk_box_append (GTK_BOX (box), self->line);
-  gtk_box_append (GTK_BOX (box), self->fold);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_box_append (GTK_BOX (self->box), self->fold);
 }
 
-/* Returns (transfer floating): what the next spawn brings.
- * @session: a session of Army of the Dead
- * @shamblers: the pool that warns before the Shamblers run out
- * @alphas: the pool that warns before the Alphas run out */
-GtkWidget *
-hk_aotd_forecast_new (HkSession  *session,
-                      HkAotdPool *shamblers,
-                      HkAotdPool *alphas)
+/* Sets the pools that warn before the Shamblers or the Alphas run out. */
+void
+hk_aotd_forecast_set_pools (HkAotdForecast *self,
+                            HkAotdPool     *shamblers,
+                            HkAotdPool     *alphas)
 {
-  HkAotdForecast *self = g_object_new (HK_TYPE_AOTD_FORECAST, NULL);
+  g_return_if_fail (HK_IS_AOTD_FORECAST (self));
 
-  self->session = g_object_ref (session);
-  self->shamblers = g_object_ref (shamblers);
-  self->alphas = g_object_ref (alphas);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  g_set_object (&self->shamblers, shamblers);
+  g_set_object (&self->alphas, alphas);
 }

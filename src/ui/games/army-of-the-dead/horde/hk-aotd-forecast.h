@@ -2,12 +2,13 @@
 #pragma once
 
 #include "hk-aotd-pool.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_AOTD_FORECAST (hk_aotd_forecast_get_type ())
-G_DECLARE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, HK, AOTD_FORECAST, AdwBin)
+G_DECLARE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, HK, AOTD_FORECAST, HkView)
 
-GtkWidget *hk_aotd_forecast_new (HkSession *session, HkAotdPool *shamblers, HkAotdPool *alphas);
+void hk_aotd_forecast_set_pools (HkAotdForecast *self, HkAotdPool *shamblers, HkAotdPool *alphas);
 
 G_END_DECLS

@@ -7,23 +7,7 @@
 #include "hk-aotd-number-menu.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
-
-/* Every number of a Survivor, to be set by hand. */
-struct _HkAotdNumberMenu
-{
-  AdwBin     parent_instance;
-
-  HkSession *session;
-  int        survivor;
-};
-
-G_DEFINE_FINAL_TYPE (HkAotdNumberMenu, hk_aotd_number_menu, ADW_TYPE_BIN)
-
-static HkAotdSurvivor *
-get_survivor (HkAotdNumberMenu *self)
-{
-  return hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_session_get_table (self->session)), self->survivor);
-}
+#include "ui/widgets/hk-widgets.h"
 
 /* The numbers that can be set by hand. */
 static const struct
@@ -41,31 +25,43 @@ static const struct
   { "abominations-killed", N_("Abominations Eliminated"), 99 },
 };
 
-static void
-number_set_cb (GtkWidget        *number,
-               int               value,
-               HkAotdNumberMenu *self)
+/* Whose numbers a menu has. */
+typedef struct
 {
-  const char *property = g_object_get_data (G_OBJECT (number), "property");
-  g_autofree char *path = g_strdup_printf ("survivors/%d/%s", self->survivor, property);
-  g_autoptr (HkMove) move = hk_move_build ("set", "s:path", path, "i:value", value, NULL);
+  HkSession *session;
+  int        survivor;
+} Whose;
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+static void
+whose_free (gpointer data)
+{
+  g_object_unref (((Whose *) data)->session);
+  g_free (data);
+}
+
+static void
+number_set_cb (GtkWidget *number,
+               int        value,
+               HkSession *session)
+{
+  g_autoptr (HkMove) move = hk_move_build ("set", "s:path", g_object_get_data (G_OBJECT (number), "path"), "i:value", value, NULL);
+
+  hk_table_play (number, session, move);
 }
 
 static void
 create_numbers_cb (GtkMenuButton *button,
-                   gpointer       menu)
+                   gpointer       data)
 {
-  HkAotdNumberMenu *self = HK_AOTD_NUMBER_MENU (menu);
-  HkAotdSurvivor *survivor = get_survivor (self);
+  const Whose *whose = data;
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_session_get_table (whose->session)), whose->survivor);
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   for (gsize i = 0; survivor != NULL && i < G_N_ELEMENTS (numbers); i++)
     {
-      GtkWidget *label = gtk_label_new (_(numbers[i].title));
+      GtkWidget *label = hk_label_new (_(numbers[i].title), NULL);
       GtkWidget *number;
       g_autofree char *name = g_strdup_printf (_("%s: %s"), survivor->name, _(numbers[i].title));
       int value;
@@ -73,9 +69,8 @@ create_numbers_cb (GtkMenuButton *button,
       g_object_get (survivor, numbers[i].property, &value, NULL);
       number = hk_number_new (name, 0, numbers[i].maximum);
       g_object_set (number, "value", value, NULL);
-      g_object_set_data (G_OBJECT (number), "property", (gpointer) (guintptr) numbers[i].property);
-      g_signal_connect_object (number, "set", G_CALLBACK (number_set_cb), self, G_CONNECT_DEFAULT);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      g_object_set_data_full (G_OBJECT (number), "path", g_strdup_printf ("survivors/%d/%s", whose->survivor, numbers[i].property), g_free);
+      g_signal_connect_object (number, "set", G_CALLBACK (number_set_cb), whose->session, G_CONNECT_DEFAULT);
       gtk_widget_set_hexpand (label, TRUE);
       gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), number, 1, (int) i, 1, 1);
@@ -84,51 +79,18 @@ create_numbers_cb (GtkMenuButton *button,
   gtk_menu_button_set_popover (button, popover);
 }
 
-static void
-hk_aotd_number_menu_dispose (GObject *object)
+/* Lets a button open every number of a Survivor, to be set by hand.
+ * @button: a #GtkMenuButton that shows some of them */
+void
+hk_aotd_number_menu_attach (GtkWidget *button,
+                            HkSession *session,
+                            int        survivor)
 {
-  HkAotdNumberMenu *self = HK_AOTD_NUMBER_MENU (object);
+  const Whose whose = { g_object_ref (session), survivor };
+  /* Translators: the name of a Survivor */
+  g_autofree char *spoken = g_strdup_printf (_("Set the Numbers of %s by Hand"),
+                                             hk_aotd_table_get_survivor_name (HK_AOTD_TABLE (hk_session_get_table (session)), survivor));
 
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_number_menu_parent_class)->dispose (object);
-}
-
-static void
-hk_aotd_number_menu_class_init (HkAotdNumberMenuClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_number_menu_dispose;
-}
-
-static void
-hk_aotd_number_menu_init (HkAotdNumberMenu *self)
-{
-}
-
-/* Returns (transfer floating): the button of the menu.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play
- * @child: what shows some of the numbers; a tap on it opens the menu */
-GtkWidget *
-hk_aotd_number_menu_new (HkSession *session,
-                         int        survivor,
-                         GtkWidget *child)
-{
-  HkAotdNumberMenu *self = g_object_new (HK_TYPE_AOTD_NUMBER_MENU, NULL);
-  GtkWidget *menu = gtk_menu_button_new ();
-  HkAotdSurvivor *record;
-  g_autofree char *spoken = NULL;
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  record = get_survivor (self);
-  spoken = g_strdup_printf (_("Set the Numbers of %s by Hand"), record == NULL ? "" : record->name);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (menu), child);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_numbers_cb, self, NULL);
-  gtk_widget_add_css_class (menu, "flat");
-  gtk_widget_add_css_class (menu, "aotd-numbers");
-  gtk_widget_set_size_request (menu, 44, 44);
-  gtk_widget_set_tooltip_text (menu, _("Set by Hand"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  adw_bin_set_child (ADW_BIN (self), menu);
-  return GTK_WIDGET (self);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_numbers_cb, g_memdup2 (&whose, sizeof whose), whose_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

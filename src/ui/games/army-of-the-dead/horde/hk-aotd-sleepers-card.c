@@ -5,9 +5,10 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-sleepers-card.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_VALUES 4
@@ -16,9 +17,8 @@
  * one that it turned. */
 struct _HkAotdSleepersCard
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *number;
   GtkWidget *by_app;
   GtkWidget *by_hand;
@@ -26,12 +26,12 @@ struct _HkAotdSleepersCard
   GtkWidget *left;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSleepersCard, hk_aotd_sleepers_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdSleepersCard, hk_aotd_sleepers_card, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdSleepersCard *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 /* How many tokens of each value have not been turned yet. */
@@ -47,8 +47,9 @@ describe_left (HkAotdTable *table)
 }
 
 static void
-update (HkAotdSleepersCard *self)
+update (HkView *view)
 {
+  HkAotdSleepersCard *self = HK_AOTD_SLEEPERS_CARD (view);
   HkAotdTable *table = get_table (self);
   const gboolean by_hand = g_strcmp0 (table->cards_by, "hand") == 0;
   g_autofree char *left = describe_left (table);
@@ -67,143 +68,69 @@ static void
 set_cb (HkAotdSleepersCard *self,
         int                 value)
 {
-  g_autoptr (HkMove) move = hk_move_build ("set", "s:path", "sleepers", "i:value", value, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("set", "s:path", "sleepers", "i:value", value, NULL));
 }
 
 static void
 wake_cb (HkAotdSleepersCard *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("wake-sleepers", "i:tokens", 1, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("wake-sleepers", "i:tokens", 1, NULL));
 }
 
 static void
 wake_value_cb (HkAotdSleepersCard *self,
                GtkWidget          *button)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
+  HkMove *move = hk_move_build ("wake-sleepers", "i:tokens", 1, NULL);
   JsonArray *values = json_array_new ();
-  g_autoptr (HkMove) move = NULL;
 
   json_array_add_int_element (values, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "value")));
-  json_object_set_int_member (params, "tokens", 1);
-  json_object_set_array_member (params, "values", values);
-  move = hk_move_new ("wake-sleepers", params);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  json_object_set_array_member (hk_move_get_params (move), "values", values);
+  hk_view_play (HK_VIEW (self), move);
 }
 
 static void
-more_cb (HkAotdSleepersCard *self,
-         GtkWidget          *button)
+ask_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
 {
-  g_autoptr (HkMove) move = hk_move_build (g_object_get_data (G_OBJECT (button), "move"), NULL);
-
-  hk_aotd_ask_move (GTK_WIDGET (self), self->session, move, NULL);
-}
-
-static void
-hk_aotd_sleepers_card_dispose (GObject *object)
-{
-  g_clear_object (&HK_AOTD_SLEEPERS_CARD (object)->session);
-  G_OBJECT_CLASS (hk_aotd_sleepers_card_parent_class)->dispose (object);
+  hk_aotd_ask (widget, hk_view_get_session (HK_VIEW (widget)), g_variant_get_string (parameter, NULL));
 }
 
 static void
 hk_aotd_sleepers_card_class_init (HkAotdSleepersCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_sleepers_card_dispose;
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkWidget *
-make_by_hand (HkAotdSleepersCard *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  for (int i = 1; i <= N_VALUES; i++)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", i);
-      g_autofree char *spoken = g_strdup_printf (ngettext ("A token with %d Shambler wakes up", "A token with %d Shamblers wakes up", (gulong) i), i);
-      GtkWidget *button = gtk_button_new_with_label (text);
-
-      gtk_widget_add_css_class (button, "numeric");
-      gtk_widget_set_size_request (button, 44, 44);
-      gtk_widget_set_tooltip_text (button, spoken);
-      hk_widget_set_spoken (button, spoken);
-      g_object_set_data (G_OBJECT (button), "value", GINT_TO_POINTER (i));
-      g_signal_connect_object (button, "clicked", G_CALLBACK (wake_value_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  return box;
-}
-
-static GtkWidget *
-make_more (HkAotdSleepersCard *self,
-           const char         *label,
-           const char         *move)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_set_size_request (button, -1, 44);
-  g_object_set_data (G_OBJECT (button), "move", (gpointer) move);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);
-  return button;
+  HK_VIEW_CLASS (klass)->update = update;
+  g_type_ensure (HK_TYPE_NUMBER);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-sleepers-card");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, number);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, by_app);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, by_hand);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, hint);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, left);
+  gtk_widget_class_bind_template_callback (widget_class, set_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wake_cb);
+  gtk_widget_class_install_action (widget_class, "sleepers.ask", "s", ask_action);
 }
 
 static void
 hk_aotd_sleepers_card_init (HkAotdSleepersCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *title = gtk_label_new (_("Sleeper tokens"));
-  GtkWidget *buttons = hk_wrap_box_new (6);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_set (self->number, "maximum", HK_AOTD_N_SLEEPERS, NULL);
+  for (int i = 1; i <= N_VALUES; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", i);
+      g_autofree char *spoken = g_strdup_printf (ngettext ("A token with %d Shambler wakes up", "A token with %d Shamblers wakes up", (gulong) i), i);
+      GtkWidget *button = hk_aotd_key_new (text);
 
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "aotd-pool");
-  gtk_widget_add_css_class (title, "heading");
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_set_hexpand (title, TRUE);
-  self->number = hk_number_new (_("Sleeper tokens on the board"), 0, HK_AOTD_N_SLEEPERS);
-  gtk_widget_add_css_class (self->number, "title-1");
-  g_signal_connect_object (self->number, "set", G_CALLBACK (set_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), self->number);
-
-  self->by_app = gtk_button_new_with_label (_("Wake One"));
-  gtk_widget_set_size_request (self->by_app, -1, 44);
-  g_signal_connect_object (self->by_app, "clicked", G_CALLBACK (wake_cb), self, G_CONNECT_SWAPPED);
-  self->by_hand = make_by_hand (self);
-  self->hint = gtk_label_new (_("A token wakes and shows:"));
-  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->by_app);
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->by_hand);
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_more (self, _("Wake Several…"), "wake-sleepers"));
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_more (self, _("Left Sleepers Behind…"), "leave-sleepers"));
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), make_more (self, _("Lay Out…"), "place-sleepers"));
-
-  self->left = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->left), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->left), TRUE);
-  gtk_widget_add_css_class (self->left, "dimmed");
-  gtk_widget_add_css_class (self->left, "numeric");
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), self->left);
-  gtk_box_append (GTK_BOX (box), self->hint);
-  gtk_box_append (GTK_BOX (box), buttons);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): the Sleeper tokens.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_sleepers_card_new (HkSession *session)
-{
-  HkAotdSleepersCard *self = g_object_new (HK_TYPE_AOTD_SLEEPERS_CARD, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+      gtk_widget_add_css_class (button, "numeric");
+      hk_tooltip_set (button, spoken);
+      hk_widget_set_spoken (button, spoken);
+      g_object_set_data (G_OBJECT (button), "value", GINT_TO_POINTER (i));
+      g_signal_connect_object (button, "clicked", G_CALLBACK (wake_value_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->by_hand), button);
+    }
 }

@@ -14,6 +14,7 @@
 #include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The cards that the group has drawn by hand, one open Spawn Zone after the other: a card whose lines are known is
@@ -34,6 +35,9 @@ struct _HkAotdSpawnEntry
   GtkWidget *unknown;
   GtkWidget *title;
   GtkWidget *go;
+  GtkWidget *keys;
+  GtkWidget *toggles;
+  GtkWidget *whole_card;
   GtkWidget *counts[2];   /* keys for Shamblers and Alphas: a tap is the type and the number */
   GtkWidget *types[4];    /* a toggle each for the rest, none chosen at first */
   GtkWidget *card;
@@ -209,33 +213,25 @@ toggled_cb (HkAotdSpawnEntry *self,
   update_place (self);
 }
 
-static GtkWidget *
-make_card_button (HkAotdSpawnEntry *self,
-                  HkAotdSpawnCard  *card,
-                  HkAotdLevel       level)
+static void
+add_card_button (HkAotdSpawnEntry *self,
+                 HkAotdSpawnCard  *card,
+                 HkAotdLevel       level)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *what;
-  GtkWidget *id = gtk_label_new (card->card);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-spawn-key.ui");
+  GtkWidget *button = GTK_WIDGET (gtk_builder_get_object (builder, "button"));
   const int count = hk_aotd_spawn_card_get_count (card, (int) level);
   g_autofree char *text = hk_aotd_is_abomination (card->type) ? g_strdup (hk_aotd_name_zombies (card->type)) : hk_aotd_zombie_count (card->type, count);
   /* Translators: %s: a card; %s: what it brings. */
   g_autofree char *spoken = g_strdup_printf (_("Card %s: %s"), card->card, text);
 
-  what = gtk_label_new (text);
-  gtk_widget_add_css_class (what, "heading");
-  gtk_widget_add_css_class (id, "caption");
-  gtk_widget_add_css_class (id, "dimmed");
-  gtk_box_append (GTK_BOX (box), what);
-  gtk_box_append (GTK_BOX (box), id);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_size_request (button, 100, 52);
-  gtk_widget_set_tooltip_text (button, spoken);
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "what")), text);
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "card")), card->card);
+  hk_tooltip_set (button, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data_full (G_OBJECT (button), "card", g_strdup (card->card), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_DEFAULT);
-  return button;
+  adw_wrap_box_append (ADW_WRAP_BOX (self->known), button);
 }
 
 /* The cards whose lines are known and that can still be drawn; all of them after a new shuffle. */
@@ -258,7 +254,7 @@ update_known (HkAotdSpawnEntry *self,
         continue;
       if (deck != NULL && hk_deck_get_n_left (deck) > 0 && hk_deck_count (deck, card->card) == 0)
         continue;
-      adw_wrap_box_append (ADW_WRAP_BOX (self->known), make_card_button (self, card, level));
+      add_card_button (self, card, level);
       n++;
     }
   gtk_widget_set_visible (self->known_group, n > 0);
@@ -358,6 +354,7 @@ hk_aotd_spawn_entry_dispose (GObject *object)
 {
   HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_SPAWN_ENTRY);
   g_clear_weak_pointer (&self->from);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_aotd_spawn_entry_parent_class)->dispose (object);
@@ -366,18 +363,32 @@ hk_aotd_spawn_entry_dispose (GObject *object)
 static void
 hk_aotd_spawn_entry_class_init (HkAotdSpawnEntryClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_spawn_entry_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "spawn.place", NULL, place_action);
+  g_type_ensure (HK_TYPE_REFUSAL);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-spawn-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, zone);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, place);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, known);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, known_group);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, unknown);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, go);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, keys);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, toggles);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, card);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, whole_card);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, activates);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, text);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, refusal);
+  gtk_widget_class_bind_template_callback (widget_class, go_on);
+  gtk_widget_class_install_action (widget_class, "spawn.place", NULL, place_action);
 }
 
-static GtkWidget *
-make_types (HkAotdSpawnEntry *self)
+static void
+add_types (HkAotdSpawnEntry *self)
 {
-  GtkWidget *box = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, NULL);
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type of Zombies"), -1);
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
     {
       self->types[i] = gtk_toggle_button_new_with_label (g_str_equal (types[i], "none") ? _("None") : hk_aotd_name_zombies (types[i]));
@@ -385,128 +396,37 @@ make_types (HkAotdSpawnEntry *self)
       if (i > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->types[i]), GTK_TOGGLE_BUTTON (self->types[0]));
       g_signal_connect_object (self->types[i], "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-      adw_wrap_box_append (ADW_WRAP_BOX (box), self->types[i]);
+      adw_wrap_box_append (ADW_WRAP_BOX (self->toggles), self->types[i]);
     }
-  return box;
-}
-
-/* What it says is not known at first. */
-static GtkWidget *
-make_activates (void)
-{
-  GtkWidget *row = adw_combo_row_new ();
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (names, _("Not Told"));
-  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
-    gtk_string_list_append (names, hk_aotd_name_activates_short (orders[i]));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Who Activates at Once"));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  return row;
-}
-
-static GtkWidget *
-make_whole_card (HkAotdSpawnEntry *self)
-{
-  GtkWidget *row = adw_expander_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Remember the Whole Card"));
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), _("With its number and its four lines the card is one tap the next time."));
-  self->card = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->card), _("Number of the card"));
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->card);
-  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
-    {
-      g_autofree char *title = g_strdup (hk_aotd_level_get_title ((HkAotdLevel) i));
-
-      self->lines[i] = hk_number_row_new (title, 0, 16);
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), self->lines[i]);
-    }
-  return row;
-}
-
-static GtkWidget *
-make_unknown (HkAotdSpawnEntry *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *keys = adw_preferences_group_new ();
-
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
-    {
-      self->counts[i] = hk_key_row_new_numbers (hk_aotd_name_zombies (counted[i]), 0, most[i]);
-      g_signal_connect_object (self->counts[i], "notify::selected", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (keys), self->counts[i]);
-    }
-  self->activates = make_activates ();
-  self->text = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->text), _("What else it says"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->activates);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->text);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_whole_card (self));
-  self->unknown = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  gtk_box_append (GTK_BOX (self->unknown), self->title);
-  gtk_box_append (GTK_BOX (self->unknown), keys);
-  gtk_box_append (GTK_BOX (self->unknown), make_types (self));
-  gtk_box_append (GTK_BOX (self->unknown), group);
-  return self->unknown;
-}
-
-static GtkWidget *
-make_bottom (HkAotdSpawnEntry *self)
-{
-  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->go = hk_pill_new ("", "spawn.place");
-  gtk_button_set_use_underline (GTK_BUTTON (self->go), TRUE);
-  self->refusal = hk_refusal_new ();
-  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
-  hk_widget_set_margins (bottom, 6, 12, 12);
-  gtk_box_append (GTK_BOX (bottom), self->refusal);
-  gtk_box_append (GTK_BOX (bottom), self->go);
-  adw_dialog_set_default_widget (ADW_DIALOG (self), self->go);
-  return bottom;
 }
 
 static void
 hk_aotd_spawn_entry_init (HkAotdSpawnEntry *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  adw_dialog_set_title (ADW_DIALOG (self), _("Cards Drawn by Hand"));
-  adw_dialog_set_content_width (ADW_DIALOG (self), 560);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 680);
-  self->zone = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->zone), TRUE);
-  gtk_widget_add_css_class (self->zone, "title-1");
-  self->place = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->place, "dimmed");
-  self->known = hk_wrap_box_new (6);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->known), ADW_JUSTIFY_FILL);
-  self->known_group = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->known_group), _("A Card That Is Known"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->known_group), self->known);
-  hk_widget_set_margins (box, 6, 12, 12);
-  gtk_box_append (GTK_BOX (box), self->zone);
-  gtk_box_append (GTK_BOX (box), self->place);
-  gtk_box_append (GTK_BOX (box), self->known_group);
-  gtk_box_append (GTK_BOX (box), make_unknown (self));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), make_bottom (self));
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  hk_button_wrap (self->go);
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      self->counts[i] = hk_key_row_new_numbers (hk_aotd_name_zombies (counted[i]), 0, most[i]);
+      g_signal_connect_object (self->counts[i], "notify::selected", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->keys), self->counts[i]);
+    }
+  add_types (self);
+  /* What it says is not known at first. */
+  gtk_string_list_append (names, _("Not Entered"));
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
+    gtk_string_list_append (names, hk_aotd_name_activates_short (orders[i]));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->activates), G_LIST_MODEL (names));
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    {
+      self->lines[i] = hk_number_row_new (hk_aotd_level_get_title ((HkAotdLevel) i), 0, 16);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->whole_card), self->lines[i]);
+    }
 }
 
-/* Asks for the cards that the group has drawn, Zone by Zone.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead */
+/* Asks for the cards that the group has drawn, Zone by Zone. */
 void
 hk_aotd_spawn_entry_present (GtkWidget *from,
                              HkSession *session)

@@ -17,12 +17,8 @@
  * wait. It is only seen when there is something of that kind to do. */
 struct _HkAotdZombiePhase
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  guint      shown;       /* the position of the session for which the hearts were laid out */
-
-  GtkWidget *box;
   GtkWidget *title;
   GtkWidget *who;
   GtkWidget *reminders;
@@ -32,18 +28,18 @@ struct _HkAotdZombiePhase
   GtkWidget *total;
   GtkWidget *give;
   GtkWidget *more;
-  GtkWidget *none;
+  GtkWidget *nobody;
   GtkWidget *moved;
   GtkWidget *done;
   GtkWidget *woke;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdZombiePhase, hk_aotd_zombie_phase, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdZombiePhase, hk_aotd_zombie_phase, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdZombiePhase *self)
 {
-  return HK_AOTD_TABLE (hk_session_get_table (self->session));
+  return HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static gboolean
@@ -58,11 +54,18 @@ is_attack (HkAotdTable *table)
   return g_strcmp0 (table->phase, "zombie") == 0 && g_strcmp0 (table->zombie_step, "attack") == 0;
 }
 
+/* Returns whether the Zombies have something to do: Attacks, Moves, Wounds that wait, or an extra Activation. */
+gboolean
+hk_aotd_zombie_phase_is_due (HkAotdTable *table)
+{
+  return table->outcome == NULL && (g_strcmp0 (table->phase, "zombie") == 0 || is_extra (table) || table->wounds_to_split > 0);
+}
+
 /* What the checklist reminds of at its current step. */
 static char *
 list_reminders (HkAotdZombiePhase *self)
 {
-  GListModel *steps = hk_session_get_steps (self->session);
+  GListModel *steps = hk_session_get_steps (hk_view_get_session (HK_VIEW (self)));
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
@@ -88,12 +91,8 @@ update_queue (HkAotdZombiePhase *self,
     {
       g_autofree char *what = hk_aotd_describe_activation (table->extra_activations[i]);
       g_autofree char *text = g_strdup_printf ("%u. %s", i + 1, what);
-      GtkWidget *label = gtk_label_new (text);
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_widget_add_css_class (label, i == 0 ? "heading" : "dimmed");
-      gtk_box_append (GTK_BOX (self->queue), label);
+      hk_box_add_label (self->queue, text, i == 0 ? "heading" : "dimmed");
     }
 }
 
@@ -101,7 +100,7 @@ static void
 update_total (HkAotdZombiePhase *self)
 {
   HkAotdTable *table = get_table (self);
-  const int given = self->picker == NULL ? 0 : hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (self->picker));
+  const int given = hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (self->picker));
   const int most = table->wounds_to_split > 0 ? table->wounds_to_split : hk_aotd_zombies_get_most_wounds (table);
   const gboolean waiting = table->wounds_to_split > 0;
   g_autofree char *text = NULL;
@@ -115,7 +114,7 @@ update_total (HkAotdZombiePhase *self)
   gtk_widget_set_sensitive (self->give, given > 0);
   gtk_widget_set_sensitive (self->more, given > 0);
   gtk_widget_set_visible (self->more, !waiting && !is_extra (table));
-  gtk_widget_set_visible (self->none, !waiting && given == 0 && !is_extra (table));
+  gtk_widget_set_visible (self->nobody, !waiting && given == 0 && !is_extra (table));
 }
 
 static char *
@@ -128,26 +127,15 @@ describe_title (HkAotdTable *table)
   return g_strdup_printf (is_attack (table) ? _("Zombies Attack · Action %d") : _("Zombies Move · Action %d"), MAX (1, table->activation));
 }
 
-/* The hearts are laid out anew after every move. */
 static void
-update_picker (HkAotdZombiePhase *self)
+update (HkView *view)
 {
-  const guint now = hk_session_get_position (self->session);
-
-  if (self->shown == now)
-    return;
-  self->shown = now;
-  hk_aotd_wound_picker_clear (HK_AOTD_WOUND_PICKER (self->picker));
-}
-
-static void
-update (HkAotdZombiePhase *self)
-{
+  HkAotdZombiePhase *self = HK_AOTD_ZOMBIE_PHASE (view);
   HkAotdTable *table = get_table (self);
   const gboolean extra = is_extra (table);
   const gboolean waiting = table->wounds_to_split > 0;
   const gboolean attack = waiting || extra || is_attack (table);
-  const gboolean visible = table->outcome == NULL && (g_strcmp0 (table->phase, "zombie") == 0 || extra || waiting);
+  const gboolean visible = hk_aotd_zombie_phase_is_due (table);
   g_autofree char *title = NULL;
   g_autofree char *who = NULL;
   g_autofree char *reminders = NULL;
@@ -169,7 +157,6 @@ update (HkAotdZombiePhase *self)
   gtk_widget_set_visible (self->woke, table->sleepers > 0 && !waiting && (extra || !attack));
   gtk_widget_set_visible (self->queue, extra);
   update_queue (self, table);
-  update_picker (self);
   update_total (self);
 }
 
@@ -188,7 +175,7 @@ play_wounds (HkAotdZombiePhase *self,
   if (!waiting)
     json_object_set_int_member (params, "wounds", hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (self->picker)));
   move = hk_move_new (waiting ? "split-wounds" : "zombie-attacks", params);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_table_play (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), move);
 }
 
 static void
@@ -206,130 +193,59 @@ more_cb (HkAotdZombiePhase *self)
 static void
 none_cb (HkAotdZombiePhase *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("zombie-attacks", "i:wounds", 0, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("zombie-attacks", "i:wounds", 0, NULL));
 }
 
 static void
 moved_cb (HkAotdZombiePhase *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("zombies-moved", NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("zombies-moved", NULL));
 }
 
 static void
 woke_cb (HkAotdZombiePhase *self)
 {
-  hk_aotd_ask (GTK_WIDGET (self), self->session, is_extra (get_table (self)) ? "activation-done" : "zombies-moved");
+  hk_aotd_ask (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), is_extra (get_table (self)) ? "activation-done" : "zombies-moved");
 }
 
 static void
 done_cb (HkAotdZombiePhase *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("activation-done", NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
-
-static void
-hk_aotd_zombie_phase_dispose (GObject *object)
-{
-  HkAotdZombiePhase *self = HK_AOTD_ZOMBIE_PHASE (object);
-
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_aotd_zombie_phase_parent_class)->dispose (object);
+  hk_view_play (HK_VIEW (self), hk_move_build ("activation-done", NULL));
 }
 
 static void
 hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_zombie_phase_dispose;
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkWidget *
-make_button (HkAotdZombiePhase *self,
-             const char        *label,
-             GCallback          callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_size_request (button, -1, 44);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
-make_wounds (HkAotdZombiePhase *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *buttons = hk_wrap_box_new (6);
-  GtkWidget *hint = hk_label_new (NULL, "dimmed");
-
-  gtk_label_set_text (GTK_LABEL (hint), _("A tap on a Survivor is one Wound."));
-  self->picker = hk_aotd_wound_picker_new (self->session);
-  g_signal_connect_object (self->picker, "changed", G_CALLBACK (update_total), self, G_CONNECT_SWAPPED);
-  self->total = hk_label_new (NULL, "numeric");
-  self->give = make_button (self, _("Give Out These Wounds"), G_CALLBACK (give_cb));
-  gtk_widget_add_css_class (self->give, "suggested-action");
-  self->more = make_button (self, _("These, and More Zones Follow"), G_CALLBACK (more_cb));
-  self->none = make_button (self, _("Nobody Is Attacked"), G_CALLBACK (none_cb));
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->give);
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->more);
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), self->none);
-  gtk_box_append (GTK_BOX (box), hint);
-  gtk_box_append (GTK_BOX (box), self->picker);
-  gtk_box_append (GTK_BOX (box), self->total);
-  gtk_box_append (GTK_BOX (box), buttons);
-  return box;
-}
-
-static void
-fill (HkAotdZombiePhase *self)
-{
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_add_css_class (self->box, "card");
-  gtk_widget_add_css_class (self->box, "aotd-zombies");
-  self->title = hk_label_new (NULL, "title-3");
-  self->who = hk_label_new (NULL, "numeric");
-  self->reminders = hk_label_new (NULL, "dimmed");
-  self->queue = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  self->wounds = make_wounds (self);
-  self->moved = make_button (self, _("The Zombies Have Moved"), G_CALLBACK (moved_cb));
-  self->done = make_button (self, _("Done: the Extra Activation Is Over"), G_CALLBACK (done_cb));
-  self->woke = make_button (self, _("They Moved and Woke Sleepers…"), G_CALLBACK (woke_cb));
-  gtk_widget_set_halign (self->woke, GTK_ALIGN_START);
-  gtk_widget_set_halign (self->moved, GTK_ALIGN_START);
-  gtk_widget_set_halign (self->done, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self->box), self->title);
-  gtk_box_append (GTK_BOX (self->box), self->who);
-  gtk_box_append (GTK_BOX (self->box), self->queue);
-  gtk_box_append (GTK_BOX (self->box), self->reminders);
-  gtk_box_append (GTK_BOX (self->box), self->wounds);
-  gtk_box_append (GTK_BOX (self->box), self->moved);
-  gtk_box_append (GTK_BOX (self->box), self->done);
-  gtk_box_append (GTK_BOX (self->box), self->woke);
-  adw_bin_set_child (ADW_BIN (self), self->box);
+  HK_VIEW_CLASS (klass)->update = update;
+  g_type_ensure (HK_TYPE_AOTD_WOUND_PICKER);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-zombie-phase");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, who);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, reminders);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, queue);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, wounds);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, picker);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, total);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, give);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, more);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, nobody);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, moved);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, done);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, woke);
+  gtk_widget_class_bind_template_callback (widget_class, update_total);
+  gtk_widget_class_bind_template_callback (widget_class, give_cb);
+  gtk_widget_class_bind_template_callback (widget_class, more_cb);
+  gtk_widget_class_bind_template_callback (widget_class, none_cb);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, woke_cb);
 }
 
 static void
 hk_aotd_zombie_phase_init (HkAotdZombiePhase *self)
 {
-}
-
-/* Returns (transfer floating): what the Zombies do now.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_zombie_phase_new (HkSession *session)
-{
-  HkAotdZombiePhase *self = g_object_new (HK_TYPE_AOTD_ZOMBIE_PHASE, NULL);
-
-  self->session = g_object_ref (session);
-  fill (self);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_AOTD_ZOMBIE_PHASE (hk_aotd_zombie_phase_get_type ())
-G_DECLARE_FINAL_TYPE (HkAotdZombiePhase, hk_aotd_zombie_phase, HK, AOTD_ZOMBIE_PHASE, AdwBin)
+G_DECLARE_FINAL_TYPE (HkAotdZombiePhase, hk_aotd_zombie_phase, HK, AOTD_ZOMBIE_PHASE, HkView)
 
-GtkWidget *hk_aotd_zombie_phase_new (HkSession *session);
+gboolean hk_aotd_zombie_phase_is_due (HkAotdTable *table);
 
 G_END_DECLS

@@ -10,13 +10,13 @@
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-setup-list.h"
 #include "ui/new-game/hk-spin-row.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* What a group reads out of the file of its mission before it plays. All of it has a default. */
 struct _HkAotdSetupRows
 {
   AdwBin     parent_instance;
 
+  GtkWidget *box;
   GtkWidget *mission;
   GtkWidget *zeus;
   GtkWidget *numbers[5];
@@ -33,34 +33,34 @@ struct _HkAotdSetupRows
 
 G_DEFINE_FINAL_TYPE (HkAotdSetupRows, hk_aotd_setup_rows, ADW_TYPE_BIN)
 
+/* The numbers, the switches and the Abominations of the setup, as the template calls their rows. */
 static const struct
 {
   const char *name;
-  const char *title;
-  const char *subtitle;
-  int         maximum;
+  const char *row;
   int         initial;
 } numbers[] = {
-  { "time-limit", N_("Time Track"), N_("Rounds; 0 when the mission has no time limit"), 99, 0 },
-  { "personal-objectives", N_("Personal Objectives"), N_("Drawn by the app; those of your own cards are added on the table"), 6, 2 },
-  { "sleepers", N_("Sleeper Tokens"), N_("On the board at the start"), 30, 0 },
-  { "shamblers", N_("Shamblers"), N_("On the board at the start"), 30, 0 },
-  { "alphas", N_("Alphas"), N_("On the board at the start"), 16, 0 },
+  { "time-limit", "time_limit", 0 },
+  { "personal-objectives", "personal_objectives", 2 },
+  { "sleepers", "sleepers", 0 },
+  { "shamblers", "shamblers", 0 },
+  { "alphas", "alphas", 0 },
 };
 
 static const struct
 {
   const char *name;
-  const char *title;
+  const char *row;
   gboolean    initial;
 } switches[] = {
-  { "time-ends", N_("Lost When the Time Is Up"), TRUE },
-  { "vault", N_("Vault"), FALSE },
-  { "truck", N_("Taco Truck"), FALSE },
+  { "time-ends", "time_ends", TRUE },
+  { "vault", "vault", FALSE },
+  { "truck", "truck", FALSE },
 };
 
 static const char * const specialties[] = { "bruiser", "vault-expert", "mechanic", "stealthy", "pilot" };
 static const char * const abominations[] = { "valentine", "queen", "zeus" };
+static const char * const abomination_rows[] = { "valentine", "queen", "zeus_on_board" };
 
 static const char * const spawn_kinds[] = {
   "start", N_("Starting Zone"), "red", N_("Red Zone"), "blue", N_("Blue Zone"), "green", N_("Green Zone"), "zeus", N_("Zeus Zone"), NULL
@@ -127,141 +127,22 @@ update_warning (HkAotdSetupRows *self)
   gtk_widget_set_visible (self->warning, names->len > 0);
 }
 
-static GtkWidget *
-make_group (GtkWidget  *box,
-            const char *title)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  if (title != NULL)
-    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  gtk_box_append (GTK_BOX (box), group);
-  return group;
-}
-
-static GtkWidget *
-make_specialties (HkAotdSetupRows *self)
-{
-  GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (_("Specialties Required"));
-
-  self->specialties = hk_wrap_box_new (6);
-  for (gsize i = 0; i < G_N_ELEMENTS (specialties); i++)
-    {
-      GtkWidget *toggle = gtk_toggle_button_new_with_label (hk_aotd_specialty_get_title (specialties[i]));
-
-      g_signal_connect_object (toggle, "toggled", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->specialties), toggle);
-    }
-  self->warning = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->warning), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->warning), 0);
-  gtk_widget_add_css_class (self->warning, "warning");
-  gtk_widget_set_visible (self->warning, FALSE);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  hk_widget_set_margins (box, 12, 12, 12);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), self->specialties);
-  gtk_box_append (GTK_BOX (box), self->warning);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  return row;
-}
-
-static void
-add_number (HkAotdSetupRows *self,
-            GtkWidget       *group,
-            gsize            number)
-{
-  GtkWidget *row = hk_spin_row_new (0, numbers[number].maximum);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(numbers[number].title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(numbers[number].subtitle));
-  adw_spin_row_set_value (ADW_SPIN_ROW (row), numbers[number].initial);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  self->numbers[number] = row;
-}
-
-static void
-add_switch (HkAotdSetupRows *self,
-            GtkWidget       *group,
-            gsize            number)
-{
-  GtkWidget *row = adw_switch_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(switches[number].title));
-  adw_switch_row_set_active (ADW_SWITCH_ROW (row), switches[number].initial);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  self->switches[number] = row;
-}
-
-static void
-add_mission (HkAotdSetupRows *self,
-             GtkWidget       *box)
-{
-  GtkWidget *group = make_group (box, _("The Mission"));
-
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("As its file says"));
-  self->mission = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->mission), _("Name of the Mission"));
-  self->zeus = hk_choice_row_new (_("Zeus"), "");
-  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "regular", _("Regular"));
-  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "helmeted", _("Helmeted"));
-  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "mounted", _("Mounted"));
-  hk_choice_row_set_selected (HK_CHOICE_ROW (self->zeus), "regular");
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->mission);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_specialties (self));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->zeus);
-  add_number (self, group, 0);
-  add_switch (self, group, 0);
-  add_number (self, group, 1);
-  add_switch (self, group, 1);
-  add_switch (self, group, 2);
-}
-
-static void
-add_board (HkAotdSetupRows *self,
-           GtkWidget       *box)
-{
-  GtkWidget *group = make_group (box, _("On the Board"));
-
-  for (gsize i = 2; i < G_N_ELEMENTS (numbers); i++)
-    add_number (self, group, i);
-  for (gsize i = 0; i < G_N_ELEMENTS (abominations); i++)
-    {
-      self->abominations[i] = adw_switch_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->abominations[i]), hk_aotd_zombie_get_title (abominations[i]));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->abominations[i]);
-    }
-  self->noise = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->noise), _("Zone of the Noise Token"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->noise);
-}
-
 /* Everybody who is not in the team may come along. */
 static void
-add_companions (HkAotdSetupRows *self,
-                GtkWidget       *box)
+add_companions (HkAotdSetupRows *self)
 {
   const HkAotdSurvivorFacts *facts;
-  GtkWidget *group = make_group (box, NULL);
   guint n;
 
-  self->companions = adw_expander_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->companions), _("Companions"));
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->companions), _("The mission is lost with any of them"));
   facts = hk_aotd_content_list_survivors (&n);
   for (guint i = 0; i < n; i++)
     {
       GtkWidget *row = adw_switch_row_new ();
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), facts[i].full_name);
-      g_object_set_data (G_OBJECT (row), "id", (gpointer) facts[i].id);
       g_object_set_data (G_OBJECT (self->companions), facts[i].id, row);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (self->companions), row);
     }
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->companions);
 }
 
 static void
@@ -279,28 +160,76 @@ add_default_spawns (HkAotdSetupRows *self)
 }
 
 static void
+hk_aotd_setup_rows_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_SETUP_ROWS);
+  G_OBJECT_CLASS (hk_aotd_setup_rows_parent_class)->dispose (object);
+}
+
+static void
 hk_aotd_setup_rows_class_init (HkAotdSetupRowsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_setup_rows_dispose;
+  g_type_ensure (HK_TYPE_AOTD_SETUP_TEAM);
+  g_type_ensure (HK_TYPE_CHOICE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-setup-rows.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, mission);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, zeus);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, noise);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, specialties);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, warning);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, companions);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, team);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, numbers[i].row, FALSE, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, switches[i].row, FALSE, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (abominations); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, abomination_rows[i], FALSE, 0);
+  gtk_widget_class_bind_template_callback (widget_class, update_warning);
+}
+
+static GtkWidget *
+get_row (HkAotdSetupRows *self,
+         const char      *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_AOTD_SETUP_ROWS, name));
 }
 
 static void
 hk_aotd_setup_rows_init (HkAotdSetupRows *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->box = adw_bin_get_child (ADW_BIN (self));
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    self->numbers[i] = get_row (self, numbers[i].row);
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    self->switches[i] = get_row (self, switches[i].row);
+  for (gsize i = 0; i < G_N_ELEMENTS (abominations); i++)
+    {
+      self->abominations[i] = get_row (self, abomination_rows[i]);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->abominations[i]), hk_aotd_zombie_get_title (abominations[i]));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (specialties); i++)
+    {
+      GtkWidget *toggle = gtk_toggle_button_new_with_label (hk_aotd_specialty_get_title (specialties[i]));
 
-  self->team = hk_aotd_setup_team_new ();
-  add_mission (self, box);
-  gtk_box_append (GTK_BOX (box), self->team);
+      g_signal_connect_object (toggle, "toggled", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
+      adw_wrap_box_append (ADW_WRAP_BOX (self->specialties), toggle);
+    }
+  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "regular", _("Regular"));
+  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "helmeted", _("Helmeted"));
+  hk_choice_row_add (HK_CHOICE_ROW (self->zeus), "mounted", _("Mounted"));
+  hk_choice_row_set_selected (HK_CHOICE_ROW (self->zeus), "regular");
   self->spawns = hk_setup_list_new (_("Spawn Zones"), _("Add a Spawn Zone"), spawn_fields, G_N_ELEMENTS (spawn_fields), 12);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->spawns), _("Clockwise from the starting one"));
   add_default_spawns (self);
-  gtk_box_append (GTK_BOX (box), self->spawns);
   self->objectives = hk_setup_list_new (_("Objectives"), _("Add an Objective"), objective_fields, G_N_ELEMENTS (objective_fields), 20);
-  gtk_box_append (GTK_BOX (box), self->objectives);
-  add_board (self, box);
-  add_companions (self, box);
-  g_signal_connect_object (self->team, "changed", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_box_insert_child_after (GTK_BOX (self->box), self->spawns, self->team);
+  gtk_box_insert_child_after (GTK_BOX (self->box), self->objectives, self->spawns);
+  add_companions (self);
 }
 
 static GtkWidget *

@@ -8,6 +8,7 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-setup-team.h"
 #include "ui/app/hk-application.h"
+#include "ui/widgets/hk-tooltip.h"
 
 #define TEAM_SIZE 6
 
@@ -211,8 +212,8 @@ add_survivor (HkAotdSetupTeam           *self,
   gtk_widget_set_valign (survivor->equipment, GTK_ALIGN_CENTER);
   /* Translators: the name of a Survivor */
   label = g_strdup_printf (_("Player who leads %s"), facts->name);
-  gtk_widget_set_tooltip_text (survivor->player, label);
-  gtk_widget_set_tooltip_text (survivor->equipment, _("Starting Equipment, as on the back of the ID card"));
+  hk_tooltip_set (survivor->player, label);
+  hk_tooltip_set (survivor->equipment, _("Starting Equipment, as on the back of the ID card"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (survivor->row), survivor->check);
   adw_action_row_add_suffix (ADW_ACTION_ROW (survivor->row), survivor->player);
   adw_action_row_add_suffix (ADW_ACTION_ROW (survivor->row), survivor->equipment);
@@ -238,10 +239,6 @@ hk_aotd_setup_team_class_init (HkAotdSetupTeamClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_setup_team_dispose;
 
-  /**
-   * HkAotdSetupTeam::changed:
-   * @self: a team
-   */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
@@ -264,13 +261,6 @@ hk_aotd_setup_team_init (HkAotdSetupTeam *self)
     add_survivor (self, &facts[i]);
   adw_bin_set_child (ADW_BIN (self), self->group);
   update (self);
-}
-
-/* Returns (transfer floating): a team of nobody yet. */
-GtkWidget *
-hk_aotd_setup_team_new (void)
-{
-  return g_object_new (HK_TYPE_AOTD_SETUP_TEAM, NULL);
 }
 
 /* @names: the players in seat order */

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkAotdSetupTeam, hk_aotd_setup_team, HK, AOTD_SETUP_TEAM, AdwBin)
 
 /* Signal "changed" when other Survivors are in the team. */
-GtkWidget *hk_aotd_setup_team_new           (void);
 void       hk_aotd_setup_team_set_players   (HkAotdSetupTeam *self, const char * const *names);
 void       hk_aotd_setup_team_fill          (HkAotdSetupTeam *self, JsonArray *survivors);
 JsonArray *hk_aotd_setup_team_read          (HkAotdSetupTeam *self);

@@ -24,6 +24,7 @@ struct _HkAotdEquipmentDialog
   int        survivor;
 
   GtkWidget *navigation;
+  GtkWidget *page;
   GtkWidget *hands;
   GtkWidget *backpack;
   GtkWidget *hands_count;
@@ -115,16 +116,6 @@ add_empty (GtkWidget *list)
 }
 
 static void
-set_too_many (GtkWidget *label,
-              gboolean   too_many)
-{
-  if (too_many)
-    gtk_widget_add_css_class (label, "error");
-  else
-    gtk_widget_remove_css_class (label, "error");
-}
-
-static void
 show_items (HkAotdEquipmentDialog *self)
 {
   HkAotdSurvivor *survivor = get_survivor (self);
@@ -150,8 +141,8 @@ show_items (HkAotdEquipmentDialog *self)
   hands = g_strdup_printf (_("%u of %u"), n_hands, (guint) HK_AOTD_HAND_SLOTS);
   /* Translators: how many cards there are, and how many there is room for */
   backpack = g_strdup_printf (_("%u of %u"), self->cards->len - n_hands, (guint) HK_AOTD_BACKPACK_SLOTS);
-  set_too_many (self->hands_count, n_hands > HK_AOTD_HAND_SLOTS);
-  set_too_many (self->backpack_count, self->cards->len - n_hands > HK_AOTD_BACKPACK_SLOTS);
+  hk_widget_set_class (self->hands_count, "error", n_hands > HK_AOTD_HAND_SLOTS);
+  hk_widget_set_class (self->backpack_count, "error", self->cards->len - n_hands > HK_AOTD_BACKPACK_SLOTS);
   gtk_label_set_text (GTK_LABEL (self->hands_count), hands);
   gtk_label_set_text (GTK_LABEL (self->backpack_count), backpack);
   gtk_widget_set_visible (self->apply, changed);
@@ -237,69 +228,12 @@ search_cb (HkAotdEquipmentDialog *self)
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (self->navigation), page);
 }
 
-static GtkWidget *
-add_list (GtkWidget   *box,
-          const char  *title,
-          GtkWidget  **count)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = hk_heading_new (title);
-  GtkWidget *list = hk_boxed_list_new (title);
-
-  gtk_widget_set_hexpand (label, TRUE);
-  *count = gtk_label_new (NULL);
-  gtk_widget_add_css_class (*count, "numeric");
-  gtk_widget_add_css_class (*count, "dimmed");
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), *count);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), list);
-  return list;
-}
-
-/* Shown once the order of the cards differs from the table's. */
-static GtkWidget *
-make_apply (HkAotdEquipmentDialog *self)
-{
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *heading = gtk_label_new (_("Reorganize like this"));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *action = hk_page_button_new (_("For 1 Action"), G_CALLBACK (arrange_action_cb), self);
-
-  gtk_widget_add_css_class (action, "suggested-action");
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), hk_page_button_new (_("For Free"), G_CALLBACK (arrange_free_cb), self));
-  gtk_box_append (GTK_BOX (box), action);
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_box_append (GTK_BOX (all), heading);
-  gtk_box_append (GTK_BOX (all), box);
-  return all;
-}
-
-static GtkWidget *
-make_content (HkAotdEquipmentDialog *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->hands = add_list (box, _("Hands"), &self->hands_count);
-  self->backpack = add_list (box, _("Backpack"), &self->backpack_count);
-  self->apply = make_apply (self);
-  gtk_box_append (GTK_BOX (box), self->apply);
-  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
-  gtk_box_append (GTK_BOX (buttons), hk_page_button_new (_("Trade…"), G_CALLBACK (trade_cb), self));
-  gtk_box_append (GTK_BOX (buttons), hk_page_button_new (_("Search…"), G_CALLBACK (search_cb), self));
-  gtk_box_append (GTK_BOX (box), buttons);
-  hk_widget_set_margins (box, 12, 12, 24);
-  return box;
-}
-
 static void
 hk_aotd_equipment_dialog_dispose (GObject *object)
 {
   HkAotdEquipmentDialog *self = HK_AOTD_EQUIPMENT_DIALOG (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_EQUIPMENT_DIALOG);
   g_clear_object (&self->session);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
   g_clear_pointer (&self->in_hand, g_array_unref);
@@ -309,7 +243,21 @@ hk_aotd_equipment_dialog_dispose (GObject *object)
 static void
 hk_aotd_equipment_dialog_class_init (HkAotdEquipmentDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_equipment_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-equipment-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, navigation);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, hands);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, backpack);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, hands_count);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, backpack_count);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, apply);
+  gtk_widget_class_bind_template_callback (widget_class, arrange_free_cb);
+  gtk_widget_class_bind_template_callback (widget_class, arrange_action_cb);
+  gtk_widget_class_bind_template_callback (widget_class, trade_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_cb);
 }
 
 static void
@@ -317,6 +265,7 @@ hk_aotd_equipment_dialog_init (HkAotdEquipmentDialog *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_free);
   self->in_hand = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static HkAotdEquipmentDialog *
@@ -324,8 +273,6 @@ create (HkSession *session,
         int        survivor)
 {
   HkAotdEquipmentDialog *self = g_object_new (HK_TYPE_AOTD_EQUIPMENT_DIALOG, NULL);
-  GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *view;
   HkAotdSurvivor *record;
   g_autofree char *title = NULL;
 
@@ -333,24 +280,14 @@ create (HkSession *session,
   self->survivor = survivor;
   record = get_survivor (self);
   title = g_strdup_printf (_("Equipment of %s"), record == NULL ? "" : record->name);
-  view = hk_page_new (make_content (self), NULL);
-  self->navigation = adw_navigation_view_new ();
-  adw_navigation_view_add (ADW_NAVIGATION_VIEW (self->navigation), adw_navigation_page_new_with_tag (view, title, "items"));
-  /* Refusals show here, not under the dialog. */
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), self->navigation);
-  adw_dialog_set_child (ADW_DIALOG (self), overlay);
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self->page), title);
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  adw_dialog_set_content_width (ADW_DIALOG (self), 460);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 620);
   g_signal_connect_object (session, "moved", G_CALLBACK (reset), self, G_CONNECT_SWAPPED);
   reset (self);
   return self;
 }
 
-/* Shows what the Survivor carries, to arrange, trade and discard it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
+/* Shows what the Survivor carries, to arrange, trade and discard it. */
 void
 hk_aotd_equipment_dialog_present (GtkWidget *from,
                                   HkSession *session,
@@ -359,10 +296,7 @@ hk_aotd_equipment_dialog_present (GtkWidget *from,
   adw_dialog_present (ADW_DIALOG (create (session, survivor)), from);
 }
 
-/* Shows the Search at once, with what the Survivor carries behind it.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
- * @survivor: the number of the Survivor who searches */
+/* Shows the Search at once, with what the Survivor carries behind it. */
 void
 hk_aotd_equipment_dialog_search (GtkWidget *from,
                                  HkSession *session,

@@ -6,7 +6,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-search-page.h"
-#include "ui/new-game/hk-spin-row.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -139,13 +138,12 @@ query_cb (HkAotdSearchPage *self)
   gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
 }
 
-static GtkWidget *
-make_list (HkAotdSearchPage *self)
+static void
+fill (HkAotdSearchPage *self)
 {
   guint n_cards;
   const HkAotdCard *cards = hk_aotd_cards_list (&n_cards);
 
-  self->list = gtk_list_box_new ();
   for (guint i = 0; i < n_cards; i++)
     {
       GtkWidget *row = adw_action_row_new ();
@@ -157,72 +155,7 @@ make_list (HkAotdSearchPage *self)
       g_object_set_data_full (G_OBJECT (row), "card", g_strdup (cards[i].id), g_free);
       gtk_list_box_append (GTK_LIST_BOX (self->list), row);
     }
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_cb, self, NULL);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
-  return self->list;
-}
-
-static GtkWidget *
-make_content (HkAotdSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *draw = hk_page_button_new (_("Draw for Us"), G_CALLBACK (draw_cb), self);
-  GtkWidget *facts = gtk_list_box_new ();
-  GtkWidget *heading = gtk_label_new (_("Or we drew ourselves"));
-
-  gtk_widget_add_css_class (draw, "suggested-action");
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  self->query = gtk_search_entry_new ();
-  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->query), _("Name of the card"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->query), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the card"), -1);
-  g_signal_connect_object (self->query, "search-changed", G_CALLBACK (query_cb), self, G_CONNECT_SWAPPED);
-  self->sleepers = hk_spin_row_new (0, HK_AOTD_N_SLEEPERS);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sleepers), _("Sleeper tokens in the Zone"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->sleepers), _("A Search wakes them."));
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (facts), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (facts, "boxed-list");
-  gtk_list_box_append (GTK_LIST_BOX (facts), self->sleepers);
-  gtk_box_append (GTK_BOX (box), draw);
-  gtk_box_append (GTK_BOX (box), facts);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), self->query);
-  gtk_box_append (GTK_BOX (box), make_list (self));
-  hk_widget_set_margins (box, 12, 12, 12);
-  return box;
-}
-
-/* What is picked, and what becomes of it. */
-static GtkWidget *
-make_bottom (HkAotdSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *clear = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-
-  self->picked = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->picked), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->picked), 0);
-  gtk_widget_set_hexpand (self->picked, TRUE);
-  gtk_widget_add_css_class (clear, "flat");
-  gtk_widget_set_size_request (clear, 44, 44);
-  gtk_widget_set_tooltip_text (clear, _("Pick Again"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (clear), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pick Again"), -1);
-  g_signal_connect_object (clear, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), self->picked);
-  gtk_box_append (GTK_BOX (line), clear);
-  self->found = hk_page_button_new (_("Found These"), G_CALLBACK (found_cb), self);
-  self->take = hk_page_button_new (_("Given, no Search"), G_CALLBACK (take_cb), self);
-  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
-  gtk_box_append (GTK_BOX (buttons), self->found);
-  gtk_box_append (GTK_BOX (buttons), self->take);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), buttons);
-  hk_widget_set_margins (box, 6, 12, 12);
-  return box;
 }
 
 static void
@@ -230,6 +163,7 @@ hk_aotd_search_page_dispose (GObject *object)
 {
   HkAotdSearchPage *self = HK_AOTD_SEARCH_PAGE (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_SEARCH_PAGE);
   g_clear_object (&self->session);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_aotd_search_page_parent_class)->dispose (object);
@@ -238,7 +172,22 @@ hk_aotd_search_page_dispose (GObject *object)
 static void
 hk_aotd_search_page_class_init (HkAotdSearchPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_search_page_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-search-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, sleepers);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, query);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, list);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, picked);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, found);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, take);
+  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
+  gtk_widget_class_bind_template_callback (widget_class, query_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, clear_cb);
+  gtk_widget_class_bind_template_callback (widget_class, found_cb);
+  gtk_widget_class_bind_template_callback (widget_class, take_cb);
 
   /**
    * HkAotdSearchPage::done:
@@ -253,20 +202,19 @@ static void
 hk_aotd_search_page_init (HkAotdSearchPage *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill (self);
+  update (self);
 }
 
-/* Returns (transfer floating): the page.
- * @session: a session of Army of the Dead
- * @survivor: the number of the Survivor who searches */
+/* Returns (transfer floating): the page. */
 AdwNavigationPage *
 hk_aotd_search_page_new (HkSession *session,
                          int        survivor)
 {
-  HkAotdSearchPage *self = g_object_new (HK_TYPE_AOTD_SEARCH_PAGE, "title", _("Search"), "tag", "search", NULL);
+  HkAotdSearchPage *self = g_object_new (HK_TYPE_AOTD_SEARCH_PAGE, NULL);
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), hk_page_new (make_content (self), make_bottom (self)));
-  update (self);
   return ADW_NAVIGATION_PAGE (self);
 }

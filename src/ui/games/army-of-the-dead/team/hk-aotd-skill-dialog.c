@@ -8,7 +8,6 @@
 #include "hk-aotd-skill-dialog.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* The Skill that a Survivor gains with a Danger Level: those of the ID card with their rules, or, when
  * the card is not known, all Skills to pick the printed one from. */
@@ -91,45 +90,31 @@ list_printed (HkAotdSurvivor *survivor,
   return g_strdupv ((GStrv) (g_str_equal (level, "red") ? red : orange));
 }
 
-static GtkWidget *
-make_content (Choice         *choice,
-              HkAotdSurvivor *survivor)
+static void
+fill (Choice         *choice,
+      GtkBuilder     *builder,
+      HkAotdSurvivor *survivor)
 {
   g_auto (GStrv) printed = list_printed (survivor, choice->level);
   g_auto (GStrv) all = NULL;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *intro = gtk_label_new (NULL);
   GStrv skills;
 
   choice->known = printed[0] != NULL;
   if (!choice->known)
     all = hk_aotd_list_all_skills ();
   skills = choice->known ? printed : all;
-  gtk_label_set_text (GTK_LABEL (intro), choice->known ? _("It stays for the rest of the mission.")
-                                                       : _("The ID card is not known to the app: pick the Skill that is printed there."));
-  gtk_label_set_wrap (GTK_LABEL (intro), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (intro), 0);
-  gtk_box_append (GTK_BOX (box), intro);
-  choice->search = gtk_search_entry_new ();
-  choice->list = gtk_list_box_new ();
-  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (choice->search), _("Name of the Skill"));
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "intro")),
+                      choice->known ? _("It stays for the rest of the mission.")
+                                    : _("The ID card is not known to the app: pick the Skill that is printed there."));
   gtk_widget_set_visible (choice->search, !choice->known);
   g_signal_connect_data (choice->search, "search-changed", G_CALLBACK (search_cb), choice, NULL, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), choice->search);
   for (guint i = 0; skills[i] != NULL; i++)
     gtk_list_box_append (GTK_LIST_BOX (choice->list), make_row (skills[i]));
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (choice->list), GTK_SELECTION_NONE);
   gtk_list_box_set_filter_func (GTK_LIST_BOX (choice->list), filter_cb, choice, NULL);
-  gtk_widget_add_css_class (choice->list, "boxed-list");
   g_signal_connect (choice->list, "row-activated", G_CALLBACK (activated_cb), choice);
-  gtk_box_append (GTK_BOX (box), choice->list);
-  return box;
 }
 
 /* Lets a player choose the Skill of a Danger Level.
- * @from: the widget that a person used
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor
  * @level: "orange" or "red" */
 void
 hk_aotd_skill_dialog_present (GtkWidget  *from,
@@ -138,35 +123,23 @@ hk_aotd_skill_dialog_present (GtkWidget  *from,
                               const char *level)
 {
   HkAotdSurvivor *record = hk_aotd_find_survivor (HK_AOTD_TABLE (hk_session_get_table (session)), survivor, NULL);
-  Choice *choice = g_new0 (Choice, 1);
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *overlay = adw_toast_overlay_new ();
+  g_autoptr (GtkBuilder) builder = NULL;
   g_autofree char *title = NULL;
+  Choice *choice;
 
+  if (record == NULL)
+    return;
+  builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-skill-dialog.ui");
+  choice = g_new0 (Choice, 1);
   choice->session = g_object_ref (session);
   choice->survivor = survivor;
   choice->level = g_strdup (level);
-  choice->dialog = adw_dialog_new ();
+  choice->dialog = ADW_DIALOG (gtk_builder_get_object (builder, "dialog"));
+  choice->search = GTK_WIDGET (gtk_builder_get_object (builder, "search"));
+  choice->list = GTK_WIDGET (gtk_builder_get_object (builder, "list"));
   g_object_set_data_full (G_OBJECT (choice->dialog), "choice", choice, choice_free);
-  if (record == NULL)
-    {
-      g_object_ref_sink (choice->dialog);
-      g_object_unref (choice->dialog);
-      return;
-    }
   title = g_strdup_printf (g_str_equal (level, "red") ? _("A Red Skill for %s") : _("An Orange Skill for %s"), record->name);
-  adw_clamp_set_child (ADW_CLAMP (clamp), make_content (choice, record));
-  hk_widget_set_margins (clamp, 12, 12, 24);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
   adw_dialog_set_title (choice->dialog, title);
-  adw_dialog_set_content_width (choice->dialog, 480);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), view);
-  adw_dialog_set_child (choice->dialog, overlay);
+  fill (choice, builder, record);
   adw_dialog_present (choice->dialog, from);
 }

@@ -16,6 +16,7 @@
 #include "ui/games/army-of-the-dead/horde/hk-aotd-number-menu.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A Survivor with dashboard and ID card: what can be read from across the table is big and always in sight. What
@@ -29,18 +30,25 @@ struct _HkAotdSurvivorCard
   gboolean   unfolded[2]; /* how the group left it: while it waits, and on its Turn */
 
   GtkWidget *child;
+  GtkWidget *head;
+  GtkWidget *name;
+  GtkWidget *specialties;
   GtkWidget *fold;
   GtkWidget *state;
   GtkWidget *activate;
   GtkWidget *bar;
+  GtkWidget *bar_menu;
   GtkWidget *heal;
   GtkWidget *hearts;
   GtkWidget *wounds;
+  GtkWidget *wounds_menu;
   GtkWidget *wound;
   GtkWidget *pips;
   GtkWidget *pips_button;
   GtkWidget *health;
   GtkWidget *choose;
+  GtkWidget *choose_label;
+  GtkWidget *notes;
   GtkWidget *details;
 };
 
@@ -132,7 +140,7 @@ fold_cb (HkAotdSurvivorCard *self)
 
   self->unfolded[is_on_turn (self) ? 1 : 0] = unfolded;
   gtk_button_set_icon_name (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
-  gtk_widget_set_tooltip_text (self->fold, unfolded ? _("Show Less") : _("Show More"));
+  hk_tooltip_set (self->fold, unfolded ? _("Show Less") : _("Show More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
   gtk_widget_set_visible (self->details, shown);
   gtk_widget_set_visible (self->heal, shown);
@@ -156,7 +164,7 @@ update_choice (HkAotdSurvivorCard *self,
 
   gtk_widget_set_visible (self->choose, level != NULL && !survivor->eliminated);
   if (level != NULL)
-    gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->choose))), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
+    gtk_label_set_text (GTK_LABEL (self->choose_label), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
 }
 
 static void
@@ -242,123 +250,41 @@ update (HkAotdSurvivorCard *self)
   update_fold (self, survivor);
 }
 
-static GtkWidget *
-make_specialties (HkAotdSurvivor *survivor)
+static void
+fill_specialties (HkAotdSurvivorCard *self,
+                  HkAotdSurvivor     *survivor)
 {
-  GtkWidget *box = hk_wrap_box_new (4);
-
   for (guint i = 0; survivor->specialties != NULL && survivor->specialties[i] != NULL; i++)
     {
-      GtkWidget *one = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-      GtkWidget *label = gtk_label_new (hk_aotd_specialty_get_title (survivor->specialties[i]));
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-specialty.ui");
 
-      gtk_widget_add_css_class (label, "caption");
-      gtk_box_append (GTK_BOX (one), hk_ornament_new (hk_aotd_label_specialty_icon (survivor->specialties[i])));
-      gtk_box_append (GTK_BOX (one), label);
-      adw_wrap_box_append (ADW_WRAP_BOX (box), one);
+      gtk_image_set_from_icon_name (GTK_IMAGE (gtk_builder_get_object (builder, "icon")), hk_aotd_label_specialty_icon (survivor->specialties[i]));
+      gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "title")), hk_aotd_specialty_get_title (survivor->specialties[i]));
+      adw_wrap_box_append (ADW_WRAP_BOX (self->specialties), GTK_WIDGET (gtk_builder_get_object (builder, "box")));
     }
-  return box;
 }
 
-static GtkWidget *
-make_head (HkAotdSurvivorCard *self,
+static void
+fill_head (HkAotdSurvivorCard *self,
            HkAotdSurvivor     *survivor)
 {
-  HkAotdTable *table = get_table (self);
-  g_autoptr (HkAotdPlayer) player = g_list_model_get_item (G_LIST_MODEL (table->players), (guint) MAX (survivor->player, 0));
-  g_autofree char *led = player == NULL ? NULL : g_strdup_printf (_("Led by %s"), player->name);
+  HkAotdPlayer *player = hk_aotd_table_get_player (get_table (self), MAX (survivor->player, 0));
   /* Translators: the name of a Survivor */
   g_autofree char *more = g_strdup_printf (_("More of %s"), survivor->name);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = gtk_label_new (survivor->name);
 
   if (player != NULL)
     {
       GtkWidget *mark = hk_player_mark_new (player->name, player->colour);
+      g_autofree char *led = g_strdup_printf (_("Led by %s"), player->name);
 
-      gtk_widget_set_tooltip_text (mark, led);
-      gtk_box_append (GTK_BOX (box), mark);
+      hk_tooltip_set (mark, led);
+      gtk_box_prepend (GTK_BOX (self->head), mark);
     }
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (name, "title-3");
-  gtk_box_append (GTK_BOX (names), name);
-  gtk_box_append (GTK_BOX (names), make_specialties (survivor));
-  gtk_widget_set_hexpand (names, TRUE);
-  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), names);
-  self->fold = gtk_toggle_button_new ();
-  gtk_widget_add_css_class (self->fold, "flat");
-  gtk_widget_set_size_request (self->fold, 40, 44);
-  gtk_widget_set_valign (self->fold, GTK_ALIGN_CENTER);
+  gtk_label_set_text (GTK_LABEL (self->name), survivor->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
-  g_signal_connect_object (self->fold, "toggled", G_CALLBACK (fold_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->fold);
-  return box;
-}
-
-/* Health on the left, Actions on the right. */
-static GtkWidget *
-make_wound_button (HkAotdSurvivorCard *self,
-                   HkAotdSurvivor     *survivor,
-                   const char         *icon,
-                   const char         *tooltip,
-                   GCallback           callback)
-{
-  GtkWidget *button = hk_icon_button_new (icon, tooltip, survivor->name);
-
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-/* The Wounds and, at the other end, what the Turn is about. */
-static GtkWidget *
-make_state_row (HkAotdSurvivorCard *self,
-                HkAotdSurvivor     *survivor)
-{
-  GtkWidget *row = hk_wrap_box_new (4);
-  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  self->health = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->hearts = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->hearts, "aotd-hearts");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->hearts), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  self->wounds = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->wounds, "caption");
-  gtk_widget_add_css_class (self->wounds, "numeric");
-  gtk_box_append (GTK_BOX (middle), self->hearts);
-  gtk_box_append (GTK_BOX (middle), self->wounds);
-  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
-  self->heal = make_wound_button (self, survivor, "list-remove-symbolic", _("Heal a Wound"), G_CALLBACK (heal_cb));
-  self->wound = make_wound_button (self, survivor, "list-add-symbolic", _("Suffer a Wound"), G_CALLBACK (wound_cb));
-  gtk_box_append (GTK_BOX (self->health), self->heal);
-  gtk_box_append (GTK_BOX (self->health), hk_aotd_number_menu_new (self->session, self->survivor, middle));
-  gtk_box_append (GTK_BOX (self->health), self->wound);
-  gtk_widget_set_size_request (self->health, -1, 44);
-  self->state = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->state, "aotd-state");
-  gtk_widget_set_valign (self->state, GTK_ALIGN_CENTER);
-  self->activate = gtk_button_new_with_label (_("Activate"));
-  gtk_widget_set_size_request (self->activate, -1, 44);
-  g_signal_connect_object (self->activate, "clicked", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
-  self->pips = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->pips, "aotd-pips");
-  self->pips_button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->pips_button), self->pips);
-  gtk_widget_add_css_class (self->pips_button, "flat");
-  gtk_widget_set_size_request (self->pips_button, 44, 44);
-  gtk_widget_set_tooltip_text (self->pips_button, _("Actions left; a tap spends one"));
-  g_signal_connect_object (self->pips_button, "clicked", G_CALLBACK (spend_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (turn), self->pips_button);
-  gtk_box_append (GTK_BOX (turn), self->state);
-  gtk_box_append (GTK_BOX (turn), self->activate);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (row), ADW_JUSTIFY_SPREAD);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (row), TRUE);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), self->health);
-  adw_wrap_box_append (ADW_WRAP_BOX (row), turn);
-  return row;
+  hk_aotd_name_whose (self->heal, survivor->name);
+  hk_aotd_name_whose (self->wound, survivor->name);
+  fill_specialties (self, survivor);
 }
 
 /* All cards want the same width, whatever they hold: they stand in columns. */
@@ -394,10 +320,8 @@ hk_aotd_survivor_card_get_request_mode (GtkWidget *widget)
 static void
 hk_aotd_survivor_card_dispose (GObject *object)
 {
-  HkAotdSurvivorCard *self = HK_AOTD_SURVIVOR_CARD (object);
-
-  g_clear_pointer (&self->child, gtk_widget_unparent);
-  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_SURVIVOR_CARD);
+  g_clear_object (&HK_AOTD_SURVIVOR_CARD (object)->session);
   G_OBJECT_CLASS (hk_aotd_survivor_card_parent_class)->dispose (object);
 }
 
@@ -411,47 +335,63 @@ hk_aotd_survivor_card_class_init (HkAotdSurvivorCardClass *klass)
   widget_class->size_allocate = hk_aotd_survivor_card_size_allocate;
   widget_class->get_request_mode = hk_aotd_survivor_card_get_request_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (HK_TYPE_AOTD_DANGER_BAR);
+  g_type_ensure (HK_TYPE_AOTD_SURVIVOR_DETAILS);
+  g_type_ensure (HK_TYPE_AOTD_SURVIVOR_NOTES);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-survivor-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, child);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, head);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, name);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, specialties);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, fold);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, state);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, activate);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, bar);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, bar_menu);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, heal);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, hearts);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, wounds);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, wounds_menu);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, wound);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, pips);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, pips_button);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, health);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, choose);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, choose_label);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, notes);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, details);
+  gtk_widget_class_bind_template_callback (widget_class, fold_cb);
+  gtk_widget_class_bind_template_callback (widget_class, heal_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wound_cb);
+  gtk_widget_class_bind_template_callback (widget_class, spend_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
 }
 
 static void
 hk_aotd_survivor_card_init (HkAotdSurvivorCard *self)
 {
   self->unfolded[1] = TRUE;
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "aotd-survivor");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): the card.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
+/* Returns (transfer floating): the card. */
 GtkWidget *
 hk_aotd_survivor_card_new (HkSession *session,
                            int        survivor)
 {
   HkAotdSurvivorCard *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_CARD, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   HkAotdSurvivor *record;
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
   record = get_survivor (self);
   g_return_val_if_fail (record != NULL, GTK_WIDGET (self));
-  self->bar = hk_aotd_danger_bar_new ();
-  self->choose = gtk_button_new_with_label ("");
-  hk_button_wrap (self->choose);
-  gtk_widget_add_css_class (self->choose, "suggested-action");
-  gtk_widget_set_size_request (self->choose, -1, 44);
-  g_signal_connect_object (self->choose, "clicked", G_CALLBACK (choose_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), make_head (self, record));
-  gtk_box_append (GTK_BOX (box), hk_aotd_number_menu_new (session, survivor, self->bar));
-  self->details = hk_aotd_survivor_details_new (session, survivor);
-  gtk_box_append (GTK_BOX (box), make_state_row (self, record));
-  gtk_box_append (GTK_BOX (box), hk_aotd_survivor_notes_new (session, survivor));
-  gtk_box_append (GTK_BOX (box), self->choose);
-  gtk_box_append (GTK_BOX (box), self->details);
-  self->child = box;
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  fill_head (self, record);
+  hk_aotd_number_menu_attach (self->bar_menu, session, survivor);
+  hk_aotd_number_menu_attach (self->wounds_menu, session, survivor);
+  g_object_set (self->notes, "session", session, "index", survivor, NULL);
+  g_object_set (self->details, "session", session, "index", survivor, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
   g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

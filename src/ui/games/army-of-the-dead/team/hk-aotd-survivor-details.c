@@ -15,10 +15,8 @@
  * Skills. */
 struct _HkAotdSurvivorDetails
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  int        survivor;
 
   GtkWidget *items_button;
   GtkWidget *hands;
@@ -28,18 +26,18 @@ struct _HkAotdSurvivorDetails
   char      *skills_key;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSurvivorDetails, hk_aotd_survivor_details, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdSurvivorDetails, hk_aotd_survivor_details, HK_TYPE_VIEW)
 
 static HkAotdSurvivor *
 get_survivor (HkAotdSurvivorDetails *self)
 {
-  return hk_aotd_find_survivor (HK_AOTD_TABLE (hk_session_get_table (self->session)), self->survivor, NULL);
+  return hk_aotd_find_survivor (HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self))), hk_view_get_index (HK_VIEW (self)), NULL);
 }
 
 static void
 items_cb (HkAotdSurvivorDetails *self)
 {
-  hk_aotd_equipment_dialog_present (GTK_WIDGET (self), self->session, self->survivor);
+  hk_aotd_equipment_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), hk_view_get_index (HK_VIEW (self)));
 }
 
 /* What the chips that follow it are. */
@@ -47,9 +45,8 @@ static void
 add_slot_title (GtkWidget  *box,
                 const char *title)
 {
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = hk_label_new (title, "caption");
 
-  gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "dimmed");
   gtk_widget_add_css_class (label, "aotd-slot");
   adw_wrap_box_append (ADW_WRAP_BOX (box), label);
@@ -115,8 +112,9 @@ update_skills (HkAotdSurvivorDetails *self,
 }
 
 static void
-update (HkAotdSurvivorDetails *self)
+update (HkView *view)
 {
+  HkAotdSurvivorDetails *self = HK_AOTD_SURVIVOR_DETAILS (view);
   HkAotdSurvivor *survivor = get_survivor (self);
 
   if (survivor == NULL)
@@ -126,63 +124,33 @@ update (HkAotdSurvivorDetails *self)
 }
 
 static void
-hk_aotd_survivor_details_dispose (GObject *object)
+hk_aotd_survivor_details_finalize (GObject *object)
 {
   HkAotdSurvivorDetails *self = HK_AOTD_SURVIVOR_DETAILS (object);
 
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->items_key, g_free);
-  g_clear_pointer (&self->skills_key, g_free);
-  G_OBJECT_CLASS (hk_aotd_survivor_details_parent_class)->dispose (object);
+  g_free (self->items_key);
+  g_free (self->skills_key);
+  G_OBJECT_CLASS (hk_aotd_survivor_details_parent_class)->finalize (object);
 }
 
 static void
 hk_aotd_survivor_details_class_init (HkAotdSurvivorDetailsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_survivor_details_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_survivor_details_finalize;
+  HK_VIEW_CLASS (klass)->update = update;
+  g_type_ensure (HK_TYPE_AOTD_KILL_BUTTONS);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-survivor-details");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, items_button);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, hands);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, backpack);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, skills);
+  gtk_widget_class_bind_template_callback (widget_class, items_cb);
 }
 
 static void
 hk_aotd_survivor_details_init (HkAotdSurvivorDetails *self)
 {
-}
-
-static GtkWidget *
-make_items (HkAotdSurvivorDetails *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  self->hands = hk_wrap_box_new (4);
-  self->backpack = hk_wrap_box_new (4);
-  gtk_box_append (GTK_BOX (box), self->hands);
-  gtk_box_append (GTK_BOX (box), self->backpack);
-  self->items_button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->items_button), box);
-  gtk_widget_add_css_class (self->items_button, "flat");
-  gtk_widget_add_css_class (self->items_button, "aotd-items");
-  gtk_widget_set_tooltip_text (self->items_button, _("Arrange, trade, search or discard"));
-  g_signal_connect_object (self->items_button, "clicked", G_CALLBACK (items_cb), self, G_CONNECT_SWAPPED);
-  return self->items_button;
-}
-
-/* Returns (transfer floating): what matters while it is played.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
-GtkWidget *
-hk_aotd_survivor_details_new (HkSession *session,
-                              int        survivor)
-{
-  HkAotdSurvivorDetails *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_DETAILS, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  self->skills = hk_wrap_box_new (4);
-  gtk_box_append (GTK_BOX (box), hk_aotd_kill_buttons_new (session, survivor));
-  gtk_box_append (GTK_BOX (box), make_items (self));
-  gtk_box_append (GTK_BOX (box), self->skills);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-survivor-notes.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define NOTE_LINES 2
@@ -15,16 +16,15 @@
  * too many cards. */
 struct _HkAotdSurvivorNotes
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  int        survivor;
+  GtkWidget *box;
   GtkWidget *notes;      /* a few words each, beside each other */
   GtkWidget *objectives; /* whole sentences, below each other */
   GStrv      shown; /* style and text of each note */
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSurvivorNotes, hk_aotd_survivor_notes, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdSurvivorNotes, hk_aotd_survivor_notes, HK_TYPE_VIEW)
 
 static void
 add_note (GPtrArray  *notes,
@@ -39,7 +39,7 @@ static void
 collect_companions (HkAotdSurvivorNotes *self,
                     GPtrArray           *notes)
 {
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
     {
@@ -47,7 +47,7 @@ collect_companions (HkAotdSurvivorNotes *self,
       g_autofree char *skill = companion->skill == NULL ? NULL : hk_aotd_skill_get_title (companion->skill);
       g_autofree char *text = NULL;
 
-      if (companion->leader != self->survivor || companion->eliminated)
+      if (companion->leader != hk_view_get_index (HK_VIEW (self)) || companion->eliminated)
         continue;
       /* Translators: %s: a companion; %s: what that one can do. */
       text = skill == NULL ? g_strdup_printf (_("leads %s"), companion->name) : g_strdup_printf (_("leads %s: %s"), companion->name, skill);
@@ -59,14 +59,14 @@ static void
 collect_objectives (HkAotdSurvivorNotes *self,
                     GPtrArray           *notes)
 {
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->objectives)); i++)
     {
       g_autoptr (HkAotdObjective) objective = g_list_model_get_item (G_LIST_MODEL (table->objectives), i);
       g_autofree char *text = NULL;
 
-      if (objective->survivor != self->survivor)
+      if (objective->survivor != hk_view_get_index (HK_VIEW (self)))
         continue;
       if (objective->done)
         /* Translators: a Personal Objective that is accomplished */
@@ -81,7 +81,7 @@ collect_objectives (HkAotdSurvivorNotes *self,
 static GStrv
 collect (HkAotdSurvivorNotes *self)
 {
-  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_session_get_table (self->session)), self->survivor);
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self))), hk_view_get_index (HK_VIEW (self)));
   g_autoptr (GPtrArray) notes = g_ptr_array_new_null_terminated (0, g_free, TRUE);
 
   if (survivor == NULL)
@@ -102,11 +102,12 @@ collect (HkAotdSurvivorNotes *self)
 }
 
 static void
-update (HkAotdSurvivorNotes *self)
+update (HkView *view)
 {
+  HkAotdSurvivorNotes *self = HK_AOTD_SURVIVOR_NOTES (view);
   g_auto (GStrv) notes = collect (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), notes != NULL && notes[0] != NULL);
+  gtk_widget_set_visible (self->box, notes != NULL && notes[0] != NULL);
   if (notes == NULL || (self->shown != NULL && g_strv_equal ((const char * const *) notes, (const char * const *) self->shown)))
     return;
   hk_wrap_box_clear (self->notes);
@@ -114,14 +115,11 @@ update (HkAotdSurvivorNotes *self)
     gtk_box_remove (GTK_BOX (self->objectives), gtk_widget_get_first_child (self->objectives));
   for (guint i = 0; notes[i] != NULL; i += 2)
     {
-      GtkWidget *label = gtk_label_new (notes[i + 1]);
+      GtkWidget *label = hk_label_new (notes[i + 1], "aotd-note");
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_lines (GTK_LABEL (label), NOTE_LINES);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_tooltip_text (label, notes[i + 1]);
-      gtk_widget_add_css_class (label, "aotd-note");
+      hk_tooltip_set (label, notes[i + 1]);
       gtk_widget_add_css_class (label, notes[i]);
       if (g_str_equal (notes[i], "aotd-objective"))
         gtk_box_append (GTK_BOX (self->objectives), label);
@@ -135,44 +133,27 @@ update (HkAotdSurvivorNotes *self)
 }
 
 static void
-hk_aotd_survivor_notes_dispose (GObject *object)
+hk_aotd_survivor_notes_finalize (GObject *object)
 {
-  HkAotdSurvivorNotes *self = HK_AOTD_SURVIVOR_NOTES (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->shown, g_strfreev);
-  G_OBJECT_CLASS (hk_aotd_survivor_notes_parent_class)->dispose (object);
+  g_strfreev (HK_AOTD_SURVIVOR_NOTES (object)->shown);
+  G_OBJECT_CLASS (hk_aotd_survivor_notes_parent_class)->finalize (object);
 }
 
 static void
 hk_aotd_survivor_notes_class_init (HkAotdSurvivorNotesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_survivor_notes_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_survivor_notes_finalize;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-survivor-notes");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorNotes, box);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorNotes, notes);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorNotes, objectives);
 }
 
 static void
 hk_aotd_survivor_notes_init (HkAotdSurvivorNotes *self)
 {
-}
-
-/* Returns (transfer floating): the notes; not visible while there are none.
- * @session: a session of Army of the Dead
- * @survivor: the number of a Survivor in play */
-GtkWidget *
-hk_aotd_survivor_notes_new (HkSession *session,
-                            int        survivor)
-{
-  HkAotdSurvivorNotes *self = g_object_new (HK_TYPE_AOTD_SURVIVOR_NOTES, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  self->notes = hk_wrap_box_new (4);
-  self->objectives = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_box_append (GTK_BOX (box), self->notes);
-  gtk_box_append (GTK_BOX (box), self->objectives);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

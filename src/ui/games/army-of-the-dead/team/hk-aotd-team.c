@@ -13,59 +13,49 @@
  * the activated Survivor can do stands above them. */
 struct _HkAotdTeam
 {
-  AdwBin      parent_instance;
+  HkView      parent_instance;
 
-  HkSession  *session;
+  GtkWidget  *box;
+  GtkWidget  *panel;
   GtkWidget  *cards;
+  guint       n_cards;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdTeam, hk_aotd_team, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkAotdTeam, hk_aotd_team, HK_TYPE_VIEW)
 
+/* What the activated Survivor can do is seen when there is one. The cards are made anew for another team. */
 static void
-fill (HkAotdTeam *self)
+update (HkView *view)
 {
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (self->session));
+  HkAotdTeam *self = HK_AOTD_TEAM (view);
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (view));
 
+  gtk_widget_set_visible (self->panel, hk_aotd_table_get_survivor (table, table->current_survivor) != NULL);
+  if (self->n_cards == hk_aotd_table_get_n_survivors (table))
+    return;
   hk_card_grid_clear (HK_CARD_GRID (self->cards));
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
-    hk_card_grid_append (HK_CARD_GRID (self->cards), hk_aotd_survivor_card_new (self->session, (int) i));
-}
-
-static void
-hk_aotd_team_dispose (GObject *object)
-{
-  g_clear_object (&HK_AOTD_TEAM (object)->session);
-  G_OBJECT_CLASS (hk_aotd_team_parent_class)->dispose (object);
+  self->n_cards = hk_aotd_table_get_n_survivors (table);
+  for (guint i = 0; i < self->n_cards; i++)
+    hk_card_grid_append (HK_CARD_GRID (self->cards), hk_aotd_survivor_card_new (hk_view_get_session (view), (int) i));
 }
 
 static void
 hk_aotd_team_class_init (HkAotdTeamClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_team_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+  g_type_ensure (HK_TYPE_AOTD_TURN_PANEL);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-team");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTeam, box);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTeam, panel);
 }
 
 static void
 hk_aotd_team_init (HkAotdTeam *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The team"), -1);
-}
-
-/* Returns (transfer floating): the team.
- * @session: a session of Army of the Dead */
-GtkWidget *
-hk_aotd_team_new (HkSession *session)
-{
-  HkAotdTeam *self = g_object_new (HK_TYPE_AOTD_TEAM, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
-
-  self->session = g_object_ref (session);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->cards = hk_card_grid_new (3, 8);
-  gtk_box_append (GTK_BOX (box), hk_aotd_turn_panel_new (session));
-  gtk_box_append (GTK_BOX (box), self->cards);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (table->survivors, "items-changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
-  fill (self);
-  return GTK_WIDGET (self);
+  gtk_box_append (GTK_BOX (self->box), self->cards);
 }

@@ -8,7 +8,6 @@
 #include "hk-aotd-trade-page.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* What two Survivors in the same Zone exchange: a switch for each card, Companion and token of a Personal Objective. */
 struct _HkAotdTradePage
@@ -21,7 +20,9 @@ struct _HkAotdTradePage
   GtkWidget *partner;
   GArray    *partners;
   GtkWidget *ours;
+  GtkWidget *ours_title;
   GtkWidget *theirs;
+  GtkWidget *theirs_title;
 };
 
 typedef enum
@@ -130,6 +131,8 @@ fill (HkAotdTradePage *self,
 static void
 partner_cb (HkAotdTradePage *self)
 {
+  if (self->session == NULL)
+    return;
   fill (self, self->theirs, get_partner (self), _("Nothing to get"));
 }
 
@@ -192,12 +195,11 @@ trade_free_cb (HkAotdTradePage *self)
   trade (self, TRUE);
 }
 
-static GtkWidget *
-make_partner (HkAotdTradePage *self)
+static void
+list_partners (HkAotdTradePage *self)
 {
   HkAotdTable *table = get_table (self);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *list = gtk_list_box_new ();
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
     {
@@ -209,57 +211,16 @@ make_partner (HkAotdTradePage *self)
       g_array_append_val (self->partners, number);
       gtk_string_list_append (names, other->name);
     }
-  self->partner = adw_combo_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->partner), _("In the same Zone"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->partner), G_LIST_MODEL (names));
-  g_signal_connect_object (self->partner, "notify::selected", G_CALLBACK (partner_cb), self, G_CONNECT_SWAPPED);
-  gtk_list_box_append (GTK_LIST_BOX (list), self->partner);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  return list;
 }
 
-static GtkWidget *
-add_list (GtkWidget  *box,
-          const char *title)
+static void
+set_title (GtkWidget  *label,
+           GtkWidget  *list,
+           const char *title)
 {
-  GtkWidget *label = hk_heading_new (title);
-  GtkWidget *list = hk_boxed_list_new (title);
-
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), list);
-  return list;
-}
-
-static GtkWidget *
-make_content (HkAotdTradePage *self)
-{
-  HkAotdSurvivor *record = hk_aotd_find_survivor (get_table (self), self->survivor, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  g_autofree char *gives = g_strdup_printf (_("%s gives"), record == NULL ? "" : record->name);
-  g_autofree char *gets = g_strdup_printf (_("%s gets"), record == NULL ? "" : record->name);
-
-  gtk_box_append (GTK_BOX (box), make_partner (self));
-  self->ours = add_list (box, gives);
-  self->theirs = add_list (box, gets);
-  fill (self, self->ours, self->survivor, _("Nothing to give"));
-  partner_cb (self);
-  hk_widget_set_margins (box, 12, 12, 12);
-  return box;
-}
-
-static GtkWidget *
-make_bottom (HkAotdTradePage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *action = hk_page_button_new (_("For 1 Action"), G_CALLBACK (trade_cb), self);
-
-  gtk_widget_add_css_class (action, "suggested-action");
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), hk_page_button_new (_("For Free"), G_CALLBACK (trade_free_cb), self));
-  gtk_box_append (GTK_BOX (box), action);
-  hk_widget_set_margins (box, 6, 12, 12);
-  return box;
+  gtk_label_set_text (GTK_LABEL (label), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 static void
@@ -267,6 +228,7 @@ hk_aotd_trade_page_dispose (GObject *object)
 {
   HkAotdTradePage *self = HK_AOTD_TRADE_PAGE (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_TRADE_PAGE);
   g_clear_object (&self->session);
   g_clear_pointer (&self->partners, g_array_unref);
   G_OBJECT_CLASS (hk_aotd_trade_page_parent_class)->dispose (object);
@@ -275,7 +237,18 @@ hk_aotd_trade_page_dispose (GObject *object)
 static void
 hk_aotd_trade_page_class_init (HkAotdTradePageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_trade_page_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-trade-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, partner);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, ours);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, ours_title);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, theirs);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, theirs_title);
+  gtk_widget_class_bind_template_callback (widget_class, partner_cb);
+  gtk_widget_class_bind_template_callback (widget_class, trade_cb);
+  gtk_widget_class_bind_template_callback (widget_class, trade_free_cb);
 
   /**
    * HkAotdTradePage::done:
@@ -290,19 +263,25 @@ static void
 hk_aotd_trade_page_init (HkAotdTradePage *self)
 {
   self->partners = g_array_new (FALSE, FALSE, sizeof (int));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): the page.
- * @session: a session of Army of the Dead
- * @survivor: the number of the Survivor who trades */
+/* Returns (transfer floating): the page. */
 AdwNavigationPage *
 hk_aotd_trade_page_new (HkSession *session,
                         int        survivor)
 {
-  HkAotdTradePage *self = g_object_new (HK_TYPE_AOTD_TRADE_PAGE, "title", _("Trade"), "tag", "trade", NULL);
+  HkAotdTradePage *self = g_object_new (HK_TYPE_AOTD_TRADE_PAGE, NULL);
+  const char *name = hk_aotd_table_get_survivor_name (HK_AOTD_TABLE (hk_session_get_table (session)), survivor);
+  g_autofree char *gives = g_strdup_printf (_("%s gives"), name);
+  g_autofree char *gets = g_strdup_printf (_("%s gets"), name);
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), hk_page_new (make_content (self), make_bottom (self)));
+  set_title (self->ours_title, self->ours, gives);
+  set_title (self->theirs_title, self->theirs, gets);
+  list_partners (self);
+  fill (self, self->ours, survivor, _("Nothing to give"));
+  partner_cb (self);
   return ADW_NAVIGATION_PAGE (self);
 }

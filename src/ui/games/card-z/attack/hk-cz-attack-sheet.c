@@ -125,6 +125,16 @@ has_others (HkCzAttackSheet *self)
   return FALSE;
 }
 
+/* Nobody has entered yet whether the weapon is loud. */
+static gboolean
+asks_noise (HkCzAttackSheet *self,
+            const HkCzWay   *way)
+{
+  HkCzGear *gear = get_gear (self, way);
+
+  return gear == NULL ? get_loot (self, way) != NULL : gear->loud_unknown;
+}
+
 static HkCzFire
 read_fire (HkCzAttackSheet       *self,
            const HkCzWay         *way,
@@ -198,7 +208,7 @@ update_odds (HkCzAttackSheet *self)
   breakdown = known ? hk_cz_to_hit_explain (&input, &result) : NULL;
   hk_cz_modifiers_show (self->modifiers, &input, breakdown);
   hk_breakdown_view_set_breakdown (self->breakdown, breakdown);
-  gtk_widget_set_visible (GTK_WIDGET (self->target), !known || input.by_hand);
+  hk_cz_target_entry_show (self->target, !known || input.by_hand, asks_noise (self, way));
   gtk_widget_set_visible (GTK_WIDGET (self->roll), known);
   if (!known)
     {
@@ -275,7 +285,6 @@ static HkMove *
 make_move (HkCzAttackSheet *self,
            const HkCzWay   *way)
 {
-  const int target = hk_cz_target_entry_get (self->target);
   g_autoptr (JsonObject) params = json_object_new ();
 
   json_object_set_int_member (params, "survivor", self->survivor);
@@ -284,8 +293,7 @@ make_move (HkCzAttackSheet *self,
     json_object_set_int_member (params, "loot", way->loot);
   json_object_set_string_member (params, "how", hk_cz_how_get_id (way->how));
   hk_cz_modifiers_add_to (self->modifiers, params);
-  if (target > 0)
-    json_object_set_int_member (params, "target", target);
+  hk_cz_target_entry_add_to (self->target, params);
   hk_cz_attack_roll_add_to (self->roll, params);
   return hk_move_new ("attack", params);
 }

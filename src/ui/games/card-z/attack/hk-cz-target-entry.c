@@ -8,14 +8,16 @@
 #define MOST 10
 #define PER_LINE 5
 
-/* Asks for the number that a card prints for an attack. */
+/* Asks for what a card prints for an attack: its number, and whether it is loud. Neither is chosen at first. */
 struct _HkCzTargetEntry
 {
   AdwBin     parent_instance;
 
   int        target;
   gboolean   is_loading;
+  GtkWidget *number;
   GtkGrid   *grid;
+  AdwToggleGroup *loud;
   GtkWidget *keys[MOST + 1];  /* the first is never seen: none is chosen */
 };
 
@@ -53,6 +55,8 @@ hk_cz_target_entry_class_init (HkCzTargetEntryClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_cz_target_entry_dispose;
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-cz-target-entry.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzTargetEntry, grid);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzTargetEntry, number);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzTargetEntry, loud);
 
   /**
    * HkCzTargetEntry::changed:
@@ -80,7 +84,35 @@ hk_cz_target_entry_init (HkCzTargetEntry *self)
     }
 }
 
-/* Sets the number without saying so.
+/* Shows what is asked; nothing hides it.
+ * @number: whether the number is
+ * @loud: whether it is asked how loud the weapon is */
+void
+hk_cz_target_entry_show (HkCzTargetEntry *self,
+                         gboolean         number,
+                         gboolean         loud)
+{
+  g_return_if_fail (HK_IS_CZ_TARGET_ENTRY (self));
+
+  gtk_widget_set_visible (self->number, number);
+  gtk_widget_set_visible (GTK_WIDGET (self->loud), loud);
+  gtk_widget_set_visible (GTK_WIDGET (self), number || loud);
+}
+
+/* Adds what was entered to the parameters of an attack. */
+void
+hk_cz_target_entry_add_to (HkCzTargetEntry *self,
+                           JsonObject      *params)
+{
+  const guint loud = adw_toggle_group_get_active (self->loud);
+
+  if (self->target > 0)
+    json_object_set_int_member (params, "target", self->target);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->loud)) && loud != GTK_INVALID_LIST_POSITION)
+    json_object_set_boolean_member (params, "loud", loud == 1);
+}
+
+/* Sets the number without saying so, and forgets how loud the weapon is.
  * @target: from 1 to 10; 0 not entered */
 void
 hk_cz_target_entry_set (HkCzTargetEntry *self,
@@ -90,6 +122,7 @@ hk_cz_target_entry_set (HkCzTargetEntry *self,
 
   self->is_loading = TRUE;
   self->target = target;
+  adw_toggle_group_set_active (self->loud, GTK_INVALID_LIST_POSITION);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->keys[target]), TRUE);
   self->is_loading = FALSE;
 }

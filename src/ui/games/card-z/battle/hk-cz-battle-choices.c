@@ -3,8 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/neighborhood/hk-cz-map.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-battle-parts.h"
 #include "ui/games/card-z/board/hk-cz-options.h"
@@ -45,12 +47,13 @@ static HkMoveOption *
 make_option (const char *title,
             const char *hint,
             HkMove     *taken_move,
-            const char *missing)
+             const char *missing,
+             const char *reason)
 {
   g_autoptr (HkMove) move = taken_move;
   const char * const wanted[] = { missing, NULL };
 
-  return hk_move_option_new (title, hint, move, wanted, NULL);
+  return hk_move_option_new (title, hint, move, wanted, reason);
 }
 
 /* How many cards the group has still to lay out. */
@@ -98,13 +101,16 @@ show_retreat (HkCzBattleChoices *self,
       const gboolean rolls = location != NULL && !location->scouted && g_strcmp0 (table->dice_by, "hand") == 0;
       g_autofree char *hint = NULL;
       g_autofree char *title = NULL;
+      g_autoptr (GError) error = NULL;
 
       if (location == NULL)
         continue;
+      hk_cz_table_may_retreat (table, table->battle->player, place, &error);
       hint = describe_place (location);
       /* Translators: the name of a Location */
       title = g_strdup_printf (_("Retreat to %s"), location->name);
-      g_ptr_array_add (options, make_option (title, hint, hk_move_build ("retreat", "i:place", place, NULL), rolls ? "roll" : NULL));
+      g_ptr_array_add (options, make_option (title, hint, hk_move_build ("retreat", "i:place", place, NULL), rolls ? "roll" : NULL,
+                                              error == NULL ? NULL : error->message));
     }
   hk_cz_options_set (self->places, hk_view_get_index (HK_VIEW (self)) == 1 ? options : NULL);
   hk_cz_options_set (self->folded, hk_view_get_index (HK_VIEW (self)) == 1 ? NULL : options);
@@ -136,7 +142,7 @@ make_cross (HkCzTable    *table,
     title = g_strdup_printf (_("Climb the Fence to Zone %d"), zone);
   else
     title = g_strdup_printf (_("Go On to Zone %d"), zone);
-  return make_option (title, hk_move_option_get_hint (option), hk_move_option_make_move (option), NULL);
+  return make_option (title, hk_move_option_get_hint (option), hk_move_option_make_move (option), NULL, NULL);
 }
 
 /* Those of the engine, without what has a place of its own on the page. */
@@ -183,9 +189,9 @@ add_endings (HkCzTable *table,
   g_autofree char *reward = describe_reward (table, field);
 
   if (clear)
-    g_ptr_array_insert (main, 0, make_option (title, reward, hk_move_build ("clear", NULL), NULL));
+    g_ptr_array_insert (main, 0, make_option (title, reward, hk_move_build ("clear", NULL), NULL, NULL));
   else
-    g_ptr_array_add (main, make_option (_("Camp Out"), _("ends the turn"), hk_move_build ("camp-out", NULL), NULL));
+    g_ptr_array_add (main, make_option (_("Camp Out"), _("ends the turn"), hk_move_build ("camp-out", NULL), NULL, NULL));
 }
 
 static void
@@ -245,7 +251,7 @@ update (HkView *view)
     {
       title = _("Battle or Retreat?");
       hint = table->battle->to_the_death ? _("No retreat is left in this phase.") : _("A retreat turns everything here face down for the rest of the day.");
-      g_ptr_array_add (main, make_option (_("Battle"), NULL, hk_move_build ("battle", NULL), NULL));
+      g_ptr_array_add (main, make_option (_("Battle"), NULL, hk_move_build ("battle", NULL), NULL, NULL));
     }
   else
     add_group_options (table, main, others);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"

@@ -90,7 +90,7 @@ name_button (GtkWidget  *button,
   /* Translators: what a button does, then to whom or to what */
   g_autofree char *spoken = g_strdup_printf (_("%s: %s"), what, whose);
 
-  hk_widget_set_tooltip (button, what);
+  hk_tooltip_set (button, what);
   hk_widget_set_spoken (button, spoken);
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
 #include "ui/games/card-z/hk-cz-view.h"

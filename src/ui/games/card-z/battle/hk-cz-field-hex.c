@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-field.h"
 #include "games/card-z/state/hk-cz-layout.h"
@@ -245,7 +246,7 @@ hk_cz_field_hex_update (HkCzFieldHex *self,
   /* Translators: where a hex is, and who stands there */
   spoken = who == NULL ? g_strdup (place) : g_strdup_printf (_("%s: %s"), place, who);
   hk_widget_set_spoken (GTK_WIDGET (self), spoken);
-  hk_widget_set_tooltip (GTK_WIDGET (self), who == NULL ? letter : who);
+  hk_tooltip_set (GTK_WIDGET (self), who == NULL ? letter : who);
   is_changed = self->chosen != chosen || self->outside != outside || self->divider != divider || self->is_survivor != (survivor != NULL);
   self->chosen = chosen;
   self->outside = outside;

@@ -111,7 +111,7 @@ hk_cz_seat_update (HkView *view)
   gtk_widget_set_visible (self->roll, !player->done && player->initiative >= 0);
   hk_widget_set_class (self->overlay, "cz-on-turn", on_turn);
   hk_widget_set_class (self->mark, "dimmed", player->done && !on_turn);
-  hk_widget_set_tooltip (self->overlay, state);
+  hk_tooltip_set (self->overlay, state);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->overlay), GTK_ACCESSIBLE_PROPERTY_LABEL, state, -1);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-dry-run.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "hk-cz-reckoning-ask.h"
 #include "ui/games/card-z/team/hk-cz-meal-row.h"
@@ -24,10 +25,9 @@ gboolean
 hk_cz_reckoning_is_clear (HkCzTable *table,
                           HkMove    *partial)
 {
-  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (table));
-  g_autoptr (HkMove) move = hk_move_new (hk_move_get_name (partial), hk_move_get_params (partial));
+  HkDryRun trial = { .table = HK_TABLE (table) };
 
-  return hk_table_apply (trial, move, NULL);
+  return hk_dry_run_apply (&trial, partial, NULL);
 }
 
 static gboolean

@@ -52,7 +52,7 @@ update (HkView *view)
       gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (cell)), i < step ? "✓" : number);
       hk_widget_set_class (cell, "cz-over", i < step);
       hk_widget_set_class (cell, "cz-now", i == step);
-      hk_widget_set_tooltip (cell, spoken);
+      hk_tooltip_set (cell, spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
     }
   gtk_widget_set_visible (self->step, table->outcome == NULL);

@@ -8,6 +8,7 @@
 #include "hk-cz-weather-dialog.h"
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* The Weather has no part in the reckoning, the last of them. */
 #define N_PHASES (HK_CZ_N_PHASES - 1)
@@ -196,7 +197,7 @@ add_keys (HkCzWeatherDialog *self,
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   g_signal_connect_object (keys, "notify::selected", selected, self, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
-  gtk_widget_set_tooltip_text (button, title);
+  hk_tooltip_set (button, title);
   g_object_set_data (G_OBJECT (button), "keys", keys);
 }
 
@@ -230,7 +231,7 @@ add_rain (HkCzWeatherDialog *self,
 
   gtk_button_set_child (GTK_BUTTON (button), g_object_new (HK_TYPE_CZ_SYMBOL, "kind", HK_CZ_SYMBOL_RAIN, "size", 18, NULL));
   gtk_widget_set_size_request (button, 60, 44);
-  gtk_widget_set_tooltip_text (button, title);
+  hk_tooltip_set (button, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   self->rain[phase] = button;
   gtk_grid_attach (self->grid, button, phase + 1, HK_CZ_N_RANGES + 1, 1, 1);

@@ -88,7 +88,7 @@ update (HkView *view)
       /* Translators: a face of a die, a direction, and the Location that lies there */
       where = g_strdup_printf (_("%1$d: %2$s, %3$s"), i + 1, hk_cz_map_get_direction_name (i + 1),
                                there < 0 ? _("off the map") : hk_cz_table_get_location_name (table, there));
-      hk_widget_set_tooltip (self->faces[i], where);
+      hk_tooltip_set (self->faces[i], where);
       hk_widget_set_class (self->faces[i], "dimmed", there < 0);
       hk_widget_set_spoken (self->faces[i], where);
     }

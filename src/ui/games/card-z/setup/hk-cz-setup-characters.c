@@ -8,15 +8,20 @@
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-setup-characters.h"
 #include "ui/app/hk-application.h"
+#include "ui/widgets/hk-tooltip.h"
 
-/* The Characters that are known, from the box of the owner or from the stand-in: who of them plays, and for whom.
- * Whoever is missing is drawn by chance. */
+#define MOST_NAMES 16
+
+/* Who plays, and for whom: of the Characters that are known, from the box of the owner or invented, whoever is missing being drawn
+ * by chance; or, where nothing is known, whoever is named. */
 struct _HkCzSetupCharacters
 {
   AdwBin     parent_instance;
 
   GtkWidget *expander;
   GPtrArray *characters;   /* of Character */
+  GtkWidget *names[MOST_NAMES];  /* AdwEntryRow: those whom the group names */
+  gboolean   is_named;
   GStrv      players;
   int        each;
 };
@@ -25,6 +30,8 @@ typedef struct
 {
   HkCzSetupCharacters *owner;
   char                *name;
+  gboolean             invented;
+  GtkWidget           *row;
   GtkWidget           *check;
   GtkWidget           *player;
 } Character;
@@ -41,7 +48,7 @@ character_free (Character *character)
 static gboolean
 is_picked (Character *character)
 {
-  return gtk_check_button_get_active (GTK_CHECK_BUTTON (character->check));
+  return gtk_widget_get_visible (character->row) && gtk_check_button_get_active (GTK_CHECK_BUTTON (character->check));
 }
 
 static int
@@ -58,10 +65,32 @@ count_players (HkCzSetupCharacters *self)
   return self->players == NULL ? 1 : MAX (1, (int) g_strv_length (self->players));
 }
 
+/* Rows to name everybody, each with who leads the Character. */
+static int
+show_names (HkCzSetupCharacters *self,
+            int                  wanted)
+{
+  int n = 0;
+
+  for (int i = 0; i < MOST_NAMES; i++)
+    {
+      const int player = i / MAX (1, self->each);
+      g_autofree char *title = player < count_players (self) && self->players != NULL
+                                 ? g_strdup_printf (_("Character of %s"), self->players[player]) : g_strdup (_("Character"));
+      const gboolean shown = self->is_named && i < wanted;
+
+      gtk_widget_set_visible (self->names[i], shown);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
+      n += shown && gtk_editable_get_text (GTK_EDITABLE (self->names[i]))[0] != '\0';
+    }
+  return n;
+}
+
 static void
 update (HkCzSetupCharacters *self)
 {
   const int wanted = self->each * count_players (self);
+  const int named = show_names (self, wanted);
   g_autofree char *text = NULL;
   int n = 0;
 
@@ -74,7 +103,9 @@ update (HkCzSetupCharacters *self)
       gtk_widget_set_visible (character->player, is_picked (character) && count_players (self) > 1);
       gtk_widget_set_sensitive (character->check, is_picked (character) || n < wanted);
     }
-  text = n == 0 ? g_strdup_printf (ngettext ("%d by chance", "%d by chance", (gulong) wanted), wanted)
+  text = self->is_named ? named == 0 ? g_strdup (_("Named as you draw them, or here"))
+                                     : g_strdup_printf (_("%1$d of %2$d named"), named, wanted)
+         : n == 0 ? g_strdup_printf (ngettext ("%d by chance", "%d by chance", (gulong) wanted), wanted)
          : n < wanted ? g_strdup_printf (_("%1$d of %2$d picked, the others by chance"), n, wanted)
          : g_strdup_printf (_("%1$d of %2$d picked"), n, wanted);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->expander), text);
@@ -132,7 +163,8 @@ describe (JsonObject *component)
 
 static void
 add_character (HkCzSetupCharacters *self,
-               JsonObject          *component)
+               JsonObject          *component,
+               gboolean             invented)
 {
   const char *name = json_object_get_string_member_with_default (component, "name", NULL);
   Character *character;
@@ -145,12 +177,14 @@ add_character (HkCzSetupCharacters *self,
   row = adw_action_row_new ();
   subtitle = describe (component);
   character->owner = self;
+  character->invented = invented;
+  character->row = row;
   character->name = g_strdup (name);
   character->check = gtk_check_button_new ();
   character->player = gtk_drop_down_new_from_strings ((const char * const[]) { NULL });
   gtk_widget_set_valign (character->check, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (character->player, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (character->player, _("Who leads this Character"));
+  hk_tooltip_set (character->player, _("Who leads this Character"));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
@@ -162,7 +196,7 @@ add_character (HkCzSetupCharacters *self,
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expander), row);
 }
 
-/* Those of the owner where there are any, else those of the stand-in. */
+/* Those of the owner and those that are invented; which of them are shown follows from the values of the game. */
 static void
 add_characters (HkCzSetupCharacters *self)
 {
@@ -178,13 +212,11 @@ add_characters (HkCzSetupCharacters *self)
   if (pack != NULL)
     owned = hk_pack_list (pack, "character");
   for (guint i = 0; owned != NULL && i < owned->len; i++)
-    add_character (self, g_ptr_array_index (owned, i));
-  if (self->characters->len > 0)
-    return;
+    add_character (self, g_ptr_array_index (owned, i), FALSE);
   components = json_object_get_object_member (hk_content_get (HK_CZ_GAME, "stand-in"), "components");
   invented = json_object_get_array_member (components, "character");
   for (guint i = 0; i < json_array_get_length (invented); i++)
-    add_character (self, json_array_get_object_element (invented, i));
+    add_character (self, json_array_get_object_element (invented, i), TRUE);
 }
 
 static void
@@ -219,9 +251,15 @@ hk_cz_setup_characters_init (HkCzSetupCharacters *self)
   self->expander = adw_expander_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expander), _("Characters"));
   add_characters (self);
+  for (int i = 0; i < MOST_NAMES; i++)
+    {
+      self->names[i] = adw_entry_row_new ();
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expander), self->names[i]);
+      g_signal_connect_object (self->names[i], "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    }
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->expander);
   adw_bin_set_child (ADW_BIN (self), group);
-  update (self);
+  hk_cz_setup_characters_set_values (self, "none");
 }
 
 /* Returns (transfer floating): the choice of Characters, nobody picked yet. */
@@ -269,6 +307,35 @@ hk_cz_setup_characters_set_each (HkCzSetupCharacters *self,
   update (self);
 }
 
+/* The name of a Character in a setup; empty without one. */
+static const char *
+get_name (JsonNode *node)
+{
+  const char *name = node == NULL ? NULL
+                     : JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_string_member_with_default (json_node_get_object (node), "name", NULL)
+                     : JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+
+  return name == NULL ? "" : name;
+}
+
+/* Says where the values come from: nobody is offered whose card is not in it.
+ * @components: "none" where they are asked for, so that Characters are named; "owner" or "stand-in" */
+void
+hk_cz_setup_characters_set_values (HkCzSetupCharacters *self,
+                                   const char          *components)
+{
+  g_return_if_fail (HK_IS_CZ_SETUP_CHARACTERS (self));
+
+  self->is_named = g_str_equal (components, "none");
+  for (guint i = 0; i < self->characters->len; i++)
+    {
+      Character *character = g_ptr_array_index (self->characters, i);
+
+      gtk_widget_set_visible (character->row, !self->is_named && character->invented == g_str_equal (components, "stand-in"));
+    }
+  update (self);
+}
+
 /* Picks those of an earlier setup.
  * @characters: (nullable): as in the setup */
 void
@@ -277,6 +344,12 @@ hk_cz_setup_characters_fill (HkCzSetupCharacters *self,
 {
   g_return_if_fail (HK_IS_CZ_SETUP_CHARACTERS (self));
 
+  for (guint i = 0; i < MOST_NAMES; i++)
+    {
+      JsonNode *node = characters == NULL || i >= json_array_get_length (characters) ? NULL : json_array_get_element (characters, i);
+
+      gtk_editable_set_text (GTK_EDITABLE (self->names[i]), self->is_named ? get_name (node) : "");
+    }
   for (guint i = 0; i < self->characters->len; i++)
     {
       Character *character = g_ptr_array_index (self->characters, i);
@@ -286,10 +359,8 @@ hk_cz_setup_characters_fill (HkCzSetupCharacters *self,
         {
           JsonNode *node = json_array_get_element (characters, j);
           JsonObject *told = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-          const char *name = told != NULL ? json_object_get_string_member_with_default (told, "name", NULL)
-                             : JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 
-          if (g_strcmp0 (name, character->name) != 0)
+          if (!g_str_equal (get_name (node), character->name))
             continue;
           picked = TRUE;
           gtk_check_button_set_active (GTK_CHECK_BUTTON (character->check), TRUE);
@@ -311,6 +382,15 @@ hk_cz_setup_characters_read (HkCzSetupCharacters *self)
   g_return_val_if_fail (HK_IS_CZ_SETUP_CHARACTERS (self), NULL);
 
   array = json_array_new ();
+  for (int i = 0; i < MOST_NAMES; i++)
+    if (gtk_widget_get_visible (self->names[i]) && gtk_editable_get_text (GTK_EDITABLE (self->names[i]))[0] != '\0')
+      {
+        JsonObject *told = json_object_new ();
+
+        json_object_set_string_member (told, "name", gtk_editable_get_text (GTK_EDITABLE (self->names[i])));
+        json_object_set_int_member (told, "player", MIN (i / MAX (1, self->each), count_players (self) - 1));
+        json_array_add_object_element (array, told);
+      }
   for (guint i = 0; i < self->characters->len; i++)
     {
       Character *character = g_ptr_array_index (self->characters, i);

@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (HkCzSetupCharacters, hk_cz_setup_characters, HK, CZ_SETUP_
 GtkWidget *hk_cz_setup_characters_new         (void);
 void       hk_cz_setup_characters_set_players (HkCzSetupCharacters *self, const char * const *names);
 void       hk_cz_setup_characters_set_each    (HkCzSetupCharacters *self, int each);
+void       hk_cz_setup_characters_set_values (HkCzSetupCharacters *self, const char *components);
 void       hk_cz_setup_characters_fill        (HkCzSetupCharacters *self, JsonArray *characters);
 JsonArray *hk_cz_setup_characters_read        (HkCzSetupCharacters *self);
 

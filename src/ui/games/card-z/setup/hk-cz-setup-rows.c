@@ -357,4 +357,11 @@ add_to (GtkWidget  *rows,
   add_bases (self, setup);
 }
 
-const HkSetupViews hk_cz_setup_views = { options, new_rows, set_players, fill, add_to };
+static void
+set_values (GtkWidget  *rows,
+            const char *components)
+{
+  hk_cz_setup_characters_set_values (HK_CZ_SETUP_CHARACTERS (HK_CZ_SETUP_ROWS (rows)->characters), components);
+}
+
+const HkSetupViews hk_cz_setup_views = { options, new_rows, set_players, fill, add_to, set_values };

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/moves/hk-dry-run.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-church-dialog.h"
@@ -276,10 +277,10 @@ show_trade (HkCzChurchDialog *self,
 
   if (complete && got != NULL)
     {
-      g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (table));
+      HkDryRun trial = { .table = HK_TABLE (table) };
       g_autoptr (HkMove) move = make_trade (self);
 
-      hk_table_apply (trial, move, &error);
+      hk_dry_run_apply (&trial, move, &error);
       /* Translators: %s: a card; %s: a card. */
       title = g_strdup_printf (_("Give %s for %s"), given == NULL ? _("a purple disc") : given->kind, got->kind);
     }

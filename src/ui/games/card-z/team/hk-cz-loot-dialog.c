@@ -77,7 +77,7 @@ draw_cb (HkCzLootDialog *self)
 static void
 enter_cb (HkCzLootDialog *self)
 {
-  const char * const missing[] = { "move", "push", "carry", "skills", "heroic", NULL };
+  const char * const missing[] = { "hexes", "push", "carry", "skills", "heroic", NULL };
   g_autoptr (HkMove) move = hk_move_build ("learn-survivor", "i:survivor", self->survivor, NULL);
 
   hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, missing);

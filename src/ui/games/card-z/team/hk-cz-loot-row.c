@@ -215,7 +215,7 @@ load_supply (HkCzLootRow *self,
   if (words == NULL)
     return;
   gtk_label_set_text (GTK_LABEL (self->pips), pips);
-  hk_widget_set_tooltip (self->supply, tooltip);
+  hk_tooltip_set (self->supply, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->supply), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_can_target (self->supply, self->spends);
   gtk_widget_set_focusable (self->supply, self->spends);
@@ -246,13 +246,13 @@ hk_cz_loot_row_load (HkCzLootRow *self,
   weight = load < 0 ? g_strdup ("?") : g_strdup_printf ("%d", load);
   heavy = load < 0 ? g_strdup (_("Its weight is not known")) : g_strdup_printf (_("Weight %d"), load);
   gtk_label_set_text (GTK_LABEL (self->weight), weight);
-  hk_widget_set_tooltip (self->weight, heavy);
+  hk_tooltip_set (self->weight, heavy);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->weight), GTK_ACCESSIBLE_PROPERTY_LABEL, heavy, -1);
   hk_widget_set_class (self->weight, "cz-light", load == 0);
   gtk_label_set_text (GTK_LABEL (self->name), loot->kind);
   gtk_label_set_text (GTK_LABEL (self->note), note);
   gtk_widget_set_visible (self->note, *note != '\0');
-  hk_widget_set_tooltip (self->face, note);
+  hk_tooltip_set (self->face, note);
   /* Translators: Loot and how heavy it is */
   spoken = g_strdup_printf (_("%s, %s"), loot->kind, heavy);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->face), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

@@ -204,7 +204,7 @@ show_bed (HkCzMealRow  *self,
   gtk_label_set_text (self->bed_name, inside ? _("Inside") : _("Outside"));
   hk_cz_symbol_set_kind (self->bed_symbol, inside ? HK_CZ_SYMBOL_ROOF : HK_CZ_SYMBOL_TENT);
   hk_widget_set_class (self->bed, "cz-hungry", !inside);
-  hk_widget_set_tooltip (self->bed, inside ? _("Sleeps inside; a tap says outside")
+  hk_tooltip_set (self->bed, inside ? _("Sleeps inside; a tap says outside")
                                                  : _("Sleeps outside: rolls at −1 tomorrow and scouts the place first; a tap says inside"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bed), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->bed, open);
@@ -256,13 +256,13 @@ show_who (HkCzMealRow  *self,
     g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (self->name, record->name);
   gtk_label_set_text (self->where, where->str);
-  hk_widget_set_tooltip (self->food, eats);
+  hk_tooltip_set (self->food, eats);
   for (GtkWidget *key = gtk_widget_get_first_child (self->kinds); key != NULL; key = gtk_widget_get_next_sibling (key))
     {
       /* Translators: who eats, and what */
       g_autofree char *spoken = g_strdup_printf (_("%1$s eats: %2$s"), record->name, gtk_button_get_label (GTK_BUTTON (key)));
 
-      hk_widget_set_tooltip (key, spoken);
+      hk_tooltip_set (key, spoken);
       hk_widget_set_spoken (key, spoken);
     }
 }

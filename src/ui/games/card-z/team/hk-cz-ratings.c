@@ -37,7 +37,7 @@ show (GtkWidget  *cell,
       const char *tooltip)
 {
   gtk_label_set_text (number, text);
-  hk_widget_set_tooltip (cell, tooltip);
+  hk_tooltip_set (cell, tooltip);
   hk_widget_set_class (cell, "cz-changed", changed);
 }
 

@@ -153,7 +153,7 @@ show_fold (HkCzSurvivorCard *self,
 
   gtk_widget_set_visible (self->fold, hk_cz_survivor_is_alive (record));
   gtk_button_set_icon_name (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
-  hk_widget_set_tooltip (self->fold, unfolded ? _("Show Less") : _("Show More"));
+  hk_tooltip_set (self->fold, unfolded ? _("Show Less") : _("Show More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
   gtk_widget_set_visible (self->body, unfolded);
   gtk_widget_set_visible (self->summary, !unfolded && *gtk_label_get_text (GTK_LABEL (self->summary)) != '\0');
@@ -197,7 +197,7 @@ show_head (HkCzSurvivorCard *self,
       g_autofree char *led = g_strdup_printf (_("Led by %s"), player->name);
 
       g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
-      hk_widget_set_tooltip (self->mark, led);
+      hk_tooltip_set (self->mark, led);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, led, -1);
     }
   gtk_label_set_text (self->name, record->name);
@@ -288,7 +288,7 @@ show_heroic (HkCzSurvivorCard *self,
   hk_cz_symbol_set_kind (self->heroic_symbol, record->heroic_used ? HK_CZ_SYMBOL_HOLLOW_STAR : HK_CZ_SYMBOL_STAR);
   gtk_label_set_text (self->heroic_name, name);
   gtk_label_set_text (self->heroic_text, record->heroic_used ? _("played") : record->heroic_text == NULL ? _("Heroic Action") : record->heroic_text);
-  hk_widget_set_tooltip (self->heroic, spoken);
+  hk_tooltip_set (self->heroic, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heroic), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

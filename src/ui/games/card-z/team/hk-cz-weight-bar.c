@@ -181,7 +181,7 @@ hk_cz_weight_bar_load (HkCzWeightBar *self,
   spoken = g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
   gtk_label_set_text (GTK_LABEL (self->numbers), numbers);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  hk_widget_set_tooltip (GTK_WIDGET (self), spoken);
+  hk_tooltip_set (GTK_WIDGET (self), spoken);
   hk_widget_set_class (GTK_WIDGET (self), "cz-full", self->hand > self->limit);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -115,7 +115,7 @@ show_key (HkCzDie *self,
     /* Translators: the face of a die and what comes of it, such as “7: hit” */
     text = g_strdup_printf (_("%d: %s"), face, _(outcome->word));
   hk_cz_die_name (self, face, text);
-  hk_widget_set_tooltip (GTK_WIDGET (key), outcome->word == NULL ? NULL : _(outcome->word));
+  hk_tooltip_set (GTK_WIDGET (key), outcome->word == NULL ? NULL : _(outcome->word));
 }
 
 static void

@@ -91,7 +91,7 @@ finish (HkCzTag    *tag,
   /* Without a picture there is room for a second line. */
   gtk_label_set_wrap (tag->label, !has_symbol && !has_mark);
   gtk_label_set_ellipsize (tag->label, has_symbol || has_mark ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  hk_widget_set_tooltip (GTK_WIDGET (tag), tooltip);
+  hk_tooltip_set (GTK_WIDGET (tag), tooltip);
 }
 
 /* Adds a fact.

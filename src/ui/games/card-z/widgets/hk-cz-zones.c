@@ -138,7 +138,7 @@ hk_cz_zones_set_layout (HkCzZones  *self,
       gtk_widget_set_visible (zone->divider, divider == '|' || divider == ':');
       hk_widget_set_class (zone->divider, "cz-wall", divider == '|');
       hk_widget_set_class (zone->divider, "cz-fence", divider == ':');
-      hk_widget_set_tooltip (zone->divider, divider == '|' ? _("Wall") : _("Fence"));
+      hk_tooltip_set (zone->divider, divider == '|' ? _("Wall") : _("Fence"));
       gtk_widget_set_visible (zone->box, i <= HK_CZ_N_ZONES);
       gtk_widget_set_hexpand (GTK_WIDGET (zone), i <= HK_CZ_N_ZONES);
       gtk_label_set_text (zone->number, number);

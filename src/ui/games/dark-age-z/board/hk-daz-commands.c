@@ -8,6 +8,7 @@
 #include "hk-daz-commands.h"
 #include "hk-daz-offers.h"
 #include "ui/table/hk-move-option-button.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What the player on turn can do that needs no zone: a button each, and those that cannot be done now say why. */
@@ -55,7 +56,7 @@ add_order_button (HkDazCommands *self)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Out of Order…"));
 
-  gtk_widget_set_tooltip_text (button, _("Pass a Phase, a Turn or a Step, or Do One Now"));
+  hk_tooltip_set (button, _("Pass a Phase, a Turn or a Step, or Do One Now"));
   gtk_widget_set_size_request (button, -1, 44);
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_object (button, "clicked", G_CALLBACK (order_cb), self, G_CONNECT_SWAPPED);

@@ -8,6 +8,7 @@
 #include "hk-daz-marks.h"
 #include "hk-daz-offers.h"
 #include "hk-daz-zone-view.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* A war zone: its card, turned to the side of the kingdom that it is loyal to, and the reward icons of both sides. A
  * tap offers what can be done there. */
@@ -86,7 +87,7 @@ make_reward (HkDazFrontier *frontier,
     gtk_widget_add_css_class (label, "hk-covered");
   if (name == NULL)
     gtk_widget_set_opacity (label, 0);
-  gtk_widget_set_tooltip_text (label, name);
+  hk_tooltip_set (label, name);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   return label;
 }
@@ -241,7 +242,7 @@ update (HkDazZoneView *self)
   gtk_button_set_child (GTK_BUTTON (self->button), box);
   spoken = describe (self, zone);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_tooltip_text (self->button, spoken);
+  hk_tooltip_set (self->button, spoken);
 }
 
 static void

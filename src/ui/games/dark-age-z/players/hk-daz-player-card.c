@@ -9,6 +9,7 @@
 #include "ui/games/dark-age-z/board/hk-daz-marks.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* A kingdom at a glance: points, tokens, cards, relics, technology and mission. What the player keeps from the
  * others shows only while its button is down. */
@@ -234,7 +235,7 @@ make_secret (HkDazPlayerCard *self,
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-reveal-symbolic");
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _("Show the Hand"));
+  hk_tooltip_set (button, _("Show the Hand"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return button;
 }

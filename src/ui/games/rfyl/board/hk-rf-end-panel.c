@@ -3,24 +3,21 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-end-panel.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/games/rfyl/track/hk-rf-order-list.h"
-#include "ui/new-game/hk-player-mark.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* How the run ended: who won and why, and how far everybody came. */
 struct _HkRfEndPanel
 {
-  AdwBin     parent_instance;
+  HkView         parent_instance;
 
-  HkSession *session;
-  GtkWidget *outcome;
-  GtkWidget *list;
+  GtkLabel      *outcome;
+  HkRfOrderList *order;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfEndPanel, hk_rf_end_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkRfEndPanel, hk_rf_end_panel, HK_TYPE_VIEW)
 
 static char *
 describe (HkRfPlayer *player)
@@ -42,71 +39,53 @@ rate (HkRfPlayer *player)
   return player->zombie ? 200000 - player->turned_turn : 100000 + player->space;
 }
 
-static void
-update (HkRfEndPanel *self)
+static int
+compare (gconstpointer a,
+         gconstpointer b,
+         gpointer      table)
 {
-  HkRfTable *table = HK_RF_TABLE (hk_session_get_table (self->session));
-  g_autofree char *outcome = NULL;
-  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (int));
-
-  if (!hk_rf_table_is_phase (table, "over"))
-    return;
-  outcome = hk_table_get_outcome (HK_TABLE (table));
-  gtk_label_set_text (GTK_LABEL (self->outcome), outcome);
-  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
-    {
-      guint place = order->len;
-
-      while (place > 0 && rate (hk_rf_table_get_player (table, g_array_index (order, int, place - 1))) > rate (hk_rf_table_get_player (table, i)))
-        place--;
-      g_array_insert_val (order, place, i);
-    }
-  hk_rf_order_list_clear (HK_RF_ORDER_LIST (self->list));
-  for (guint i = 0; i < order->len; i++)
-    {
-      const int number = g_array_index (order, int, i);
-      HkRfPlayer *player = hk_rf_table_get_player (table, number);
-      g_autofree char *about = describe (player);
-      g_autofree char *seat = g_strdup_printf ("%d", number);
-      const gboolean won = table->winners != NULL && g_strv_contains ((const char * const *) table->winners, seat);
-
-      hk_rf_order_list_add (HK_RF_ORDER_LIST (self->list), hk_player_mark_new (player->name, player->colour), player->name, about, won ? "★" : NULL,
-                            won ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
-    }
+  return rate (hk_rf_table_get_player (table, *(const int *) a)) - rate (hk_rf_table_get_player (table, *(const int *) b));
 }
 
 static void
-hk_rf_end_panel_dispose (GObject *object)
+update (HkView *view)
 {
-  g_clear_object (&HK_RF_END_PANEL (object)->session);
-  G_OBJECT_CLASS (hk_rf_end_panel_parent_class)->dispose (object);
+  HkRfEndPanel *self = HK_RF_END_PANEL (view);
+  HkRfTable *table = hk_rf_view_get_table (self);
+  g_autofree char *outcome = hk_table_get_outcome (HK_TABLE (table));
+  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (int));
+
+  gtk_label_set_text (self->outcome, outcome == NULL ? "" : outcome);
+  hk_rf_order_list_clear (self->order);
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    g_array_append_val (order, i);
+  g_array_sort_with_data (order, compare, table);
+  for (guint i = 0; i < order->len; i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (table, g_array_index (order, int, i));
+      g_autofree char *about = describe (player);
+      g_autofree char *seat = g_strdup_printf ("%d", g_array_index (order, int, i));
+      const gboolean won = hk_record_has_text (table->winners, seat);
+
+      hk_rf_order_list_add (self->order, player, NULL, about, won ? "★" : NULL, won ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
+    }
 }
 
 static void
 hk_rf_end_panel_class_init (HkRfEndPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_end_panel_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_RF_ORDER_LIST);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-end-panel");
+  gtk_widget_class_bind_template_child (widget_class, HkRfEndPanel, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEndPanel, order);
 }
 
 static void
 hk_rf_end_panel_init (HkRfEndPanel *self)
 {
-}
-
-/* Returns (transfer floating): how the run ended.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_end_panel_new (HkSession *session)
-{
-  HkRfEndPanel *self = g_object_new (HK_TYPE_RF_END_PANEL, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-
-  self->session = g_object_ref (session);
-  self->outcome = hk_box_add_words (box, NULL, "title-2");
-  self->list = hk_rf_order_list_new (_("How far everybody came"));
-  gtk_box_append (GTK_BOX (box), self->list);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

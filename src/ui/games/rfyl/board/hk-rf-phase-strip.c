@@ -6,7 +6,8 @@
 #include "games/rfyl/rules/hk-rf-steps.h"
 #include "hk-rf-phase-strip.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
-#include "ui/table/hk-table-play.h"
+#include "ui/games/rfyl/hk-rf-view.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_PHASES 5
@@ -15,18 +16,15 @@
  * phase: to the next one when this one is done, to any other as a house rule; so does a button to the next turn. */
 struct _HkRfPhaseStrip
 {
-  AdwBin     parent_instance;
-
-  HkSession *session;
+  HkView     parent_instance;
 
   GtkLabel  *turn;
   GtkLabel  *goal;
   GtkWidget *next;
-  GtkBox    *strip;
-  GtkWidget *phases[N_PHASES];
+  GtkWidget *strip;  /* a button for each phase, by its name */
 };
 
-G_DEFINE_FINAL_TYPE (HkRfPhaseStrip, hk_rf_phase_strip, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkRfPhaseStrip, hk_rf_phase_strip, HK_TYPE_VIEW)
 
 static const char * const ids[N_PHASES] = { "countdown", "movement", "events", "zombies", "combat" };
 
@@ -40,66 +38,55 @@ find_phase (HkRfTable *table)
 }
 
 static void
-pressed_cb (HkRfPhaseStrip *self,
-            GtkWidget      *phase)
+phase_cb (HkRfPhaseStrip *self,
+          GtkWidget      *phase)
 {
-  HkRfTable *table = HK_RF_TABLE (hk_session_get_table (self->session));
-  const char *id = g_object_get_data (G_OBJECT (phase), "phase");
-  const int now = find_phase (table);
+  const char *id = gtk_widget_get_name (phase);
+  const int now = find_phase (hk_rf_view_get_table (self));
   const gboolean next = now + 1 < N_PHASES && g_str_equal (ids[now + 1], id);
-  g_autoptr (HkMove) move = next ? hk_move_build ("next-phase", NULL) : hk_move_build ("go-to-phase", "s:phase", id, NULL);
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), next ? hk_move_build ("next-phase", NULL) : hk_move_build ("go-to-phase", "s:phase", id, NULL));
 }
 
 static void
 next_turn_cb (HkRfPhaseStrip *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("next-turn", NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("next-turn", NULL));
 }
 
 static void
-say_phase (GtkWidget  *phase,
-           const char *id,
-           gboolean    now)
+update_phase (GtkWidget *phase,
+              int        number,
+              int        now)
 {
-  const char *title = hk_rf_get_phase_title (id);
+  const char *title = hk_rf_get_phase_title (ids[number]);
   /* Translators: the phase of a turn that is now */
-  g_autofree char *text = now ? g_strdup_printf (_("%s, now"), title) : g_strdup (title);
+  g_autofree char *spoken = number == now ? g_strdup_printf (_("%s, now"), title) : g_strdup (title);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (phase), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  hk_widget_set_class (phase, "rf-now", number == now);
+  hk_widget_set_class (phase, "rf-over", number < now);
+  hk_tooltip_set (phase, title);
+  gtk_widget_set_sensitive (phase, now < N_PHASES);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (phase), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static void
-update (HkRfPhaseStrip *self)
+update (HkView *view)
 {
-  HkRfTable *table = HK_RF_TABLE (hk_session_get_table (self->session));
+  HkRfPhaseStrip *self = HK_RF_PHASE_STRIP (view);
+  HkRfTable *table = hk_rf_view_get_table (self);
   const int now = find_phase (table);
   g_autofree char *turn = g_strdup_printf (_("Turn %d"), table->turn);
   g_autofree char *victory = hk_rf_label_victory (table);
   /* Translators: who wins, and how the group moves, such as “The first one out · Simple” */
   g_autofree char *goal = g_strdup_printf (_("%s · %s"), victory, hk_rf_label_structure (table->structure));
+  GtkWidget *phase = gtk_widget_get_first_child (self->strip);
 
   gtk_label_set_text (self->turn, turn);
   gtk_label_set_text (self->goal, goal);
   gtk_widget_set_sensitive (self->next, now < N_PHASES);
-  for (int i = 0; i < N_PHASES; i++)
-    {
-      hk_widget_set_class (self->phases[i], "rf-now", i == now);
-      hk_widget_set_class (self->phases[i], "rf-over", i < now);
-      gtk_widget_set_sensitive (self->phases[i], now < N_PHASES);
-      say_phase (self->phases[i], ids[i], i == now);
-    }
-}
-
-static void
-hk_rf_phase_strip_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_RF_PHASE_STRIP);
-  g_clear_object (&HK_RF_PHASE_STRIP (object)->session);
-  G_OBJECT_CLASS (hk_rf_phase_strip_parent_class)->dispose (object);
+  for (int i = 0; i < N_PHASES; i++, phase = gtk_widget_get_next_sibling (phase))
+    update_phase (phase, i, now);
 }
 
 static void
@@ -107,56 +94,19 @@ hk_rf_phase_strip_class_init (HkRfPhaseStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_phase_strip_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-phase-strip.ui");
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-phase-strip");
   gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, turn);
   gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, goal);
   gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, next);
   gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, strip);
+  gtk_widget_class_bind_template_callback (widget_class, phase_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_turn_cb);
-}
-
-static GtkWidget *
-make_phase (HkRfPhaseStrip *self,
-            const char     *id)
-{
-  GtkWidget *box = gtk_button_new ();
-  GtkWidget *word = gtk_label_new (hk_rf_label_phase (id));
-
-  gtk_widget_add_css_class (word, "caption-heading");
-  gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
-  gtk_button_set_child (GTK_BUTTON (box), word);
-  gtk_widget_add_css_class (box, "flat");
-  gtk_widget_set_size_request (box, -1, 44);
-  g_object_set_data (G_OBJECT (box), "phase", (gpointer) id);
-  g_signal_connect_object (box, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_css_class (box, "rf-phase");
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_tooltip_text (box, hk_rf_get_phase_title (id));
-  return box;
 }
 
 static void
 hk_rf_phase_strip_init (HkRfPhaseStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (int i = 0; i < N_PHASES; i++)
-    {
-      self->phases[i] = make_phase (self, ids[i]);
-      gtk_box_append (self->strip, self->phases[i]);
-    }
-}
-
-/* Returns (transfer floating): the turn and its phases.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_phase_strip_new (HkSession *session)
-{
-  HkRfPhaseStrip *self = g_object_new (HK_TYPE_RF_PHASE_STRIP, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
 }

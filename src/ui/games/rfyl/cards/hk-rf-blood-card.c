@@ -7,7 +7,6 @@
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define SMALL 20
 #define LARGE 64
 
 /* A Blood card as it lies on the table: its back with the drops to go, its back with a sign when it is to be turned
@@ -25,36 +24,30 @@ G_DEFINE_FINAL_TYPE (HkRfBloodCard, hk_rf_blood_card, ADW_TYPE_BIN)
 static void
 hk_rf_blood_card_class_init (HkRfBloodCardClass *klass)
 {
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rf-blood");
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_RF_SYMBOL);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-blood-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfBloodCard, symbol);
+  gtk_widget_class_bind_template_child (widget_class, HkRfBloodCard, number);
+  gtk_widget_class_set_css_name (widget_class, "rf-blood");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
 hk_rf_blood_card_init (HkRfBloodCard *self)
 {
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): a card of which nothing is known.
- * @large: whether it is looked at alone */
-GtkWidget *
-hk_rf_blood_card_new (gboolean large)
+/* Makes it as large as what is looked at alone. */
+void
+hk_rf_blood_card_enlarge (HkRfBloodCard *self)
 {
-  HkRfBloodCard *self = g_object_new (HK_TYPE_RF_BLOOD_CARD, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, large ? 6 : 1);
+  g_return_if_fail (HK_IS_RF_BLOOD_CARD (self));
 
-  self->symbol = hk_rf_symbol_new (HK_RF_SYMBOL_BLOOD, large ? LARGE : SMALL);
-  self->number = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->number, "rf-blood-number");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (box, TRUE);
-  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
-  gtk_box_append (GTK_BOX (box), self->symbol);
-  gtk_box_append (GTK_BOX (box), self->number);
-  hk_widget_set_class (GTK_WIDGET (self), "rf-large", large);
-  adw_bin_set_child (ADW_BIN (self), box);
-  return GTK_WIDGET (self);
+  g_object_set (self->symbol, "size", LARGE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "rf-large");
 }
 
 /* Returns (transfer full): how it lies there, in words that tell no secret. */
@@ -82,7 +75,7 @@ hk_rf_blood_card_show (HkRfBloodCard *self,
 
   g_return_if_fail (HK_IS_RF_BLOOD_CARD (self));
 
-  hk_rf_symbol_set_kind (HK_RF_SYMBOL (self->symbol), clean ? HK_RF_SYMBOL_CLEAN : blood->revealed ? HK_RF_SYMBOL_INFECTED : HK_RF_SYMBOL_BLOOD);
+  g_object_set (self->symbol, "picture", clean ? "clean" : blood->revealed ? "infected" : "blood", NULL);
   gtk_label_set_text (GTK_LABEL (self->number), blood->revealed ? "" : blood->due ? "!" : drops);
   gtk_widget_set_visible (self->number, !blood->revealed);
   hk_widget_set_class (GTK_WIDGET (self), "rf-due", blood->due && !blood->revealed);

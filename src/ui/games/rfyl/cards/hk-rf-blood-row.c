@@ -4,118 +4,62 @@
 #include <glib/gi18n.h>
 
 #include "games/rfyl/odds/hk-rf-odds.h"
-#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-blood-card.h"
 #include "hk-rf-blood-dialog.h"
 #include "hk-rf-blood-row.h"
+#include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/fights/hk-rf-chance.h"
-#include "ui/games/rfyl/hk-rf-params.h"
-#include "ui/table/hk-table-play.h"
+#include "ui/games/rfyl/hk-rf-view.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
 
-/* The Blood cards before a runner, as they lie: a tap on one opens it. Beside them the chance that one of those face
+/* The Blood cards before the runner of the index, as they lie: a tap on one opens it. Beside them the chance that one of those face
  * down says infected, for everybody who has not looked; and whoever has to draw one draws it here. */
 struct _HkRfBloodRow
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  int        player;
   GtkWidget *cards;
   GtkWidget *chance;
   GtkWidget *draw;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfBloodRow, hk_rf_blood_row, ADW_TYPE_BIN)
-
-static HkRfTable *
-get_table (HkRfBloodRow *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkRfBloodRow, hk_rf_blood_row, HK_TYPE_VIEW)
 
 static void
 opened_cb (HkRfBloodRow *self,
            GtkWidget    *button)
 {
-  hk_rf_blood_dialog_present (GTK_WIDGET (self), self->session, self->player, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "blood")));
+  hk_rf_blood_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), hk_view_get_index (HK_VIEW (self)),
+                              GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "blood")));
 }
 
 static void
 draw_cb (HkRfBloodRow *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("draw-blood", "i:player", self->player, NULL);
-  g_autoptr (HkSession) session = g_object_ref (self->session);
+  HkRfTable *table = hk_rf_view_get_table (self);
+  g_autoptr (HkMove) move = hk_move_build ("draw-blood", "i:player", hk_view_get_index (HK_VIEW (self)), NULL);
 
-  if (hk_rf_table_app_draws (get_table (self), get_table (self)->blood_deck))
-    hk_table_play (GTK_WIDGET (self), session, move);
+  if (hk_rf_table_app_draws (table, table->blood_deck))
+    hk_view_play (HK_VIEW (self), g_steal_pointer (&move));
   else
-    hk_rf_ask_move (GTK_WIDGET (self), session, move, NULL);
-}
-
-static void
-hk_rf_blood_row_dispose (GObject *object)
-{
-  g_clear_object (&HK_RF_BLOOD_ROW (object)->session);
-  G_OBJECT_CLASS (hk_rf_blood_row_parent_class)->dispose (object);
-}
-
-static void
-hk_rf_blood_row_class_init (HkRfBloodRowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_blood_row_dispose;
-}
-
-static void
-hk_rf_blood_row_init (HkRfBloodRow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->cards = hk_wrap_box_new (6);
-  gtk_widget_set_hexpand (self->cards, TRUE);
-  self->chance = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->chance, "rf-risk");
-  gtk_widget_set_valign (self->chance, GTK_ALIGN_CENTER);
-  self->draw = gtk_button_new_with_label (NULL);
-  gtk_button_set_can_shrink (GTK_BUTTON (self->draw), TRUE);
-  gtk_widget_add_css_class (self->draw, "destructive-action");
-  gtk_widget_set_size_request (self->draw, -1, TARGET);
-  gtk_box_append (GTK_BOX (line), self->cards);
-  gtk_box_append (GTK_BOX (line), self->chance);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->draw);
-  g_signal_connect_object (self->draw, "clicked", G_CALLBACK (draw_cb), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): no cards yet.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_blood_row_new (HkSession *session,
-                     int        player)
-{
-  HkRfBloodRow *self = g_object_new (HK_TYPE_RF_BLOOD_ROW, NULL);
-
-  self->session = g_object_ref (session);
-  self->player = player;
-  return GTK_WIDGET (self);
+    hk_rf_ask_move (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), move, NULL);
 }
 
 static GtkWidget *
 add_card (HkRfBloodRow *self,
           int           number)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = hk_page_button_new ("", G_CALLBACK (opened_cb), self);
 
-  gtk_button_set_child (GTK_BUTTON (button), hk_rf_blood_card_new (FALSE));
+  gtk_button_set_child (GTK_BUTTON (button), g_object_new (HK_TYPE_RF_BLOOD_CARD, NULL));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rf-blood-button");
   gtk_widget_set_size_request (button, TARGET, TARGET);
+  gtk_widget_set_hexpand (button, FALSE);
   g_object_set_data (G_OBJECT (button), "blood", GINT_TO_POINTER (number));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (opened_cb), self, G_CONNECT_SWAPPED);
   adw_wrap_box_append (ADW_WRAP_BOX (self->cards), button);
   return button;
 }
@@ -132,7 +76,7 @@ show_card (HkRfBloodRow *self,
   g_autofree char *spoken = g_strdup_printf (_("Blood card %2$d of %1$s. %3$s"), player->name, number + 1, state);
 
   hk_rf_blood_card_show (HK_RF_BLOOD_CARD (gtk_button_get_child (GTK_BUTTON (button))), blood);
-  gtk_widget_set_tooltip_text (button, state);
+  hk_tooltip_set (button, state);
   hk_widget_set_spoken (button, spoken);
 }
 
@@ -163,17 +107,19 @@ load_cards (HkRfBloodRow *self,
 static void
 load_chance (HkRfBloodRow *self)
 {
+  HkRfTable *table = hk_rf_view_get_table (self);
+  const int player = hk_view_get_index (HK_VIEW (self));
   g_autofree char *number = NULL;
   g_autofree char *spoken = NULL;
   g_autofree char *text = NULL;
   double chance;
 
-  if (!hk_rf_table_get_infection_odds (get_table (self), self->player, 0, &chance))
+  if (!hk_rf_table_get_infection_odds (table, player, 0, &chance))
     {
       gtk_label_set_text (GTK_LABEL (self->chance), _("? infected"));
-      gtk_widget_set_tooltip_text (self->chance, _("Nobody can say: the Blood cards have not been entered"));
+      hk_tooltip_set (self->chance, _("Nobody can say: the Blood cards have not been entered"));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->chance), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Nobody can say whether a card face down says infected"), -1);
-      gtk_widget_set_visible (self->chance, hk_rf_player_count_hidden (hk_rf_table_get_player (get_table (self), self->player)) > 0);
+      gtk_widget_set_visible (self->chance, hk_rf_player_count_hidden (hk_rf_table_get_player (table, player)) > 0);
       return;
     }
   number = hk_rf_chance_to_text (chance);
@@ -182,21 +128,18 @@ load_chance (HkRfBloodRow *self)
   /* Translators: a chance in per cent, in little room: that a Blood card face down says infected */
   text = g_strdup_printf (_("%s infected"), number);
   gtk_label_set_text (GTK_LABEL (self->chance), text);
-  gtk_widget_set_tooltip_text (self->chance, spoken);
+  hk_tooltip_set (self->chance, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chance), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_visible (self->chance, TRUE);
 }
 
-/* Shows what lies before the runner now. */
-void
-hk_rf_blood_row_load (HkRfBloodRow *self)
+static void
+update (HkView *view)
 {
-  HkRfPlayer *player;
+  HkRfBloodRow *self = HK_RF_BLOOD_ROW (view);
+  HkRfPlayer *player = hk_rf_table_get_player (hk_rf_view_get_table (self), hk_view_get_index (view));
   g_autofree char *label = NULL;
 
-  g_return_if_fail (HK_IS_RF_BLOOD_ROW (self));
-
-  player = hk_rf_table_get_player (get_table (self), self->player);
   if (player == NULL)
     return;
   load_cards (self, player);
@@ -204,5 +147,24 @@ hk_rf_blood_row_load (HkRfBloodRow *self)
   label = g_strdup_printf (ngettext ("Draw %d Blood Card", "Draw the First of %d Blood Cards", (gulong) player->blood_due), player->blood_due);
   gtk_button_set_label (GTK_BUTTON (self->draw), label);
   gtk_widget_set_visible (self->draw, player->blood_due > 0 && hk_rf_player_is_human (player));
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->draw) || hk_rf_player_get_n_bloods (player) > 0);
+}
+
+static void
+hk_rf_blood_row_class_init (HkRfBloodRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-blood-row");
+  gtk_widget_class_bind_template_child (widget_class, HkRfBloodRow, cards);
+  gtk_widget_class_bind_template_child (widget_class, HkRfBloodRow, chance);
+  gtk_widget_class_bind_template_child (widget_class, HkRfBloodRow, draw);
+  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
+}
+
+static void
+hk_rf_blood_row_init (HkRfBloodRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_RF_BLOOD_ROW (hk_rf_blood_row_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfBloodRow, hk_rf_blood_row, HK, RF_BLOOD_ROW, AdwBin)
+G_DECLARE_FINAL_TYPE (HkRfBloodRow, hk_rf_blood_row, HK, RF_BLOOD_ROW, HkView)
 
-GtkWidget *hk_rf_blood_row_new  (HkSession *session, int player);
-void       hk_rf_blood_row_load (HkRfBloodRow *self);
+/* Its index is a seat. */
 
 G_END_DECLS

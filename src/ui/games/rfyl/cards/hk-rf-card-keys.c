@@ -5,6 +5,7 @@
 
 #include "hk-rf-card-keys.h"
 #include "ui/widgets/hk-keypad.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -21,9 +22,12 @@ struct _HkRfCardKeys
   AdwBin     parent_instance;
 
   GtkWidget *grid;
-  GtkWidget *entry;
+  GtkWidget *other;    /* a key for another value */
   GtkWidget *popover;
-  char      *shown;  /* the values that have a key */
+  GtkBox    *keypad;
+  GtkWidget *entry;
+
+  char      *shown;    /* the values that have a key */
 };
 
 typedef enum
@@ -71,6 +75,8 @@ hk_rf_card_keys_dispose (GObject *object)
 static void
 hk_rf_card_keys_class_init (HkRfCardKeysClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_rf_card_keys_dispose;
 
   /**
@@ -79,37 +85,24 @@ hk_rf_card_keys_class_init (HkRfCardKeysClass *klass)
    * @value: of the card that was drawn, 0 to 99
    */
   signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-card-keys.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, grid);
+  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, other);
+  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, popover);
+  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, keypad);
+  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, entry);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, popover_shown_cb);
 }
 
 static void
 hk_rf_card_keys_init (HkRfCardKeys *self)
 {
-  self->grid = gtk_grid_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
   /* The keys of a number pad do not turn with the direction of reading. */
   gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 4);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  adw_bin_set_child (ADW_BIN (self), self->grid);
-}
-
-/* Returns (transfer floating): no keys yet.
- * @label: whose card is asked for, for a screen reader */
-GtkWidget *
-hk_rf_card_keys_new (const char *label)
-{
-  HkRfCardKeys *self = g_object_new (HK_TYPE_RF_CARD_KEYS, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return GTK_WIDGET (self);
-}
-
-static void
-dress_key (GtkWidget *key)
-{
-  gtk_widget_add_css_class (key, "rf-key");
-  gtk_widget_set_size_request (key, TARGET, TARGET);
-  gtk_widget_set_hexpand (key, TRUE);
+  gtk_box_append (self->keypad, hk_keypad_new (self->entry));
 }
 
 static void
@@ -118,37 +111,13 @@ add_key (HkRfCardKeys *self,
          int           position)
 {
   g_autofree char *text = g_strdup_printf ("%d", value);
-  GtkWidget *key = gtk_button_new_with_label (text);
+  GtkWidget *key = hk_page_button_new (text, G_CALLBACK (clicked_cb), self);
 
-  dress_key (key);
+  gtk_widget_set_size_request (key, TARGET, TARGET);
+  gtk_widget_add_css_class (key, "rf-key");
   gtk_widget_add_css_class (key, "numeric");
   g_object_set_data (G_OBJECT (key), "value", GINT_TO_POINTER (value));
-  g_signal_connect_object (key, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (GTK_GRID (self->grid), key, position % PER_LINE, position / PER_LINE, 1, 1);
-}
-
-static GtkWidget *
-make_other (HkRfCardKeys *self)
-{
-  GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->popover = gtk_popover_new ();
-  self->entry = gtk_entry_new ();
-  gtk_entry_set_input_purpose (GTK_ENTRY (self->entry), GTK_INPUT_PURPOSE_DIGITS);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 4);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Value of the card"), -1);
-  gtk_box_append (GTK_BOX (box), self->entry);
-  gtk_box_append (GTK_BOX (box), hk_keypad_new (self->entry));
-  gtk_popover_set_child (GTK_POPOVER (self->popover), box);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), self->popover);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-horizontal-symbolic");
-  gtk_widget_set_tooltip_text (button, _("Another Value"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Another Value"), -1);
-  dress_key (button);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->popover, "show", G_CALLBACK (popover_shown_cb), self, G_CONNECT_SWAPPED);
-  return button;
 }
 
 /* Makes the keys anew when they are others than before. */
@@ -171,7 +140,7 @@ set_values (HkRfCardKeys *self,
   for (int i = 0; i < n; i++)
     add_key (self, values[i], i);
   if (other)
-    gtk_grid_attach (GTK_GRID (self->grid), make_other (self), n % PER_LINE, n / PER_LINE, 1, 1);
+    gtk_grid_attach (GTK_GRID (self->grid), self->other, n % PER_LINE, n / PER_LINE, 1, 1);
 }
 
 static void
@@ -213,7 +182,7 @@ show_left (HkRfCardKeys *self,
       if (value == NULL)
         continue;
       hk_widget_set_class (key, "rf-none-left", n == 0);
-      gtk_widget_set_tooltip_text (key, left);
+      hk_tooltip_set (key, left);
     }
 }
 

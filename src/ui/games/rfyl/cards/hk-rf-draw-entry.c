@@ -4,18 +4,17 @@
 #include <glib/gi18n.h>
 
 #include "core/record/hk-error.h"
-#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-card-keys.h"
 #include "hk-rf-draw-entry.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 
 /* Asks for the cards of a fight in the order in which they are drawn: the humans first, then the zombie, then both
  * again as long as they are tied. Whether it is over by then the engine says, on a copy of the table. What was
  * tapped last can be taken back. */
 struct _HkRfDrawEntry
 {
-  AdwBin        parent_instance;
+  HkView        parent_instance;
 
-  HkSession    *session;
   HkMove       *fight;      /* without the cards */
   GArray       *humans;     /* int: who draws, in order */
   GArray       *cards;      /* int: in the order in which they were drawn */
@@ -33,19 +32,13 @@ typedef enum
 
 static guint signals[SIGNAL_DRAWN + 1];
 
-G_DEFINE_FINAL_TYPE (HkRfDrawEntry, hk_rf_draw_entry, ADW_TYPE_BIN)
-
-static HkRfTable *
-get_table (HkRfDrawEntry *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkRfDrawEntry, hk_rf_draw_entry, HK_TYPE_VIEW)
 
 /* Before ties: a card for each human, and one for the zombie, or by a house rule as many (ruling.unarmed-card). */
 static guint
 count_first_cards (HkRfDrawEntry *self)
 {
-  return self->humans->len + (hk_rf_table_has_house_rule (get_table (self), "card-for-each") ? self->humans->len : 1);
+  return self->humans->len + (hk_rf_table_has_house_rule (hk_rf_view_get_table (self), "card-for-each") ? self->humans->len : 1);
 }
 
 /* Whether the card at @position is drawn by a human. */
@@ -77,7 +70,7 @@ static gboolean
 lacks_cards (HkRfDrawEntry *self,
              HkMove        *move)
 {
-  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (get_table (self)));
+  g_autoptr (HkTable) trial = hk_table_copy (HK_TABLE (hk_rf_view_get_table (self)));
   g_autoptr (HkMove) copy = hk_move_copy (move);
   g_autoptr (GError) error = NULL;
 
@@ -86,7 +79,7 @@ lacks_cards (HkRfDrawEntry *self,
 }
 
 static char *
-tell_so_far (HkRfDrawEntry *self)
+describe_so_far (HkRfDrawEntry *self)
 {
   GString *text = g_string_new (NULL);
 
@@ -104,11 +97,11 @@ update (HkRfDrawEntry *self)
 {
   const guint n = self->cards->len;
   const gboolean tied = n >= count_first_cards (self);
-  g_autofree char *so_far = tell_so_far (self);
+  g_autofree char *so_far = describe_so_far (self);
   g_autofree char *prompt = NULL;
 
   if (n < self->humans->len)
-    prompt = g_strdup_printf (_("Which card does %s draw?"), hk_rf_table_get_player_name (get_table (self), g_array_index (self->humans, int, n)));
+    prompt = g_strdup_printf (_("Which card does %s draw?"), hk_rf_table_get_player_name (hk_rf_view_get_table (self), g_array_index (self->humans, int, n)));
   else if (!tied)
     prompt = g_strdup (_("Which card does the zombie draw?"));
   else
@@ -117,7 +110,7 @@ update (HkRfDrawEntry *self)
   gtk_label_set_text (self->so_far, so_far);
   gtk_widget_set_visible (GTK_WIDGET (self->so_far), n > 0);
   gtk_widget_set_visible (self->back, n > 0);
-  hk_rf_card_keys_set_deck (self->keys, get_table (self));
+  hk_rf_card_keys_set_deck (self->keys, hk_rf_view_get_table (self));
 }
 
 static void
@@ -149,11 +142,7 @@ back_cb (HkRfDrawEntry *self)
 static void
 hk_rf_draw_entry_dispose (GObject *object)
 {
-  HkRfDrawEntry *self = HK_RF_DRAW_ENTRY (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_RF_DRAW_ENTRY);
-  g_clear_object (&self->session);
-  g_clear_object (&self->fight);
+  g_clear_object (&HK_RF_DRAW_ENTRY (object)->fight);
   G_OBJECT_CLASS (hk_rf_draw_entry_parent_class)->dispose (object);
 }
 
@@ -182,7 +171,7 @@ hk_rf_draw_entry_class_init (HkRfDrawEntryClass *klass)
   signals[SIGNAL_DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, HK_TYPE_MOVE);
 
   g_type_ensure (HK_TYPE_RF_CARD_KEYS);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-draw-entry.ui");
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-draw-entry");
   gtk_widget_class_bind_template_child (widget_class, HkRfDrawEntry, prompt);
   gtk_widget_class_bind_template_child (widget_class, HkRfDrawEntry, so_far);
   gtk_widget_class_bind_template_child (widget_class, HkRfDrawEntry, back);
@@ -197,17 +186,6 @@ hk_rf_draw_entry_init (HkRfDrawEntry *self)
   self->humans = g_array_new (FALSE, FALSE, sizeof (int));
   self->cards = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* Returns (transfer floating): an entry for no fight yet.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_draw_entry_new (HkSession *session)
-{
-  HkRfDrawEntry *self = g_object_new (HK_TYPE_RF_DRAW_ENTRY, NULL);
-
-  self->session = g_object_ref (session);
-  return GTK_WIDGET (self);
 }
 
 static gboolean

@@ -6,6 +6,7 @@
 #include "games/rfyl/content/hk-rf-pack.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "hk-rf-event-face.h"
+#include "ui/games/rfyl/board/hk-rf-chip.h"
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/widgets/hk-widgets.h"
@@ -18,10 +19,10 @@ struct _HkRfEventFace
 {
   AdwBin     parent_instance;
 
-  GtkWidget *name;
+  GtkLabel  *name;
   GtkWidget *icons;
-  GtkWidget *facts;
-  GtkWidget *text;
+  GtkLabel  *facts;
+  GtkLabel  *text;
 };
 
 G_DEFINE_FINAL_TYPE (HkRfEventFace, hk_rf_event_face, ADW_TYPE_BIN)
@@ -29,40 +30,20 @@ G_DEFINE_FINAL_TYPE (HkRfEventFace, hk_rf_event_face, ADW_TYPE_BIN)
 static void
 hk_rf_event_face_class_init (HkRfEventFaceClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-event-face.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, name);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, icons);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, facts);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, text);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 hk_rf_event_face_init (HkRfEventFace *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->name = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->name), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
-  gtk_widget_set_hexpand (self->name, TRUE);
-  gtk_widget_add_css_class (self->name, "title-2");
-  self->icons = hk_wrap_box_new (6);
-  self->facts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  self->text = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
-  gtk_widget_add_css_class (self->text, "rf-event-text");
-  gtk_box_append (GTK_BOX (head), self->name);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), self->icons);
-  gtk_box_append (GTK_BOX (box), self->facts);
-  gtk_box_append (GTK_BOX (box), self->text);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "rf-event-face");
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): a card of which nothing is known. */
-GtkWidget *
-hk_rf_event_face_new (void)
-{
-  return g_object_new (HK_TYPE_RF_EVENT_FACE, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
@@ -159,8 +140,8 @@ hk_rf_event_list_facts (HkRfTable *table,
 /* Returns (transfer full): what it does, in a line; an empty text when there is nothing to say.
  * @table: the table that it is drawn on */
 char *
-hk_rf_event_tell (HkRfTable *table,
-                  HkRfEvent *event)
+hk_rf_event_describe (HkRfTable *table,
+                      HkRfEvent *event)
 {
   g_auto (GStrv) facts = hk_rf_event_list_facts (table, event);
   g_autofree char *text = facts == NULL ? NULL : g_strjoinv (" · ", facts);
@@ -174,27 +155,19 @@ static void
 add_icon (HkRfEventFace *self,
           const char    *icon)
 {
-  GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  const HkRfSymbolKind kind = hk_rf_symbol_find_icon (icon);
+  static const char * const bad[] = { "death", "blood", "encounter", "add-zombies", NULL };
+  GtkWidget *chip = hk_rf_chip_new (hk_rf_symbol_new (icon, ICON), hk_rf_label_icon (icon), "rf-icon");
 
-  if (kind < HK_RF_N_SYMBOLS)
-    gtk_box_append (GTK_BOX (chip), hk_rf_symbol_new (kind, ICON));
-  gtk_box_append (GTK_BOX (chip), gtk_label_new (hk_rf_label_icon (icon)));
-  gtk_widget_add_css_class (chip, "rf-icon");
-  hk_widget_set_class (chip, "rf-bad", g_str_equal (icon, "death") || g_str_equal (icon, "blood") || g_str_equal (icon, "encounter") || g_str_equal (icon, "add-zombies"));
+  hk_widget_set_class (chip, "rf-bad", g_strv_contains (bad, icon));
   adw_wrap_box_append (ADW_WRAP_BOX (self->icons), chip);
 }
 
 static void
-add_fact (HkRfEventFace *self,
-          const char    *fact)
+set_text (GtkLabel   *label,
+          const char *text)
 {
-  GtkWidget *label = gtk_label_new (fact);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "rf-fact");
-  gtk_box_append (GTK_BOX (self->facts), label);
+  gtk_label_set_text (label, text == NULL ? "" : text);
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && text[0] != '\0');
 }
 
 /* @table: the table that it is drawn on
@@ -205,21 +178,16 @@ hk_rf_event_face_show (HkRfEventFace *self,
                        HkRfEvent     *event)
 {
   g_auto (GStrv) facts = hk_rf_event_list_facts (table, event);
-  GtkWidget *child;
+  g_autofree char *lines = g_strjoinv ("\n", facts);
 
   g_return_if_fail (HK_IS_RF_EVENT_FACE (self));
 
-  gtk_label_set_text (GTK_LABEL (self->name), event->name);
-  gtk_label_set_text (GTK_LABEL (self->text), event->text == NULL ? "" : event->text);
-  gtk_widget_set_visible (self->text, event->text != NULL && event->text[0] != '\0');
+  gtk_label_set_text (self->name, event->name);
+  set_text (self->facts, lines);
+  set_text (self->text, event->text);
   hk_wrap_box_clear (self->icons);
-  while ((child = gtk_widget_get_first_child (self->facts)) != NULL)
-    gtk_box_remove (GTK_BOX (self->facts), child);
   for (guint i = 0; event->icons != NULL && event->icons[i] != NULL; i++)
     add_icon (self, event->icons[i]);
-  for (guint i = 0; facts[i] != NULL; i++)
-    add_fact (self, facts[i]);
   gtk_widget_set_visible (self->icons, gtk_widget_get_first_child (self->icons) != NULL);
-  gtk_widget_set_visible (self->facts, facts[0] != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, event->name, -1);
 }

@@ -10,9 +10,8 @@ G_BEGIN_DECLS
 #define HK_TYPE_RF_EVENT_FACE (hk_rf_event_face_get_type ())
 G_DECLARE_FINAL_TYPE (HkRfEventFace, hk_rf_event_face, HK, RF_EVENT_FACE, AdwBin)
 
-GtkWidget *hk_rf_event_face_new   (void);
-void       hk_rf_event_face_show  (HkRfEventFace *self, HkRfTable *table, HkRfEvent *event);
-GStrv      hk_rf_event_list_facts (HkRfTable *table, HkRfEvent *event);
-char      *hk_rf_event_tell       (HkRfTable *table, HkRfEvent *event);
+void  hk_rf_event_face_show  (HkRfEventFace *self, HkRfTable *table, HkRfEvent *event);
+GStrv hk_rf_event_list_facts (HkRfTable *table, HkRfEvent *event);
+char *hk_rf_event_describe   (HkRfTable *table, HkRfEvent *event);
 
 G_END_DECLS

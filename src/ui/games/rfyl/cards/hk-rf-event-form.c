@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-event-form.h"
+#include "ui/games/rfyl/board/hk-rf-chip.h"
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/widgets/hk-key-row.h"
@@ -40,7 +41,7 @@ static const struct
 
 static const char * const icons[] = { "bullets", "melee", "item", "ability", "movement", "add-zombies", "encounter", "blood", "death" };
 
-/* The name, the icons, the numbers that belong to these icons, and the text of an Event card. Once told, the app
+/* The name, the icons, the numbers that belong to these icons, and the text of an Event card. Once entered, the app
  * knows the card. */
 struct _HkRfEventForm
 {
@@ -126,11 +127,8 @@ make_chip (HkRfEventForm *self,
            const char    *icon)
 {
   GtkWidget *chip = gtk_toggle_button_new ();
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  gtk_box_append (GTK_BOX (face), hk_rf_symbol_new (hk_rf_symbol_find_icon (icon), SIZE));
-  gtk_box_append (GTK_BOX (face), gtk_label_new (hk_rf_label_icon (icon)));
-  gtk_button_set_child (GTK_BUTTON (chip), face);
+  gtk_button_set_child (GTK_BUTTON (chip), hk_rf_chip_new (hk_rf_symbol_new (icon, SIZE), hk_rf_label_icon (icon), NULL));
   hk_widget_set_spoken (chip, hk_rf_label_icon (icon));
   gtk_widget_add_css_class (chip, "rf-pick");
   gtk_widget_set_size_request (chip, -1, TARGET);
@@ -179,14 +177,7 @@ hk_rf_event_form_init (HkRfEventForm *self)
   update (self);
 }
 
-/* Returns (transfer floating): a form with nothing in it. */
-GtkWidget *
-hk_rf_event_form_new (void)
-{
-  return g_object_new (HK_TYPE_RF_EVENT_FORM, NULL);
-}
-
-/* @self: a form */
+/* Enters a name. */
 void
 hk_rf_event_form_set_name (HkRfEventForm *self,
                            const char    *name)
@@ -213,7 +204,7 @@ read_icons (HkRfEventForm *self)
   return g_string_free_and_steal (text);
 }
 
-/* What is said of the number; as usual when nothing is. */
+/* The number that is entered; the usual one when none is. */
 static gint64
 read_number (HkRfEventForm *self,
              gsize          number)
@@ -230,8 +221,7 @@ read_number (HkRfEventForm *self,
   return json_node_get_int (typed);
 }
 
-/* Returns (transfer full): the facts of the card, as the move "event" takes them.
- * @self: a form */
+/* Returns (transfer full): the facts of the card, as the move "event" takes them. */
 JsonObject *
 hk_rf_event_form_read (HkRfEventForm *self)
 {

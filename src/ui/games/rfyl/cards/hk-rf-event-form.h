@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkRfEventForm, hk_rf_event_form, HK, RF_EVENT_FORM, AdwBin)
 
 /* What is printed on an Event card that is not known yet. */
-GtkWidget  *hk_rf_event_form_new      (void);
 void        hk_rf_event_form_set_name (HkRfEventForm *self, const char *name);
 JsonObject *hk_rf_event_form_read     (HkRfEventForm *self);
 

@@ -4,133 +4,67 @@
 #include <glib/gi18n.h>
 
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-event-dialog.h"
 #include "hk-rf-event-face.h"
 #include "hk-rf-event-panel.h"
 #include "hk-rf-event-pay.h"
-#include "ui/games/rfyl/hk-rf-params.h"
+#include "ui/games/rfyl/board/hk-rf-ask.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/games/rfyl/track/hk-rf-order-list.h"
 #include "ui/new-game/hk-player-mark.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The Event cards of this turn: whose card it is now, what it says once it is drawn, the bullets that would prevent
  * it, and below who draws after that. */
 struct _HkRfEventPanel
 {
-  AdwBin         parent_instance;
-
-  HkSession     *session;
-  int            shown;       /* whose mark it is; −1 nobody's */
+  HkView         parent_instance;
 
   GtkWidget     *now;
-  AdwBin        *mark;
-  GtkLabel      *who;
+  GtkWidget     *mark;
+  GtkLabel      *title;
   GtkLabel      *where;
   GtkWidget     *draw_line;
   GtkWidget     *draw_button;
-  GtkWidget     *told_button;
+  GtkWidget     *enter_button;
   GtkWidget     *open;
   HkRfEventFace *face;
-  GtkWidget     *pay;
+  HkRfEventPay  *pay;
   GtkWidget     *resolve;
   GtkWidget     *resolve_button;
   HkRfOrderList *order;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfEventPanel, hk_rf_event_panel, ADW_TYPE_BIN)
-
-static HkRfTable *
-get_table (HkRfEventPanel *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
-
-static void
-play (HkRfEventPanel *self,
-      HkMove         *taken_move)
-{
-  g_autoptr (HkMove) move = taken_move;
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
+G_DEFINE_FINAL_TYPE (HkRfEventPanel, hk_rf_event_panel, HK_TYPE_VIEW)
 
 static void
 draw_cb (HkRfEventPanel *self)
 {
-  play (self, hk_move_build ("event", NULL));
+  hk_view_play (HK_VIEW (self), hk_move_build ("event", NULL));
 }
 
 static void
-told_cb (HkRfEventPanel *self)
+enter_cb (HkRfEventPanel *self)
 {
-  hk_rf_event_dialog_present (GTK_WIDGET (self), self->session, -1);
+  hk_dialog_view_present (HK_TYPE_RF_EVENT_DIALOG, GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), -1);
 }
 
 static void
 resolve_cb (HkRfEventPanel *self)
 {
-  play (self, hk_move_build ("resolve-event", NULL));
+  hk_view_play (HK_VIEW (self), hk_move_build ("resolve-event", NULL));
 }
 
 static void
 otherwise_cb (HkRfEventPanel *self)
 {
-  hk_rf_ask (GTK_WIDGET (self), self->session, "resolve-event");
+  hk_rf_ask (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), "resolve-event");
 }
 
 static void
 pass_cb (HkRfEventPanel *self)
 {
-  play (self, hk_move_build ("pass-event", NULL));
-}
-
-static void
-hk_rf_event_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_RF_EVENT_PANEL);
-  g_clear_object (&HK_RF_EVENT_PANEL (object)->session);
-  G_OBJECT_CLASS (hk_rf_event_panel_parent_class)->dispose (object);
-}
-
-static void
-hk_rf_event_panel_class_init (HkRfEventPanelClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_event_panel_dispose;
-
-  g_type_ensure (HK_TYPE_RF_EVENT_FACE);
-  g_type_ensure (HK_TYPE_RF_ORDER_LIST);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-event-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, now);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, who);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, where);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, draw_line);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, told_button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, open);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, face);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, resolve);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, resolve_button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, order);
-  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-  gtk_widget_class_bind_template_callback (widget_class, told_cb);
-  gtk_widget_class_bind_template_callback (widget_class, resolve_cb);
-  gtk_widget_class_bind_template_callback (widget_class, otherwise_cb);
-  gtk_widget_class_bind_template_callback (widget_class, pass_cb);
-}
-
-static void
-hk_rf_event_panel_init (HkRfEventPanel *self)
-{
-  self->shown = -1;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  hk_button_wrap (self->draw_button);
-  hk_button_wrap (self->resolve_button);
-  hk_rf_order_list_set_label (self->order, _("Who draws an Event card, in order"));
+  hk_view_play (HK_VIEW (self), hk_move_build ("pass-event", NULL));
 }
 
 static char *
@@ -149,7 +83,7 @@ describe_draw (HkRfDraw *draw)
 static void
 load_order (HkRfEventPanel *self)
 {
-  HkRfTable *table = get_table (self);
+  HkRfTable *table = hk_rf_view_get_table (self);
   const int now = hk_rf_find_next_draw (table);
 
   hk_rf_order_list_clear (self->order);
@@ -160,7 +94,7 @@ load_order (HkRfEventPanel *self)
       g_autofree char *about = describe_draw (draw);
 
       if (player != NULL)
-        hk_rf_order_list_add (self->order, hk_player_mark_new (player->name, player->colour), player->name, about, NULL,
+        hk_rf_order_list_add (self->order, player, NULL, about, NULL,
                               i == now ? HK_RF_ORDER_NOW : g_strcmp0 (draw->state, "done") == 0 ? HK_RF_ORDER_DONE : HK_RF_ORDER_WAITS);
     }
 }
@@ -169,26 +103,23 @@ static void
 load_head (HkRfEventPanel *self,
            HkRfDraw       *draw)
 {
-  HkRfPlayer *player = hk_rf_table_get_player (get_table (self), draw->player);
-  g_autofree char *who = NULL;
+  HkRfPlayer *player = hk_rf_table_get_player (hk_rf_view_get_table (self), draw->player);
+  g_autofree char *title = NULL;
   g_autofree char *where = NULL;
-  g_autoptr (GArray) there = hk_rf_list_on_space (get_table (self), draw->space);
+  g_autoptr (GArray) there = hk_rf_list_on_space (hk_rf_view_get_table (self), draw->space);
 
-  if (self->shown != draw->player)
-    {
-      self->shown = draw->player;
-      adw_bin_set_child (self->mark, hk_player_mark_new (player->name, player->colour));
-    }
+  g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   where = there->len > 1 ? g_strdup_printf (_("on space %d, as the slowest of %u"), draw->space, there->len) : g_strdup_printf (_("on space %d"), draw->space);
-  who = g_strdup_printf (draw->event == NULL ? _("%s draws an Event card") : g_strcmp0 (draw->state, "fighting") == 0 ? _("%s fights") : _("%s has drawn"), player->name);
-  gtk_label_set_text (self->who, who);
+  title = g_strdup_printf (draw->event == NULL ? _("%s draws an Event card") : g_strcmp0 (draw->state, "fighting") == 0 ? _("%s fights") : _("%s has drawn"), player->name);
+  gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->where, where);
 }
 
 static void
-update (HkRfEventPanel *self)
+update (HkView *view)
 {
-  HkRfTable *table = get_table (self);
+  HkRfEventPanel *self = HK_RF_EVENT_PANEL (view);
+  HkRfTable *table = hk_rf_view_get_table (self);
   HkRfDraw *draw = hk_rf_table_get_draw (table, hk_rf_find_next_draw (table));
   const gboolean app = hk_rf_table_app_draws (table, table->event_deck);
 
@@ -199,27 +130,52 @@ update (HkRfEventPanel *self)
   load_head (self, draw);
   gtk_widget_set_visible (self->draw_line, draw->event == NULL);
   gtk_widget_set_visible (self->draw_button, app);
-  hk_widget_set_class (self->told_button, "suggested-action", !app);
-  gtk_button_set_label (GTK_BUTTON (self->told_button), app ? _("We Drew It…") : _("Which Card Was Drawn?"));
-  hk_button_wrap (self->told_button);
+  hk_widget_set_class (self->enter_button, "suggested-action", !app);
+  gtk_button_set_label (GTK_BUTTON (self->enter_button), app ? _("We Drew It…") : _("Which Card Was Drawn?"));
+  hk_button_wrap (self->enter_button);
   gtk_widget_set_visible (self->open, draw->event != NULL);
   gtk_widget_set_visible (self->resolve, g_strcmp0 (draw->state, "open") == 0);
   if (draw->event != NULL)
     hk_rf_event_face_show (self->face, table, draw->event);
-  hk_rf_event_pay_load (HK_RF_EVENT_PAY (self->pay));
+  hk_rf_event_pay_show (self->pay);
 }
 
-/* Returns (transfer floating): the Event cards of this turn.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_event_panel_new (HkSession *session)
+static void
+hk_rf_event_panel_class_init (HkRfEventPanelClass *klass)
 {
-  HkRfEventPanel *self = g_object_new (HK_TYPE_RF_EVENT_PANEL, NULL);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  self->session = g_object_ref (session);
-  self->pay = hk_rf_event_pay_new (session);
-  gtk_box_insert_child_after (GTK_BOX (self->open), self->pay, GTK_WIDGET (self->face));
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  g_type_ensure (HK_TYPE_RF_EVENT_FACE);
+  g_type_ensure (HK_TYPE_RF_EVENT_PAY);
+  g_type_ensure (HK_TYPE_RF_ORDER_LIST);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-event-panel");
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, now);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, where);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, draw_line);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, draw_button);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, open);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, face);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, pay);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, resolve);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, resolve_button);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, order);
+  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, resolve_cb);
+  gtk_widget_class_bind_template_callback (widget_class, otherwise_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pass_cb);
+}
+
+static void
+hk_rf_event_panel_init (HkRfEventPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  hk_button_wrap (self->draw_button);
+  hk_button_wrap (self->resolve_button);
 }

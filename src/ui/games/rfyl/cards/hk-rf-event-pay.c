@@ -6,9 +6,9 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "hk-rf-event-pay.h"
-#include "ui/games/rfyl/hk-rf-labels.h"
+#include "ui/games/rfyl/board/hk-rf-chip.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/new-game/hk-player-mark.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -18,30 +18,25 @@
  * others, as far as their bullets go. Each share can be changed. */
 struct _HkRfEventPay
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *rows;
+  GtkLabel  *why;
   GtkWidget *button;
-  GtkWidget *why;
+  GtkLabel  *label;
+
   int        shares[SEATS];
   char      *shown;          /* whose shares these are */
 };
 
-G_DEFINE_FINAL_TYPE (HkRfEventPay, hk_rf_event_pay, ADW_TYPE_BIN)
-
-static HkRfTable *
-get_table (HkRfEventPay *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkRfEventPay, hk_rf_event_pay, HK_TYPE_VIEW)
 
 static HkRfDraw *
 get_draw (HkRfEventPay *self)
 {
-  HkRfDraw *draw = hk_rf_table_get_draw (get_table (self), hk_rf_find_next_draw (get_table (self)));
+  HkRfDraw *draw = hk_rf_table_get_draw (hk_rf_view_get_table (self), hk_rf_find_next_draw (hk_rf_view_get_table (self)));
 
-  return draw != NULL && draw->event != NULL && g_strcmp0 (draw->state, "open") == 0 && hk_rf_event_can_prevent (get_table (self), draw->event) ? draw : NULL;
+  return draw != NULL && draw->event != NULL && g_strcmp0 (draw->state, "open") == 0 && hk_rf_event_can_prevent (hk_rf_view_get_table (self), draw->event) ? draw : NULL;
 }
 
 static void
@@ -56,10 +51,10 @@ update_button (HkRfEventPay *self)
   for (int i = 0; i < SEATS; i++)
     sum += self->shares[i];
   why = g_strdup_printf (ngettext ("%d bullet of %d is offered.", "%d bullets of %d are offered.", (gulong) sum), sum, cost);
-  gtk_button_set_label (GTK_BUTTON (self->button), label);
+  gtk_label_set_text (self->label, label);
   gtk_widget_set_sensitive (self->button, sum == cost && cost > 0);
-  gtk_label_set_text (GTK_LABEL (self->why), why);
-  gtk_widget_set_visible (self->why, sum != cost);
+  gtk_label_set_text (self->why, why);
+  gtk_widget_set_visible (GTK_WIDGET (self->why), sum != cost);
 }
 
 static void
@@ -75,7 +70,7 @@ share_cb (HkRfEventPay *self,
 static void
 pay_cb (HkRfEventPay *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("pay-bullets", NULL);
+  HkMove *move = hk_move_build ("pay-bullets", NULL);
   JsonObject *by = json_object_new ();
 
   for (int i = 0; i < SEATS; i++)
@@ -86,51 +81,35 @@ pay_cb (HkRfEventPay *self)
         json_object_set_int_member (by, seat, self->shares[i]);
     }
   json_object_set_object_member (hk_move_get_params (move), "by", by);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), move);
 }
 
 static void
-hk_rf_event_pay_dispose (GObject *object)
+hk_rf_event_pay_finalize (GObject *object)
 {
-  HkRfEventPay *self = HK_RF_EVENT_PAY (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->shown, g_free);
-  G_OBJECT_CLASS (hk_rf_event_pay_parent_class)->dispose (object);
+  g_free (HK_RF_EVENT_PAY (object)->shown);
+  G_OBJECT_CLASS (hk_rf_event_pay_parent_class)->finalize (object);
 }
 
 static void
 hk_rf_event_pay_class_init (HkRfEventPayClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_event_pay_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_rf_event_pay_finalize;
+
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-event-pay");
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, rows);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, why);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, button);
+  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, label);
+  gtk_widget_class_bind_template_callback (widget_class, pay_cb);
 }
 
 static void
 hk_rf_event_pay_init (HkRfEventPay *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->rows = hk_wrap_box_new (8);
-  self->why = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->why), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->why), TRUE);
-  gtk_widget_add_css_class (self->why, "caption");
-  self->button = hk_page_button_new ("", G_CALLBACK (pay_cb), self);
-  gtk_box_append (GTK_BOX (box), self->rows);
-  gtk_box_append (GTK_BOX (box), self->why);
-  gtk_box_append (GTK_BOX (box), self->button);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): nobody pays yet.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_event_pay_new (HkSession *session)
-{
-  HkRfEventPay *self = g_object_new (HK_TYPE_RF_EVENT_PAY, NULL);
-
-  self->session = g_object_ref (session);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Whoever drew the card pays first, the others what is left. */
@@ -149,7 +128,7 @@ share_out (HkRfEventPay *self,
 
         if ((player == draw->player) != (pass == 0))
           continue;
-        self->shares[player] = MIN (left, hk_rf_table_get_player (get_table (self), player)->bullets);
+        self->shares[player] = MIN (left, hk_rf_table_get_player (hk_rf_view_get_table (self), player)->bullets);
         left -= self->shares[player];
       }
 }
@@ -158,28 +137,24 @@ static void
 add_row (HkRfEventPay *self,
          int           player)
 {
-  HkRfPlayer *record = hk_rf_table_get_player (get_table (self), player);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name = gtk_label_new (record->name);
+  HkRfPlayer *record = hk_rf_table_get_player (hk_rf_view_get_table (self), player);
   g_autofree char *what = g_strdup_printf (_("%s pays"), record->name);
   g_autofree char *of = g_strdup_printf (_("of %d"), record->bullets);
+  GtkWidget *row = hk_rf_chip_new (hk_player_mark_new (record->name, record->colour), record->name, "rf-share");
   GtkWidget *number = hk_number_new (what, 0, record->bullets);
 
   gtk_widget_add_css_class (number, "title-4");
-  gtk_widget_add_css_class (row, "rf-share");
   g_object_set (number, "value", self->shares[player], NULL);
   g_object_set_data (G_OBJECT (number), "player", GINT_TO_POINTER (player));
   g_signal_connect_object (number, "set", G_CALLBACK (share_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (row), hk_player_mark_new (record->name, record->colour));
-  gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), number);
-  gtk_box_append (GTK_BOX (row), gtk_label_new (of));
+  hk_box_add_label (row, of, NULL);
   adw_wrap_box_append (ADW_WRAP_BOX (self->rows), row);
 }
 
 /* Shows who can pay for the card that is open; nothing when bullets do not prevent it. */
 void
-hk_rf_event_pay_load (HkRfEventPay *self)
+hk_rf_event_pay_show (HkRfEventPay *self)
 {
   HkRfDraw *draw;
   g_autoptr (GString) key = g_string_new (NULL);
@@ -194,12 +169,12 @@ hk_rf_event_pay_load (HkRfEventPay *self)
       g_clear_pointer (&self->shown, g_free);
       return;
     }
-  there = hk_rf_list_on_space (get_table (self), draw->space);
+  there = hk_rf_list_on_space (hk_rf_view_get_table (self), draw->space);
   g_string_printf (key, "%s %d:", draw->event->name, draw->player);
   for (guint i = there->len; i > 0; i--)
     {
       const int player = g_array_index (there, int, i - 1);
-      const int bullets = hk_rf_table_get_player (get_table (self), player)->bullets;
+      const int bullets = hk_rf_table_get_player (hk_rf_view_get_table (self), player)->bullets;
 
       g_string_append_printf (key, " %d/%d", player, bullets);
       if (bullets == 0 || player >= SEATS)

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_RF_EVENT_PAY (hk_rf_event_pay_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfEventPay, hk_rf_event_pay, HK, RF_EVENT_PAY, AdwBin)
+G_DECLARE_FINAL_TYPE (HkRfEventPay, hk_rf_event_pay, HK, RF_EVENT_PAY, HkView)
 
-GtkWidget *hk_rf_event_pay_new  (HkSession *session);
-void       hk_rf_event_pay_load (HkRfEventPay *self);
+void hk_rf_event_pay_show (HkRfEventPay *self);
 
 G_END_DECLS

@@ -26,46 +26,20 @@ G_DEFINE_FINAL_TYPE (HkRfChance, hk_rf_chance, ADW_TYPE_BIN)
 static void
 hk_rf_chance_class_init (HkRfChanceClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, style);
-  return label;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-chance.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfChance, box);
+  gtk_widget_class_bind_template_child (widget_class, HkRfChance, number);
+  gtk_widget_class_bind_template_child (widget_class, HkRfChance, what);
+  gtk_widget_class_bind_template_child (widget_class, HkRfChance, besides);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 hk_rf_chance_init (HkRfChance *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  self->number = make_label ("rf-huge");
-  self->what = make_label ("rf-what");
-  self->besides = make_label ("caption");
-  gtk_label_set_wrap (GTK_LABEL (self->number), FALSE);
-  gtk_widget_add_css_class (self->number, "numeric");
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), self->what);
-  gtk_box_append (GTK_BOX (words), self->besides);
-  gtk_box_append (GTK_BOX (self->box), self->number);
-  gtk_box_append (GTK_BOX (self->box), words);
-  gtk_widget_add_css_class (self->box, "rf-chance");
-  adw_bin_set_child (ADW_BIN (self), self->box);
-}
-
-/* Returns (transfer floating): a chance that is not known. */
-GtkWidget *
-hk_rf_chance_new (void)
-{
-  return g_object_new (HK_TYPE_RF_CHANCE, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer full): the chance in per cent; what is neither sure nor impossible is never shown as if it were.
@@ -115,6 +89,16 @@ set_texts (HkRfChance *self,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, besides == NULL ? "" : besides, -1);
 }
 
+/* What is not known is taken for the worse. @luck: 0 to 1; below 0 not known */
+static void
+set_ground (HkRfChance *self,
+            double      luck)
+{
+  hk_widget_set_class (self->box, "rf-good", luck >= HIGH);
+  hk_widget_set_class (self->box, "rf-fair", luck >= LOW && luck < HIGH);
+  hk_widget_set_class (self->box, "rf-poor", luck >= 0 && luck < LOW);
+}
+
 /* Shows a chance.
  * @least: the least that it can be, 0 to 1
  * @most: the greatest, the same where it is known
@@ -130,15 +114,11 @@ hk_rf_chance_show (HkRfChance *self,
                    const char *besides)
 {
   g_autofree char *number = hk_rf_chance_range_to_text (least, most);
-  /* What is not known is taken for the worse. */
-  const double luck = good ? least : 1 - most;
 
   g_return_if_fail (HK_IS_RF_CHANCE (self));
 
   set_texts (self, number, what, besides);
-  hk_widget_set_class (self->box, "rf-good", luck >= HIGH);
-  hk_widget_set_class (self->box, "rf-fair", luck >= LOW && luck < HIGH);
-  hk_widget_set_class (self->box, "rf-poor", luck < LOW);
+  set_ground (self, good ? least : MAX (1 - most, 0));
 }
 
 /* @why: why it cannot be worked out */
@@ -149,7 +129,5 @@ hk_rf_chance_show_unknown (HkRfChance *self,
   g_return_if_fail (HK_IS_RF_CHANCE (self));
 
   set_texts (self, "?", why, NULL);
-  hk_widget_set_class (self->box, "rf-good", FALSE);
-  hk_widget_set_class (self->box, "rf-fair", FALSE);
-  hk_widget_set_class (self->box, "rf-poor", FALSE);
+  set_ground (self, -1);
 }

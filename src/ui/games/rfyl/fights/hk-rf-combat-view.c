@@ -5,11 +5,11 @@
 
 #include "games/rfyl/odds/hk-rf-odds.h"
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-chance.h"
 #include "hk-rf-combat-view.h"
 #include "hk-rf-fight-card.h"
-#include "ui/games/rfyl/board/hk-rf-columns.h"
+#include "ui/games/rfyl/hk-rf-view.h"
+#include "ui/widgets/hk-card-grid.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define CARD_WIDTH 276
@@ -18,60 +18,26 @@
  * where it is when the fight is over. */
 struct _HkRfCombatView
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  GtkWidget *title;
-  GtkWidget *progress;
+  GtkLabel  *title;
+  GtkLabel  *progress;
   GtkWidget *together;  /* what all fights of each runner come to */
   GtkWidget *groups;
-  char      *shown;    /* which fights have a card */
+
+  GPtrArray *cards;     /* of HkRfFightCard, by the numbers of the fights */
+  char      *shown;     /* which fights have a card */
 };
 
-G_DEFINE_FINAL_TYPE (HkRfCombatView, hk_rf_combat_view, ADW_TYPE_BIN)
-
-static HkRfTable *
-get_table (HkRfCombatView *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkRfCombatView, hk_rf_combat_view, HK_TYPE_VIEW)
 
 static void
-hk_rf_combat_view_dispose (GObject *object)
+clear_box (GtkWidget *box)
 {
-  HkRfCombatView *self = HK_RF_COMBAT_VIEW (object);
+  GtkWidget *child;
 
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->shown, g_free);
-  G_OBJECT_CLASS (hk_rf_combat_view_parent_class)->dispose (object);
-}
-
-static void
-hk_rf_combat_view_class_init (HkRfCombatViewClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_combat_view_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-hk_rf_combat_view_init (HkRfCombatView *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->title = hk_heading_new (NULL);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  self->progress = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->progress, "numeric");
-  self->together = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_box_append (GTK_BOX (head), self->title);
-  gtk_box_append (GTK_BOX (head), self->progress);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), self->together);
-  gtk_box_append (GTK_BOX (box), self->groups);
-  adw_bin_set_child (ADW_BIN (self), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Fights"), -1);
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
 }
 
 /* The fights of one space, side by side where there is room. */
@@ -80,12 +46,9 @@ add_group (HkRfCombatView *self,
            int             space)
 {
   g_autofree char *text = space == 0 ? g_strdup (_("On the victory space")) : g_strdup_printf (_("Space %d"), space);
-  GtkWidget *heading = gtk_label_new (text);
-  GtkWidget *cards = hk_rf_columns_new (CARD_WIDTH);
+  GtkWidget *cards = hk_card_grid_new (HK_RF_MOST_FIGHTS, 8);
 
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "caption-heading");
-  gtk_box_append (GTK_BOX (self->groups), heading);
+  hk_box_add_label (self->groups, text, "caption-heading");
   gtk_box_append (GTK_BOX (self->groups), cards);
   return cards;
 }
@@ -93,34 +56,25 @@ add_group (HkRfCombatView *self,
 static void
 build (HkRfCombatView *self)
 {
-  GtkWidget *child;
-  GtkWidget *cards = NULL;
+  HkRfTable *table = hk_rf_view_get_table (self);
+  GtkWidget *group = NULL;
   int space = -1;
 
-  while ((child = gtk_widget_get_first_child (self->groups)) != NULL)
-    gtk_box_remove (GTK_BOX (self->groups), child);
-  for (int i = 0; i < hk_rf_table_get_n_fights (get_table (self)); i++)
+  clear_box (self->groups);
+  g_ptr_array_set_size (self->cards, 0);
+  for (int i = 0; i < hk_rf_table_get_n_fights (table); i++)
     {
-      HkRfFight *fight = hk_rf_table_get_fight (get_table (self), i);
-      GtkWidget *card = hk_rf_fight_card_new (self->session, i);
+      HkRfFight *fight = hk_rf_table_get_fight (table, i);
+      GtkWidget *card = g_object_new (HK_TYPE_RF_FIGHT_CARD, "index", i, "width-request", CARD_WIDTH, NULL);
 
-      if (cards == NULL || fight->space != space)
-        cards = add_group (self, fight->space);
+      if (group == NULL || fight->space != space)
+        group = add_group (self, fight->space);
       space = fight->space;
-      hk_rf_columns_append (HK_RF_COLUMNS (cards), card);
+      /* Once it is made, so that what is in it has the session too when it is shown. */
+      g_object_set (card, "session", hk_view_get_session (HK_VIEW (self)), NULL);
+      hk_card_grid_append (HK_CARD_GRID (group), card);
+      g_ptr_array_add (self->cards, card);
     }
-}
-
-static void
-load_cards (GtkWidget *root)
-{
-  if (HK_IS_RF_FIGHT_CARD (root))
-    {
-      hk_rf_fight_card_load (HK_RF_FIGHT_CARD (root));
-      return;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    load_cards (child);
 }
 
 static char *
@@ -140,7 +94,7 @@ make_key (HkRfTable *table)
 static void
 update_head (HkRfCombatView *self)
 {
-  HkRfTable *table = get_table (self);
+  HkRfTable *table = hk_rf_view_get_table (self);
   const int n = hk_rf_table_get_n_fights (table);
   const gboolean encounter = n > 0 && hk_rf_table_get_fight (table, 0)->encounter;
   int n_open = 0;
@@ -152,8 +106,8 @@ update_head (HkRfCombatView *self)
     progress = g_strdup (_("All are fought"));
   else if (n > 0)
     progress = g_strdup_printf (ngettext ("%d fight to go", "%d fights to go", (gulong) n_open), n_open);
-  gtk_label_set_text (GTK_LABEL (self->title), encounter ? _("Zombie encounter") : n == 0 ? _("Nobody has to fight.") : _("Combat"));
-  gtk_label_set_text (GTK_LABEL (self->progress), progress == NULL ? "" : progress);
+  gtk_label_set_text (self->title, encounter ? _("Zombie encounter") : n == 0 ? _("Nobody has to fight.") : _("Combat"));
+  gtk_label_set_text (self->progress, progress == NULL ? "" : progress);
 }
 
 static void
@@ -178,11 +132,9 @@ add_together (HkRfCombatView       *self,
 static void
 update_together (HkRfCombatView *self)
 {
-  HkRfTable *table = get_table (self);
-  GtkWidget *child;
+  HkRfTable *table = hk_rf_view_get_table (self);
 
-  while ((child = gtk_widget_get_first_child (self->together)) != NULL)
-    gtk_box_remove (GTK_BOX (self->together), child);
+  clear_box (self->together);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfRunnerOdds odds;
@@ -194,81 +146,59 @@ update_together (HkRfCombatView *self)
 }
 
 static void
-update (HkRfCombatView *self)
+update (HkView *view)
 {
-  g_autofree char *key = make_key (get_table (self));
+  HkRfCombatView *self = HK_RF_COMBAT_VIEW (view);
+  g_autofree char *key = make_key (hk_rf_view_get_table (self));
 
-  if (g_strcmp0 (key, self->shown) != 0)
-    {
-      g_set_str (&self->shown, key);
-      build (self);
-    }
-  else
-    load_cards (self->groups);
+  if (g_set_str (&self->shown, key))
+    build (self);
   update_head (self);
   update_together (self);
 }
 
-/* Returns (transfer floating): the fights of this phase.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_combat_view_new (HkSession *session)
+static void
+hk_rf_combat_view_finalize (GObject *object)
 {
-  HkRfCombatView *self = g_object_new (HK_TYPE_RF_COMBAT_VIEW, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  g_ptr_array_unref (HK_RF_COMBAT_VIEW (object)->cards);
+  g_free (HK_RF_COMBAT_VIEW (object)->shown);
+  G_OBJECT_CLASS (hk_rf_combat_view_parent_class)->finalize (object);
 }
 
-static HkRfFightCard *
-find_card (GtkWidget *root,
-           int        fight)
+static void
+hk_rf_combat_view_class_init (HkRfCombatViewClass *klass)
 {
-  if (!gtk_widget_get_mapped (root))
-    return NULL;
-  if (HK_IS_RF_FIGHT_CARD (root) && hk_rf_fight_card_get_fight (HK_RF_FIGHT_CARD (root)) == fight)
-    return HK_RF_FIGHT_CARD (root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      HkRfFightCard *found = find_card (child, fight);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  G_OBJECT_CLASS (klass)->finalize = hk_rf_combat_view_finalize;
+  HK_VIEW_CLASS (klass)->update = update;
+
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-combat-view");
+  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, title);
+  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, progress);
+  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, together);
+  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, groups);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static HkRfCombatView *
-find_view (GtkWidget *root)
+static void
+hk_rf_combat_view_init (HkRfCombatView *self)
 {
-  if (!gtk_widget_get_mapped (root))
-    return NULL;
-  if (HK_IS_RF_COMBAT_VIEW (root))
-    return HK_RF_COMBAT_VIEW (root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      HkRfCombatView *found = find_view (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  self->cards = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Fights the next fight as its card has it, or brings the keyboard to the keys for its cards. Returns whether the
- * fights are on the screen.
- * @from: a widget of the window */
+/* Fights the next fight as its card has it, or brings the keyboard to the keys for its cards. Returns whether there is one. */
 gboolean
-hk_rf_combat_view_fight (GtkWidget *from)
+hk_rf_combat_view_fight (HkRfCombatView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (from);
-  HkRfCombatView *view = root == NULL ? NULL : find_view (GTK_WIDGET (root));
-  HkRfFightCard *card = view == NULL ? NULL : find_card (GTK_WIDGET (view), hk_rf_find_open_fight (get_table (view), -1));
+  int next;
 
-  if (card == NULL)
+  g_return_val_if_fail (HK_IS_RF_COMBAT_VIEW (self), FALSE);
+
+  next = hk_rf_find_open_fight (hk_rf_view_get_table (self), -1);
+  if (next < 0 || next >= (int) self->cards->len)
     return FALSE;
-  hk_rf_fight_card_fight (card);
+  hk_rf_fight_card_fight (g_ptr_array_index (self->cards, next));
   return TRUE;
 }

@@ -8,75 +8,68 @@
 #include "hk-rf-chance.h"
 #include "hk-rf-fight-card.h"
 #include "hk-rf-pair.h"
-#include "hk-rf-shots.h"
 #include "hk-rf-together.h"
 #include "hk-rf-weapon-chips.h"
+#include "ui/games/rfyl/board/hk-rf-option-box.h"
 #include "ui/games/rfyl/cards/hk-rf-draw-entry.h"
-#include "ui/games/rfyl/players/hk-rf-who.h"
-#include "ui/table/hk-table-play.h"
+#include "ui/games/rfyl/hk-rf-labels.h"
+#include "ui/games/rfyl/hk-rf-view.h"
+#include "ui/games/rfyl/players/hk-rf-player-chips.h"
 #include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A human against a zombie: whom a zombie player attacks, the weapons that are announced, the chance with them, a
- * shot before or after, and the cards, drawn by the app or told with one tap each. Once it is fought only the result
+ * shot before or after, and the cards, drawn by the app or entered with one tap each. Once it is fought only the result
  * is left, and the shot after it. */
 struct _HkRfFightCard
 {
-  AdwBin     parent_instance;
+  HkView           parent_instance;
 
-  HkSession *session;
-  int        fight;
+  HkRfPair        *pair;
+  GtkWidget       *outcome;
+  GtkWidget       *targets;
+  GtkLabel        *targets_words;
+  HkRfPlayerChips *targets_chips;
+  GtkBox          *open;           /* what shows only until it is fought */
+  HkRfWeaponChips *weapons;
+  HkRfChance      *chance;
+  GtkWidget       *also;
+  GtkWidget       *line;
+  GtkLabel        *fight_words;
+  GtkToggleButton *manual;
+  HkRfDrawEntry   *entry;
+  HkRfOptionBox   *shots;
 
-  GtkWidget *pair;
-  GtkWidget *targets_box;
-  GtkWidget *targets_label;
-  GtkWidget *targets;
-  GtkWidget *open;         /* what shows only until it is fought */
-  GtkWidget *weapons_label;
-  GtkWidget *weapons;
-  GtkWidget *chance;
-  GtkWidget *also;
-  GtkWidget *button;
-  GtkWidget *by_hand;
-  GtkWidget *entry;
-  GtkWidget *together;
-  GtkWidget *together_fold;
-  GtkWidget *shots;
-  GtkWidget *outcome;
+  HkRfTogether    *together;
+  GtkWidget       *together_fold;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfFightCard, hk_rf_fight_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkRfFightCard, hk_rf_fight_card, HK_TYPE_VIEW)
 
-static HkRfTable *
-get_table (HkRfFightCard *self)
+static int
+get_number (HkRfFightCard *self)
 {
-  return HK_RF_TABLE (hk_session_get_table (self->session));
+  return hk_view_get_index (HK_VIEW (self));
 }
 
 static HkRfFight *
 get_fight (HkRfFightCard *self)
 {
-  return hk_rf_table_get_fight (get_table (self), self->fight);
-}
-
-static gboolean
-is_by_hand (HkRfFightCard *self)
-{
-  return !hk_rf_table_app_draws (get_table (self), get_table (self)->determination_deck);
+  return hk_rf_table_get_fight (hk_rf_view_get_table (self), get_number (self));
 }
 
 /* Other open fights of the same human whose zombies the announced weapons kill as well. */
 static JsonArray *
 list_also (HkRfFightCard *self)
 {
-  const int kills = hk_rf_table_has_house_rule (get_table (self), "one-kill") ? 1 : hk_rf_weapon_chips_get_kills (HK_RF_WEAPON_CHIPS (self->weapons));
+  const int kills = hk_rf_table_has_house_rule (hk_rf_view_get_table (self), "one-kill") ? 1 : hk_rf_weapon_chips_get_kills (self->weapons);
   JsonArray *also = json_array_new ();
 
-  for (int i = 0; i < hk_rf_table_get_n_fights (get_table (self)); i++)
+  for (int i = 0; i < hk_rf_table_get_n_fights (hk_rf_view_get_table (self)); i++)
     {
-      HkRfFight *other = hk_rf_table_get_fight (get_table (self), i);
+      HkRfFight *other = hk_rf_table_get_fight (hk_rf_view_get_table (self), i);
 
-      if (i != self->fight && other->player == get_fight (self)->player && g_strcmp0 (other->state, "open") == 0
+      if (i != get_number (self) && other->player == get_fight (self)->player && g_strcmp0 (other->state, "open") == 0
           && (int) json_array_get_length (also) < kills - 1)
         json_array_add_int_element (also, i);
     }
@@ -86,8 +79,8 @@ list_also (HkRfFightCard *self)
 static HkMove *
 make_move (HkRfFightCard *self)
 {
-  HkMove *move = hk_move_build ("fight", "i:fight", self->fight, NULL);
-  JsonArray *weapons = hk_rf_weapon_chips_to_names (HK_RF_WEAPON_CHIPS (self->weapons));
+  HkMove *move = hk_move_build ("fight", "i:fight", get_number (self), NULL);
+  JsonArray *weapons = hk_rf_weapon_chips_to_names (self->weapons);
   JsonArray *also = list_also (self);
 
   if (json_array_get_length (weapons) > 0)
@@ -101,15 +94,15 @@ make_move (HkRfFightCard *self)
 
 /* What a defeat would bring, as far as the decks are known. */
 static char *
-tell_stakes (HkRfFightCard        *self,
-             const HkRfFightOdds *odds)
+describe_stakes (HkRfFightCard       *self,
+                 const HkRfFightOdds *odds)
 {
   g_autofree char *tie = odds == NULL ? NULL : hk_rf_chance_to_text (odds->tie);
   g_autofree char *risk = NULL;
-  HkRfPlayer *player = hk_rf_table_get_player (get_table (self), get_fight (self)->player);
+  HkRfPlayer *player = hk_rf_table_get_player (hk_rf_view_get_table (self), get_fight (self)->player);
   double chance;
 
-  if (hk_rf_table_get_infection_odds (get_table (self), get_fight (self)->player, player->blood_due + 1, &chance))
+  if (hk_rf_table_get_infection_odds (hk_rf_view_get_table (self), get_fight (self)->player, player->blood_due + 1, &chance))
     risk = hk_rf_chance_to_text (chance);
   if (tie != NULL && risk != NULL)
     /* Translators: two chances in per cent */
@@ -122,11 +115,11 @@ tell_stakes (HkRfFightCard        *self,
 }
 
 static char *
-tell_gain (HkRfFightCard *self)
+describe_gain (HkRfFightCard *self)
 {
-  const guint n = hk_rf_weapon_chips_count (HK_RF_WEAPON_CHIPS (self->weapons));
-  const int kills = hk_rf_weapon_chips_get_kills (HK_RF_WEAPON_CHIPS (self->weapons));
-  const char *name = hk_rf_table_get_player_name (get_table (self), get_fight (self)->player);
+  const guint n = hk_rf_weapon_chips_count (self->weapons);
+  const int kills = hk_rf_weapon_chips_get_kills (self->weapons);
+  const char *name = hk_rf_table_get_player_name (hk_rf_view_get_table (self), get_fight (self)->player);
 
   if (n > 0 && kills > 0)
     return g_strdup_printf (_("that %s draws higher and kills the zombie"), name);
@@ -136,241 +129,216 @@ tell_gain (HkRfFightCard *self)
 static void
 update_chance (HkRfFightCard *self)
 {
-  const int bonus = hk_rf_weapon_chips_get_bonus (HK_RF_WEAPON_CHIPS (self->weapons));
-  g_autofree char *gain = tell_gain (self);
+  const int bonus = hk_rf_weapon_chips_get_bonus (self->weapons);
+  g_autofree char *gain = describe_gain (self);
   g_autofree char *stakes = NULL;
   HkRfFightOdds odds;
   double least;
   double most;
-  const gboolean known = hk_rf_table_get_fight_odds (get_table (self), bonus, &odds);
+  const gboolean known = hk_rf_table_get_fight_odds (hk_rf_view_get_table (self), bonus, &odds);
 
   /* Both draw from the same deck: something is known of it even when its cards are not. */
-  hk_rf_table_get_fight_bounds (get_table (self), bonus, &least, &most);
-  stakes = tell_stakes (self, known ? &odds : NULL);
-  hk_rf_chance_show (HK_RF_CHANCE (self->chance), least, most, TRUE, gain, stakes);
+  hk_rf_table_get_fight_bounds (hk_rf_view_get_table (self), bonus, &least, &most);
+  stakes = describe_stakes (self, known ? &odds : NULL);
+  hk_rf_chance_show (self->chance, least, most, TRUE, gain, stakes);
 }
 
 static void
 update_open (HkRfFightCard *self)
 {
-  HkRfPlayer *player = hk_rf_table_get_player (get_table (self), get_fight (self)->player);
-  g_autoptr (JsonArray) also = list_also (self);
-  g_autoptr (HkMove) move = make_move (self);
-  g_autoptr (GArray) humans = g_array_new (FALSE, FALSE, sizeof (int));
-  const gboolean by_hand = is_by_hand (self);
-  const guint n = json_array_get_length (also);
-  g_autofree char *text = g_strdup_printf (ngettext ("A win also kills %u more zombie that fights %s.", "A win also kills %u more zombies that fight %s.", n),
-                                           n, player->name);
-  /* Translators: what the button does: the human whose name it is fights */
-  g_autofree char *label = g_strdup_printf (_("%s Fights"), player->name);
+  HkRfTable *table = hk_view_get_session (HK_VIEW (self)) == NULL ? NULL : hk_rf_view_get_table (self);
+  HkRfFight *fight = table == NULL ? NULL : get_fight (self);
+  HkRfPlayer *player = fight == NULL ? NULL : hk_rf_table_get_player (table, fight->player);
+  const gboolean manual = table != NULL && !hk_rf_table_app_draws (table, table->determination_deck);
+  g_autoptr (GArray) humans = NULL;
+  g_autoptr (HkMove) move = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *label = NULL;
+  guint n;
 
-  g_array_append_val (humans, get_fight (self)->player);
+  if (player == NULL)
+    return;
+  humans = g_array_new (FALSE, FALSE, sizeof (int));
+  g_array_append_val (humans, fight->player);
+  move = make_move (self);
+  n = hk_move_get_array (move, "also") == NULL ? 0 : json_array_get_length (hk_move_get_array (move, "also"));
+  text = g_strdup_printf (ngettext ("A win also kills %u more zombie that fights %s.", "A win also kills %u more zombies that fight %s.", n), n, player->name);
+  /* Translators: what the button does: the human whose name it is fights */
+  label = g_strdup_printf (_("%s Fights"), player->name);
   gtk_label_set_text (GTK_LABEL (self->also), text);
   gtk_widget_set_visible (self->also, n > 0);
-  gtk_button_set_label (GTK_BUTTON (self->button), label);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->button), !by_hand);
-  hk_rf_draw_entry_begin (HK_RF_DRAW_ENTRY (self->entry), move, humans);
-  gtk_widget_set_visible (self->entry, by_hand || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->by_hand)));
+  gtk_label_set_text (self->fight_words, label);
+  gtk_widget_set_visible (self->line, !manual);
+  hk_rf_draw_entry_begin (self->entry, move, humans);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), manual || gtk_toggle_button_get_active (self->manual));
   update_chance (self);
 }
 
 static void
-button_cb (HkRfFightCard *self)
+fight_cb (HkRfFightCard *self)
 {
-  g_autoptr (HkMove) move = make_move (self);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), make_move (self));
 }
 
 static void
 drawn_cb (HkRfFightCard *self,
           HkMove        *move)
 {
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), g_object_ref (move));
 }
 
 static void
 target_cb (HkRfFightCard *self)
 {
-  g_autoptr (GArray) chosen = hk_rf_who_get (HK_RF_WHO (self->targets));
-  g_autoptr (HkMove) move = NULL;
+  g_autoptr (GArray) chosen = hk_rf_player_chips_get (self->targets_chips);
 
-  if (chosen->len != 1 || g_array_index (chosen, int, 0) == get_fight (self)->player)
-    return;
-  move = hk_move_build ("target", "i:fight", self->fight, "i:player", g_array_index (chosen, int, 0), NULL);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
-}
-
-static void
-hk_rf_fight_card_dispose (GObject *object)
-{
-  g_clear_object (&HK_RF_FIGHT_CARD (object)->session);
-  G_OBJECT_CLASS (hk_rf_fight_card_parent_class)->dispose (object);
-}
-
-static void
-hk_rf_fight_card_class_init (HkRfFightCardClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_fight_card_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-hk_rf_fight_card_init (HkRfFightCard *self)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "rf-fight");
-}
-
-static GtkWidget *
-make_caption (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "caption-heading");
-  return label;
-}
-
-static GtkWidget *
-make_targets (HkRfFightCard *self)
-{
-  self->targets_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  self->targets_label = make_caption (NULL);
-  self->targets = hk_rf_who_new (_("Who is attacked"), FALSE);
-  gtk_box_append (GTK_BOX (self->targets_box), self->targets_label);
-  gtk_box_append (GTK_BOX (self->targets_box), self->targets);
-  g_signal_connect_object (self->targets, "chosen", G_CALLBACK (target_cb), self, G_CONNECT_SWAPPED);
-  return self->targets_box;
-}
-
-/* The button, and a small one for cards that were drawn at the table. */
-static GtkWidget *
-make_line (HkRfFightCard *self)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->button = hk_page_button_new ("", G_CALLBACK (button_cb), self);
-  gtk_widget_add_css_class (self->button, "suggested-action");
-  self->by_hand = gtk_toggle_button_new ();
-  gtk_button_set_icon_name (GTK_BUTTON (self->by_hand), "input-dialpad-symbolic");
-  gtk_widget_set_size_request (self->by_hand, 44, 44);
-  gtk_widget_set_tooltip_text (self->by_hand, _("We Drew It Ourselves"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->by_hand), GTK_ACCESSIBLE_PROPERTY_LABEL, _("We Drew It Ourselves"), -1);
-  gtk_box_append (GTK_BOX (line), self->button);
-  gtk_box_append (GTK_BOX (line), self->by_hand);
-  g_signal_connect_object (self->by_hand, "toggled", G_CALLBACK (update_open), self, G_CONNECT_SWAPPED);
-  return line;
-}
-
-static GtkWidget *
-make_open (HkRfFightCard *self)
-{
-  self->open = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->weapons_label = make_caption (_("Weapons, announced before the cards are drawn"));
-  self->weapons = hk_rf_weapon_chips_new ();
-  self->chance = hk_rf_chance_new ();
-  self->also = make_caption (NULL);
-  self->entry = hk_rf_draw_entry_new (self->session);
-  self->together = hk_rf_together_new (self->session, self->fight);
-  self->together_fold = hk_fold_new (_("Fight Together, Without Weapons"), self->together);
-  gtk_box_append (GTK_BOX (self->open), self->weapons_label);
-  gtk_box_append (GTK_BOX (self->open), self->weapons);
-  gtk_box_append (GTK_BOX (self->open), self->chance);
-  gtk_box_append (GTK_BOX (self->open), self->also);
-  gtk_box_append (GTK_BOX (self->open), make_line (self));
-  gtk_box_append (GTK_BOX (self->open), self->entry);
-  gtk_box_append (GTK_BOX (self->open), self->together_fold);
-  g_signal_connect_object (self->weapons, "changed", G_CALLBACK (update_open), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "drawn", G_CALLBACK (drawn_cb), self, G_CONNECT_SWAPPED);
-  return self->open;
-}
-
-/* Returns (transfer floating): its card.
- * @session: a session of RFYL
- * @fight: the number of a fight */
-GtkWidget *
-hk_rf_fight_card_new (HkSession *session,
-                      int        fight)
-{
-  HkRfFightCard *self = g_object_new (HK_TYPE_RF_FIGHT_CARD, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->session = g_object_ref (session);
-  self->fight = fight;
-  self->pair = hk_rf_pair_new ();
-  self->shots = hk_rf_shots_new (session, fight);
-  gtk_box_append (GTK_BOX (box), self->pair);
-  self->outcome = hk_box_add_words (box, NULL, "rf-outcome");
-  gtk_box_append (GTK_BOX (box), make_targets (self));
-  gtk_box_append (GTK_BOX (box), make_open (self));
-  gtk_box_append (GTK_BOX (box), self->shots);
-  adw_bin_set_child (ADW_BIN (self), box);
-  hk_rf_fight_card_load (self);
-  return GTK_WIDGET (self);
+  if (chosen->len == 1 && g_array_index (chosen, int, 0) != get_fight (self)->player)
+    hk_view_play (HK_VIEW (self), hk_move_build ("target", "i:fight", get_number (self), "i:player", g_array_index (chosen, int, 0), NULL));
 }
 
 /* Zombie players choose for themselves and their hordes, where there is a choice. */
 static void
-load_targets (HkRfFightCard *self,
-              HkRfFight     *fight,
-              gboolean       open)
+update_targets (HkRfFightCard *self,
+                HkRfFight     *fight,
+                gboolean       open)
 {
-  g_autoptr (GArray) there = hk_rf_list_on_space (get_table (self), fight->space);
-  g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (int));
+  HkRfTable *table = hk_rf_view_get_table (self);
+  g_autoptr (GArray) there = hk_rf_list_on_space (table, fight->space);
+  g_autoptr (GArray) chosen = NULL;
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (self->targets_box, open && fight->leader >= 0 && there->len > 1);
-  if (!gtk_widget_get_visible (self->targets_box))
+  gtk_widget_set_visible (self->targets, open && fight->leader >= 0 && there->len > 1);
+  if (!gtk_widget_get_visible (self->targets))
     return;
-  text = g_strdup_printf (_("%s chooses who is attacked"), hk_rf_table_get_player_name (get_table (self), fight->leader));
-  gtk_label_set_text (GTK_LABEL (self->targets_label), text);
+  text = g_strdup_printf (_("%s chooses who is attacked"), hk_rf_table_get_player_name (table, fight->leader));
+  gtk_label_set_text (self->targets_words, text);
+  chosen = g_array_new (FALSE, FALSE, sizeof (int));
   g_array_append_val (chosen, fight->player);
-  hk_rf_who_load (HK_RF_WHO (self->targets), get_table (self), there, chosen);
+  hk_rf_player_chips_show (self->targets_chips, table, there, chosen);
 }
 
-/* Shows how the fight stands now. */
-void
-hk_rf_fight_card_load (HkRfFightCard *self)
+static void
+add_shot (HkRfFightCard *self,
+          HkRfFight     *fight,
+          int            player)
 {
-  HkRfFight *fight;
-  HkRfPlayer *player;
+  HkRfTable *table = hk_rf_view_get_table (self);
+  HkRfPlayer *record = hk_rf_table_get_player (table, player);
+  HkRfZombie *zombie = hk_rf_table_find_zombie (table, fight->zombie);
+  const int cost = zombie == NULL ? 1 : zombie->bullets;
+  g_autofree char *title = g_strdup_printf (g_strcmp0 (fight->state, "open") == 0 ? _("%s Shoots First") : _("%s Shoots Now"), record->name);
+  g_autofree char *hint = hk_rf_label_bullets (cost);
+  g_autofree char *reason = record->bullets >= cost ? NULL
+                            : g_strdup_printf (ngettext ("%s has only %d bullet.", "%s has only %d bullets.", (gulong) record->bullets), record->name, record->bullets);
+  g_autoptr (HkMove) move = hk_move_build ("shoot", "i:player", player, "i:fight", get_number (self), NULL);
+  g_autoptr (HkMoveOption) option = hk_move_option_new (title, hint, move, NULL, reason);
+
+  hk_rf_option_box_add (self->shots, option, FALSE);
+}
+
+/* Who can shoot the zombie, before the fight or after it: each human on the space who has bullets, whoever fights first. */
+static void
+update_shots (HkRfFightCard *self,
+              HkRfFight     *fight)
+{
+  HkRfTable *table = hk_rf_view_get_table (self);
+  g_autoptr (GArray) there = hk_rf_list_on_space (table, fight->space);
+
+  hk_rf_option_box_clear (self->shots);
+  if (fight->killed || g_strcmp0 (fight->state, "gone") == 0)
+    return;
+  for (int pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < there->len; i++)
+      {
+        const int player = g_array_index (there, int, i);
+
+        if ((player == fight->player) == (pass == 0) && hk_rf_table_get_player (table, player)->bullets > 0)
+          add_shot (self, fight, player);
+      }
+}
+
+static void
+update (HkView *view)
+{
+  HkRfFightCard *self = HK_RF_FIGHT_CARD (view);
+  HkRfTable *table = hk_rf_view_get_table (self);
+  HkRfFight *fight = get_fight (self);
+  HkRfPlayer *player = fight == NULL ? NULL : hk_rf_table_get_player (table, fight->player);
   g_autofree char *outcome = NULL;
   g_autofree char *zombie = NULL;
   g_autofree char *spoken = NULL;
   gboolean open;
   gboolean next;
 
-  g_return_if_fail (HK_IS_RF_FIGHT_CARD (self));
-
-  fight = get_fight (self);
-  player = fight == NULL ? NULL : hk_rf_table_get_player (get_table (self), fight->player);
-  gtk_widget_set_visible (GTK_WIDGET (self), player != NULL);
   if (player == NULL)
     return;
   open = g_strcmp0 (fight->state, "open") == 0;
-  next = open && hk_rf_find_open_fight (get_table (self), -1) == self->fight;
-  outcome = hk_rf_pair_tell_outcome (get_table (self), fight);
-  zombie = hk_rf_pair_name_zombie (get_table (self), fight);
+  next = open && hk_rf_find_open_fight (table, -1) == get_number (self);
+  outcome = hk_rf_pair_describe_outcome (table, fight);
+  zombie = hk_rf_pair_name_zombie (table, fight);
   /* Translators: a human, then what the human fights against */
   spoken = g_strdup_printf (_("%s against %s"), player->name, zombie);
-  hk_rf_pair_load (HK_RF_PAIR (self->pair), get_table (self), fight);
+  hk_rf_pair_show (self->pair, table, fight);
   gtk_label_set_text (GTK_LABEL (self->outcome), outcome);
   gtk_widget_set_visible (self->outcome, !open);
-  gtk_widget_set_visible (self->open, open);
+  gtk_widget_set_visible (GTK_WIDGET (self->open), open);
   hk_widget_set_class (GTK_WIDGET (self), "rf-won", g_strcmp0 (fight->state, "won") == 0 || g_strcmp0 (fight->state, "shot") == 0);
   hk_widget_set_class (GTK_WIDGET (self), "rf-lost", g_strcmp0 (fight->state, "lost") == 0);
   hk_widget_set_class (GTK_WIDGET (self), "rf-next", next);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, outcome, -1);
-  load_targets (self, fight, open);
-  hk_rf_shots_load (HK_RF_SHOTS (self->shots));
+  update_targets (self, fight, open);
+  update_shots (self, fight);
   if (!open)
     return;
-  hk_rf_weapon_chips_load (HK_RF_WEAPON_CHIPS (self->weapons), player, hk_rf_table_has_house_rule (get_table (self), "best-weapon"));
-  gtk_widget_set_visible (self->weapons_label, gtk_widget_get_visible (self->weapons));
-  gtk_widget_set_visible (self->together_fold, hk_rf_together_load (HK_RF_TOGETHER (self->together)) && next);
+  hk_rf_weapon_chips_show (self->weapons, player, hk_rf_table_has_house_rule (table, "best-weapon"));
+  gtk_widget_set_visible (self->together_fold, next && hk_rf_together_show (self->together));
   update_open (self);
+}
+
+static void
+hk_rf_fight_card_class_init (HkRfFightCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_RF_PAIR);
+  g_type_ensure (HK_TYPE_RF_PLAYER_CHIPS);
+  g_type_ensure (HK_TYPE_RF_WEAPON_CHIPS);
+  g_type_ensure (HK_TYPE_RF_CHANCE);
+  g_type_ensure (HK_TYPE_RF_DRAW_ENTRY);
+  g_type_ensure (HK_TYPE_RF_OPTION_BOX);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-fight-card");
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, pair);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, targets);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, targets_words);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, targets_chips);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, open);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, weapons);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, chance);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, also);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, line);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, fight_words);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, manual);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, entry);
+  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, shots);
+  gtk_widget_class_bind_template_callback (widget_class, target_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_open);
+  gtk_widget_class_bind_template_callback (widget_class, fight_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drawn_cb);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+hk_rf_fight_card_init (HkRfFightCard *self)
+{
+  self->together = g_object_new (HK_TYPE_RF_TOGETHER, NULL);
+  self->together_fold = hk_fold_new (_("Fight Together, Without Weapons"), GTK_WIDGET (self->together));
+  g_object_bind_property (self, "session", self->together, "session", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self, "index", self->together, "index", G_BINDING_SYNC_CREATE);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_box_append (self->open, self->together_fold);
 }
 
 /* Fights with the weapons that are announced, or brings the keyboard to the keys for the cards. */
@@ -379,17 +347,8 @@ hk_rf_fight_card_fight (HkRfFightCard *self)
 {
   g_return_if_fail (HK_IS_RF_FIGHT_CARD (self));
 
-  if (gtk_widget_get_visible (self->entry))
-    hk_rf_draw_entry_focus (HK_RF_DRAW_ENTRY (self->entry));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->entry)))
+    hk_rf_draw_entry_focus (self->entry);
   else
-    button_cb (self);
-}
-
-/* Returns the number of the fight. */
-int
-hk_rf_fight_card_get_fight (HkRfFightCard *self)
-{
-  g_return_val_if_fail (HK_IS_RF_FIGHT_CARD (self), -1);
-
-  return self->fight;
+    fight_cb (self);
 }

@@ -10,14 +10,12 @@
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define SKULL 34
-
 /* A human and a zombie face to face, and between them the cards that they have drawn. */
 struct _HkRfPair
 {
   AdwBin     parent_instance;
 
-  GtkWidget *mark;        /* an AdwBin: the player may be another after a choice */
+  GtkWidget *mark;
   GtkWidget *human;
   GtkWidget *human_facts;
   GtkWidget *human_card;
@@ -28,7 +26,6 @@ struct _HkRfPair
   GtkWidget *zombie_facts;
   GtkWidget *skull;
   GtkWidget *ties;
-  int        shown;       /* whose mark it is; −1 nobody's */
 };
 
 G_DEFINE_FINAL_TYPE (HkRfPair, hk_rf_pair, ADW_TYPE_BIN)
@@ -36,87 +33,30 @@ G_DEFINE_FINAL_TYPE (HkRfPair, hk_rf_pair, ADW_TYPE_BIN)
 static void
 hk_rf_pair_class_init (HkRfPairClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
-make_side (GtkWidget  *picture,
-           GtkWidget  *name,
-           GtkWidget **facts)
-{
-  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  gtk_widget_set_size_request (picture, -1, SKULL + 2);
-  gtk_box_append (GTK_BOX (side), picture);
-  gtk_box_append (GTK_BOX (side), name);
-  *facts = hk_box_add_words (side, NULL, "caption");
-  gtk_widget_set_hexpand (side, TRUE);
-  gtk_widget_set_valign (side, GTK_ALIGN_CENTER);
-  return side;
-}
-
-static GtkWidget *
-make_card (GtkWidget **number)
-{
-  GtkWidget *card = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (card, "rf-drawn");
-  gtk_widget_add_css_class (card, "numeric");
-  gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
-  *number = card;
-  return card;
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  g_type_ensure (HK_TYPE_RF_SYMBOL);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-pair.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human_facts);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human_card);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human_bonus);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, versus);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, zombie_card);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, zombie);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, zombie_facts);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, skull);
+  gtk_widget_class_bind_template_child (widget_class, HkRfPair, ties);
 }
 
 static void
 hk_rf_pair_init (HkRfPair *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *sides[2];
-
-  self->shown = -1;
-  self->mark = adw_bin_new ();
-  gtk_widget_set_halign (self->mark, GTK_ALIGN_CENTER);
-  self->human = make_label ("heading");
-  self->zombie = make_label ("heading");
-  self->skull = hk_rf_symbol_new (HK_RF_SYMBOL_ZOMBIE, SKULL);
-  gtk_widget_add_css_class (self->skull, "rf-skull");
-  self->human_bonus = make_label ("rf-bonus");
-  self->versus = make_label ("rf-versus");
-  gtk_box_append (GTK_BOX (middle), make_card (&self->human_card));
-  gtk_box_append (GTK_BOX (middle), self->human_bonus);
-  gtk_box_append (GTK_BOX (middle), self->versus);
-  gtk_box_append (GTK_BOX (middle), make_card (&self->zombie_card));
-  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (self->human_bonus), PANGO_ELLIPSIZE_NONE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   /* The sign stands before the number, whichever way people read. */
   gtk_widget_set_direction (self->human_bonus, GTK_TEXT_DIR_LTR);
-  gtk_label_set_ellipsize (GTK_LABEL (self->versus), PANGO_ELLIPSIZE_NONE);
-  sides[0] = make_side (self->mark, self->human, &self->human_facts);
-  sides[1] = make_side (self->skull, self->zombie, &self->zombie_facts);
-  gtk_box_append (GTK_BOX (line), sides[0]);
-  gtk_box_append (GTK_BOX (line), middle);
-  gtk_box_append (GTK_BOX (line), sides[1]);
-  gtk_box_append (GTK_BOX (box), line);
-  self->ties = hk_box_add_words (box, NULL, "caption");
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): a pair of nobody. */
-GtkWidget *
-hk_rf_pair_new (void)
-{
-  return g_object_new (HK_TYPE_RF_PAIR, NULL);
 }
 
 /* Returns (transfer full): what the human fights against. */
@@ -164,7 +104,7 @@ describe_human (HkRfTable *table,
 
 /* A duel that was tied before it was decided. */
 static char *
-tell_ties (HkRfFight *fight)
+describe_ties (HkRfFight *fight)
 {
   const guint n = fight->human_cards == NULL ? 0 : g_strv_length (fight->human_cards);
   GString *text = g_string_new (NULL);
@@ -196,7 +136,7 @@ load_cards (HkRfPair  *self,
   const gboolean together = fight->helpers != NULL && fight->helpers[0] != NULL;
   const gboolean drawn = n > 0 && n_zombie > 0 && !together;
   g_autofree char *bonus = g_strdup_printf (fight->bonus < 0 ? "−%d" : "+%d", ABS (fight->bonus));
-  g_autofree char *ties = tell_ties (fight);
+  g_autofree char *ties = describe_ties (fight);
 
   gtk_widget_set_visible (self->human_card, drawn);
   gtk_widget_set_visible (self->zombie_card, drawn);
@@ -221,7 +161,7 @@ load_cards (HkRfPair  *self,
 
 /* Shows who fights whom, and with which cards. */
 void
-hk_rf_pair_load (HkRfPair  *self,
+hk_rf_pair_show (HkRfPair  *self,
                  HkRfTable *table,
                  HkRfFight *fight)
 {
@@ -232,11 +172,8 @@ hk_rf_pair_load (HkRfPair  *self,
 
   g_return_if_fail (HK_IS_RF_PAIR (self));
 
-  if (player != NULL && self->shown != fight->player)
-    {
-      self->shown = fight->player;
-      adw_bin_set_child (ADW_BIN (self->mark), hk_player_mark_new (player->name, player->colour));
-    }
+  if (player != NULL)
+    g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (GTK_LABEL (self->human), hk_rf_table_get_player_name (table, fight->player));
   gtk_label_set_text (GTK_LABEL (self->human_facts), human_facts);
   gtk_label_set_text (GTK_LABEL (self->zombie), zombie);
@@ -247,8 +184,8 @@ hk_rf_pair_load (HkRfPair  *self,
 
 /* Returns (transfer full): how the fight ended, in a sentence; what it comes to while it goes on. */
 char *
-hk_rf_pair_tell_outcome (HkRfTable *table,
-                         HkRfFight *fight)
+hk_rf_pair_describe_outcome (HkRfTable *table,
+                             HkRfFight *fight)
 {
   const char *name = hk_rf_table_get_player_name (table, fight->player);
 

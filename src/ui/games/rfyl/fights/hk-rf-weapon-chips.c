@@ -20,19 +20,20 @@ struct _HkRfWeaponChips
   char      *shown;  /* the weapons that have a chip */
 };
 
-typedef enum
+enum
 {
-  SIGNAL_CHANGED,
-} HkRfWeaponChipsSignals;
+  CHANGED,
+  N_SIGNALS,
+};
 
-static guint signals[SIGNAL_CHANGED + 1];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkRfWeaponChips, hk_rf_weapon_chips, ADW_TYPE_BIN)
 
 static void
 toggled_cb (HkRfWeaponChips *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -53,7 +54,7 @@ hk_rf_weapon_chips_class_init (HkRfWeaponChipsClass *klass)
    *
    * Other weapons are announced than before.
    */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -62,13 +63,6 @@ hk_rf_weapon_chips_init (HkRfWeaponChips *self)
   self->box = hk_wrap_box_new (6);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Weapons announced"), -1);
   adw_bin_set_child (ADW_BIN (self), self->box);
-}
-
-/* Returns (transfer floating): chips for no weapon yet. */
-GtkWidget *
-hk_rf_weapon_chips_new (void)
-{
-  return g_object_new (HK_TYPE_RF_WEAPON_CHIPS, NULL);
 }
 
 static void
@@ -80,7 +74,7 @@ add_chip (HkRfWeaponChips *self,
   /* Translators: a weapon, then its numbers, such as “Fire Axe: +2” */
   g_autofree char *spoken = facts[0] == '\0' ? g_strdup (item->name) : g_strdup_printf (_("%s: %s"), item->name, facts);
 
-  gtk_button_set_child (GTK_BUTTON (chip), hk_rf_item_face_new (item));
+  gtk_button_set_child (GTK_BUTTON (chip), hk_rf_item_chip_new (item));
   gtk_widget_add_css_class (chip, "rf-pick");
   gtk_widget_set_size_request (chip, -1, TARGET);
   hk_widget_set_spoken (chip, spoken);
@@ -92,7 +86,7 @@ add_chip (HkRfWeaponChips *self,
 /* Shows the weapons of that human.
  * @only_best: whether only the best of those that are announced adds */
 void
-hk_rf_weapon_chips_load (HkRfWeaponChips *self,
+hk_rf_weapon_chips_show (HkRfWeaponChips *self,
                          HkRfPlayer      *player,
                          gboolean         only_best)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <adwaita.h>
+#include <json-glib/json-glib.h>
 
 #include "games/rfyl/state/hk-rf-player.h"
 
@@ -11,8 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkRfWeaponChips, hk_rf_weapon_chips, HK, RF_WEAPON_CHIPS, AdwBin)
 
 /* The weapons that a human announces. Signal "changed". */
-GtkWidget *hk_rf_weapon_chips_new       (void);
-void       hk_rf_weapon_chips_load      (HkRfWeaponChips *self, HkRfPlayer *player, gboolean only_best);
+void       hk_rf_weapon_chips_show      (HkRfWeaponChips *self, HkRfPlayer *player, gboolean only_best);
 int        hk_rf_weapon_chips_get_bonus (HkRfWeaponChips *self);
 int        hk_rf_weapon_chips_get_kills (HkRfWeaponChips *self);
 guint      hk_rf_weapon_chips_count     (HkRfWeaponChips *self);

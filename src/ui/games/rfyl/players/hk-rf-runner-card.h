@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_RF_RUNNER_CARD (hk_rf_runner_card_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfRunnerCard, hk_rf_runner_card, HK, RF_RUNNER_CARD, AdwBin)
+G_DECLARE_FINAL_TYPE (HkRfRunnerCard, hk_rf_runner_card, HK, RF_RUNNER_CARD, HkView)
 
-GtkWidget *hk_rf_runner_card_new        (HkSession *session, int player);
-int        hk_rf_runner_card_get_player (HkRfRunnerCard *self);
+/* Its index is a seat. Property: player (who sits there, read-only). */
+GtkWidget *hk_rf_runner_card_new (HkSession *session, int player);
 
 G_END_DECLS

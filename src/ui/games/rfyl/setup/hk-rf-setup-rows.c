@@ -7,27 +7,26 @@
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-spin-row.h"
 
-#define USUAL_DISTANCE 30
-#define USUAL_AMMO 3
 #define USUAL_GROUP 3
 #define MOST_PLAYERS 8
 
 /* What a group agrees on before a game of RFYL. Each choice says in a sentence what it means. */
 struct _HkRfSetupRows
 {
-  AdwBin     parent_instance;
+  AdwBin        parent_instance;
 
-  GtkWidget *distance;
-  GtkWidget *ammo;
-  GtkWidget *victory;
-  GtkWidget *group_size;
-  GtkWidget *unrevealed;
-  GtkWidget *structure;
-  GtkWidget *draw_order;
-  GtkWidget *unarmed;
-  GtkWidget *notes;
-  int        wanted;        /* how many make a group when there are enough players */
-  int        n_players;
+  GtkWidget    *distance;
+  GtkWidget    *ammo;
+  HkChoiceRow  *victory;
+  GtkWidget    *group_size;
+  AdwSwitchRow *unrevealed;
+  HkChoiceRow  *structure;
+  HkChoiceRow  *draw_order;
+  AdwSwitchRow *unarmed;
+  GtkEditable  *notes;
+
+  int           wanted;        /* how many make a group when there are enough players */
+  int           n_players;
 };
 
 G_DEFINE_FINAL_TYPE (HkRfSetupRows, hk_rf_setup_rows, ADW_TYPE_BIN)
@@ -62,25 +61,22 @@ static const char * const options[] = {
   "distance", "victory", "group-size", "allow-unrevealed", "ammo", "structure", "draw-order", "unarmed", "notes", NULL
 };
 
-static GtkWidget *
-make_choice (const char   *title,
+static void
+add_choices (HkChoiceRow  *row,
              const Choice *choices,
              gsize         n)
 {
-  GtkWidget *row = hk_choice_row_new (title, _(choices[0].about));
-
   for (gsize i = 0; i < n; i++)
-    hk_choice_row_add (HK_CHOICE_ROW (row), choices[i].id, _(choices[i].title));
-  return row;
+    hk_choice_row_add (row, choices[i].id, _(choices[i].title));
 }
 
 static void
-explain (GtkWidget    *row,
+explain (HkChoiceRow  *row,
          const Choice *choices,
          gsize         n)
 {
   for (gsize i = 0; i < n; i++)
-    if (g_strcmp0 (choices[i].id, hk_choice_row_get_selected (HK_CHOICE_ROW (row))) == 0)
+    if (g_strcmp0 (choices[i].id, hk_choice_row_get_selected (row)) == 0)
       g_object_set (row, "subtitle", _(choices[i].about), NULL);
 }
 
@@ -88,43 +84,23 @@ explain (GtkWidget    *row,
 static void
 update (HkRfSetupRows *self)
 {
-  const char *structure = hk_choice_row_get_selected (HK_CHOICE_ROW (self->structure));
+  const char *structure;
+
+  if (self->draw_order == NULL)
+    return;
+  structure = hk_choice_row_get_selected (self->structure);
 
   explain (self->victory, victories, G_N_ELEMENTS (victories));
   explain (self->structure, structures, G_N_ELEMENTS (structures));
   explain (self->draw_order, orders, G_N_ELEMENTS (orders));
-  gtk_widget_set_visible (self->group_size, g_strcmp0 (hk_choice_row_get_selected (HK_CHOICE_ROW (self->victory)), "group") == 0);
-  gtk_widget_set_visible (self->draw_order, g_strcmp0 (structure, "simple") == 0 || g_strcmp0 (structure, "intermediate") == 0);
-}
-
-static GtkWidget *
-make_switch (const char *title,
-             const char *subtitle)
-{
-  GtkWidget *row = adw_switch_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  return row;
-}
-
-static GtkWidget *
-make_group (const char  *title,
-            GtkWidget  **rows,
-            gsize        n)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  for (gsize i = 0; i < n; i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), rows[i]);
-  return group;
+  gtk_widget_set_visible (self->group_size, g_strcmp0 (hk_choice_row_get_selected (self->victory), "group") == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_order), g_strcmp0 (structure, "simple") == 0 || g_strcmp0 (structure, "intermediate") == 0);
 }
 
 static void
 size_changed_cb (HkRfSetupRows *self)
 {
-  const int size = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->group_size));
+  const int size = self->group_size == NULL ? USUAL_GROUP : (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->group_size));
 
   /* Fewer because there are not more of them is not what was wanted. */
   if (size < self->n_players || size > self->wanted)
@@ -132,36 +108,43 @@ size_changed_cb (HkRfSetupRows *self)
 }
 
 static void
+hk_rf_setup_rows_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_RF_SETUP_ROWS);
+  G_OBJECT_CLASS (hk_rf_setup_rows_parent_class)->dispose (object);
+}
+
+static void
 hk_rf_setup_rows_class_init (HkRfSetupRowsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_rf_setup_rows_dispose;
+
+  g_type_ensure (HK_TYPE_CHOICE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-setup-rows.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, distance);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, ammo);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, victory);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, group_size);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, unrevealed);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, structure);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, draw_order);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, unarmed);
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, notes);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, size_changed_cb);
 }
 
 static void
 hk_rf_setup_rows_init (HkRfSetupRows *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-
   self->wanted = USUAL_GROUP;
   self->n_players = MOST_PLAYERS;
-  self->distance = hk_spin_row_new_to_fill (_("Distance"), _("Spaces from the start to the victory space: the farther, the harder"), 1, 999, USUAL_DISTANCE);
-  self->ammo = hk_spin_row_new_to_fill (_("Bullets for Each at the Start"), _("The fewer, the harder"), 0, 99, USUAL_AMMO);
-  self->victory = make_choice (_("Who Wins"), victories, G_N_ELEMENTS (victories));
-  self->group_size = hk_spin_row_new_to_fill (_("Size of the Group"), NULL, 1, MOST_PLAYERS, USUAL_GROUP);
-  self->unrevealed = make_switch (_("Out With Covered Blood Cards"), _("Otherwise they wait on the victory space until the cards are turned up"));
-  self->structure = make_choice (_("Movement"), structures, G_N_ELEMENTS (structures));
-  self->draw_order = make_choice (_("Who Moves First"), orders, G_N_ELEMENTS (orders));
-  self->unarmed = make_switch (_("Unarmed Together"), _("Three players without weapons can kill a zombie"));
-  self->notes = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->notes), _("Heroic conditions and other agreements"));
-  gtk_widget_set_tooltip_text (self->notes, _("Heroic conditions and other agreements"));
-  gtk_box_append (GTK_BOX (box), make_group (_("The Goal"), (GtkWidget *[]) { self->distance, self->victory, self->group_size, self->unrevealed }, 4));
-  gtk_box_append (GTK_BOX (box), make_group (_("The Run"), (GtkWidget *[]) { self->ammo, self->structure, self->draw_order, self->unarmed, self->notes }, 5));
-  gtk_widget_add_css_class (box, "rf-setup");
-  g_signal_connect_object (self->group_size, "notify::value", G_CALLBACK (size_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->victory, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->structure, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draw_order, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_choices (self->victory, victories, G_N_ELEMENTS (victories));
+  add_choices (self->structure, structures, G_N_ELEMENTS (structures));
+  add_choices (self->draw_order, orders, G_N_ELEMENTS (orders));
   update (self);
 }
 
@@ -184,14 +167,14 @@ set_players (GtkWidget          *rows,
 }
 
 static void
-fill_choice (GtkWidget  *row,
-             JsonObject *setup,
-             const char *member)
+fill_choice (HkChoiceRow *row,
+             JsonObject  *setup,
+             const char  *member)
 {
   const char *name = json_object_get_string_member_with_default (setup, member, NULL);
 
   if (name != NULL)
-    hk_choice_row_set_selected (HK_CHOICE_ROW (row), name);
+    hk_choice_row_set_selected (row, name);
 }
 
 static void
@@ -206,9 +189,9 @@ fill (GtkWidget  *rows,
   fill_choice (self->victory, setup, "victory");
   fill_choice (self->structure, setup, "structure");
   fill_choice (self->draw_order, setup, "draw-order");
-  adw_switch_row_set_active (ADW_SWITCH_ROW (self->unrevealed), json_object_get_boolean_member_with_default (setup, "allow-unrevealed", FALSE));
-  adw_switch_row_set_active (ADW_SWITCH_ROW (self->unarmed), json_object_get_boolean_member_with_default (setup, "unarmed", FALSE));
-  gtk_editable_set_text (GTK_EDITABLE (self->notes), json_object_get_string_member_with_default (setup, "notes", ""));
+  adw_switch_row_set_active (self->unrevealed, json_object_get_boolean_member_with_default (setup, "allow-unrevealed", FALSE));
+  adw_switch_row_set_active (self->unarmed, json_object_get_boolean_member_with_default (setup, "unarmed", FALSE));
+  gtk_editable_set_text (self->notes, json_object_get_string_member_with_default (setup, "notes", ""));
 }
 
 static void
@@ -224,18 +207,18 @@ add_to (GtkWidget  *rows,
         JsonObject *setup)
 {
   HkRfSetupRows *self = HK_RF_SETUP_ROWS (rows);
-  g_autofree char *notes = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->notes))));
+  g_autofree char *notes = g_strstrip (g_strdup (gtk_editable_get_text (self->notes)));
 
   add_number (setup, "distance", self->distance);
   add_number (setup, "ammo", self->ammo);
-  json_object_set_string_member (setup, "victory", hk_choice_row_get_selected (HK_CHOICE_ROW (self->victory)));
+  json_object_set_string_member (setup, "victory", hk_choice_row_get_selected (self->victory));
   if (gtk_widget_get_visible (self->group_size))
     add_number (setup, "group-size", self->group_size);
-  json_object_set_boolean_member (setup, "allow-unrevealed", adw_switch_row_get_active (ADW_SWITCH_ROW (self->unrevealed)));
-  json_object_set_string_member (setup, "structure", hk_choice_row_get_selected (HK_CHOICE_ROW (self->structure)));
-  if (gtk_widget_get_visible (self->draw_order))
-    json_object_set_string_member (setup, "draw-order", hk_choice_row_get_selected (HK_CHOICE_ROW (self->draw_order)));
-  json_object_set_boolean_member (setup, "unarmed", adw_switch_row_get_active (ADW_SWITCH_ROW (self->unarmed)));
+  json_object_set_boolean_member (setup, "allow-unrevealed", adw_switch_row_get_active (self->unrevealed));
+  json_object_set_string_member (setup, "structure", hk_choice_row_get_selected (self->structure));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->draw_order)))
+    json_object_set_string_member (setup, "draw-order", hk_choice_row_get_selected (self->draw_order));
+  json_object_set_boolean_member (setup, "unarmed", adw_switch_row_get_active (self->unarmed));
   if (notes[0] != '\0')
     json_object_set_string_member (setup, "notes", notes);
 }

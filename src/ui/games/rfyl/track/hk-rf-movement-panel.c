@@ -9,38 +9,24 @@
 #include "hk-rf-movement-panel.h"
 #include "hk-rf-mover.h"
 #include "hk-rf-order-list.h"
-#include "ui/games/rfyl/board/hk-rf-offer-box.h"
+#include "ui/games/rfyl/board/hk-rf-option-box.h"
 #include "ui/games/rfyl/cards/hk-rf-card-entry.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
-#include "ui/new-game/hk-player-mark.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 
 /* Human movement: the cards, the ties, who moves now and how far, and in which order everybody moves. */
 struct _HkRfMovementPanel
 {
-  AdwBin     parent_instance;
+  HkView         parent_instance;
 
-  HkSession *session;
-  GtkWidget *mover;
-  GtkWidget *besides;   /* what else can be done on the way */
-  GtkWidget *entry;
-  GtkWidget *title;
-  GtkWidget *list;
+  HkRfMover     *mover;
+  HkRfOptionBox *besides;   /* what else can be done on the way */
+  HkRfCardEntry *entry;
+  GtkLabel      *title;
+  HkRfOrderList *list;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfMovementPanel, hk_rf_movement_panel, ADW_TYPE_BIN)
-
-static HkRfTable *
-get_table (HkRfMovementPanel *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
-
-static GtkWidget *
-make_mark (HkRfPlayer *player)
-{
-  return hk_player_mark_new (player->name, player->colour);
-}
+G_DEFINE_FINAL_TYPE (HkRfMovementPanel, hk_rf_movement_panel, HK_TYPE_VIEW)
 
 /* How many spaces, with what an effect adds. */
 static char *
@@ -53,25 +39,25 @@ describe_card (HkRfPlayer *player)
   return player->move_bonus < 0 ? g_strdup_printf ("%s − %d", speed, -player->move_bonus) : g_steal_pointer (&speed);
 }
 
-/* Who draws, with what has been told so far. */
+/* Who draws, with what has been entered so far. */
 static void
 list_drawing (HkRfMovementPanel *self,
               GArray            *players,
               const char        *about)
 {
-  HkRfTable *table = get_table (self);
+  HkRfTable *table = hk_rf_view_get_table (self);
   gboolean now = TRUE;
 
   for (guint i = 0; i < players->len; i++)
     {
       const int number = g_array_index (players, int, i);
       HkRfPlayer *player = hk_rf_table_get_player (table, number);
-      const int told = hk_rf_card_entry_get_told (HK_RF_CARD_ENTRY (self->entry), number);
-      g_autofree char *value = told >= 0 ? g_strdup_printf ("%d", told) : hk_rf_label_speed (player);
+      const int drawn = hk_rf_card_entry_get_value (self->entry, number);
+      g_autofree char *value = drawn >= 0 ? g_strdup_printf ("%d", drawn) : hk_rf_label_speed (player);
 
-      hk_rf_order_list_add (HK_RF_ORDER_LIST (self->list), make_mark (player), player->name, i == 0 ? about : NULL, value,
-                            told >= 0 ? HK_RF_ORDER_DONE : now ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
-      now = now && told >= 0;
+      hk_rf_order_list_add (self->list, player, NULL, i == 0 ? about : NULL, value,
+                            drawn >= 0 ? HK_RF_ORDER_DONE : now ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
+      now = now && drawn >= 0;
     }
 }
 
@@ -101,7 +87,7 @@ describe_mover (HkRfTable *table,
 static void
 list_movers (HkRfMovementPanel *self)
 {
-  HkRfTable *table = get_table (self);
+  HkRfTable *table = hk_rf_view_get_table (self);
   g_autoptr (GArray) movers = hk_rf_list_movers (table);
   const int next = hk_rf_find_next_mover (table);
 
@@ -112,7 +98,7 @@ list_movers (HkRfMovementPanel *self)
       g_autofree char *about = describe_mover (table, number, i);
       g_autofree char *value = describe_card (player);
 
-      hk_rf_order_list_add (HK_RF_ORDER_LIST (self->list), make_mark (player), player->name, about, value,
+      hk_rf_order_list_add (self->list, player, NULL, about, value,
                             number == next ? HK_RF_ORDER_NOW : player->moved ? HK_RF_ORDER_DONE : HK_RF_ORDER_WAITS);
     }
 }
@@ -121,14 +107,14 @@ list_movers (HkRfMovementPanel *self)
 static void
 list_missing (HkRfMovementPanel *self)
 {
-  HkRfTable *table = get_table (self);
+  HkRfTable *table = hk_rf_view_get_table (self);
 
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (table, i);
 
       if (hk_rf_player_is_human (player) && player->speed < 0 && player->skips > 0)
-        hk_rf_order_list_add (HK_RF_ORDER_LIST (self->list), make_mark (player), player->name, _("Misses this movement"), NULL, HK_RF_ORDER_DONE);
+        hk_rf_order_list_add (self->list, player, NULL, _("Misses this movement"), NULL, HK_RF_ORDER_DONE);
     }
 }
 
@@ -148,13 +134,13 @@ find_mover (HkRfTable *table)
 /* Something is picked up in passing, a zombie on the own space is shot, and who was stopped goes on once the way is clear. */
 static gboolean
 is_besides (HkRfPlayer   *player,
-            HkMoveOption *offer,
+            HkMoveOption *option,
             gboolean      on_turn)
 {
-  HkMove *move = hk_move_option_get_move (offer);
+  HkMove *move = hk_move_option_get_move (option);
   const char *name = hk_move_get_name (move);
 
-  if (!hk_move_option_is_legal (offer))
+  if (!hk_move_option_is_legal (option))
     return FALSE;
   if (g_str_equal (name, "pick-up"))
     return TRUE;
@@ -167,25 +153,25 @@ static void
 update_besides (HkRfMovementPanel *self,
                 int                mover)
 {
-  HkRfTable *table = get_table (self);
+  HkRfTable *table = hk_rf_view_get_table (self);
 
-  hk_rf_offer_box_clear (HK_RF_OFFER_BOX (self->besides));
+  hk_rf_option_box_clear (self->besides);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (table, i);
-      g_autoptr (GPtrArray) offers = !hk_rf_player_is_human (player) || (i != mover && !player->moved) ? NULL : hk_rf_list_player_moves (table, i);
+      g_autoptr (GPtrArray) options = !hk_rf_player_is_human (player) || (i != mover && !player->moved) ? NULL : hk_rf_list_player_moves (table, i);
       gboolean shot = FALSE;
 
-      for (guint j = 0; offers != NULL && j < offers->len; j++)
+      for (guint j = 0; options != NULL && j < options->len; j++)
         {
-          HkMoveOption *offer = g_ptr_array_index (offers, j);
-          const gboolean shoots = hk_move_has (hk_move_option_get_move (offer), "zombie");
+          HkMoveOption *option = g_ptr_array_index (options, j);
+          const gboolean shoots = hk_move_has (hk_move_option_get_move (option), "zombie");
 
           /* One zombie of a space is as good as another. */
-          if (!is_besides (player, offer, i == mover) || (shot && shoots))
+          if (!is_besides (player, option, i == mover) || (shot && shoots))
             continue;
           shot = shot || shoots;
-          hk_rf_offer_box_add_of (HK_RF_OFFER_BOX (self->besides), player->name, offer);
+          hk_rf_option_box_add_of (self->besides, player->name, option);
         }
     }
 }
@@ -193,33 +179,34 @@ update_besides (HkRfMovementPanel *self,
 static void
 update_list (HkRfMovementPanel *self)
 {
-  HkRfTable *table = get_table (self);
+  HkRfTable *table = hk_rf_view_get_table (self);
   g_autoptr (GArray) drawing = hk_rf_list_drawing (table);
   g_autoptr (GArray) tied = hk_rf_list_tied (table);
   const gboolean by_speed = hk_rf_table_is_strategic (table) || g_strcmp0 (table->draw_order, "speed") == 0;
 
-  hk_rf_order_list_clear (HK_RF_ORDER_LIST (self->list));
+  hk_rf_order_list_clear (self->list);
   if (drawing->len > 0)
     {
-      gtk_label_set_text (GTK_LABEL (self->title), _("Everybody draws a movement card"));
+      gtk_label_set_text (self->title, _("Everybody draws a movement card"));
       list_drawing (self, drawing, _("Draws first, then clockwise"));
       return;
     }
   if (tied->len > 0)
     {
-      gtk_label_set_text (GTK_LABEL (self->title), _("Equal in speed: one more card each"));
+      gtk_label_set_text (self->title, _("Equal in speed: one more card each"));
       list_drawing (self, tied, _("Draws first, then clockwise"));
       return;
     }
-  gtk_label_set_text (GTK_LABEL (self->title), by_speed ? _("The fastest moves first") : _("Clockwise from who draws first"));
+  gtk_label_set_text (self->title, by_speed ? _("The fastest moves first") : _("Clockwise from who draws first"));
   list_movers (self);
   list_missing (self);
 }
 
 static void
-update (HkRfMovementPanel *self)
+update (HkView *view)
 {
-  HkRfTable *table = get_table (self);
+  HkRfMovementPanel *self = HK_RF_MOVEMENT_PANEL (view);
+  HkRfTable *table = hk_rf_view_get_table (self);
   g_autoptr (GArray) drawing = NULL;
   g_autoptr (GArray) tied = NULL;
   int mover;
@@ -229,56 +216,37 @@ update (HkRfMovementPanel *self)
   drawing = hk_rf_list_drawing (table);
   tied = hk_rf_list_tied (table);
   if (drawing->len > 0)
-    hk_rf_card_entry_set (HK_RF_CARD_ENTRY (self->entry), "draw-speed", drawing);
+    hk_rf_card_entry_set (self->entry, "draw-speed", drawing);
   else
-    hk_rf_card_entry_set (HK_RF_CARD_ENTRY (self->entry), tied->len > 0 ? "tie-break" : NULL, tied);
+    hk_rf_card_entry_set (self->entry, tied->len > 0 ? "tie-break" : NULL, tied);
   mover = drawing->len == 0 && tied->len == 0 ? find_mover (table) : -1;
-  hk_rf_mover_set_player (HK_RF_MOVER (self->mover), mover);
+  hk_rf_mover_set_player (self->mover, mover);
   update_besides (self, mover);
   update_list (self);
 }
 
 static void
-hk_rf_movement_panel_dispose (GObject *object)
-{
-  g_clear_object (&HK_RF_MOVEMENT_PANEL (object)->session);
-  G_OBJECT_CLASS (hk_rf_movement_panel_parent_class)->dispose (object);
-}
-
-static void
 hk_rf_movement_panel_class_init (HkRfMovementPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_movement_panel_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_RF_MOVER);
+  g_type_ensure (HK_TYPE_RF_OPTION_BOX);
+  g_type_ensure (HK_TYPE_RF_CARD_ENTRY);
+  g_type_ensure (HK_TYPE_RF_ORDER_LIST);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-movement-panel");
+  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, mover);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, besides);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, entry);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, list);
+  gtk_widget_class_bind_template_callback (widget_class, update_list);
 }
 
 static void
 hk_rf_movement_panel_init (HkRfMovementPanel *self)
 {
-}
-
-/* Returns (transfer floating): the panel of human movement.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_movement_panel_new (HkSession *session)
-{
-  HkRfMovementPanel *self = g_object_new (HK_TYPE_RF_MOVEMENT_PANEL, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-
-  self->session = g_object_ref (session);
-  self->mover = hk_rf_mover_new (session);
-  self->besides = hk_rf_offer_box_new (session);
-  self->entry = hk_rf_card_entry_new (session);
-  self->title = hk_heading_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  self->list = hk_rf_order_list_new (_("The order of movement"));
-  gtk_box_append (GTK_BOX (box), self->mover);
-  gtk_box_append (GTK_BOX (box), self->besides);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->entry);
-  gtk_box_append (GTK_BOX (box), self->list);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "told", G_CALLBACK (update_list), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_RF_MOVEMENT_PANEL (hk_rf_movement_panel_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfMovementPanel, hk_rf_movement_panel, HK, RF_MOVEMENT_PANEL, AdwBin)
-
-GtkWidget *hk_rf_movement_panel_new (HkSession *session);
+G_DECLARE_FINAL_TYPE (HkRfMovementPanel, hk_rf_movement_panel, HK, RF_MOVEMENT_PANEL, HkView)
 
 G_END_DECLS

@@ -7,36 +7,31 @@
 #include "hk-rf-mover.h"
 #include "hk-rf-reach.h"
 #include "hk-rf-step-keys.h"
-#include "ui/games/rfyl/board/hk-rf-offer-box.h"
+#include "ui/games/rfyl/board/hk-rf-option-box.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/new-game/hk-player-mark.h"
-#include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-widgets.h"
 
-/* Who moves now, human or zombie player: what is mostly done as big buttons, and a key for each number of spaces. */
+/* Who moves now, human or zombie player: what is mostly done as big buttons, and a key for each number of spaces. What a zombie
+ * player decides on the way goes along with the move. */
 struct _HkRfMover
 {
-  AdwBin     parent_instance;
+  HkView         parent_instance;
 
-  HkSession *session;
-  int        player;
-  GtkWidget *mark;
-  GtkWidget *title;
-  GtkWidget *about;
-  GtkWidget *offers;
-  GtkWidget *take;     /* GtkCheckButton: of a zombie player */
-  GtkWidget *leave;    /* likewise */
-  GtkWidget *stay;     /* likewise */
-  GtkWidget *keys;
+  GtkWidget     *mark;
+  GtkLabel      *title;
+  GtkLabel      *about;
+  HkRfOptionBox *options;
+  GtkWidget     *take;         /* of a zombie player, like those below */
+  GtkWidget     *leave;
+  GtkLabel      *leave_words;
+  GtkWidget     *stay;
+  HkRfStepKeys  *keys;
+
+  int            player;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfMover, hk_rf_mover, ADW_TYPE_BIN)
-
-static HkRfTable *
-get_table (HkRfMover *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkRfMover, hk_rf_mover, HK_TYPE_VIEW)
 
 static char *
 describe (HkRfTable       *table,
@@ -70,179 +65,129 @@ update_hunter (HkRfMover       *self,
                HkRfPlayer      *player,
                const HkRfReach *reach)
 {
-  const int horde = hk_rf_table_get_horde_size (get_table (self), self->player);
+  HkRfTable *table = hk_rf_view_get_table (self);
+  const int horde = hk_rf_table_get_horde_size (table, self->player);
   g_autofree char *text = g_strdup_printf (ngettext ("Leave the horde of %d here", "Leave the horde of %d here", (gulong) horde), horde);
 
-  gtk_widget_set_visible (self->take, player->zombie && has_loose (get_table (self), reach));
+  gtk_widget_set_visible (self->take, player->zombie && has_loose (table, reach));
   gtk_widget_set_visible (self->leave, player->zombie && horde > 0);
   gtk_widget_set_visible (self->stay, player->zombie);
-  gtk_label_set_text (GTK_LABEL (gtk_check_button_get_child (GTK_CHECK_BUTTON (self->leave))), text);
-}
-
-/* What a zombie player decides on the way goes along with the move. */
-static void
-play (HkRfMover *self,
-      int        space)
-{
-  g_autoptr (HkMove) move = hk_rf_reach_make_move (get_table (self), self->player, space);
-  JsonObject *params = hk_move_get_params (move);
-
-  if (gtk_widget_get_visible (self->take) && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->take)))
-    json_object_set_boolean_member (params, "take", TRUE);
-  if (gtk_widget_get_visible (self->leave) && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->leave)))
-    json_object_set_boolean_member (params, "leave", TRUE);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  gtk_label_set_text (self->leave_words, text);
 }
 
 static void
-add_offers (HkRfMover *self)
+add_decision (HkMove     *move,
+              GtkWidget  *check,
+              const char *param)
 {
-  g_autoptr (GPtrArray) offers = hk_rf_list_player_moves (get_table (self), self->player);
-  gboolean first = TRUE;
-
-  for (guint i = 0; i < offers->len; i++)
-    {
-      HkMoveOption *offer = g_ptr_array_index (offers, i);
-      const char *name = hk_move_get_name (hk_move_option_get_move (offer));
-      const char * const *missing = hk_move_option_get_missing (offer);
-      const gboolean complete = missing == NULL || missing[0] == NULL;
-
-      if (!complete || (!g_str_equal (name, "move") && !g_str_equal (name, "pass-move")))
-        continue;
-      /* Going back as far as can be is seldom what somebody wants; the keys offer it. */
-      if (hk_move_get_int (hk_move_option_get_move (offer), "to", 0) > hk_rf_table_get_player (get_table (self),
-                                                                                               self->player)->space)
-        continue;
-      /* Whether to spend bullets is up to the player. */
-      hk_rf_offer_box_add (HK_RF_OFFER_BOX (self->offers), offer, first && hk_move_option_is_legal (offer)
-                           && hk_move_option_get_hint (offer) == NULL);
-      first = FALSE;
-    }
+  if (gtk_widget_get_visible (check) && gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
+    json_object_set_boolean_member (hk_move_get_params (move), param, TRUE);
 }
 
 static void
-update (HkRfMover *self)
+move_cb (HkRfMover *self,
+         int        space)
 {
-  HkRfTable *table = get_table (self);
-  HkRfPlayer *player = hk_rf_table_get_player (table, self->player);
-  HkRfReach reach;
-  g_autofree char *title = NULL;
-  g_autofree char *about = NULL;
-  int far;
+  HkMove *move = hk_rf_reach_make_move (hk_rf_view_get_table (self), self->player, space);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), player != NULL && hk_rf_reach_find (table, self->player, &reach));
-  hk_rf_offer_box_clear (HK_RF_OFFER_BOX (self->offers));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
-  far = MAX (reach.from - reach.front, reach.back - reach.from);
-  g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
-  title = g_strdup_printf (player->zombie ? ngettext ("%s hunts up to %d space", "%s hunts up to %d spaces", (gulong) far)
-                                          : ngettext ("%s moves up to %d space", "%s moves up to %d spaces", (gulong) far), player->name, far);
-  about = describe (table, player, &reach);
-  gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->about), about);
-  update_hunter (self, player, &reach);
-  add_offers (self);
-  hk_rf_step_keys_set_player (HK_RF_STEP_KEYS (self->keys), self->player);
+  add_decision (move, self->take, "take");
+  add_decision (move, self->leave, "leave");
+  hk_view_play (HK_VIEW (self), move);
 }
 
 static void
 stay_cb (HkRfMover *self)
 {
-  play (self, hk_rf_table_get_player (get_table (self), self->player)->space);
+  move_cb (self, hk_rf_table_get_player (hk_rf_view_get_table (self), self->player)->space);
 }
 
 static void
-hk_rf_mover_dispose (GObject *object)
+add_options (HkRfMover  *self,
+             HkRfPlayer *player)
 {
-  g_clear_object (&HK_RF_MOVER (object)->session);
-  G_OBJECT_CLASS (hk_rf_mover_parent_class)->dispose (object);
+  g_autoptr (GPtrArray) options = hk_rf_list_player_moves (hk_rf_view_get_table (self), self->player);
+  gboolean first = TRUE;
+
+  for (guint i = 0; i < options->len; i++)
+    {
+      HkMoveOption *option = g_ptr_array_index (options, i);
+      HkMove *move = hk_move_option_get_move (option);
+      const char * const *missing = hk_move_option_get_missing (option);
+
+      if ((missing != NULL && missing[0] != NULL) || (!g_str_equal (hk_move_get_name (move), "move") && !g_str_equal (hk_move_get_name (move), "pass-move")))
+        continue;
+      /* Going back as far as can be is seldom what somebody wants; the keys offer it. */
+      if (hk_move_get_int (move, "to", 0) > player->space)
+        continue;
+      /* Whether to spend bullets is up to the player. */
+      hk_rf_option_box_add (self->options, option, first && hk_move_option_is_legal (option) && hk_move_option_get_hint (option) == NULL);
+      first = FALSE;
+    }
 }
 
 static void
 hk_rf_mover_class_init (HkRfMoverClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_mover_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  g_type_ensure (HK_TYPE_RF_OPTION_BOX);
+  g_type_ensure (HK_TYPE_RF_STEP_KEYS);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-mover");
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, title);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, about);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, options);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, take);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, leave);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, leave_words);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, stay);
+  gtk_widget_class_bind_template_child (widget_class, HkRfMover, keys);
+  gtk_widget_class_bind_template_callback (widget_class, move_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stay_cb);
 }
 
 static void
 hk_rf_mover_init (HkRfMover *self)
 {
   self->player = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static GtkWidget *
-make_head (HkRfMover *self)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->mark = hk_player_mark_new ("", "grey");
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_add_css_class (self->title, "title-4");
-  self->about = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->about), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_widget_add_css_class (self->about, "dimmed");
-  gtk_box_append (GTK_BOX (words), self->title);
-  gtk_box_append (GTK_BOX (words), self->about);
-  gtk_box_append (GTK_BOX (head), self->mark);
-  gtk_box_append (GTK_BOX (head), words);
-  return head;
-}
-
-/* One whose words go on in the next line. */
-static GtkWidget *
-make_check (const char *text)
-{
-  GtkWidget *check = gtk_check_button_new ();
-  GtkWidget *label = hk_label_new (text, NULL);
-
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
-  return check;
-}
-
-/* Returns (transfer floating): the movement of nobody yet.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_mover_new (HkSession *session)
-{
-  HkRfMover *self = g_object_new (HK_TYPE_RF_MOVER, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-
-  self->session = g_object_ref (session);
-  self->offers = hk_rf_offer_box_new (session);
-  self->keys = hk_rf_step_keys_new (session);
-  self->take = make_check (_("Take control of the zombies there"));
-  self->leave = make_check (NULL);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->take), TRUE);
-  self->stay = hk_page_button_new (_("Stay on the Space"), G_CALLBACK (stay_cb), self);
-  gtk_box_append (GTK_BOX (box), make_head (self));
-  gtk_box_append (GTK_BOX (box), self->offers);
-  gtk_box_append (GTK_BOX (box), self->take);
-  gtk_box_append (GTK_BOX (box), self->leave);
-  gtk_box_append (GTK_BOX (box), self->keys);
-  gtk_box_append (GTK_BOX (box), self->stay);
-  adw_bin_set_child (ADW_BIN (self), box);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  g_signal_connect_object (self->keys, "picked", G_CALLBACK (play), self, G_CONNECT_SWAPPED);
-  return GTK_WIDGET (self);
-}
-
-/* Shows how a player can move now.
- * @player: a seat; −1 nobody, which hides it */
+/* Shows how a player can move now. It is hidden while nobody can.
+ * @player: a seat; −1 nobody */
 void
 hk_rf_mover_set_player (HkRfMover *self,
                         int        player)
 {
+  HkRfTable *table;
+  HkRfPlayer *record;
+  HkRfReach reach;
+  gboolean moves;
+  int far;
+  g_autofree char *title = NULL;
+  g_autofree char *about = NULL;
+
   g_return_if_fail (HK_IS_RF_MOVER (self));
 
+  table = hk_rf_view_get_table (self);
+  record = hk_rf_table_get_player (table, player);
+  moves = record != NULL && hk_rf_reach_find (table, player, &reach);
   if (player != self->player)
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->leave), FALSE);
   self->player = player;
-  update (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), moves);
+  hk_rf_option_box_clear (self->options);
+  if (!moves)
+    return;
+  far = MAX (reach.from - reach.front, reach.back - reach.from);
+  title = g_strdup_printf (record->zombie ? ngettext ("%s hunts up to %d space", "%s hunts up to %d spaces", (gulong) far)
+                                          : ngettext ("%s moves up to %d space", "%s moves up to %d spaces", (gulong) far), record->name, far);
+  about = describe (table, record, &reach);
+  g_object_set (self->mark, "name", record->name, "colour", record->colour, NULL);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->about, about);
+  update_hunter (self, record, &reach);
+  add_options (self, record);
+  hk_rf_step_keys_set_player (self->keys, player);
 }

@@ -3,7 +3,12 @@
 
 #include <adwaita.h>
 
+#include "games/rfyl/state/hk-rf-player.h"
+
 G_BEGIN_DECLS
+
+#define HK_TYPE_RF_ORDER_LIST (hk_rf_order_list_get_type ())
+G_DECLARE_FINAL_TYPE (HkRfOrderList, hk_rf_order_list, HK, RF_ORDER_LIST, AdwBin)
 
 /* How far somebody in an order has come. */
 typedef enum
@@ -13,13 +18,9 @@ typedef enum
   HK_RF_ORDER_DONE,
 } HkRfOrderState;
 
-#define HK_TYPE_RF_ORDER_LIST (hk_rf_order_list_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfOrderList, hk_rf_order_list, HK, RF_ORDER_LIST, AdwBin)
-
-GtkWidget *hk_rf_order_list_new   (const char *label);
-void       hk_rf_order_list_set_label (HkRfOrderList *self, const char *label);
-void       hk_rf_order_list_clear (HkRfOrderList *self);
-void       hk_rf_order_list_add   (HkRfOrderList *self, GtkWidget *mark, const char *title, const char *about,
-                                   const char *value, HkRfOrderState state);
+/* Property: label (what is in order, for a screen reader). */
+void hk_rf_order_list_clear (HkRfOrderList *self);
+void hk_rf_order_list_add   (HkRfOrderList *self, HkRfPlayer *player, const char *title, const char *about, const char *value,
+                             HkRfOrderState state);
 
 G_END_DECLS

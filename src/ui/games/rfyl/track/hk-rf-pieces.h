@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "hk-rf-gauge.h"
 #include "hk-rf-reach.h"
-#include "ui/games/rfyl/fights/hk-rf-gauge.h"
 
 G_BEGIN_DECLS
 

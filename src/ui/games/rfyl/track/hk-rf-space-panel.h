@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_RF_SPACE_PANEL (hk_rf_space_panel_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfSpacePanel, hk_rf_space_panel, HK, RF_SPACE_PANEL, AdwBin)
+G_DECLARE_FINAL_TYPE (HkRfSpacePanel, hk_rf_space_panel, HK, RF_SPACE_PANEL, HkView)
 
-GtkWidget *hk_rf_space_panel_new       (HkSession *session);
-void       hk_rf_space_panel_set_space (HkRfSpacePanel *self, int space);
+/* Its index is the space that is looked at, counted from the victory space. */
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "hk-rf-space.h"
 #include "hk-rf-track-private.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 
 /* What fingers, pointers and keys do on the track: a tap or an arrow selects a space, a piece is drawn to another one. */
 
@@ -123,7 +124,7 @@ query_tooltip_cb (HkRfTrack  *self,
 
   if (keyboard || self->dragging)
     return FALSE;
-  text = hk_rf_space_describe (hk_rf_track_get_table (self), find_space (self, x, y));
+  text = hk_rf_space_describe (hk_rf_view_get_table (self), find_space (self, x, y));
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }
@@ -163,7 +164,7 @@ hk_rf_track_find_drop (HkRfTrack *self)
 
 /* Lets it listen to taps, drags and keys. */
 void
-hk_rf_track_take_fingers (HkRfTrack *self)
+hk_rf_track_add_gestures (HkRfTrack *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();
@@ -204,7 +205,7 @@ find_next (HkRfTrack *self,
  * one in that direction.
  * @direction: where the keyboard goes */
 gboolean
-hk_rf_track_take_key (HkRfTrack        *self,
+hk_rf_track_move_focus (HkRfTrack        *self,
                       GtkDirectionType  direction)
 {
   GtkWidget *widget = GTK_WIDGET (self);

@@ -3,8 +3,10 @@
 
 #include <adwaita.h>
 
-#include "hk-rf-track-ink.h"
+#include "hk-rf-forecast.h"
+#include "hk-rf-track-paint.h"
 #include "hk-rf-track-private.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/widgets/hk-ink.h"
 
 /* What the track shows, from the bottom to the top. */
@@ -46,24 +48,24 @@ draw_reach (HkRfTrack      *self,
   if (reach->player < 0 || reach->front == reach->back)
     return;
   if (reach->front < reach->front_stop)
-    hk_rf_ink_draw_span (road, reach->front_stop - 1, reach->front, TRUE);
+    hk_rf_paint_span (road, reach->front_stop - 1, reach->front, TRUE);
   if (reach->back > reach->back_stop)
-    hk_rf_ink_draw_span (road, reach->back_stop + 1, reach->back, TRUE);
-  hk_rf_ink_draw_span (road, reach->back_stop, reach->front_stop, FALSE);
+    hk_rf_paint_span (road, reach->back_stop + 1, reach->back, TRUE);
+  hk_rf_paint_span (road, reach->back_stop, reach->front_stop, FALSE);
 }
 
 static void
 draw_piles (HkRfTrack      *self,
             const HkRfRoad *road)
 {
-  GListModel *piles = G_LIST_MODEL (hk_rf_track_get_table (self)->piles);
+  GListModel *piles = G_LIST_MODEL (hk_rf_view_get_table (self)->piles);
 
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (HkRfPile) pile = g_list_model_get_item (piles, i);
 
       if (pile->space >= self->gauge.last && pile->space <= self->gauge.first)
-        hk_rf_ink_draw_pile (road, pile->space);
+        hk_rf_paint_pile (road, pile->space);
     }
 }
 
@@ -78,8 +80,8 @@ draw_dragged (HkRfTrack      *self,
   piece.rect.origin.x = self->drag_x - piece.rect.size.width / 2;
   piece.rect.origin.y = self->drag_y - piece.rect.size.height / 2;
   piece.on_turn = TRUE;
-  hk_rf_ink_draw_number (road, hk_rf_track_find_drop (self));
-  hk_rf_ink_draw_piece (road, &piece);
+  hk_rf_paint_number (road, hk_rf_track_find_drop (self));
+  hk_rf_paint_piece (road, &piece);
 }
 
 /* Draws the track with all that is on it. */
@@ -97,21 +99,21 @@ hk_rf_track_draw (HkRfTrack   *self,
   if (is_shown)
     draw_column (self, snapshot, shown, accent);
   for (guint i = 0; i < self->pieces->len; i++)
-    hk_rf_ink_draw_leader (&road, &g_array_index (self->pieces, HkRfPiece, i));
-  hk_rf_ink_draw_road (&road, hk_rf_track_get_table (self)->distance);
+    hk_rf_paint_leader (&road, &g_array_index (self->pieces, HkRfPiece, i));
+  hk_rf_paint_road (&road, hk_rf_view_get_table (self)->distance);
   draw_reach (self, &road);
-  hk_rf_ink_draw_numbers (&road);
+  hk_rf_paint_numbers (&road);
   draw_piles (self, &road);
   if (is_shown)
-    hk_rf_ink_draw_number (&road, shown);
+    hk_rf_paint_number (&road, shown);
   for (guint i = 0; i < self->pieces->len; i++)
-    hk_rf_ink_draw_piece (&road, &g_array_index (self->pieces, HkRfPiece, i));
-  for (guint i = 0; self->ways != NULL && i < self->ways->len; i++)
+    hk_rf_paint_piece (&road, &g_array_index (self->pieces, HkRfPiece, i));
+  for (guint i = 0; self->flocks != NULL && i < self->flocks->len; i++)
     {
-      const HkRfWay *way = &g_array_index (self->ways, HkRfWay, i);
+      const HkRfFlock *flock = &g_array_index (self->flocks, HkRfFlock, i);
 
-      if (way->from != way->to)
-        hk_rf_ink_draw_way (&road, way->from, way->to);
+      if (flock->from != flock->to)
+        hk_rf_paint_way (&road, flock->from, flock->to);
     }
   draw_dragged (self, &road);
 }

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "hk-rf-track.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_RF_TRACK_FRAME (hk_rf_track_frame_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfTrackFrame, hk_rf_track_frame, HK, RF_TRACK_FRAME, AdwBin)
+G_DECLARE_FINAL_TYPE (HkRfTrackFrame, hk_rf_track_frame, HK, RF_TRACK_FRAME, HkView)
 
-GtkWidget *hk_rf_track_frame_new (HkSession *session, GtkWidget *track);
+HkRfTrack *hk_rf_track_frame_get_track (HkRfTrackFrame *self);
 
 G_END_DECLS

@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "hk-rf-gauge.h"
 #include "hk-rf-pieces.h"
 #include "hk-rf-reach.h"
 #include "hk-rf-track.h"
-#include "ui/games/rfyl/fights/hk-rf-gauge.h"
 
 G_BEGIN_DECLS
 
 struct _HkRfTrack
 {
-  GtkWidget  parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GPtrArray *spaces;     /* of HkRfSpace, by their numbers */
   GArray    *pieces;     /* of HkRfPiece */
-  GArray    *ways;       /* of HkRfWay; NULL none */
+  GArray    *flocks;     /* of HkRfFlock; NULL none */
   HkRfReach  reach;
   HkRfGauge  gauge;
   HkRfZoom   zoom;
@@ -33,10 +32,9 @@ struct _HkRfTrack
   float      drag_y;
 };
 
-HkRfTable *hk_rf_track_get_table    (HkRfTrack *self);
 void       hk_rf_track_draw         (HkRfTrack *self, GtkSnapshot *snapshot);
-void       hk_rf_track_take_fingers (HkRfTrack *self);
-gboolean   hk_rf_track_take_key     (HkRfTrack *self, GtkDirectionType direction);
+void       hk_rf_track_add_gestures (HkRfTrack *self);
+gboolean   hk_rf_track_move_focus   (HkRfTrack *self, GtkDirectionType direction);
 int        hk_rf_track_find_drop    (HkRfTrack *self);
 void       hk_rf_track_drop         (HkRfTrack *self, const HkRfPiece *piece, int space);
 

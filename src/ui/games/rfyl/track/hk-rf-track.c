@@ -6,6 +6,7 @@
 
 #include "hk-rf-space.h"
 #include "hk-rf-track-private.h"
+#include "ui/games/rfyl/hk-rf-view.h"
 
 /* Spaces further away than this are shown at the end of the track. */
 #define MOST_SPACES 1200
@@ -33,14 +34,7 @@ enum
 static GParamSpec *props[PROP_SELECTED + 1];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkRfTrack, hk_rf_track, GTK_TYPE_WIDGET)
-
-/* Returns the table that it shows. */
-HkRfTable *
-hk_rf_track_get_table (HkRfTrack *self)
-{
-  return HK_RF_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkRfTrack, hk_rf_track, HK_TYPE_VIEW)
 
 /* Says so to whoever makes the move.
  * @piece: a piece that a person has drawn to another space
@@ -100,7 +94,7 @@ get_pad (HkRfTrack *self)
 static int
 find_furthest (HkRfTrack *self)
 {
-  int furthest = hk_rf_track_get_table (self)->distance;
+  int furthest = hk_rf_view_get_table (self)->distance;
 
   for (guint i = 0; i < self->pieces->len; i++)
     furthest = MAX (furthest, g_array_index (self->pieces, HkRfPiece, i).space);
@@ -139,13 +133,21 @@ update_spaces (HkRfTrack *self)
       g_ptr_array_add (self->spaces, space);
     }
   for (guint i = 0; i < n; i++)
-    hk_rf_space_update (g_ptr_array_index (self->spaces, i), hk_rf_track_get_table (self));
+    hk_rf_space_update (g_ptr_array_index (self->spaces, i), hk_rf_view_get_table (self));
 }
 
 static void
-update (HkRfTrack *self)
+mark_selected (HkRfTrack *self)
 {
-  HkRfTable *table = hk_rf_track_get_table (self);
+  for (guint i = 0; i < self->spaces->len; i++)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (g_ptr_array_index (self->spaces, i)), GTK_ACCESSIBLE_STATE_SELECTED, (int) i == self->selected, -1);
+}
+
+static void
+update (HkView *view)
+{
+  HkRfTrack *self = HK_RF_TRACK (view);
+  HkRfTable *table = hk_rf_view_get_table (self);
 
   g_clear_pointer (&self->pieces, g_array_unref);
   self->pieces = hk_rf_pieces_list (table);
@@ -155,6 +157,7 @@ update (HkRfTrack *self)
   update_gauge (self);
   if (self->selected >= (int) self->spaces->len)
     hk_rf_track_set_selected (self, -1);
+  mark_selected (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -274,7 +277,7 @@ static gboolean
 hk_rf_track_focus (GtkWidget        *widget,
                    GtkDirectionType  direction)
 {
-  return hk_rf_track_take_key (HK_RF_TRACK (widget), direction);
+  return hk_rf_track_move_focus (HK_RF_TRACK (widget), direction);
 }
 
 static void
@@ -315,8 +318,7 @@ hk_rf_track_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
   g_clear_pointer (&self->pieces, g_array_unref);
-  g_clear_pointer (&self->ways, g_array_unref);
-  g_clear_object (&self->session);
+  g_clear_pointer (&self->flocks, g_array_unref);
   G_OBJECT_CLASS (hk_rf_track_parent_class)->dispose (object);
 }
 
@@ -329,6 +331,7 @@ hk_rf_track_class_init (HkRfTrackClass *klass)
   object_class->get_property = hk_rf_track_get_property;
   object_class->set_property = hk_rf_track_set_property;
   object_class->dispose = hk_rf_track_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
   widget_class->get_request_mode = hk_rf_track_get_request_mode;
   widget_class->measure = hk_rf_track_measure;
   widget_class->size_allocate = hk_rf_track_size_allocate;
@@ -363,26 +366,16 @@ hk_rf_track_class_init (HkRfTrackClass *klass)
 static void
 hk_rf_track_init (HkRfTrack *self)
 {
+  /* It lays its spaces out itself. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->spaces = g_ptr_array_new ();
+  self->pieces = g_array_new (FALSE, TRUE, sizeof (HkRfPiece));
   self->selected = -1;
   self->zoom = HK_RF_ZOOM_WHOLE;
   self->unit = 15;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The track"), -1);
-  hk_rf_track_take_fingers (self);
-}
-
-/* Returns (transfer floating): the whole track.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_track_new (HkSession *session)
-{
-  HkRfTrack *self = g_object_new (HK_TYPE_RF_TRACK, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  hk_rf_track_add_gestures (self);
 }
 
 /* Returns the space that is selected; −1 none. */
@@ -405,8 +398,7 @@ hk_rf_track_set_selected (HkRfTrack *self,
   if (self->selected == space)
     return;
   self->selected = space;
-  for (guint i = 0; i < self->spaces->len; i++)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (g_ptr_array_index (self->spaces, i)), GTK_ACCESSIBLE_STATE_SELECTED, (int) i == space, -1);
+  mark_selected (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   scroll_to_selected (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
@@ -428,15 +420,15 @@ hk_rf_track_set_zoom (HkRfTrack *self,
 }
 
 /* Shows where zombies would go.
- * @ways: (nullable) (element-type HkRfWay): where zombies would go; %NULL nowhere */
+ * @flocks: (nullable) (element-type HkRfFlock): %NULL nowhere */
 void
-hk_rf_track_set_ways (HkRfTrack *self,
-                      GArray    *ways)
+hk_rf_track_set_flocks (HkRfTrack *self,
+                        GArray    *flocks)
 {
   g_return_if_fail (HK_IS_RF_TRACK (self));
 
-  g_clear_pointer (&self->ways, g_array_unref);
-  self->ways = ways == NULL ? NULL : g_array_ref (ways);
+  g_clear_pointer (&self->flocks, g_array_unref);
+  self->flocks = flocks == NULL ? NULL : g_array_ref (flocks);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
@@ -18,25 +16,15 @@ typedef enum
   HK_RF_ZOOM_CLOSE,
 } HkRfZoom;
 
-/* Where zombies would go.
- * @from: the space where zombies stand
- * @to: where they would stop */
-typedef struct
-{
-  int from;
-  int to;
-} HkRfWay;
-
 #define HK_TYPE_RF_TRACK (hk_rf_track_get_type ())
-G_DECLARE_FINAL_TYPE (HkRfTrack, hk_rf_track, HK, RF_TRACK, GtkWidget)
+G_DECLARE_FINAL_TYPE (HkRfTrack, hk_rf_track, HK, RF_TRACK, HkView)
 
 /* Property: selected (int, −1 none). Signals: "player-dropped" (int player, int space), "zombie-dropped" (int zombie, int space)
- * when a person has drawn a piece to another space. */
-GtkWidget *hk_rf_track_new          (HkSession *session);
+ * when a person has dragged a piece to another space. */
 int        hk_rf_track_get_selected (HkRfTrack *self);
 void       hk_rf_track_set_selected (HkRfTrack *self, int space);
 void       hk_rf_track_set_zoom     (HkRfTrack *self, HkRfZoom zoom);
-void       hk_rf_track_set_ways     (HkRfTrack *self, GArray *ways);
+void       hk_rf_track_set_flocks   (HkRfTrack *self, GArray *flocks);
 GtkWidget *hk_rf_track_get_space    (HkRfTrack *self, int space);
 
 G_END_DECLS

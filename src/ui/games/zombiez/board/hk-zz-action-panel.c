@@ -10,6 +10,7 @@
 #include "hk-zz-ink.h"
 #include "hk-zz-victims.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define ACTION_WIDTH 52
@@ -58,7 +59,7 @@ make_button (HkZzActionPanel *self,
 
   gtk_button_set_child (GTK_BUTTON (button), child);
   gtk_widget_set_size_request (button, TARGET, TARGET);
-  gtk_widget_set_tooltip_text (button, spoken);
+  hk_tooltip_set (button, spoken);
   hk_widget_set_spoken (button, spoken);
   g_object_set_data_full (G_OBJECT (button), "move", taken_move, g_object_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);

@@ -92,13 +92,6 @@ hk_zz_arc_init (HkZzArc *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* Returns (transfer floating): an empty arc. */
-GtkWidget *
-hk_zz_arc_new (void)
-{
-  return g_object_new (HK_TYPE_ZZ_ARC, NULL);
-}
-
 /* @chance: 0 to 1; below 0 when it is not known */
 void
 hk_zz_arc_set_chance (HkZzArc *self,

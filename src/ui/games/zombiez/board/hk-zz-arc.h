@@ -8,7 +8,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_ZZ_ARC (hk_zz_arc_get_type ())
 G_DECLARE_FINAL_TYPE (HkZzArc, hk_zz_arc, HK, ZZ_ARC, GtkWidget)
 
-GtkWidget *hk_zz_arc_new        (void);
-void       hk_zz_arc_set_chance (HkZzArc *self, double chance);
+void hk_zz_arc_set_chance (HkZzArc *self, double chance);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 #include "hk-zz-action-panel.h"
 #include "hk-zz-board.h"
 #include "hk-zz-choice-panel.h"
-#include "hk-zz-head.h"
+#include "hk-zz-header.h"
 #include "hk-zz-row-view.h"
 #include "hk-zz-turn-panel.h"
 #include "ui/games/zombiez/players/hk-zz-score-panel.h"
@@ -27,7 +27,7 @@ struct _HkZzBoard
   HkSession *session;
   GtkWidget *pages;   /* GtkStack: "table" or "score" */
   GtkWidget *panels;  /* GtkStack */
-  GtkWidget *head;
+  GtkWidget *header;
   GtkWidget *turn;
   GtkWidget *rows[HK_ZZ_N_ROWS];
   gboolean   wide;
@@ -86,7 +86,7 @@ update (HkZzBoard *self)
   gtk_stack_set_visible_child_name (GTK_STACK (self->pages), score ? "score" : "table");
   size_cards (self);
   /* While actions wait, or the colours are asked, nothing can be done in the rows. */
-  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (self->panels)), self->panels, acts ? self->head : self->rows[HK_ZZ_N_ROWS - 1]);
+  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (self->panels)), self->panels, acts ? self->header : self->rows[HK_ZZ_N_ROWS - 1]);
   lead_focus (self);
 }
 
@@ -144,8 +144,8 @@ make_table (HkZzBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->head = hk_zz_head_new (self->session);
-  gtk_box_append (GTK_BOX (box), self->head);
+  self->header = g_object_new (HK_TYPE_ZZ_HEADER, "session", self->session, NULL);
+  gtk_box_append (GTK_BOX (box), self->header);
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
     {
       self->rows[i] = hk_zz_row_view_new (self->session, i);
@@ -154,7 +154,7 @@ make_table (HkZzBoard *self)
   self->panels = make_stack ();
   gtk_widget_add_css_class (self->panels, "card");
   gtk_widget_add_css_class (self->panels, "zz-panel");
-  self->turn = hk_zz_turn_panel_new (self->session);
+  self->turn = g_object_new (HK_TYPE_ZZ_TURN_PANEL, "session", self->session, NULL);
   gtk_stack_add_named (GTK_STACK (self->panels), self->turn, "turn");
   gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_choice_panel_new (self->session, TRUE), "choice");
   gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_action_panel_new (self->session), "actions");
@@ -189,7 +189,7 @@ hk_zz_board_new (HkSession *session)
   self->session = g_object_ref (session);
   self->pages = make_stack ();
   gtk_stack_add_named (GTK_STACK (self->pages), make_table (self), "table");
-  gtk_stack_add_named (GTK_STACK (self->pages), hk_zz_score_panel_new (session), "score");
+  gtk_stack_add_named (GTK_STACK (self->pages), g_object_new (HK_TYPE_ZZ_SCORE_PANEL, "session", session, NULL), "score");
   hk_widget_set_margins (self->pages, 6, 8, 12);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->pages);

@@ -10,6 +10,7 @@
 #include "hk-zz-columns.h"
 #include "hk-zz-ink.h"
 #include "ui/widgets/hk-ink.h"
+#include "ui/widgets/hk-tooltip.h"
 
 #define CARD_WIDTH 38.f
 #define COLUMN 42
@@ -123,7 +124,7 @@ update (HkZzColumns *self)
   if (spoken->len == 0)
     g_string_append (spoken, _("No cards"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken->str);
+  hk_tooltip_set (GTK_WIDGET (self), spoken->str);
   g_string_free (spoken, TRUE);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -5,6 +5,7 @@
 
 #include "hk-zz-gap.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -107,7 +108,7 @@ hk_zz_gap_new (HkSession       *session,
   gtk_box_append (GTK_BOX (box), word);
   gtk_button_set_child (GTK_BUTTON (self), box);
   hk_widget_set_class (GTK_WIDGET (self), "zz-fits", place->fit == HK_ZZ_FITS);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), place->reason == NULL ? spoken : place->reason);
+  hk_tooltip_set (GTK_WIDGET (self), place->reason == NULL ? spoken : place->reason);
   hk_widget_set_spoken (GTK_WIDGET (self), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, place->reason == NULL ? "" : place->reason, -1);
   return GTK_WIDGET (self);

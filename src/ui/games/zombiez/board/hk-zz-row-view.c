@@ -11,6 +11,7 @@
 #include "hk-zz-row-view.h"
 #include "hk-zz-spot.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define USUAL_WIDTH 54
@@ -147,7 +148,7 @@ load_worth (HkZzRowView *self,
   gtk_widget_set_visible (self->worth_label, shown);
   gtk_widget_set_sensitive (self->worth, shown);
   hk_widget_set_class (self->worth, "zz-best", best);
-  gtk_widget_set_tooltip_text (self->worth, shown ? spoken : NULL);
+  hk_tooltip_set (self->worth, shown ? spoken : NULL);
   if (!shown)
     g_set_str (&spoken, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
@@ -231,7 +232,7 @@ make_take (HkZzRowView *self)
   self->take = gtk_button_new_with_label (_("Take"));
   gtk_widget_set_size_request (self->take, TARGET, TARGET);
   gtk_widget_set_valign (self->take, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->take, spoken);
+  hk_tooltip_set (self->take, spoken);
   hk_widget_set_spoken (self->take, spoken);
   g_signal_connect_object (self->take, "clicked", G_CALLBACK (take_cb), self, G_CONNECT_SWAPPED);
   return self->take;

@@ -9,6 +9,7 @@
 #include "hk-zz-spot.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A card of a row. It glows while a tap does what the turn asks for: a Barricade is laid on it, or a player takes it
@@ -205,6 +206,6 @@ hk_zz_spot_load (HkZzSpot        *self,
   gtk_label_set_text (GTK_LABEL (self->badge), worth == NULL ? "" : worth);
   gtk_widget_set_visible (self->badge, worth != NULL);
   hk_widget_set_class (GTK_WIDGET (self), "zz-glow", self->move != NULL && (place == NULL || place->fit == HK_ZZ_FITS));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), said == NULL ? spoken : said);
+  hk_tooltip_set (GTK_WIDGET (self), said == NULL ? spoken : said);
   hk_widget_set_spoken (GTK_WIDGET (self), said == NULL ? spoken : said);
 }

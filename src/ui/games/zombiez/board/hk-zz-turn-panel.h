@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_ZZ_TURN_PANEL (hk_zz_turn_panel_get_type ())
-G_DECLARE_FINAL_TYPE (HkZzTurnPanel, hk_zz_turn_panel, HK, ZZ_TURN_PANEL, AdwBin)
+G_DECLARE_FINAL_TYPE (HkZzTurnPanel, hk_zz_turn_panel, HK, ZZ_TURN_PANEL, HkView)
 
-GtkWidget *hk_zz_turn_panel_new      (HkSession *session);
 void       hk_zz_turn_panel_set_wide (HkZzTurnPanel *self, gboolean wide);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "hk-zz-victims.h"
 #include "ui/table/hk-refusal.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define WIDTH 400
@@ -107,7 +108,7 @@ make_choice (HkZzVictims *self,
 
   gtk_button_set_child (GTK_BUTTON (button), hk_zz_face_new (get_table (self->session), card, FACE_WIDTH));
   gtk_widget_add_css_class (button, "zz-victim");
-  gtk_widget_set_tooltip_text (button, spoken);
+  hk_tooltip_set (button, spoken);
   hk_widget_set_spoken (button, spoken);
   g_object_set_data (G_OBJECT (button), "place", GINT_TO_POINTER (place));
   g_object_set_data (G_OBJECT (button), "colour", GINT_TO_POINTER (card->colour));

@@ -20,25 +20,26 @@
  * those that can be made now. */
 struct _HkZzPlayerCard
 {
-  AdwBin     parent_instance;
+  HkView        parent_instance;
 
-  HkSession *session;
-  int        player;
-  GtkWidget *state;
-  GtkWidget *points;
-  GtkWidget *columns;
-  GtkWidget *kept;
-  GtkWidget *backs;
-  GtkWidget *kept_label;
-  GtkWidget *loose;
+  HkPlayerMark *mark;
+  GtkLabel     *name;
+  GtkLabel     *state;
+  GtkLabel     *points;
+  AdwBin       *menu;
+  AdwBin       *columns;
+  GtkLabel     *loose;
+  GtkWidget    *kept;
+  GtkWidget    *backs;
+  GtkLabel     *kept_label;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzPlayerCard, hk_zz_player_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkZzPlayerCard, hk_zz_player_card, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzPlayerCard *self)
 {
-  return HK_ZZ_TABLE (hk_session_get_table (self->session));
+  return HK_ZZ_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static const char *
@@ -66,141 +67,104 @@ update_kept (HkZzPlayerCard *self,
                                             ? ngettext ("%d other card", "%d other cards", (gulong) player->loose)
                                             : ngettext ("and %d card that is only counted", "and %d cards that are only counted", (gulong) player->loose),
                                             player->loose);
+  const int n = MIN (player->sets, MOST_BACKS);
+  int n_backs = 0;
+  GtkWidget *child;
 
-  hk_wrap_box_clear (self->backs);
-  for (int i = 0; i < MIN (player->sets, MOST_BACKS); i++)
+  for (child = gtk_widget_get_first_child (self->backs); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n_backs++;
+  while (n < n_backs && (child = gtk_widget_get_last_child (self->backs)) != NULL)
+    {
+      adw_wrap_box_remove (ADW_WRAP_BOX (self->backs), child);
+      n_backs--;
+    }
+  for (; n_backs < n; n_backs++)
     adw_wrap_box_append (ADW_WRAP_BOX (self->backs), hk_zz_face_new (get_table (self), NULL, BACK_WIDTH));
-  gtk_label_set_text (GTK_LABEL (self->kept_label), sets);
+  gtk_label_set_text (self->kept_label, sets);
   gtk_widget_set_visible (self->kept, player->sets > 0);
-  gtk_label_set_text (GTK_LABEL (self->loose), loose);
-  gtk_widget_set_visible (self->loose, player->loose > 0);
-}
-
-static void
-update (HkZzPlayerCard *self)
-{
-  HkZzTable *table = get_table (self);
-  HkZzPlayer *player = hk_zz_table_get_player (table, self->player);
-  const char *state;
-  g_autofree char *points = NULL;
-  g_autofree char *spoken = NULL;
-
-  if (player == NULL)
-    return;
-  state = find_state (table, self->player);
-  points = g_strdup_printf ("%d", hk_zz_player_get_points (player));
-  spoken = g_strdup_printf (ngettext ("%s, %s point", "%s, %s points", (gulong) hk_zz_player_get_points (player)), player->name, points);
-  gtk_label_set_text (GTK_LABEL (self->state), state == NULL ? "" : state);
-  gtk_widget_set_visible (self->state, state != NULL);
-  gtk_label_set_text (GTK_LABEL (self->points), points);
-  gtk_widget_set_visible (self->columns, !hk_zz_table_is_scorekeeper (table));
-  hk_widget_set_class (GTK_WIDGET (self), "zz-now", state != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  update_kept (self, player);
-}
-
-static void
-hk_zz_player_card_dispose (GObject *object)
-{
-  g_clear_object (&HK_ZZ_PLAYER_CARD (object)->session);
-  G_OBJECT_CLASS (hk_zz_player_card_parent_class)->dispose (object);
-}
-
-static void
-hk_zz_player_card_class_init (HkZzPlayerCardClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_zz_player_card_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-hk_zz_player_card_init (HkZzPlayerCard *self)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "zz-player");
+  gtk_label_set_text (self->loose, loose);
+  gtk_widget_set_visible (GTK_WIDGET (self->loose), player->loose > 0);
 }
 
 static GtkWidget *
 make_menu (HkZzPlayerCard *self,
            HkZzPlayer     *player)
 {
+  const int number = hk_view_get_index (HK_VIEW (self));
   g_autofree char *spoken = g_strdup_printf (_("More for %s"), player->name);
-  GtkWidget *menu = hk_move_option_menu_new (self->session, NULL, spoken, hk_zz_play_offer);
+  GtkWidget *widget = hk_move_option_menu_new (hk_view_get_session (HK_VIEW (self)), NULL, spoken, hk_zz_play_offer);
+  HkMoveOptionMenu *menu = HK_MOVE_OPTION_MENU (widget);
 
-  gtk_widget_set_valign (menu, GTK_ALIGN_CENTER);
-  hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), _("Gets a Card…"), _("By hand, where the real table says so"),
-                           hk_move_build ("gain-card", "i:player", self->player, NULL), "card");
-  hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), _("Discards a Card…"), NULL, hk_move_build ("lose-card",
-                                                                                                   "i:player", self->player, NULL), "value");
-  hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), _("Sets the Numbers…"),
-                           _("Horde sets and cards as they lie on the table"),
-                           hk_move_build ("score", "i:player", self->player, NULL), "sets");
-  return menu;
+  hk_move_option_menu_add (menu, _("Gets a Card…"), _("By hand, where the real table says so"),
+                           hk_move_build ("gain-card", "i:player", number, NULL), "card");
+  hk_move_option_menu_add (menu, _("Discards a Card…"), NULL, hk_move_build ("lose-card", "i:player", number, NULL), "value");
+  hk_move_option_menu_add (menu, _("Sets the Numbers…"), _("Horde sets and cards as they lie on the table"),
+                           hk_move_build ("score", "i:player", number, NULL), "sets");
+  return widget;
 }
 
-static GtkWidget *
-make_head (HkZzPlayerCard *self,
-           HkZzPlayer     *player)
+/* What stays as it is. */
+static void
+fill (HkZzPlayerCard *self,
+      HkZzPlayer     *player)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = hk_heading_new (player->name);
-
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (name, TRUE);
-  self->state = gtk_label_new (NULL);
-  gtk_widget_set_valign (self->state, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->state, "zz-state");
-  self->points = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->points, "title-1");
-  gtk_widget_add_css_class (self->points, "numeric");
-  gtk_widget_set_tooltip_text (self->points, _("Victory points so far"));
-  gtk_box_append (GTK_BOX (head), hk_player_mark_new (player->name, player->colour));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), self->state);
-  gtk_box_append (GTK_BOX (head), self->points);
-  gtk_box_append (GTK_BOX (head), make_menu (self, player));
-  return head;
+  g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
+  gtk_label_set_text (self->name, player->name);
+  adw_bin_set_child (self->menu, make_menu (self, player));
+  adw_bin_set_child (self->columns, hk_zz_columns_new (hk_view_get_session (HK_VIEW (self)), hk_view_get_index (HK_VIEW (self))));
 }
 
-static GtkWidget *
-make_kept (HkZzPlayerCard *self)
+static void
+update (HkView *view)
 {
-  self->kept = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->backs = hk_wrap_box_new (3);
-  self->kept_label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->kept_label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->kept_label), 0);
-  gtk_widget_add_css_class (self->kept_label, "caption-heading");
-  gtk_widget_set_hexpand (self->kept_label, TRUE);
-  gtk_box_append (GTK_BOX (self->kept), self->backs);
-  gtk_box_append (GTK_BOX (self->kept), self->kept_label);
-  return self->kept;
+  HkZzPlayerCard *self = HK_ZZ_PLAYER_CARD (view);
+  HkZzTable *table = get_table (self);
+  HkZzPlayer *player = hk_zz_table_get_player (table, hk_view_get_index (view));
+  const char *state;
+  g_autofree char *points = NULL;
+  g_autofree char *spoken = NULL;
+
+  if (player == NULL)
+    return;
+  if (adw_bin_get_child (self->menu) == NULL)
+    fill (self, player);
+  state = find_state (table, hk_view_get_index (view));
+  points = g_strdup_printf ("%d", hk_zz_player_get_points (player));
+  spoken = g_strdup_printf (ngettext ("%s, %s point", "%s, %s points", (gulong) hk_zz_player_get_points (player)), player->name, points);
+  gtk_label_set_text (self->state, state == NULL ? "" : state);
+  gtk_widget_set_visible (GTK_WIDGET (self->state), state != NULL);
+  gtk_label_set_text (self->points, points);
+  gtk_widget_set_visible (GTK_WIDGET (self->columns), !hk_zz_table_is_scorekeeper (table));
+  hk_widget_set_class (GTK_WIDGET (self), "zz-now", state != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  update_kept (self, player);
 }
 
-/* Returns (transfer floating): the card of that player.
- * @session: a session of Zombiez */
-GtkWidget *
-hk_zz_player_card_new (HkSession *session,
-                       int        player)
+static void
+hk_zz_player_card_class_init (HkZzPlayerCardClass *klass)
 {
-  HkZzPlayerCard *self = g_object_new (HK_TYPE_ZZ_PLAYER_CARD, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  HkZzPlayer *record;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  self->session = g_object_ref (session);
-  self->player = player;
-  record = hk_zz_table_get_player (get_table (self), player);
-  self->columns = hk_zz_columns_new (session, player);
-  self->loose = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->loose), 0);
-  gtk_widget_add_css_class (self->loose, "caption");
-  gtk_box_append (GTK_BOX (box), make_head (self, record));
-  gtk_box_append (GTK_BOX (box), self->columns);
-  gtk_box_append (GTK_BOX (box), self->loose);
-  gtk_box_append (GTK_BOX (box), make_kept (self));
-  gtk_box_append (GTK_BOX (box), hk_zz_sets_box_new (session, player));
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  g_type_ensure (HK_TYPE_ZZ_SETS_BOX);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-player-card");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, name);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, state);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, points);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, menu);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, columns);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, loose);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, kept);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, backs);
+  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, kept_label);
+}
+
+static void
+hk_zz_player_card_init (HkZzPlayerCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -4,27 +4,45 @@
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-zz-player-card.h"
 #include "hk-zz-players.h"
-#include "ui/widgets/hk-widgets.h"
 
-#define WIDEST 440
+/* The cards of all players, clockwise around the table. */
+struct _HkZzPlayers
+{
+  HkView  parent_instance;
 
-/* Returns (transfer floating): the cards of all players, clockwise around the table.
+  GtkBox *cards;
+  int     n_cards;
+};
+
+G_DEFINE_FINAL_TYPE (HkZzPlayers, hk_zz_players, HK_TYPE_VIEW)
+
+static void
+update (HkView *view)
+{
+  HkZzPlayers *self = HK_ZZ_PLAYERS (view);
+
+  for (; self->n_cards < hk_zz_table_get_n_players (HK_ZZ_TABLE (hk_view_get_table (view))); self->n_cards++)
+    gtk_box_append (self->cards, g_object_new (HK_TYPE_ZZ_PLAYER_CARD, "session", hk_view_get_session (view), "index", self->n_cards, NULL));
+}
+
+static void
+hk_zz_players_class_init (HkZzPlayersClass *klass)
+{
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-players");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzPlayers, cards);
+}
+
+static void
+hk_zz_players_init (HkZzPlayers *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Returns (transfer floating): the cards of all players.
  * @session: a session of Zombiez */
 GtkWidget *
 hk_zz_players_new (HkSession *session)
 {
-  HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (session));
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  hk_widget_set_margins (box, 8, 8, 12);
-  for (int i = 0; i < hk_zz_table_get_n_players (table); i++)
-    gtk_box_append (GTK_BOX (box), hk_zz_player_card_new (session, i));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  return scroller;
+  return g_object_new (HK_TYPE_ZZ_PLAYERS, "session", session, NULL);
 }

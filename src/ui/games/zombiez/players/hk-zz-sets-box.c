@@ -15,14 +15,12 @@
  * face down. */
 struct _HkZzSetsBox
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  int        player;
   GtkWidget *box;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzSetsBox, hk_zz_sets_box, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkZzSetsBox, hk_zz_sets_box, HK_TYPE_VIEW)
 
 static void
 clicked_cb (HkZzSetsBox *self,
@@ -30,7 +28,7 @@ clicked_cb (HkZzSetsBox *self,
 {
   g_autoptr (HkMoveOption) offer = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
 
-  hk_zz_play_offer (GTK_WIDGET (self), self->session, offer);
+  hk_zz_play_offer (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), offer);
 }
 
 static void
@@ -38,12 +36,13 @@ more_cb (HkZzSetsBox *self,
          GtkWidget   *button)
 {
   static const char * const missing[] = { "kept", "kept-colour", NULL };
+  HkSession *session = hk_view_get_session (HK_VIEW (self));
   g_autoptr (HkMove) move = hk_move_option_make_move (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
 
   if (g_strcmp0 (hk_move_get_string (move, "kind"), "run") == 0)
-    hk_zz_set_dialog_present (GTK_WIDGET (self), self->session, self->player);
+    hk_zz_set_dialog_present (GTK_WIDGET (self), session, hk_view_get_index (HK_VIEW (self)));
   else
-    hk_zz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+    hk_zz_ask_move (GTK_WIDGET (self), session, move, missing);
 }
 
 static char *
@@ -79,12 +78,13 @@ make_line (HkZzSetsBox  *self,
 }
 
 static void
-update (HkZzSetsBox *self)
+update (HkView *view)
 {
-  HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
-  HkZzPlayer *player = hk_zz_table_get_player (table, self->player);
+  HkZzSetsBox *self = HK_ZZ_SETS_BOX (view);
+  HkZzTable *table = HK_ZZ_TABLE (hk_view_get_table (view));
+  HkZzPlayer *player = hk_zz_table_get_player (table, hk_view_get_index (view));
   g_autoptr (GArray) sets = player == NULL ? NULL : hk_zz_player_list_sets (player);
-  g_autoptr (GPtrArray) offers = sets == NULL || sets->len == 0 || hk_zz_table_is_phase (table, "over") ? NULL : hk_zz_list_sets (table, self->player);
+  g_autoptr (GPtrArray) offers = sets == NULL || sets->len == 0 || hk_zz_table_is_phase (table, "over") ? NULL : hk_zz_list_sets (table, hk_view_get_index (view));
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
@@ -95,16 +95,9 @@ update (HkZzSetsBox *self)
 }
 
 static void
-hk_zz_sets_box_dispose (GObject *object)
-{
-  g_clear_object (&HK_ZZ_SETS_BOX (object)->session);
-  G_OBJECT_CLASS (hk_zz_sets_box_parent_class)->dispose (object);
-}
-
-static void
 hk_zz_sets_box_class_init (HkZzSetsBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_zz_sets_box_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
 }
 
 static void
@@ -112,19 +105,4 @@ hk_zz_sets_box_init (HkZzSetsBox *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   adw_bin_set_child (ADW_BIN (self), self->box);
-}
-
-/* Returns (transfer floating): the horde sets of that player; hidden while there are none.
- * @session: a session of Zombiez */
-GtkWidget *
-hk_zz_sets_box_new (HkSession *session,
-                    int        player)
-{
-  HkZzSetsBox *self = g_object_new (HK_TYPE_ZZ_SETS_BOX, NULL);
-
-  self->session = g_object_ref (session);
-  self->player = player;
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
 }

@@ -6,7 +6,7 @@
 #include "games/zombiez/rules/hk-zz-colours.h"
 #include "hk-zz-colour-keys.h"
 #include "ui/games/zombiez/board/hk-zz-ink.h"
-#include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TARGET 44
@@ -14,16 +14,15 @@
 /* Asks once which colours the cards have: a key for each usual one, and a field for any other. */
 struct _HkZzColourKeys
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GPtrArray *names;   /* of the keys that are down, in the order in which they were pressed */
   GtkWidget *keys;    /* AdwWrapBox */
   GtkWidget *other;
   GtkWidget *done;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzColourKeys, hk_zz_colour_keys, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkZzColourKeys, hk_zz_colour_keys, HK_TYPE_VIEW)
 
 static void
 update (HkZzColourKeys *self)
@@ -33,7 +32,7 @@ update (HkZzColourKeys *self)
 
   gtk_button_set_label (GTK_BUTTON (self->done), n < HK_ZZ_MIN_COLOURS ? _("Play With These Colours") : label);
   gtk_widget_set_sensitive (self->done, n >= HK_ZZ_MIN_COLOURS && n <= HK_ZZ_MAX_COLOURS);
-  gtk_widget_set_tooltip_text (self->done, n > HK_ZZ_MAX_COLOURS ? _("The app can tell six colours apart.") : NULL);
+  hk_tooltip_set (self->done, n > HK_ZZ_MAX_COLOURS ? _("The app can tell six colours apart.") : NULL);
 }
 
 static void
@@ -89,13 +88,13 @@ other_cb (HkZzColourKeys *self)
 static void
 done_cb (HkZzColourKeys *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("colours", NULL);
+  HkMove *move = hk_move_build ("colours", NULL);
   JsonArray *names = json_array_new ();
 
   for (guint i = 0; i < self->names->len; i++)
     json_array_add_string_element (names, self->names->pdata[i]);
   json_object_set_array_member (hk_move_get_params (move), "names", names);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), move);
 }
 
 static void
@@ -103,7 +102,6 @@ hk_zz_colour_keys_dispose (GObject *object)
 {
   HkZzColourKeys *self = HK_ZZ_COLOUR_KEYS (object);
 
-  g_clear_object (&self->session);
   g_clear_pointer (&self->names, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_zz_colour_keys_parent_class)->dispose (object);
 }
@@ -145,15 +143,4 @@ hk_zz_colour_keys_init (HkZzColourKeys *self)
   gtk_box_append (GTK_BOX (box), self->done);
   adw_bin_set_child (ADW_BIN (self), box);
   update (self);
-}
-
-/* Returns (transfer floating): the question for the colours of the cards.
- * @session: a session of Zombiez */
-GtkWidget *
-hk_zz_colour_keys_new (HkSession *session)
-{
-  HkZzColourKeys *self = g_object_new (HK_TYPE_ZZ_COLOUR_KEYS, NULL);
-
-  self->session = g_object_ref (session);
-  return GTK_WIDGET (self);
 }

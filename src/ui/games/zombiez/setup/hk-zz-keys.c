@@ -7,6 +7,7 @@
 #include "hk-zz-keys.h"
 #include "ui/games/zombiez/board/hk-zz-face.h"
 #include "ui/games/zombiez/board/hk-zz-ink.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define FACE_WIDTH 34
@@ -16,9 +17,8 @@
  * left where that is known. What is used up is faint; it can be told all the same. */
 struct _HkZzKeys
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *box;
   int        n_colours;  /* that there are keys for */
 };
@@ -30,12 +30,12 @@ typedef enum
 
 static guint signals[SIGNAL_PICKED + 1];
 
-G_DEFINE_FINAL_TYPE (HkZzKeys, hk_zz_keys, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkZzKeys, hk_zz_keys, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzKeys *self)
 {
-  return HK_ZZ_TABLE (hk_session_get_table (self->session));
+  return HK_ZZ_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
@@ -80,36 +80,8 @@ update_key (HkZzKeys  *self,
   gtk_label_set_text (GTK_LABEL (label), text);
   gtk_widget_set_visible (label, known);
   hk_widget_set_class (key, "zz-none-left", known && left == 0);
-  gtk_widget_set_tooltip_text (key, spoken);
+  hk_tooltip_set (key, spoken);
   hk_widget_set_spoken (key, spoken);
-}
-
-static void
-hk_zz_keys_dispose (GObject *object)
-{
-  g_clear_object (&HK_ZZ_KEYS (object)->session);
-  G_OBJECT_CLASS (hk_zz_keys_parent_class)->dispose (object);
-}
-
-static void
-hk_zz_keys_class_init (HkZzKeysClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = hk_zz_keys_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-
-  /**
-   * HkZzKeys::picked:
-   * @self: keys
-   * @id: of a card, such as "zombie-3-2"
-   *
-   * A person has told a card.
-   */
-  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
-hk_zz_keys_init (HkZzKeys *self)
-{
 }
 
 static GtkWidget *
@@ -171,8 +143,9 @@ make_keys (HkZzKeys *self)
 }
 
 static void
-update (HkZzKeys *self)
+update (HkView *view)
 {
+  HkZzKeys *self = HK_ZZ_KEYS (view);
   const int n_colours = hk_zz_table_get_n_colours (get_table (self));
 
   if (n_colours != self->n_colours)
@@ -186,19 +159,27 @@ update (HkZzKeys *self)
       update_key (self, key);
 }
 
-/* Returns (transfer floating): a key for every card.
- * @session: a session of Zombiez */
-GtkWidget *
-hk_zz_keys_new (HkSession *session)
+static void
+hk_zz_keys_class_init (HkZzKeysClass *klass)
 {
-  HkZzKeys *self = g_object_new (HK_TYPE_ZZ_KEYS, NULL);
+  HK_VIEW_CLASS (klass)->update = update;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 
-  self->session = g_object_ref (session);
+  /**
+   * HkZzKeys::picked:
+   * @self: keys
+   * @id: of a card, such as "zombie-3-2"
+   *
+   * A person has told a card.
+   */
+  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+hk_zz_keys_init (HkZzKeys *self)
+{
   self->box = hk_wrap_box_new (10);
   adw_wrap_box_set_align (ADW_WRAP_BOX (self->box), 0.5);
   adw_bin_set_child (ADW_BIN (self), self->box);
   hk_widget_set_spoken (GTK_WIDGET (self), _("Cards That Can Be Drawn"));
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
 }

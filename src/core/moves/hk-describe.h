@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-table.h"
+
+G_BEGIN_DECLS
+
+JsonNode *hk_table_describe_records (HkTable *self, int viewer);
+
+G_END_DECLS

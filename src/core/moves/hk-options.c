@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-error.h"
+#include "hk-move-option.h"
+#include "hk-table.h"
+
+/* What can be done on a table: what its game lists, and below that each other move of the game. */
+
+static gboolean
+is_listed (GPtrArray  *options,
+           guint       n,
+           const char *name)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      HkMoveOption *option = g_ptr_array_index (options, i);
+
+      if (hk_move_option_is_legal (option) && g_str_equal (hk_move_get_name (hk_move_option_get_move (option)), name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The move by its spec alone, every parameter of which a person may be asked is still to be given. */
+static HkMoveOption *
+make_option (HkTable          *self,
+             HkTable          *copy,
+             const HkMoveSpec *spec)
+{
+  g_autoptr (HkMove) move = hk_move_new (spec->name, NULL);
+  g_autoptr (HkMove) tried = hk_move_copy (move);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) missing = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < spec->n_params; i++)
+    if (spec->params[i].required || spec->params[i].title != NULL)
+      g_strv_builder_add (builder, spec->params[i].name);
+  missing = g_strv_builder_end (builder);
+  if (hk_table_apply (copy, tried, &error))
+    hk_record_assign (copy, self);
+  else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+    g_clear_error (&error);
+  return hk_move_option_new (_(spec->title), NULL, move, (const char * const *) missing,
+                             error == NULL ? NULL : error->message);
+}
+
+/* Returns (transfer full) (element-type HkMoveOption): what can be done now, and why something cannot be done. A move that only
+ * its spec describes is left out where the game lists its own and it cannot be made.
+ * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
+GPtrArray *
+hk_table_list_options (HkTable *self,
+                       int      viewer)
+{
+  const HkGameSpec *game = hk_table_get_game (self);
+  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  g_autoptr (HkTable) copy = hk_table_copy (self);
+  GPtrArray *options = klass->list_options != NULL ? klass->list_options (self, viewer)
+                                                   : g_ptr_array_new_with_free_func (g_object_unref);
+  const guint n = options->len;
+
+  for (guint i = 0; i < game->n_moves && !hk_table_is_over (self); i++)
+    {
+      const HkMoveSpec *spec = &game->moves[i];
+      g_autoptr (HkMoveOption) option = NULL;
+
+      if (is_listed (options, n, spec->name) || (klass->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
+        continue;
+      option = make_option (self, copy, spec);
+      if (klass->list_options == NULL || hk_move_option_is_legal (option))
+        g_ptr_array_add (options, g_steal_pointer (&option));
+    }
+  return options;
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/record/hk-deck.h"
+#include "core/record/hk-error.h"
+#include "core/record/hk-record-private.h"
+#include "hk-phase-title.h"
+#include "hk-table.h"
+
+/* Who sees what of a table. */
+
+/* Returns (transfer none): the players, one record each, in the order of the seats. */
+GListModel *
+hk_table_get_seats (HkTable *self)
+{
+  const char *name;
+  const HkField *field;
+
+  g_return_val_if_fail (HK_IS_TABLE (self), NULL);
+
+  name = HK_TABLE_GET_CLASS (self)->seats;
+  field = hk_record_find_field (HK_RECORD (self), name == NULL ? "players" : name);
+  g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
+  return G_STRUCT_MEMBER (GListModel *, self, field->offset);
+}
+
+/* Returns whether there is such a viewer. Errors: %HK_ERROR_UNKNOWN.
+ * @name: what a player is called, or "everyone" for what all may see
+ * @viewer: (out): the player, or %HK_VIEWER_NOBODY */
+gboolean
+hk_table_find_viewer (HkTable    *self,
+                      const char *name,
+                      int        *viewer,
+                      GError    **error)
+{
+  GListModel *seats = hk_table_get_seats (self);
+  g_autofree char *wanted = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (HkRecord) record = g_list_model_get_item (seats, i);
+      g_autofree char *player = NULL;
+      g_autofree char *folded = NULL;
+
+      g_object_get (record, "name", &player, NULL);
+      folded = player == NULL ? NULL : g_utf8_casefold (player, -1);
+      if (g_strcmp0 (folded, wanted) == 0)
+        {
+          *viewer = (int) i;
+          return TRUE;
+        }
+    }
+  *viewer = HK_VIEWER_NOBODY;
+  if (g_str_equal (name, "everyone"))
+    return TRUE;
+  g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("Nobody called %s plays here."), name);
+  return FALSE;
+}
+
+/* @owner: the player in whose record this lies; −1 nobody’s */
+static void
+conceal (HkTable    *table,
+         HkRecord   *record,
+         JsonObject *saved,
+         int         owner,
+         int         viewer)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (record);
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    {
+      const HkField *field = &klass->fields[i];
+      const gboolean is_inner = field->kind == HK_FIELD_RECORD || field->kind == HK_FIELD_LIST;
+      gpointer member = is_inner ? G_STRUCT_MEMBER (gpointer, record, field->offset) : NULL;
+      JsonNode *node = json_object_get_member (saved, field->name);
+      const gboolean is_deck = field->kind == HK_FIELD_RECORD && HK_IS_DECK (member);
+
+      if (is_deck && JSON_NODE_HOLDS_OBJECT (node))
+        hk_deck_conceal (json_node_get_object (node), field->seen_by != HK_SEEN_BY_ALL);
+      else if (field->seen_by == HK_SEEN_BY_NOBODY || (field->seen_by == HK_SEEN_BY_OWNER && (owner < 0 || owner != viewer)))
+        json_object_remove_member (saved, field->name);
+      else if (field->kind == HK_FIELD_RECORD && member != NULL)
+        conceal (table, member, json_node_get_object (node), owner, viewer);
+      else if (field->kind == HK_FIELD_LIST)
+        for (guint j = 0; j < g_list_model_get_n_items (member); j++)
+          {
+            g_autoptr (HkRecord) item = g_list_model_get_item (member, j);
+
+            conceal (table, item, json_array_get_object_element (json_node_get_array (node), j),
+                     member == (gpointer) hk_table_get_seats (table) ? (int) j : owner, viewer);
+          }
+    }
+}
+
+/* Returns (transfer full): the table as hk_record_save() has it, without what the viewer cannot see at the real table.
+ * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
+JsonNode *
+hk_table_save_seen (HkTable *self,
+                    int      viewer)
+{
+  JsonNode *node = hk_record_save (self);
+
+  g_return_val_if_fail (HK_IS_TABLE (self), node);
+
+  if (viewer == HK_VIEWER_ALL)
+    return node;
+  conceal (self, HK_RECORD (self), json_node_get_object (node), -1, viewer);
+  if (HK_TABLE_GET_CLASS (self)->conceal != NULL)
+    HK_TABLE_GET_CLASS (self)->conceal (self, json_node_get_object (node), viewer);
+  return node;
+}
+
+/* The phase of the table, its field "phase". */
+static const char *
+get_phase (HkTable *self)
+{
+  const HkField *field = hk_record_find_field (HK_RECORD (self), "phase");
+
+  g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_STRING, NULL);
+
+  return G_STRUCT_MEMBER (const char *, self, field->offset);
+}
+
+/* Returns whether the phase of the table, its field "phase", is one of them.
+ * @phases: (nullable): the ids of phases with "|" between; %NULL any */
+gboolean
+hk_table_is_in_phase (HkTable    *self,
+                      const char *phases)
+{
+  g_auto (GStrv) names = NULL;
+  const char *phase;
+
+  g_return_val_if_fail (HK_IS_TABLE (self), FALSE);
+
+  if (phases == NULL)
+    return TRUE;
+  names = g_strsplit (phases, "|", -1);
+  phase = get_phase (self);
+  return phase != NULL && g_strv_contains ((const char * const *) names, phase);
+}
+
+/* Returns (transfer full): what a person calls the phase of the table, its field "phase". */
+char *
+hk_table_dup_phase_title (HkTable *self)
+{
+  HkTableClass *klass;
+  const char *phase;
+
+  g_return_val_if_fail (HK_IS_TABLE (self), NULL);
+
+  klass = HK_TABLE_GET_CLASS (self);
+  phase = get_phase (self);
+  if (phase == NULL || g_str_equal (phase, "over"))
+    return g_strdup (_("the end of the game"));
+  return klass->get_phase_title != NULL ? g_strdup (klass->get_phase_title (phase)) : hk_phase_dup_title (self->game->id, phase);
+}

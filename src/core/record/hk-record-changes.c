@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-record-changes.h"
+#include "hk-record-private.h"
+
+typedef struct
+{
+  HkRecord      *record;
+  const HkField *field;
+  HkRecordValue  old;
+} Change;
+
+struct _HkRecordChanges
+{
+  GArray          *changes; /* Change, oldest first */
+  HkRecordChanges *outer;   /* (nullable): what goes on being recorded when this one has ended */
+};
+
+/* The innermost recording of this thread; NULL while none goes on. */
+static _Thread_local HkRecordChanges *recording = NULL;
+
+static void
+change_clear (gpointer data)
+{
+  Change *change = data;
+
+  switch (change->field->kind)
+    {
+    case HK_FIELD_STRING:
+      g_free (change->old.text);
+      break;
+    case HK_FIELD_STRV:
+      g_strfreev (change->old.texts);
+      break;
+    case HK_FIELD_RECORD:
+      g_clear_object (&change->old.record);
+      break;
+    case HK_FIELD_LIST:
+      g_ptr_array_unref (change->old.removed);
+      break;
+    case HK_FIELD_INT:
+    case HK_FIELD_BOOLEAN:
+      break;
+    }
+  g_object_unref (change->record);
+}
+
+/* Begins to record. */
+HkRecordChanges *
+hk_record_changes_begin (void)
+{
+  HkRecordChanges *self = g_new (HkRecordChanges, 1);
+
+  self->changes = g_array_new (FALSE, FALSE, sizeof (Change));
+  g_array_set_clear_func (self->changes, change_clear);
+  self->outer = recording;
+  recording = self;
+  return self;
+}
+
+/* Ends the recording. Within another one, which takes the changes over, it is empty then.
+ * @self: the one that was begun last */
+void
+hk_record_changes_end (HkRecordChanges *self)
+{
+  g_return_if_fail (recording == self);
+
+  recording = self->outer;
+  if (self->outer == NULL)
+    return;
+  g_array_append_vals (self->outer->changes, self->changes->data, self->changes->len);
+  g_array_set_clear_func (self->changes, NULL);
+  g_array_set_size (self->changes, 0);
+  g_array_set_clear_func (self->changes, change_clear);
+  self->outer = NULL;
+}
+
+static void
+revert (Change *change)
+{
+  gpointer record = change->record;
+  gpointer member = (char *) record + change->field->offset;
+
+  switch (change->field->kind)
+    {
+    case HK_FIELD_INT:
+      hk_record_set_int (record, member, change->old.number);
+      break;
+    case HK_FIELD_BOOLEAN:
+      hk_record_set_boolean (record, member, change->old.number);
+      break;
+    case HK_FIELD_STRING:
+      hk_record_set_string (record, member, change->old.text);
+      break;
+    case HK_FIELD_STRV:
+      hk_record_set_strv (record, member, (const char * const *) change->old.texts);
+      break;
+    case HK_FIELD_RECORD:
+      hk_record_set_record (record, member, change->old.record);
+      break;
+    case HK_FIELD_LIST:
+      g_list_store_splice (*(GListStore **) member, change->old.position, change->old.n_added, change->old.removed->pdata,
+                           change->old.removed->len);
+      break;
+    }
+}
+
+static void
+revert_all (HkRecordChanges *self)
+{
+  for (guint i = self->changes->len; i > 0; i--)
+    revert (&g_array_index (self->changes, Change, i - 1));
+  g_array_set_size (self->changes, 0);
+}
+
+/* Ends the recording and takes all that it has recorded back.
+ * @self: (transfer full): the one that was begun last */
+void
+hk_record_changes_cancel (HkRecordChanges *self)
+{
+  HkRecordChanges *outer = self->outer;
+
+  g_return_if_fail (recording == self);
+
+  recording = NULL;
+  revert_all (self);
+  recording = outer;
+  self->outer = NULL;
+  hk_record_changes_free (self);
+}
+
+/* Takes back what was recorded, and is empty then. Nothing may have changed since but what was recorded after it and is taken back.
+ * A recording that goes on records that.
+ * @self: one that has ended */
+void
+hk_record_changes_revert (HkRecordChanges *self)
+{
+  g_return_if_fail (recording != self);
+
+  revert_all (self);
+}
+
+/* @self: (transfer full): one that has ended */
+void
+hk_record_changes_free (HkRecordChanges *self)
+{
+  g_return_if_fail (recording != self);
+
+  g_array_unref (self->changes);
+  g_free (self);
+}
+
+/* Lets what follows go unrecorded, as where a record is made anew. Returns (nullable): what has to be given to
+ * hk_record_changes_resume(). */
+HkRecordChanges *
+hk_record_changes_pause (void)
+{
+  return g_steal_pointer (&recording);
+}
+
+/* @paused: (nullable): what hk_record_changes_pause() returned */
+void
+hk_record_changes_resume (HkRecordChanges *paused)
+{
+  recording = paused;
+}
+
+/* Records that a field has changed.
+ * @old: (transfer full): what it was */
+void
+hk_record_changes_add (HkRecord      *record,
+                       const HkField *field,
+                       HkRecordValue  old)
+{
+  Change change = { record, field, old };
+
+  g_object_ref (record);
+  if (recording != NULL)
+    g_array_append_val (recording->changes, change);
+  else
+    change_clear (&change);
+}

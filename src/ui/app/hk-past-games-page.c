@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "core/moves/hk-game.h"
+#include "hk-past-games-page.h"
+#include "hk-session-actions.h"
+#include "hk-session-row.h"
+
+/* All games of the library, the one that was played last first, those with the words that are typed. Rows are made for so
+ * many as a person looks through; journals are read a few at a time. */
+#define N_MORE 50
+
+typedef enum
+{
+  STATE_ANY,
+  STATE_OVER,
+  STATE_GOING_ON,
+} State;
+
+struct _HkPastGamesPage
+{
+  AdwNavigationPage   parent_instance;
+
+  GtkSearchEntry     *search;
+  GtkDropDown        *game;
+  GtkDropDown        *state;
+  GtkStack           *stack;
+  GtkLabel           *count;
+  GtkListBox         *list;
+  GtkWidget          *more;
+
+  GtkFilter          *filter;
+  GtkFilterListModel *found;
+  GtkSliceListModel  *shown;
+};
+
+G_DEFINE_FINAL_TYPE (HkPastGamesPage, hk_past_games_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static gboolean
+has_words (HkSessionInfo *info,
+           const char    *words)
+{
+  const HkGameSpec *game = hk_session_info_get_game_id (info) == NULL ? NULL : hk_games_lookup (hk_session_info_get_game_id (info), NULL);
+  g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_modified (info));
+  g_autofree char *text = g_strjoin (" ", hk_session_info_get_title (info), game == NULL ? "" : game->title, date,
+                                     hk_session_info_get_players (info) == NULL ? "" : hk_session_info_get_players (info),
+                                     hk_session_info_get_outcome (info) == NULL ? "" : hk_session_info_get_outcome (info),
+                                     hk_session_info_get_headline (info) == NULL ? "" : hk_session_info_get_headline (info), NULL);
+
+  return g_str_match_string (words, text, TRUE);
+}
+
+static gboolean
+matches (gpointer item,
+         gpointer user_data)
+{
+  HkPastGamesPage *self = user_data;
+  HkSessionInfo *info = item;
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  const guint game = gtk_drop_down_get_selected (self->game);
+  const State state = gtk_drop_down_get_selected (self->state);
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  if (game > 0 && game <= n_games && g_strcmp0 (hk_session_info_get_game_id (info), games[game - 1]->id) != 0)
+    return FALSE;
+  if (state != STATE_ANY && (hk_session_info_get_outcome (info) != NULL) != (state == STATE_OVER))
+    return FALSE;
+  return *words == '\0' || has_words (info, words);
+}
+
+/* How many there are, and whether more can be shown than are. */
+static void
+count (HkPastGamesPage *self)
+{
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  const gboolean busy = gtk_filter_list_model_get_pending (self->found) > 0;
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+
+  gtk_label_set_text (self->count, text);
+  gtk_widget_set_visible (self->more, n > gtk_slice_list_model_get_size (self->shown));
+  gtk_stack_set_visible_child_name (self->stack, n > 0 || busy ? "list" : "none");
+}
+
+static void
+update_cb (HkPastGamesPage *self)
+{
+  /* While the template is built. */
+  if (self->filter == NULL)
+    return;
+  gtk_slice_list_model_set_size (self->shown, N_MORE);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+more_cb (HkPastGamesPage *self)
+{
+  gtk_slice_list_model_set_size (self->shown, gtk_slice_list_model_get_size (self->shown) + N_MORE);
+  count (self);
+}
+
+static void
+show_all_cb (HkPastGamesPage *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_drop_down_set_selected (self->game, 0);
+  gtk_drop_down_set_selected (self->state, STATE_ANY);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  return hk_session_row_new (item);
+}
+
+static void
+hk_past_games_page_dispose (GObject *object)
+{
+  HkPastGamesPage *self = HK_PAST_GAMES_PAGE (object);
+
+  g_clear_object (&self->shown);
+  g_clear_object (&self->found);
+  g_clear_object (&self->filter);
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_PAST_GAMES_PAGE);
+  G_OBJECT_CLASS (hk_past_games_page_parent_class)->dispose (object);
+}
+
+static void
+hk_past_games_page_class_init (HkPastGamesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_past_games_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-past-games-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, search);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, game);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, state);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, count);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, more);
+  gtk_widget_class_bind_template_callback (widget_class, update_cb);
+  gtk_widget_class_bind_template_callback (widget_class, more_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
+  hk_session_actions_install (widget_class);
+}
+
+static void
+hk_past_games_page_init (HkPastGamesPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_string_list_append (names, _("All Games"));
+  for (guint i = 0; i < n_games; i++)
+    gtk_string_list_append (names, games[i]->title);
+  gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
+}
+
+/* Returns (transfer floating): the page.
+ * @store: the library */
+AdwNavigationPage *
+hk_past_games_page_new (HkSessionStore *store)
+{
+  HkPastGamesPage *self;
+
+  g_return_val_if_fail (HK_IS_SESSION_STORE (store), NULL);
+
+  self = g_object_new (HK_TYPE_PAST_GAMES_PAGE, NULL);
+  self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
+  self->found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (store)), g_object_ref (self->filter));
+  gtk_filter_list_model_set_incremental (self->found, TRUE);
+  self->shown = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->found)), 0, N_MORE);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->shown), create_row, NULL, NULL);
+  g_signal_connect_object (self->found, "items-changed", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->found, "notify::pending", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
+  count (self);
+  return ADW_NAVIGATION_PAGE (self);
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-session-dialogs.h"
+
+#include <glib/gi18n.h>
+
+#include "core/content/hk-limits.h"
+#include "core/record/hk-error.h"
+
+/* What can be done to an evening that is asked for in a dialog. */
+
+typedef struct
+{
+  HkWindow       *window;
+  HkSessionStore *store;
+  HkSessionInfo  *info;
+  GtkEditable    *entry;
+} Renaming;
+
+static void
+renaming_free (gpointer  data,
+               GClosure *closure)
+{
+  Renaming *renaming = data;
+
+  g_object_unref (renaming->window);
+  g_object_unref (renaming->store);
+  g_object_unref (renaming->info);
+  g_free (renaming);
+}
+
+static void
+rename_cb (AdwAlertDialog *dialog,
+           const char     *response,
+           Renaming       *renaming)
+{
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (renaming->entry)));
+  g_autoptr (GError) error = NULL;
+
+  if (!hk_session_store_rename (renaming->store, renaming->info, title, &error))
+    hk_window_complain (renaming->window, _("This game cannot be renamed"), error);
+}
+
+static void
+name_changed_cb (GtkEditable    *entry,
+                 AdwAlertDialog *dialog)
+{
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  adw_alert_dialog_set_response_enabled (dialog, "rename", *title != '\0');
+}
+
+/* Asks for another name and gives it to the session.
+ * @window: the window to ask in
+ * @info: one of its sessions */
+void
+hk_session_dialogs_rename (HkWindow       *window,
+                   HkSessionStore *store,
+                   HkSessionInfo  *info)
+{
+  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Rename This Game"), NULL));
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *entry = adw_entry_row_new ();
+  Renaming *renaming = g_new0 (Renaming, 1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (entry), _("Name"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), hk_session_info_get_title (info));
+  adw_entry_row_set_activates_default (ADW_ENTRY_ROW (entry), TRUE);
+  adw_entry_row_set_max_length (ADW_ENTRY_ROW (entry), HK_LIMIT_NAME);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_list_box_append (GTK_LIST_BOX (list), entry);
+  adw_alert_dialog_set_extra_child (dialog, list);
+  adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "rename", _("_Rename"), NULL);
+  adw_alert_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
+  adw_alert_dialog_set_default_response (dialog, "rename");
+  adw_alert_dialog_set_close_response (dialog, "cancel");
+
+  renaming->window = g_object_ref (window);
+  renaming->store = g_object_ref (store);
+  renaming->info = g_object_ref (info);
+  renaming->entry = GTK_EDITABLE (entry);
+  g_signal_connect_data (dialog, "response::rename", G_CALLBACK (rename_cb), renaming, renaming_free, G_CONNECT_DEFAULT);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (name_changed_cb), dialog, G_CONNECT_DEFAULT);
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
+  gtk_widget_grab_focus (entry);
+}
+
+/* Returns (transfer full): the score sheet as it stands, as a text of that form.
+ * @format: "md", "csv" or "json" */
+char *
+hk_session_dialogs_make_sheet (HkSession  *session,
+                       const char *format)
+{
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (hk_session_get_table (session));
+  g_autoptr (JsonNode) node = NULL;
+
+  if (g_str_equal (format, "csv"))
+    return hk_score_sheet_to_csv (sheet);
+  if (g_str_equal (format, "md"))
+    return hk_score_sheet_to_markdown (sheet);
+  node = hk_score_sheet_to_json (sheet);
+  return json_to_string (node, TRUE);
+}
+
+typedef struct
+{
+  HkWindow *window;
+  GBytes   *text;
+  gboolean  whole; /* the session itself, not its score sheet */
+} Exporting;
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  Exporting *exporting = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    hk_window_say (exporting->window, exporting->whole ? _("The copy is saved") : _("The score sheet is written"));
+  else
+    hk_window_complain (exporting->window,
+                        exporting->whole ? _("The copy cannot be saved") : _("The score sheet cannot be written"), error);
+  g_object_unref (exporting->window);
+  g_bytes_unref (exporting->text);
+  g_free (exporting);
+}
+
+static void
+place_chosen_cb (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      user_data)
+{
+  Exporting *exporting = user_data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  if (file != NULL)
+    {
+      g_file_replace_contents_bytes_async (file, exporting->text, NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION,
+                                           NULL, written_cb, exporting);
+      return;
+    }
+  g_object_unref (exporting->window);
+  g_bytes_unref (exporting->text);
+  g_free (exporting);
+}
+
+/* Returns (transfer full): what that file is to hold, or %NULL.
+ * @path: the journal of a session
+ * @format: "md", "csv" or "json", or %HK_SESSION_DIALOGS_WHOLE
+ * @name: (out): the name of the file that is proposed */
+GBytes *
+hk_session_dialogs_make_export (const char *path,
+                        const char *format,
+                        char      **name,
+                        GError    **error)
+{
+  g_autoptr (HkSession) session = hk_session_open_at (path, G_MAXUINT, error);
+  char *text;
+  gsize size;
+
+  if (session == NULL)
+    return NULL;
+  *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), format), "/", '-');
+  if (g_str_equal (format, HK_SESSION_DIALOGS_WHOLE))
+    {
+      if (g_file_get_contents (path, &text, &size, NULL))
+        return g_bytes_new_take (text, size);
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
+      return NULL;
+    }
+  text = hk_session_dialogs_make_sheet (session, format);
+  return g_bytes_new_take (text, strlen (text));
+}
+
+/* Asks for a place for @text. */
+static void
+save (HkWindow   *window,
+      GBytes     *text,
+      const char *name,
+      gboolean    whole)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  Exporting *exporting = g_new0 (Exporting, 1);
+
+  exporting->window = g_object_ref (window);
+  exporting->text = g_bytes_ref (text);
+  exporting->whole = whole;
+  gtk_file_dialog_set_title (dialog, whole ? _("Save a Copy of the Session") : _("Export the Score Sheet"));
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (window), NULL, place_chosen_cb, exporting);
+}
+
+/* Asks for a place and writes the whole session there, with what its own file lacks.
+ * @window: the window to ask in
+ * @session: a game that is on the table */
+void
+hk_session_dialogs_save_copy (HkWindow  *window,
+                      HkSession *session)
+{
+  g_autoptr (GBytes) text = hk_session_dup_file (session);
+  g_autofree char *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), HK_SESSION_DIALOGS_WHOLE), "/", '-');
+
+  save (window, text, name, TRUE);
+}
+
+/* Asks for a place and writes the score sheet there, or the whole session for another machine to go on with.
+ * @window: the window to ask in
+ * @path: the journal of a session
+ * @format: "md", "csv" or "json", or %HK_SESSION_DIALOGS_WHOLE */
+void
+hk_session_dialogs_export (HkWindow   *window,
+                   const char *path,
+                   const char *format)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) text = hk_session_dialogs_make_export (path, format, &name, &error);
+
+  if (text == NULL)
+    hk_window_complain (window, _("This session cannot be opened"), error);
+  else
+    save (window, text, name, g_str_equal (format, HK_SESSION_DIALOGS_WHOLE));
+}
+
+static void
+file_chosen_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (HkWindow) self = user_data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  if (file != NULL)
+    hk_window_open_file (self, file);
+}
+
+/* Asks for a file and opens it.
+ * @window: the window to ask in */
+void
+hk_session_dialogs_open_file (HkWindow *window)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) sessions = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (sessions, _("Sessions of Hordekeeper"));
+  gtk_file_filter_add_suffix (sessions, "hordekeeper");
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, sessions);
+  g_list_store_append (filters, all);
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_set_title (dialog, _("Open a Session"));
+  gtk_file_dialog_open (dialog, GTK_WINDOW (window), NULL, file_chosen_cb, g_object_ref (window));
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/dark-age-z/combat/hk-daz-combat.h"
+#include "games/dark-age-z/state/hk-daz-content.h"
+#include "hk-daz-tools.h"
+
+/* The sheets of the calculators of Dark Age Z. */
+
+static const HkWord *
+list_commanders (void)
+{
+  static GArray *words = NULL;
+
+  if (words == NULL)
+    {
+      guint n;
+      const HkDazCommander *commanders = hk_daz_content_list_commanders (&n);
+
+      words = g_array_new (TRUE, TRUE, sizeof (HkWord));
+      for (guint i = 0; i < n; i++)
+        g_array_append_vals (words, &(HkWord) { commanders[i].id, commanders[i].name }, 1);
+    }
+  return (const HkWord *) (gpointer) words->data;
+}
+
+static const HkWord *
+list_bosses (void)
+{
+  static GArray *words = NULL;
+
+  if (words == NULL)
+    {
+      guint n;
+      const HkDazBoss *bosses = hk_daz_content_list_bosses (&n);
+
+      words = g_array_new (TRUE, TRUE, sizeof (HkWord));
+      for (guint i = 0; i < n; i++)
+        g_array_append_vals (words, &(HkWord) { bosses[i].id, bosses[i].name }, 1);
+    }
+  return (const HkWord *) (gpointer) words->data;
+}
+
+/* The number on a card is none of the calculator's. */
+static JsonNode *
+encode_nothing (JsonNode *told)
+{
+  return NULL;
+}
+
+/* Nothing else counts in a zone without an army. */
+static JsonNode *
+encode_zone (JsonNode *told)
+{
+  return json_object_has_member (json_node_get_object (told), "army") ? json_node_copy (told) : NULL;
+}
+
+static const HkWord ranks[] = {
+  { "weakened", N_("Weakened") }, { "bronze", N_("Bronze") }, { "silver", N_("Silver") }, { "gold", N_("Gold") }, { NULL, NULL },
+};
+static const HkWord loyalties[] = { { "left", N_("Left kingdom") }, { "right", N_("Right kingdom") }, { NULL, NULL } };
+
+static const HkToolField army[] = {
+  { .name = "card", .kind = HK_TOOL_CARD, .title = N_("Card"), .pack_kind = "army-card", .encode = encode_nothing },
+  { .name = "rank", .kind = HK_TOOL_CHOICE, .title = N_("Rank"), .required = TRUE, .words = ranks },
+  { .name = "attack", .kind = HK_TOOL_INT, .title = N_("Attack Power"), .maximum = 10 },
+  { .name = "zombification", .kind = HK_TOOL_INT, .title = N_("Zombification"), .maximum = 5 },
+  { .name = "ranged", .kind = HK_TOOL_SWITCH, .title = N_("Ranged Bronze army") },
+  { NULL },
+};
+static const HkToolField zone[] = {
+  { .name = "army", .kind = HK_TOOL_GROUP, .title = N_("Army"), .fields = army },
+  { .name = "loyalty", .kind = HK_TOOL_CHOICE, .title = N_("Loyalty"), .words = loyalties, .preset = "\"left\"" },
+  { .name = "reinforcements", .kind = HK_TOOL_NUMBERS, .title = N_("Reinforcements"), .maximum = 10, .most = 3 },
+  { .name = "commander", .kind = HK_TOOL_CHOICE, .title = N_("Commander"), .list_words = list_commanders },
+  { .name = "pair-points", .kind = HK_TOOL_INT, .title = N_("Points of a pair"), .minimum = 1, .maximum = 3 },
+  { .name = "supporter", .kind = HK_TOOL_INT, .title = N_("Adjacent zone that supports it, 0 for none"), .maximum = HK_DAZ_COMBAT_ZONES },
+  { .name = "defeated", .kind = HK_TOOL_SWITCH, .title = N_("Defeated") },
+  { .name = "skipped", .kind = HK_TOOL_SWITCH, .title = N_("Skipped") },
+  { NULL },
+};
+static const HkToolField zone_item[] = { { .name = "zone", .kind = HK_TOOL_GROUP, .title = N_("Zone"), .fields = zone, .encode = encode_zone }, { NULL } };
+static const HkToolField protection[] = {
+  { .name = "left", .kind = HK_TOOL_INT, .title = N_("Left kingdom"), .maximum = 10 },
+  { .name = "right", .kind = HK_TOOL_INT, .title = N_("Right kingdom"), .maximum = 10 },
+  { NULL },
+};
+
+#define COMBAT_FIELDS \
+  { .name = "zombies", .kind = HK_TOOL_INT, .title = N_("Zombies before Zone 1"), .required = TRUE, .maximum = 99 }, \
+  { .name = "hp", .kind = HK_TOOL_INT, .title = N_("Hit Points of each"), .required = TRUE, .minimum = 1, .maximum = 20 }, \
+  { .name = "damage", .kind = HK_TOOL_INT, .title = N_("Damage of each at the City Gate"), .maximum = 9 }, \
+  { .name = "zones", .kind = HK_TOOL_LIST, .title = N_("Zones, from the horde to the gate"), .required = TRUE, .maximum = HK_DAZ_COMBAT_ZONES, .fields = zone_item }, \
+  { .name = "protection", .kind = HK_TOOL_GROUP, .title = N_("Gate Protection"), .fields = protection }, \
+  { .name = "boss", .kind = HK_TOOL_CHOICE, .title = N_("Boss"), .list_words = list_bosses }, \
+  { .name = "names", .kind = HK_TOOL_NONE }, \
+  { .name = "source", .kind = HK_TOOL_NONE }
+
+static const HkToolField combat[] = { COMBAT_FIELDS, { NULL } };
+static const HkToolField power[] = {
+  COMBAT_FIELDS,
+  { .name = "zone", .kind = HK_TOOL_INT, .title = N_("Zone whose power is asked for"), .required = TRUE, .minimum = 1, .maximum = HK_DAZ_COMBAT_ZONES, .preset = "1" },
+  { NULL },
+};
+static const HkToolField smallest[] = {
+  COMBAT_FIELDS,
+  { .name = "zone", .kind = HK_TOOL_INT, .title = N_("Zone to make stronger, 0 for whichever needs least"), .maximum = HK_DAZ_COMBAT_ZONES },
+  { NULL },
+};
+static const HkToolField invasion[] = {
+  { .name = "name", .kind = HK_TOOL_CARD, .title = N_("Card"), .pack_kind = "invasion-card", .encode = encode_nothing },
+  { .name = "zombies", .kind = HK_TOOL_INT, .title = N_("Zombies"), .maximum = 20, .preset = "0" },
+  { .name = "hp", .kind = HK_TOOL_INT, .title = N_("Hit Points"), .maximum = 10, .preset = "0" },
+  { .name = "power-up-zombies", .kind = HK_TOOL_INT, .title = N_("Zombies in the Power Up Column"), .maximum = 10, .preset = "0" },
+  { .name = "power-up-hp", .kind = HK_TOOL_INT, .title = N_("Hit Points in the Power Up Column"), .maximum = 10, .preset = "0" },
+  { NULL },
+};
+static const HkToolField invasion_item[] = { { .name = "card", .kind = HK_TOOL_GROUP, .title = N_("Invasion card"), .fields = invasion }, { NULL } };
+static const HkToolField zombies[] = {
+  { .name = "cards", .kind = HK_TOOL_LIST, .title = N_("Invasion cards, that of the day last"), .required = TRUE, .minimum = 1, .maximum = 6, .fields = invasion_item },
+  { NULL },
+};
+static const HkToolField gate[] = {
+  { .name = "damage", .kind = HK_TOOL_INT, .title = N_("Damage of the invasion card"), .required = TRUE, .maximum = 9 },
+  { .name = "zombies", .kind = HK_TOOL_INT, .title = N_("Zombies at the City Gate"), .required = TRUE, .maximum = 99 },
+  { .name = "protection", .kind = HK_TOOL_INT, .title = N_("Gate Protection"), .maximum = 10 },
+  { NULL },
+};
+
+const HkToolForm hk_daz_tool_forms[] = {
+  { "combat", combat, NULL },
+  { "power", power, NULL },
+  { "smallest-power", smallest, NULL },
+  { "zombies", zombies, NULL },
+  { "gate-damage", gate, NULL },
+  { NULL, NULL, NULL },
+};

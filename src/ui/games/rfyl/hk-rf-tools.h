@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ui/tools/hk-tool-field.h"
+
+G_BEGIN_DECLS
+
+extern const HkToolForm hk_rf_tool_forms[];
+
+G_END_DECLS

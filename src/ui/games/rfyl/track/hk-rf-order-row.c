@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-rf-order-row.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* Somebody in an order. Who is on turn stands out, who has been is ticked. */
+struct _HkRfOrderRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel     *position;
+  GtkWidget    *mark;
+  GtkLabel     *name;
+  GtkWidget    *about;
+  GtkWidget    *value;
+  GtkWidget    *tick;
+};
+
+G_DEFINE_FINAL_TYPE (HkRfOrderRow, hk_rf_order_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+hk_rf_order_row_class_init (HkRfOrderRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-order-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, position);
+  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, name);
+  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, about);
+  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, value);
+  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, tick);
+}
+
+static void
+hk_rf_order_row_init (HkRfOrderRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+set_label (GtkWidget  *label,
+           const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text == NULL ? "" : text);
+  gtk_widget_set_visible (label, text != NULL && text[0] != '\0');
+}
+
+/* Returns (transfer floating): a row, see hk_rf_order_list_add().
+ * @position: in the order, from 1 */
+GtkWidget *
+hk_rf_order_row_new (int             position,
+                     HkRfPlayer     *player,
+                     const char     *title,
+                     const char     *about,
+                     const char     *value,
+                     HkRfOrderState  state)
+{
+  HkRfOrderRow *self = g_object_new (HK_TYPE_RF_ORDER_ROW, NULL);
+  g_autofree char *number = g_strdup_printf ("%d", position);
+  g_autofree char *spoken = NULL;
+
+  if (player != NULL)
+    g_object_set (self->mark, "name", player->name, "colour", player->colour, "visible", TRUE, NULL);
+  if (title == NULL)
+    title = player->name;
+  gtk_label_set_text (self->position, number);
+  gtk_label_set_text (self->name, title);
+  set_label (self->about, about);
+  set_label (self->value, value);
+  gtk_widget_set_visible (self->tick, state == HK_RF_ORDER_DONE);
+  hk_widget_set_class (GTK_WIDGET (self), "rf-now", state == HK_RF_ORDER_NOW);
+  hk_widget_set_class (GTK_WIDGET (self), "rf-done", state == HK_RF_ORDER_DONE);
+  /* Translators: the place in an order, who it is, the number that decides, and why */
+  spoken = g_strdup_printf (_("%1$d: %2$s %3$s. %4$s"), position, title, value == NULL ? "" : value, about == NULL ? "" : about);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return GTK_WIDGET (self);
+}

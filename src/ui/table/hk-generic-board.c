@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "core/moves/hk-describe.h"
+#include "hk-ask-dialog.h"
+#include "hk-generic-board.h"
+#include "hk-generic-card.h"
+#include "hk-move-option-button.h"
+#include "hk-move-option-play.h"
+#include "ui/widgets/hk-tile.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* The first choices of whom the board is shown to; the players follow. */
+#define CHOICE_EVERYONE 0
+#define CHOICE_ALL      1
+#define N_CHOICES       2
+
+/* The index that makes it the panel of the players. */
+#define SEATS 0
+
+/* The board of a game without views of its own: what hk_table_describe() tells, as tiles, cards and buttons. It can also
+ * be the panel of the players, which shows what everybody may see of them; the board leaves them out then. */
+struct _HkGenericBoard
+{
+  HkView       parent_instance;
+
+  GtkLabel    *outcome;
+  GtkWidget   *viewer_line;
+  GtkDropDown *viewers;
+  GtkLabel    *reminders;
+  GtkWidget   *options;
+  GtkWidget   *further_line;
+  GtkWidget   *further;
+  GtkWidget   *facts;
+  AdwBin      *numbers;
+  GtkBox      *groups;
+
+  JsonNode    *shown;  /* (nullable): the description that is shown */
+};
+
+G_DEFINE_FINAL_TYPE (HkGenericBoard, hk_generic_board, HK_TYPE_VIEW)
+
+static gboolean
+is_seats (HkGenericBoard *self)
+{
+  return hk_view_get_index (HK_VIEW (self)) == SEATS;
+}
+
+static int
+get_viewer (HkGenericBoard *self)
+{
+  const guint chosen = gtk_drop_down_get_selected (self->viewers);
+
+  if (is_seats (self) || chosen == CHOICE_EVERYONE || chosen == GTK_INVALID_LIST_POSITION)
+    return HK_VIEWER_NOBODY;
+  return chosen == CHOICE_ALL ? HK_VIEWER_ALL : (int) chosen - N_CHOICES;
+}
+
+static void
+ask (GtkWidget          *from,
+     HkSession          *session,
+     HkMove             *partial,
+     const char * const *missing)
+{
+  hk_ask_dialog_present (from, session, partial, missing, NULL);
+}
+
+static void
+option_clicked_cb (GtkWidget      *button,
+                   HkGenericBoard *self)
+{
+  g_autoptr (HkMoveOption) option = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
+
+  hk_move_option_play (button, hk_view_get_session (HK_VIEW (self)), option, ask);
+}
+
+static void
+more_clicked_cb (GtkWidget      *button,
+                 HkGenericBoard *self)
+{
+  g_autoptr (HkMoveOption) option = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
+
+  hk_move_option_ask (button, hk_view_get_session (HK_VIEW (self)), option, ask);
+}
+
+static HkMoveOption *
+make_option (JsonObject *object)
+{
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_object_get_object_member (object, "move"), NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) missing = NULL;
+  JsonArray *asks = json_object_has_member (object, "asks") ? json_object_get_array_member (object, "asks") : NULL;
+
+  for (guint i = 0; asks != NULL && i < json_array_get_length (asks); i++)
+    g_strv_builder_add (builder, json_object_get_string_member (json_array_get_object_element (asks, i), "name"));
+  missing = g_strv_builder_end (builder);
+  return hk_move_option_new (json_object_get_string_member (object, "title"),
+                             json_object_get_string_member_with_default (object, "hint", NULL), move,
+                             (const char * const *) missing,
+                             json_object_get_string_member_with_default (object, "reason", NULL));
+}
+
+/* A button; what may be told besides is behind a second one. */
+static GtkWidget *
+make_button (HkGenericBoard *self,
+             HkMoveOption   *option)
+{
+  GtkWidget *button = hk_move_option_button_new (option);
+  GtkWidget *more;
+
+  g_signal_connect_object (button, "clicked", G_CALLBACK (option_clicked_cb), self, G_CONNECT_DEFAULT);
+  if (!hk_move_option_has_details (option) || !hk_move_option_is_complete (option, hk_view_get_session (HK_VIEW (self))))
+    return button;
+  more = hk_move_option_button_new_more (option);
+  g_signal_connect_object (more, "clicked", G_CALLBACK (more_clicked_cb), self, G_CONNECT_DEFAULT);
+  return hk_move_option_button_join (button, more);
+}
+
+static void
+show_options (HkGenericBoard *self,
+              JsonArray      *options)
+{
+  hk_wrap_box_clear (self->options);
+  hk_wrap_box_clear (self->further);
+  for (guint i = 0; i < json_array_get_length (options); i++)
+    {
+      JsonObject *object = json_array_get_object_element (options, i);
+      g_autoptr (HkMoveOption) option = make_option (object);
+      const gboolean further = json_object_get_boolean_member_with_default (object, "further", FALSE);
+
+      adw_wrap_box_append (ADW_WRAP_BOX (further ? self->further : self->options), make_button (self, option));
+    }
+  gtk_widget_set_visible (self->options, gtk_widget_get_first_child (self->options) != NULL);
+  gtk_widget_set_visible (self->further_line, gtk_widget_get_first_child (self->further) != NULL);
+}
+
+static void
+show_facts (HkGenericBoard *self,
+            JsonArray      *facts)
+{
+  hk_wrap_box_clear (self->facts);
+  for (guint i = 0; i < json_array_get_length (facts); i++)
+    {
+      JsonObject *fact = json_array_get_object_element (facts, i);
+      GtkWidget *tile = hk_tile_new (json_object_get_string_member (fact, "title"), json_object_get_string_member (fact, "text"));
+
+      adw_wrap_box_append (ADW_WRAP_BOX (self->facts), tile);
+    }
+}
+
+/* Whether the group stands in this part of the page: the players in theirs, all else on the board. */
+static gboolean
+shows_group (HkGenericBoard *self,
+             JsonObject     *group)
+{
+  const gboolean players = json_object_get_boolean_member_with_default (group, "seats", FALSE);
+
+  return is_seats (self) ? players : !players || get_viewer (self) != HK_VIEWER_NOBODY;
+}
+
+static void
+show_groups (HkGenericBoard *self,
+             JsonArray      *groups)
+{
+  HkSession *session = hk_view_get_session (HK_VIEW (self));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))) != NULL)
+    gtk_box_remove (self->groups, child);
+  for (guint i = 0; i < json_array_get_length (groups); i++)
+    {
+      JsonObject *group = json_array_get_object_element (groups, i);
+
+      if (shows_group (self, group))
+        gtk_box_append (self->groups, hk_generic_group_new (session, group, 0));
+    }
+}
+
+/* The numbers of the table itself, on a card of their own. */
+static void
+show_numbers (HkGenericBoard *self,
+              JsonArray      *numbers)
+{
+  g_autoptr (JsonObject) card = json_object_new ();
+
+  json_object_set_string_member (card, "title", _("Table"));
+  json_object_set_array_member (card, "numbers", json_array_ref (numbers));
+  adw_bin_set_child (self->numbers, json_array_get_length (numbers) == 0 ? NULL
+                                      : hk_generic_card_new (hk_view_get_session (HK_VIEW (self)), card, 0));
+}
+
+static JsonArray *
+dup_member (JsonNode   *node,
+            const char *name)
+{
+  JsonObject *object = node == NULL ? NULL : json_node_get_object (node);
+
+  if (object == NULL || !json_object_has_member (object, name))
+    return json_array_new ();
+  return json_array_ref (json_object_get_array_member (object, name));
+}
+
+/* Shows a part of the description where it is not the same as before, so that what a person is at stays where it is. */
+static void
+show_part (HkGenericBoard *self,
+           JsonNode       *now,
+           const char     *name,
+           void          (*show) (HkGenericBoard *self, JsonArray *part))
+{
+  g_autoptr (JsonArray) part = dup_member (now, name);
+  g_autoptr (JsonArray) before = dup_member (self->shown, name);
+
+  if (self->shown == NULL || !json_array_equal (part, before))
+    show (self, part);
+}
+
+static void
+show_reminders (HkGenericBoard *self,
+                JsonArray      *reminders)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < json_array_get_length (reminders); i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n", json_array_get_string_element (reminders, i));
+  gtk_label_set_text (self->reminders, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->reminders), text->len > 0);
+}
+
+static void
+update (HkView *view)
+{
+  HkGenericBoard *self = HK_GENERIC_BOARD (view);
+  g_autoptr (JsonNode) now = is_seats (self) ? hk_table_describe_records (hk_view_get_table (view), HK_VIEWER_NOBODY)
+                                             : hk_table_describe (hk_view_get_table (view), get_viewer (self));
+  const char *outcome = json_object_get_string_member_with_default (json_node_get_object (now), "outcome", "");
+
+  gtk_label_set_text (self->outcome, outcome);
+  gtk_widget_set_visible (GTK_WIDGET (self->outcome), outcome[0] != '\0' && !is_seats (self));
+  if (!is_seats (self))
+    {
+      show_part (self, now, "reminders", show_reminders);
+      show_part (self, now, "options", show_options);
+      show_part (self, now, "facts", show_facts);
+      show_part (self, now, "numbers", show_numbers);
+    }
+  show_part (self, now, "groups", show_groups);
+  g_clear_pointer (&self->shown, json_node_unref);
+  self->shown = g_steal_pointer (&now);
+}
+
+static void
+viewer_chosen_cb (HkGenericBoard *self)
+{
+  g_clear_pointer (&self->shown, json_node_unref);
+  hk_view_update (HK_VIEW (self));
+}
+
+static void
+hk_generic_board_finalize (GObject *object)
+{
+  g_clear_pointer (&HK_GENERIC_BOARD (object)->shown, json_node_unref);
+  G_OBJECT_CLASS (hk_generic_board_parent_class)->finalize (object);
+}
+
+static void
+hk_generic_board_class_init (HkGenericBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_generic_board_finalize;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-generic-board");
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, viewer_line);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, viewers);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, reminders);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, options);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, further_line);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, further);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, facts);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, numbers);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, groups);
+  gtk_widget_class_bind_template_callback (widget_class, viewer_chosen_cb);
+}
+
+static void
+hk_generic_board_init (HkGenericBoard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+list_viewers (HkGenericBoard *self,
+              HkTable        *table)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new ((const char * const []) { _("Everyone"), _("All Cards"), NULL });
+  GListModel *seats = hk_table_get_seats (table);
+
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (HkRecord) record = g_list_model_get_item (seats, i);
+      g_autofree char *name = NULL;
+
+      g_object_get (record, "name", &name, NULL);
+      gtk_string_list_append (names, name == NULL ? "" : name);
+    }
+  gtk_drop_down_set_model (self->viewers, G_LIST_MODEL (names));
+}
+
+/* Returns (transfer floating): the board. */
+GtkWidget *
+hk_generic_board_new (HkSession *session)
+{
+  HkGenericBoard *self = g_object_new (HK_TYPE_GENERIC_BOARD, "session", session, NULL);
+
+  list_viewers (self, hk_session_get_table (session));
+  return GTK_WIDGET (self);
+}
+
+/* Returns (transfer floating): the panel of the players. */
+GtkWidget *
+hk_generic_seats_new (HkSession *session)
+{
+  HkGenericBoard *self = g_object_new (HK_TYPE_GENERIC_BOARD, "session", session, "index", SEATS, NULL);
+
+  gtk_widget_set_visible (self->viewer_line, FALSE);
+  gtk_widget_set_visible (self->options, FALSE);
+  gtk_widget_set_visible (self->facts, FALSE);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-tool.h"
+
+struct _HkTool
+{
+  GObject                 parent_instance;
+
+  const HkGameSpec       *game;
+  const HkCalculatorSpec *calculator;
+  const HkToolForm       *form;   /* (nullable) */
+  GArray                 *fields; /* HkToolField */
+  GPtrArray              *words;  /* HkWord arrays of choices */
+  HkToolField             root;
+  HkToolValue            *values;
+  guint                   held;   /* while it is above 0 nobody is told of changes */
+  gboolean                is_worked_out;
+
+  JsonNode               *result;
+  HkBreakdown            *breakdown;
+  char                   *waiting;
+};
+
+G_DEFINE_FINAL_TYPE (HkTool, hk_tool, G_TYPE_OBJECT)
+
+typedef enum
+{
+  PROP_TITLE = 1,
+  PROP_RESULT,
+  PROP_LABEL,
+  PROP_WAITING,
+  PROP_BREAKDOWN,
+} HkToolProps;
+
+static GParamSpec *props[PROP_BREAKDOWN + 1];
+
+static void
+hk_tool_get_property (GObject    *object,
+                      guint       id,
+                      GValue     *value,
+                      GParamSpec *pspec)
+{
+  HkTool *self = HK_TOOL (object);
+
+  switch ((HkToolProps) id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, hk_tool_get_title (self));
+      break;
+    case PROP_RESULT:
+      g_value_set_string (value, hk_tool_get_result_text (self));
+      break;
+    case PROP_LABEL:
+      g_value_set_string (value, hk_tool_get_label (self));
+      break;
+    case PROP_WAITING:
+      g_value_set_string (value, hk_tool_get_waiting (self));
+      break;
+    case PROP_BREAKDOWN:
+      g_value_set_object (value, hk_tool_get_breakdown (self));
+      break;
+    }
+}
+
+static void
+hk_tool_dispose (GObject *object)
+{
+  HkTool *self = HK_TOOL (object);
+
+  if (self->values != NULL)
+    g_signal_handlers_disconnect_by_data (self->values, self);
+  g_clear_object (&self->values);
+  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->result, json_node_unref);
+  g_clear_pointer (&self->waiting, g_free);
+  G_OBJECT_CLASS (hk_tool_parent_class)->dispose (object);
+}
+
+static void
+hk_tool_finalize (GObject *object)
+{
+  HkTool *self = HK_TOOL (object);
+
+  g_clear_pointer (&self->fields, g_array_unref);
+  g_clear_pointer (&self->words, g_ptr_array_unref);
+  G_OBJECT_CLASS (hk_tool_parent_class)->finalize (object);
+}
+
+static void
+hk_tool_class_init (HkToolClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = hk_tool_get_property;
+  object_class->dispose = hk_tool_dispose;
+  object_class->finalize = hk_tool_finalize;
+
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  props[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
+  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  props[PROP_WAITING] = g_param_spec_string ("waiting", NULL, NULL, NULL, flags);
+  props[PROP_BREAKDOWN] = g_param_spec_object ("breakdown", NULL, NULL, HK_TYPE_BREAKDOWN, flags);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+}
+
+static void
+hk_tool_init (HkTool *self)
+{
+  self->fields = g_array_new (TRUE, TRUE, sizeof (HkToolField));
+  self->words = g_ptr_array_new_with_free_func (g_free);
+}
+
+static const HkWord *
+make_words (HkTool             *self,
+            const char * const *choices)
+{
+  HkWord *words = g_new0 (HkWord, g_strv_length ((GStrv) choices) + 1);
+
+  for (guint i = 0; choices[i] != NULL; i++)
+    words[i].id = choices[i];
+  g_ptr_array_add (self->words, words);
+  return words;
+}
+
+static HkToolField
+make_field (HkTool            *self,
+            const HkParamSpec *param)
+{
+  static const HkToolKind kinds[] = {
+    [HK_PARAM_INT] = HK_TOOL_INT,
+    [HK_PARAM_BOOLEAN] = HK_TOOL_SWITCH,
+    [HK_PARAM_STRING] = HK_TOOL_TEXT,
+    [HK_PARAM_INTS] = HK_TOOL_NUMBERS,
+    [HK_PARAM_STRINGS] = HK_TOOL_NONE,
+    [HK_PARAM_OBJECT] = HK_TOOL_NONE,
+    [HK_PARAM_ANY] = HK_TOOL_NONE,
+  };
+  HkToolField field = { .name = param->name, .kind = kinds[param->type], .required = param->required, .minimum = param->minimum,
+                        .maximum = param->maximum, .title = param->title != NULL ? param->title : param->summary };
+
+  if (param->choices != NULL)
+    {
+      field.kind = HK_TOOL_CHOICE;
+      field.words = make_words (self, param->choices);
+    }
+  return field;
+}
+
+static const HkToolField *
+find_field (HkTool     *self,
+            const char *name)
+{
+  for (const HkToolField *field = self->form == NULL ? NULL : self->form->fields; field != NULL && field->name != NULL; field++)
+    if (g_str_equal (field->name, name))
+      return field;
+  return NULL;
+}
+
+static gboolean
+is_param (HkTool     *self,
+          const char *name)
+{
+  for (guint i = 0; i < self->calculator->n_params; i++)
+    if (g_str_equal (self->calculator->params[i].name, name))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_field (HkTool      *self,
+           HkToolField  field,
+           gboolean     required)
+{
+  if (field.kind != HK_TOOL_NONE && field.required == required)
+    g_array_append_val (self->fields, field);
+}
+
+/* What nothing can be worked out without comes first. */
+static void
+add_fields (HkTool  *self,
+            gboolean required)
+{
+  for (const HkToolField *field = self->form == NULL ? NULL : self->form->fields; field != NULL && field->name != NULL; field++)
+    if (!is_param (self, field->name))
+      add_field (self, *field, required);
+  for (guint i = 0; i < self->calculator->n_params; i++)
+    {
+      const HkToolField *own = find_field (self, self->calculator->params[i].name);
+
+      add_field (self, own != NULL ? *own : make_field (self, &self->calculator->params[i]), required);
+    }
+}
+
+/* Nothing is worked out before somebody looks. */
+static void
+work_out (HkTool *self)
+{
+  g_autoptr (GPtrArray) missing = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_worked_out)
+    return;
+  self->is_worked_out = TRUE;
+  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->result, json_node_unref);
+  g_clear_pointer (&self->waiting, g_free);
+  hk_tool_value_list_missing (self->values, missing);
+  if (missing->len > 0)
+    {
+      g_autofree char *list = NULL;
+
+      g_ptr_array_add (missing, NULL);
+      list = g_strjoinv (", ", (GStrv) missing->pdata);
+      /* Translators: %s: what is lacking, with commas between */
+      self->waiting = g_strdup_printf (_("Waiting for: %s"), list);
+    }
+  else
+    {
+      g_autoptr (JsonObject) params = hk_tool_make_params (self);
+
+      self->result = hk_game_calculate (self->game, self->calculator->name, params, &self->breakdown, &error);
+      if (self->result == NULL)
+        self->waiting = g_strdup (error->message);
+    }
+}
+
+static void
+changed_cb (HkTool *self)
+{
+  self->is_worked_out = FALSE;
+  for (guint i = PROP_RESULT; self->held == 0 && i < G_N_ELEMENTS (props); i++)
+    g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+}
+
+/* Returns (transfer full): the calculator, before it has been told anything.
+ * @forms: (nullable): of the game; after the last one without a calculator */
+HkTool *
+hk_tool_new (const HkGameSpec       *game,
+             const HkCalculatorSpec *calculator,
+             const HkToolForm       *forms)
+{
+  HkTool *self = g_object_new (HK_TYPE_TOOL, NULL);
+
+  self->game = game;
+  self->calculator = calculator;
+  for (const HkToolForm *form = forms; form != NULL && form->calculator != NULL; form++)
+    if (g_str_equal (form->calculator, calculator->name))
+      self->form = form;
+  add_fields (self, TRUE);
+  add_fields (self, FALSE);
+  self->root = (HkToolField) { .name = "", .kind = HK_TOOL_GROUP, .title = calculator->title, .required = TRUE,
+                               .fields = (const HkToolField *) (gpointer) self->fields->data };
+  self->values = hk_tool_value_new (&self->root);
+  g_signal_connect_swapped (self->values, "changed", G_CALLBACK (changed_cb), self);
+  return self;
+}
+
+/* Returns (transfer none): whose calculator it is. */
+const HkGameSpec *
+hk_tool_get_game (HkTool *self)
+{
+  return self->game;
+}
+
+/* Returns the name of the calculator, as the command line has it. */
+const char *
+hk_tool_get_name (HkTool *self)
+{
+  return self->calculator->name;
+}
+
+/* Returns what a person calls it, translated. */
+const char *
+hk_tool_get_title (HkTool *self)
+{
+  return _(self->calculator->title);
+}
+
+/* Returns (transfer none): what it has been told, a group. */
+HkToolValue *
+hk_tool_get_values (HkTool *self)
+{
+  return self->values;
+}
+
+/* The term of the breakdown that says what came of it. */
+static HkBreakdown *
+find_result (HkTool *self)
+{
+  GListModel *children = self->breakdown == NULL ? NULL : hk_breakdown_get_children (self->breakdown);
+  HkBreakdown *found = NULL;
+
+  if (children == NULL || hk_breakdown_get_value (self->breakdown) != NULL)
+    return self->breakdown;
+  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
+    {
+      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
+
+      if (hk_breakdown_get_value (child) != NULL
+          && (found == NULL || hk_breakdown_get_mark (child) == HK_BREAKDOWN_RESULT || hk_breakdown_get_mark (found) != HK_BREAKDOWN_RESULT))
+        found = child;
+    }
+  return found != NULL ? found : self->breakdown;
+}
+
+/* Returns (nullable): the result in a few letters. */
+const char *
+hk_tool_get_result_text (HkTool *self)
+{
+  work_out (self);
+  return self->result == NULL || self->breakdown == NULL ? NULL : hk_breakdown_get_value (find_result (self));
+}
+
+/* Returns (nullable): what the result is. */
+const char *
+hk_tool_get_label (HkTool *self)
+{
+  work_out (self);
+  return self->result == NULL || self->breakdown == NULL ? NULL : hk_breakdown_get_label (find_result (self));
+}
+
+/* Returns (nullable): why there is no result. */
+const char *
+hk_tool_get_waiting (HkTool *self)
+{
+  work_out (self);
+  return self->waiting;
+}
+
+/* Returns (transfer none) (nullable): how the result came about. */
+HkBreakdown *
+hk_tool_get_breakdown (HkTool *self)
+{
+  work_out (self);
+  return self->result == NULL ? NULL : self->breakdown;
+}
+
+/* Returns (transfer none) (nullable): the result as the command line prints it. */
+JsonNode *
+hk_tool_get_result (HkTool *self)
+{
+  work_out (self);
+  return self->result;
+}
+
+/* Returns (transfer full): the parameters as the calculator takes them. */
+JsonObject *
+hk_tool_make_params (HkTool *self)
+{
+  g_autoptr (JsonNode) node = hk_tool_value_encode (self->values);
+  JsonObject *params = json_object_ref (json_node_get_object (node));
+
+  if (self->form != NULL && self->form->encode != NULL)
+    self->form->encode (params);
+  return params;
+}
+
+/* Returns (transfer full) (nullable): title, result and breakdown as lines of text. */
+char *
+hk_tool_make_text (HkTool *self)
+{
+  HkBreakdown *breakdown = hk_tool_get_breakdown (self);
+  g_autofree char *lines = breakdown == NULL ? NULL : hk_breakdown_to_text (breakdown);
+
+  return lines == NULL ? NULL : g_strdup_printf ("%s · %s\n%s", self->game->title, hk_tool_get_title (self), lines);
+}
+
+/* Forgets what it has been told. */
+void
+hk_tool_reset (HkTool *self)
+{
+  self->held++;
+  hk_tool_value_reset (self->values);
+  self->held--;
+  changed_cb (self);
+}

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "core/content/hk-content.h"
+#include "core/moves/hk-move-option.h"
+#include "core/record/hk-error.h"
+#include "hk-play.h"
+
+/* What a table tells a viewer, on scripted games of all five: no secret of somebody else, and nothing to do that cannot be tried. */
+
+/* So many moves lie between two looks. */
+#define STRIDE 41
+
+/* @path: texts that not everybody sees, with "*" for every item of a list
+ * @owner: whether the player whose record they lie in does
+ * @unless: (nullable): of the same record, with "|" between: truth values of which one makes it no secret */
+typedef struct
+{
+  const char *game;
+  const char *path;
+  gboolean    owner;
+  const char *unless;
+} Secret;
+
+static const Secret secrets[] = {
+  { "dark-age-z", "kingdoms/*/hand/*/card", TRUE, NULL },
+  { "dark-age-z", "kingdoms/*/relics", TRUE, NULL },
+  { "dark-age-z", "kingdoms/*/mission", TRUE, "mission-shown" },
+  { "rfyl", "players/*/bloods/*/card", FALSE, "revealed" },
+  { "card-z", "locations/*/encounters/*/name", FALSE, "revealed|seen" },
+};
+
+static const struct
+{
+  const char *game;
+  const char *script;
+} scripts[] = {
+  { "army-of-the-dead", "won" }, { "card-z", "home-run-won" }, { "dark-age-z", "four-players" }, { "rfyl", "won" }, { "zombiez", "two" },
+  { "zombiez", "four-by-hand" },
+};
+
+/* Looks at a table in the middle of a game. */
+typedef void (*Look) (HkTable *table);
+
+static JsonObject *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = hk_content_parse (text, -1, "test", &error);
+
+  g_assert_no_error (error);
+  return json_object_ref (json_node_get_object (node));
+}
+
+static void
+walk (const char *game,
+      const char *script,
+      Look        look)
+{
+  g_autofree char *name = g_strconcat (script, ".jsonl", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (JsonObject) setup = NULL;
+  g_autoptr (HkTable) table = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  setup = parse (lines[0]);
+  table = hk_table_new (hk_games_lookup (game, NULL), (guint64) json_object_get_int_member (setup, "seed"));
+  json_object_remove_member (setup, "game");
+  json_object_remove_member (setup, "seed");
+  {
+    g_autoptr (HkMove) move = hk_move_new ("setup", setup);
+
+    hk_table_setup (table, move, &error);
+    g_assert_no_error (error);
+  }
+  look (table);
+  for (guint i = 1; lines[i] != NULL && lines[i][0] != '\0'; i++)
+    {
+      hk_play (table, lines[i]);
+      if (i % STRIDE == 0 || lines[i + 1] == NULL || lines[i + 1][0] == '\0')
+        look (table);
+    }
+}
+
+static char *
+describe (HkTable *table,
+          int      viewer)
+{
+  g_autoptr (JsonNode) node = hk_table_describe (table, viewer);
+
+  return json_to_string (node, FALSE);
+}
+
+/* A text of which there is no other. */
+static void
+mark (HkTable      *table,
+      const Secret *secret,
+      const char   *path,
+      int           owner,
+      GPtrArray    *marks,
+      GArray       *owners)
+{
+  g_autofree char *text = g_strdup_printf ("MARK-%u-", marks->len);
+  g_autoptr (JsonNode) old = hk_record_get_by_path (table, path, NULL);
+  g_autoptr (JsonNode) value = NULL;
+  g_autofree char *record = g_path_get_dirname (path);
+  g_auto (GStrv) unless = g_strsplit (secret->unless == NULL ? "" : secret->unless, "|", -1);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; unless[i] != NULL; i++)
+    {
+      g_autofree char *flag = g_strdup_printf ("%s/%s", record, unless[i]);
+      g_autoptr (JsonNode) is_shown = hk_record_get_by_path (table, flag, NULL);
+
+      if (json_node_get_boolean (is_shown))
+        return;
+    }
+  if (JSON_NODE_HOLDS_ARRAY (old))
+    {
+      g_autoptr (JsonArray) array = json_array_new ();
+
+      json_array_add_string_element (array, text);
+      value = json_node_init_array (json_node_alloc (), array);
+    }
+  else
+    value = json_node_init_string (json_node_alloc (), text);
+  g_assert_true (hk_record_set_by_path (table, path, value, NULL, &error));
+  g_ptr_array_add (marks, g_steal_pointer (&text));
+  owner = secret->owner ? owner : -1;
+  g_array_append_val (owners, owner);
+}
+
+/* Marks all that lies at @path; the first "*" of it is the player. */
+static void
+mark_all (HkTable      *table,
+          const Secret *secret,
+          const char   *path,
+          int           owner,
+          GPtrArray    *marks,
+          GArray       *owners)
+{
+  const char *star = strchr (path, '*');
+  g_autofree char *list = star == NULL ? NULL : g_strndup (path, (gsize) (star - path) - 1);
+  g_autoptr (JsonNode) items = star == NULL ? NULL : hk_record_get_by_path (table, list, NULL);
+
+  if (star == NULL)
+    {
+      mark (table, secret, path, owner, marks, owners);
+      return;
+    }
+  for (guint i = 0; i < json_array_get_length (json_node_get_array (items)); i++)
+    {
+      g_autofree char *inside = g_strdup_printf ("%s/%u%s", list, i, star + 1);
+
+      mark_all (table, secret, inside, owner < 0 ? (int) i : owner, marks, owners);
+    }
+}
+
+static void
+look_for_secrets (HkTable *table)
+{
+  g_autoptr (HkTable) copy = hk_table_copy (table);
+  g_autoptr (GPtrArray) marks = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) owners = g_array_new (FALSE, FALSE, sizeof (int));
+  const int n = (int) g_list_model_get_n_items (hk_table_get_seats (table));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (secrets); i++)
+    /* Missions are shown when the points are counted. */
+    if (g_str_equal (secrets[i].game, hk_table_get_game (table)->id)
+        && !(secrets[i].owner && secrets[i].unless != NULL && hk_table_is_over (table)))
+      mark_all (copy, &secrets[i], secrets[i].path, -1, marks, owners);
+  for (int viewer = HK_VIEWER_ALL; viewer < n; viewer++)
+    {
+      g_autofree char *text = describe (copy, viewer);
+
+      for (guint i = 0; i < marks->len; i++)
+        {
+          const int owner = g_array_index (owners, int, i);
+          const gboolean may = viewer == HK_VIEWER_ALL || (viewer >= 0 && owner == viewer);
+
+          if (may != (strstr (text, g_ptr_array_index (marks, i)) != NULL))
+            g_error ("%s: viewer %d, owner %d: %s", hk_table_get_game (table)->id, viewer, owner, text);
+        }
+    }
+}
+
+static gboolean
+lacks_required (HkTable      *table,
+                HkMoveOption *option)
+{
+  HkMove *move = hk_move_option_get_move (option);
+  const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (table), hk_move_get_name (move), NULL);
+
+  for (guint i = 0; i < spec->n_params; i++)
+    if (spec->params[i].required && !hk_move_has (move, spec->params[i].name))
+      return TRUE;
+  return FALSE;
+}
+
+/* Each option can be made on a copy, or asks for what is lacking, or says why it cannot be made. */
+static void
+look_at_options (HkTable *table)
+{
+  g_autoptr (GPtrArray) options = hk_table_list_options (table, HK_VIEWER_ALL);
+  g_autoptr (HkTable) before = hk_table_copy (table);
+  g_autofree char *text = describe (table, HK_VIEWER_ALL);
+
+  g_assert_true (hk_table_is_over (table) || options->len > 0);
+  for (guint i = 0; i < options->len; i++)
+    {
+      HkMoveOption *option = g_ptr_array_index (options, i);
+      g_autoptr (HkTable) copy = hk_table_copy (table);
+      g_autoptr (HkMove) move = hk_move_option_make_move (option);
+      g_autoptr (GError) error = NULL;
+      const gboolean made = hk_table_apply (copy, move, &error);
+
+      g_assert_nonnull (strstr (text, "\"options\""));
+      if (!hk_move_option_is_legal (option))
+        g_assert_cmpuint (strlen (hk_move_option_get_reason (option)), >, 5);
+      else if (!made && !(lacks_required (table, option) || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER)))
+        g_error ("%s: %s: %s", hk_table_get_game (table)->id, hk_move_option_get_title (option), error->message);
+    }
+  g_assert_true (hk_record_equal (before, table));
+}
+
+static void
+test_secrets (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
+    walk (scripts[i].game, scripts[i].script, look_for_secrets);
+}
+
+static void
+test_options (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
+    walk (scripts[i].game, scripts[i].script, look_at_options);
+}
+
+static const char zombiez[] = "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"stand-in\",\"cards-by\":\"app\"}";
+
+/* A move of another phase is refused in one sentence, and one about a player whom there is not as a question. */
+static void
+test_checks (void)
+{
+  g_autoptr (HkTable) table = hk_play_new ("zombiez", zombiez, 1);
+  g_autoptr (JsonObject) line = parse ("{\"move\":\"gain-card\",\"player\":4,\"card\":\"1-1\"}");
+  g_autoptr (HkMove) move = hk_move_new_from_json (line, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (hk_table_is_in_phase (table, "draw"));
+  hk_play_refuse (table, "{\"move\":\"bust\"}", HK_ERROR_IMPOSSIBLE);
+  hk_play_refuse (table, "{\"move\":\"take\",\"row\":0}", HK_ERROR_IMPOSSIBLE);
+  g_assert_false (hk_table_apply (table, move, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+  g_assert_true (g_strv_contains (hk_move_get_asked (move), "player"));
+  hk_play (table, "{\"move\":\"finish\"}");
+  hk_play_refuse (table, "{\"move\":\"bust\"}", HK_ERROR_IMPOSSIBLE);
+}
+
+/* A viewer is a player by name, or everyone. */
+static void
+test_viewers (void)
+{
+  g_autoptr (HkTable) table = hk_play_new ("zombiez", zombiez, 1);
+  g_autofree char *name = hk_table_name_item (table, "players", 1);
+  g_autofree char *none = hk_table_name_item (table, "players", 2);
+  g_autoptr (GError) error = NULL;
+  int viewer;
+
+  g_assert_cmpstr (name, ==, "Bo");
+  g_assert_null (none);
+  g_assert_true (hk_table_find_viewer (table, "bo", &viewer, &error));
+  g_assert_cmpint (viewer, ==, 1);
+  g_assert_true (hk_table_find_viewer (table, "everyone", &viewer, &error));
+  g_assert_cmpint (viewer, ==, HK_VIEWER_NOBODY);
+  g_assert_false (hk_table_find_viewer (table, "Cy", &viewer, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_UNKNOWN);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/describe/secrets", test_secrets);
+  g_test_add_func ("/describe/options", test_options);
+  g_test_add_func ("/describe/checks", test_checks);
+  g_test_add_func ("/describe/viewers", test_viewers);
+  return g_test_run ();
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-shots.h"
+#include "ui/tools/hk-dice-page.h"
+#include "ui/tools/hk-tool-list.h"
+#include "ui/tools/hk-tools-dialog.h"
+
+/* The calculators as tools, and dice and decks without a game. */
+
+static void
+open_tool (HkWindow   *window,
+           const char *id,
+           const char *told)
+{
+  HkTool *tool = hk_tool_list_lookup (hk_application_get_tools (hk_application_get_default ()), id);
+
+  if (told != NULL)
+    {
+      g_autoptr (JsonNode) node = hk_fixture_parse (told);
+
+      hk_tool_reset (tool);
+      hk_tool_value_read (hk_tool_get_values (tool), node);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tools", "s", id);
+}
+
+static void
+show_tools (HkApplication *application,
+            HkWindow      *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tools", "s", "");
+}
+
+static void
+show_waiting (HkApplication *application,
+              HkWindow      *window)
+{
+  open_tool (window, "card-z/bite", NULL);
+}
+
+static void
+show_to_hit (HkApplication *application,
+             HkWindow      *window)
+{
+  open_tool (window, "card-z/to-hit", "{\"how\": \"shoot\", \"range\": \"medium\", \"target\": 6, \"night\": true, \"helmet\": true}");
+}
+
+static void
+show_fire (HkApplication *application,
+           HkWindow      *window)
+{
+  open_tool (window, "card-z/fire-odds", "{\"pattern\": \"a\", \"fires\": [[0, 0], [1, -1]]}");
+}
+
+static void
+show_combat (HkApplication *application,
+             HkWindow      *window)
+{
+  open_tool (window, "dark-age-z/combat",
+             "{\"zombies\": 7, \"hp\": 4, \"damage\": 2, \"zones\": [{\"army\": {\"rank\": \"gold\", \"attack\": 7}, \"loyalty\": \"left\"},"
+             " {\"army\": {\"rank\": \"bronze\", \"attack\": 3}, \"loyalty\": \"right\", \"reinforcements\": [2, 1]}, {}]}");
+}
+
+static void
+show_vault (HkApplication *application,
+            HkWindow      *window)
+{
+  open_tool (window, "army-of-the-dead/vault-advice", "{\"rolled\": [1, 2, 2, 4, 6]}");
+}
+
+static void
+show_attack (HkApplication *application,
+             HkWindow      *window)
+{
+  open_tool (window, "army-of-the-dead/attack-odds",
+             "{\"weapon\": {\"kind\": \"melee\", \"dice\": 3, \"accuracy\": 4, \"damage\": 2}, \"targets\": {\"shamblers\": 3, \"alphas\": 1}}");
+}
+
+static void
+show_fight (HkApplication *application,
+            HkWindow      *window)
+{
+  open_tool (window, "rfyl/fight-odds", "{\"left\": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], \"bonus\": 2}");
+}
+
+static void
+show_placement (HkApplication *application,
+                HkWindow      *window)
+{
+  open_tool (window, "zombiez/placement",
+             "{\"rows\": [[{\"kind\": \"zombie\", \"value\": 3, \"colour\": 1}, {\"kind\": \"axe\", \"colour\": 2}], []],"
+             " \"card\": {\"kind\": \"zombie\", \"value\": 4, \"colour\": 1}}");
+}
+
+static void
+show_dice (HkApplication *application,
+           HkWindow      *window)
+{
+  HkDiceBox *dice = hk_application_get_dice (application);
+
+  while (hk_dice_box_can_undo (dice))
+    hk_dice_box_undo (dice);
+  for (guint i = 0; i < 3; i++)
+    hk_dice_box_add (dice, 0);
+  hk_dice_box_add (dice, 1);
+  hk_dice_box_add (dice, 3);
+  hk_dice_box_throw (dice, FALSE);
+  hk_dice_box_mark (dice, 1, TRUE);
+  open_tool (window, HK_TOOL_DICE, NULL);
+}
+
+static void
+show_deck (HkApplication *application,
+           HkWindow      *window)
+{
+  HkDiceBox *dice = hk_application_get_dice (application);
+  g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_games_lookup ("army-of-the-dead", NULL), NULL);
+
+  while (hk_dice_box_can_undo (dice))
+    hk_dice_box_undo (dice);
+  hk_dice_box_take_deck (dice, pack, "zombie-card", "Zombie Cards");
+  g_assert_true (hk_dice_box_draw (dice, NULL));
+  g_assert_true (hk_dice_box_draw (dice, NULL));
+  hk_dice_box_discard (dice, 1);
+  open_tool (window, HK_TOOL_DICE, NULL);
+  hk_fixture_settle ();
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (hk_fixture_find (hk_fixture_get_dialog (window), ADW_TYPE_VIEW_STACK, NULL)), "deck");
+}
+
+const HkShot hk_shots_of_tools[] = {
+  { "tools-list", show_tools, 900, TRUE },
+  { "tools-waiting", show_waiting, 0, FALSE },
+  { "tools-to-hit", show_to_hit, 900, TRUE },
+  { "tools-fire", show_fire, 900, FALSE },
+  { "tools-combat", show_combat, 900, FALSE },
+  { "tools-vault", show_vault, 900, FALSE },
+  { "tools-attack", show_attack, 900, FALSE },
+  { "tools-fight", show_fight, 900, FALSE },
+  { "tools-placement", show_placement, 900, FALSE },
+  { "tools-dice", show_dice, 900, TRUE },
+  { "tools-deck", show_deck, 900, FALSE },
+  { NULL, NULL, 0, FALSE },
+};
