@@ -4,7 +4,7 @@
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-shots.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
-#include "ui/games/card-z/battle/hk-cz-battle-view.h"
+#include "ui/games/card-z/battle/hk-cz-battle-parts.h"
 #include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
 
 /* Battles of Card-Z at the Trailer Home in the rain: before it, in its midst, with the dice of the group, after it. */

@@ -5,22 +5,15 @@
 #include "games/card-z/neighborhood/hk-cz-forecast.h"
 #include "hk-ui-fixture.h"
 #include "ui/games/card-z/attack/hk-cz-attack-roll.h"
-#include "ui/games/card-z/attack/hk-cz-d10-keys.h"
 #include "ui/games/card-z/attack/hk-cz-target-entry.h"
 #include "ui/games/card-z/attack/hk-cz-way-list.h"
 #include "ui/games/card-z/battle/hk-cz-battle-ask.h"
-#include "ui/games/card-z/battle/hk-cz-battle-choices.h"
-#include "ui/games/card-z/battle/hk-cz-battlefield.h"
-#include "ui/games/card-z/battle/hk-cz-bite-row.h"
-#include "ui/games/card-z/battle/hk-cz-distance.h"
-#include "ui/games/card-z/battle/hk-cz-encounter-card.h"
-#include "ui/games/card-z/battle/hk-cz-encounter-turn.h"
+#include "ui/games/card-z/battle/hk-cz-battle-parts.h"
 #include "ui/games/card-z/battle/hk-cz-field-hex.h"
-#include "ui/games/card-z/battle/hk-cz-fighter-card.h"
-#include "ui/games/card-z/battle/hk-cz-noise-row.h"
 #include "ui/games/card-z/battle/hk-cz-prey-row.h"
 #include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-chance.h"
+#include "ui/games/card-z/widgets/hk-cz-die.h"
 
 /* Old Skool Dad and the Night Nurse at the Trailer Home in the rain. */
 static const char setup_text[] =
@@ -102,7 +95,7 @@ static gboolean
 is_card_of (GtkWidget     *card,
             gconstpointer  encounter)
 {
-  return hk_cz_encounter_card_get_encounter (HK_CZ_ENCOUNTER_CARD (card)) == GPOINTER_TO_INT (encounter);
+  return hk_view_get_index (HK_VIEW (card)) == GPOINTER_TO_INT (encounter);
 }
 
 static GtkWidget *
@@ -137,7 +130,7 @@ open_sheet (HkFixture *fixture,
 static GtkWidget *
 get_keys (GtkWidget *root)
 {
-  GtkWidget *keys = hk_fixture_find (root, HK_TYPE_CZ_D10_KEYS, NULL);
+  GtkWidget *keys = hk_fixture_find (root, HK_TYPE_CZ_DIE, NULL);
 
   g_assert_nonnull (keys);
   return keys;
@@ -409,7 +402,7 @@ test_dice (HkFixture     *fixture,
 {
   const HkCzRollPlan plan = { .needed = 5, .needed_push = 10, .jam = 3, .most_shots = 3, .by_hand = TRUE };
   g_autoptr (JsonObject) params = json_object_new ();
-  GtkWidget *roll = g_object_ref_sink (hk_cz_attack_roll_new ());
+  GtkWidget *roll = g_object_ref_sink (g_object_new (HK_TYPE_CZ_ATTACK_ROLL, NULL));
   int ready = 0;
 
   g_signal_connect_swapped (roll, "ready", G_CALLBACK (count_cb), &ready);

@@ -7,7 +7,7 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "hk-ui-fixture.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
-#include "ui/games/card-z/day/hk-cz-day-strip.h"
+#include "ui/games/card-z/day/hk-cz-day-parts.h"
 #include "ui/games/card-z/neighborhood/hk-cz-hex-layout.h"
 #include "ui/games/card-z/neighborhood/hk-cz-hex.h"
 #include "ui/games/card-z/neighborhood/hk-cz-horde-walk.h"

@@ -3,9 +3,9 @@
 
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-ui-fixture.h"
-#include "ui/games/card-z/attack/hk-cz-pair.h"
-#include "ui/games/card-z/day/hk-cz-reckoning-view.h"
+#include "ui/games/card-z/day/hk-cz-day-parts.h"
 #include "ui/games/card-z/team/hk-cz-meal-row.h"
+#include "ui/games/card-z/widgets/hk-cz-pair.h"
 
 /* Ann leads Dad and the Nurse at Alpha Base, Bo the Girl and the Survivalist at Bravo Base. */
 enum
@@ -55,7 +55,7 @@ static gboolean
 is_meal_of (GtkWidget     *row,
             gconstpointer  survivor)
 {
-  return hk_cz_meal_row_get_survivor (HK_CZ_MEAL_ROW (row)) == GPOINTER_TO_INT (survivor);
+  return hk_view_get_index (HK_VIEW (row)) == GPOINTER_TO_INT (survivor);
 }
 
 static GtkWidget *
@@ -271,9 +271,11 @@ test_pair (HkFixture     *fixture,
 {
   GtkWidget *first = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *second = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autoptr (GtkWidget) pair = g_object_ref_sink (hk_cz_pair_new (first, second, 400, 60, 10));
+  g_autoptr (GtkWidget) pair = g_object_ref_sink (g_object_new (HK_TYPE_CZ_PAIR, "wide", 400, "share", 60, "spacing", 10, NULL));
   int minimum;
 
+  gtk_widget_set_parent (first, pair);
+  gtk_widget_set_parent (second, pair);
   gtk_widget_set_size_request (first, 500, 40);
   gtk_widget_set_size_request (second, 100, 30);
   gtk_widget_measure (pair, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);

@@ -3,11 +3,11 @@
 
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-ui-fixture.h"
-#include "ui/games/card-z/day/hk-cz-scenario-card.h"
+#include "ui/games/card-z/day/hk-cz-day-parts.h"
 #include "ui/games/card-z/team/hk-cz-church-dialog.h"
 #include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 #include "ui/games/card-z/team/hk-cz-loot-item.h"
-#include "ui/games/card-z/team/hk-cz-survivor-card.h"
+#include "ui/games/card-z/team/hk-cz-team-parts.h"
 
 /* Ann leads Dad and the Nurse at Alpha Base, Bo the Girl and the Survivalist at Bravo Base. */
 enum
@@ -51,7 +51,7 @@ static gboolean
 is_card_of (GtkWidget     *card,
             gconstpointer  survivor)
 {
-  return hk_cz_survivor_card_get_survivor (HK_CZ_SURVIVOR_CARD (card)) == GPOINTER_TO_INT (survivor);
+  return hk_view_get_index (HK_VIEW (card)) == GPOINTER_TO_INT (survivor);
 }
 
 static GtkWidget *
@@ -123,7 +123,7 @@ test_order (HkFixture     *fixture,
   for (gsize i = 0; i < G_N_ELEMENTS (order); i++)
     {
       g_assert_nonnull (card);
-      g_assert_cmpint (hk_cz_survivor_card_get_survivor (HK_CZ_SURVIVOR_CARD (card)), ==, order[i]);
+      g_assert_cmpint (hk_view_get_index (HK_VIEW (card)), ==, order[i]);
       card = gtk_widget_get_next_sibling (card);
     }
   g_assert_null (card);

@@ -39,6 +39,18 @@ update (HkDialogView *self)
     klass->update (self);
 }
 
+/* The move of the dialog has been made. */
+static void
+finish (HkDialogView *self)
+{
+  HkDialogViewClass *klass = HK_DIALOG_VIEW_GET_CLASS (self);
+
+  if (klass->done != NULL)
+    klass->done (self);
+  else
+    adw_dialog_close (ADW_DIALOG (self));
+}
+
 static void
 hk_dialog_view_constructed (GObject *object)
 {
@@ -48,7 +60,7 @@ hk_dialog_view_constructed (GObject *object)
   G_OBJECT_CLASS (hk_dialog_view_parent_class)->constructed (object);
 
   priv->refusal = HK_REFUSAL (gtk_widget_get_template_child (GTK_WIDGET (self), G_OBJECT_TYPE (self), "refusal"));
-  g_signal_connect_object (priv->refusal, "overruled", G_CALLBACK (adw_dialog_close), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->refusal, "overruled", G_CALLBACK (finish), self, G_CONNECT_SWAPPED);
   if (HK_DIALOG_VIEW_GET_CLASS (self)->load != NULL)
     HK_DIALOG_VIEW_GET_CLASS (self)->load (self);
   update (self);
@@ -211,6 +223,6 @@ hk_dialog_view_play (HkDialogView *self,
 
   if (!hk_refusal_play (priv->refusal, priv->session, taken))
     return FALSE;
-  adw_dialog_close (ADW_DIALOG (self));
+  finish (self);
   return TRUE;
 }

@@ -17,6 +17,7 @@ struct _HkDialogViewClass
   /*< public >*/
   void (* load)   (HkDialogView *self);  /* (nullable): fills the dialog before it is presented */
   void (* update) (HkDialogView *self);  /* (nullable): shows the table as it is; called after load and when the table has changed */
+  void (* done)   (HkDialogView *self);  /* (nullable): a move of the dialog has been made; where there is none the dialog closes */
 };
 
 void       hk_dialog_view_class_set_template (HkDialogViewClass *klass, const char *name);

@@ -30,13 +30,33 @@ get_private (HkView *self)
   return hk_view_get_instance_private (self);
 }
 
-/* One that has hidden itself is told, for it may want to be seen again. */
+/* A view that shows nothing now is hidden. */
+static gboolean
+check_needed (HkView *self)
+{
+  HkViewClass *klass = HK_VIEW_GET_CLASS (self);
+  gboolean needed;
+
+  if (get_private (self)->session == NULL)
+    return FALSE;
+  needed = klass->is_needed == NULL || klass->is_needed (self);
+  if (klass->is_needed != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self), needed);
+  return needed;
+}
+
+/* A hidden view that comes into sight is shown anew as it is mapped. One that hides itself is updated, for it may want to be seen
+ * again. */
 static void
 changed_cb (HkView *self)
 {
+  const gboolean hides_itself = HK_VIEW_GET_CLASS (self)->is_needed == NULL && !gtk_widget_get_visible (GTK_WIDGET (self));
+
   get_private (self)->is_stale = TRUE;
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) || !gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) || hides_itself)
     hk_view_update (self);
+  else
+    check_needed (self);
 }
 
 static void
@@ -52,7 +72,6 @@ set_session (HkView    *self,
   g_set_object (&priv->session, session);
   if (session != NULL)
     g_signal_connect_object (session, "moved", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
@@ -69,12 +88,12 @@ set_index (HkView *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INDEX]);
 }
 
-/* What was made in code is filled before it is measured for the first time. */
+/* A view is filled before it is measured for the first time, and after its children, which are bound to its session, have it. */
 static void
-hk_view_constructed (GObject *object)
+session_cb (HkView *self)
 {
-  G_OBJECT_CLASS (hk_view_parent_class)->constructed (object);
-  hk_view_update (HK_VIEW (object));
+  if (get_private (self)->session != NULL)
+    hk_view_update (self);
 }
 
 static void
@@ -130,7 +149,7 @@ hk_view_set_property (GObject      *object,
 static void
 hk_view_dispose (GObject *object)
 {
-  /* A template takes its child away without telling the bin. */
+  /* The bin has to know that its child goes, which the template may have bound. */
   adw_bin_set_child (ADW_BIN (object), NULL);
   if (HK_VIEW_GET_CLASS (object)->has_template)
     gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
@@ -143,7 +162,6 @@ hk_view_class_init (HkViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->constructed = hk_view_constructed;
   object_class->get_property = hk_view_get_property;
   object_class->set_property = hk_view_set_property;
   object_class->dispose = hk_view_dispose;
@@ -171,6 +189,7 @@ static void
 hk_view_init (HkView *self)
 {
   get_private (self)->index = -1;
+  g_signal_connect_after (self, "notify::session", G_CALLBACK (session_cb), NULL);
 }
 
 /* Takes the template from the resources; it is disposed of with the view. The class binds its children, and its instances
@@ -222,7 +241,7 @@ hk_view_update (HkView *self)
   g_return_if_fail (HK_IS_VIEW (self));
 
   priv->is_stale = FALSE;
-  if (priv->session != NULL && HK_VIEW_GET_CLASS (self)->update != NULL)
+  if (check_needed (self) && HK_VIEW_GET_CLASS (self)->update != NULL)
     HK_VIEW_GET_CLASS (self)->update (self);
 }
 
@@ -241,4 +260,54 @@ hk_view_play (HkView *self,
     return TRUE;
   hk_view_update (self);
   return FALSE;
+}
+
+static GtkWidget *
+find_view (GtkWidget *box,
+           int        index)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (get_private (HK_VIEW (child))->index == index)
+      return child;
+  return NULL;
+}
+
+/* Shows a view for each of several things, in their order. Views that are there already are kept.
+ * @box: holds nothing else
+ * @type: a class of views
+ * @indices: (element-type int): the things */
+void
+hk_view_show_list (GtkBox    *box,
+                   GType      type,
+                   HkSession *session,
+                   GArray    *indices)
+{
+  GtkWidget *previous = NULL;
+  GtkWidget *next;
+
+  g_return_if_fail (GTK_IS_BOX (box) && g_type_is_a (type, HK_TYPE_VIEW));
+
+  for (guint i = 0; i < indices->len; i++)
+    {
+      const int index = g_array_index (indices, int, i);
+      GtkWidget *view = find_view (GTK_WIDGET (box), index);
+
+      next = previous == NULL ? gtk_widget_get_first_child (GTK_WIDGET (box)) : gtk_widget_get_next_sibling (previous);
+      if (view == NULL)
+        {
+          view = g_object_new (type, "session", session, "index", index, NULL);
+          gtk_box_insert_child_after (box, view, previous);
+        }
+      else if (view != next)
+        gtk_box_reorder_child_after (box, view, previous);
+      previous = view;
+    }
+  next = previous == NULL ? gtk_widget_get_first_child (GTK_WIDGET (box)) : gtk_widget_get_next_sibling (previous);
+  while (next != NULL)
+    {
+      GtkWidget *view = next;
+
+      next = gtk_widget_get_next_sibling (view);
+      gtk_box_remove (box, view);
+    }
 }

@@ -15,10 +15,11 @@ struct _HkViewClass
   AdwBinClass  parent_class;
 
   /*< public >*/
-  void (* update) (HkView *self);  /* (nullable): shows the table as it is; called when it has changed and the view is in sight */
+  gboolean (* is_needed) (HkView *self);  /* (nullable): whether there is anything to show; asked after each change */
+  void     (* update)    (HkView *self);  /* (nullable): shows the table as it is; called when it has changed and the view is in sight */
 
   /*< private >*/
-  gboolean     has_template;
+  gboolean has_template;
 };
 
 void       hk_view_class_set_template (HkViewClass *klass, const char *name);
@@ -27,5 +28,6 @@ HkTable   *hk_view_get_table          (HkView *self);
 int        hk_view_get_index          (HkView *self);
 void       hk_view_update             (HkView *self);
 gboolean   hk_view_play               (HkView *self, HkMove *move);
+void       hk_view_show_list          (GtkBox *box, GType type, HkSession *session, GArray *indices);
 
 G_END_DECLS

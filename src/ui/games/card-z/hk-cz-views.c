@@ -9,7 +9,6 @@
 #include "hk-cz-views.h"
 #include "ui/games/card-z/battle/hk-cz-battle-ask.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
-#include "ui/games/card-z/board/hk-cz-players.h"
 #include "ui/games/card-z/setup/hk-cz-setup-rows.h"
 #include "ui/games/card-z/widgets/hk-cz-choice-popover.h"
 

@@ -4,10 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-attack-roll.h"
-#include "hk-cz-d10-keys.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/games/card-z/widgets/hk-cz-die.h"
 
-#define TARGET 44
 #define MOST_SHOTS 5
 
 /* Asks for the dice of an attack in the order in which they are rolled: the d10, after a natural zero of a firearm
@@ -32,7 +30,7 @@ struct _HkCzAttackRoll
   int          affects;
   int          shots;
   GtkWidget   *prompt;
-  GtkWidget   *keys;
+  HkCzDie     *die;
   GtkWidget   *sixes;
   GtkWidget   *shot_box;
   GtkWidget   *shot_keys[MOST_SHOTS];
@@ -77,12 +75,12 @@ show_fates (HkCzAttackRoll *self)
 
   if (self->stage != STAGE_JAM)
     {
-      hk_cz_d10_keys_set_needed (HK_CZ_D10_KEYS (self->keys), self->plan.needed, self->plan.needed_push);
+      hk_cz_die_set_needed (self->die, self->plan.needed, self->plan.needed_push);
       return;
     }
   for (int face = 0; face < HK_CZ_D10_FACES; face++)
     fates[face] = face <= self->plan.jam ? HK_CZ_FATE_JAM : HK_CZ_FATE_NONE;
-  hk_cz_d10_keys_set_fates (HK_CZ_D10_KEYS (self->keys), fates);
+  hk_cz_die_set_fates (self->die, fates);
 }
 
 static void
@@ -94,7 +92,7 @@ update (HkCzAttackRoll *self)
 
   gtk_label_set_text (GTK_LABEL (self->prompt), prompt);
   gtk_widget_set_visible (self->prompt, !self->plan.automatic);
-  gtk_widget_set_visible (self->keys, !self->plan.automatic && self->stage != STAGE_AFFECTS);
+  gtk_widget_set_visible (GTK_WIDGET (self->die), !self->plan.automatic && self->stage != STAGE_AFFECTS);
   gtk_widget_set_visible (self->sixes, self->stage == STAGE_AFFECTS);
   gtk_widget_set_visible (self->roll, first && (!self->plan.by_hand || self->plan.automatic));
   gtk_widget_set_visible (self->stop, self->stage == STAGE_AGAIN);
@@ -154,9 +152,9 @@ rolled_cb (HkCzAttackRoll *self,
 
 static void
 six_cb (HkCzAttackRoll *self,
-        GtkWidget      *key)
+        int             face)
 {
-  self->affects = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "face"));
+  self->affects = face;
   finish (self);
 }
 
@@ -164,11 +162,21 @@ static void
 shots_cb (HkCzAttackRoll *self,
           GtkWidget      *key)
 {
-  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (key)))
+  /* Not while the template is built. */
+  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (key)) || self->shot_keys[0] == NULL)
     return;
-  self->shots = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "shots"));
+  for (int i = 0; i < MOST_SHOTS; i++)
+    if (self->shot_keys[i] == key)
+      self->shots = i + 1;
   update (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+hk_cz_attack_roll_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_ATTACK_ROLL);
+  G_OBJECT_CLASS (hk_cz_attack_roll_parent_class)->dispose (object);
 }
 
 static void
@@ -184,13 +192,35 @@ hk_cz_attack_roll_finalize (GObject *object)
 static void
 hk_cz_attack_roll_class_init (HkCzAttackRollClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_attack_roll_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_cz_attack_roll_finalize;
+  g_type_ensure (HK_TYPE_CZ_DIE);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-attack-roll.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, prompt);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, die);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, sixes);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, shot_box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, roll);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, stop);
+  for (int i = 0; i < MOST_SHOTS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("shots%d", i + 1);
+
+      gtk_widget_class_bind_template_child_full (widget_class, g_intern_string (name), FALSE,
+                                                 G_STRUCT_OFFSET (HkCzAttackRoll, shot_keys) + (gssize) sizeof (GtkWidget *) * i);
+    }
+  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, six_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shots_cb);
+  gtk_widget_class_bind_template_callback (widget_class, finish);
 
   /**
    * HkCzAttackRoll::ready:
    * @self: the dice of an attack
    *
-   * All dice are told, or the app shall roll them.
+   * All dice are entered, or the app shall roll them.
    */
   signals[READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /**
@@ -202,101 +232,18 @@ hk_cz_attack_roll_class_init (HkCzAttackRollClass *klass)
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-static GtkWidget *
-make_sixes (HkCzAttackRoll *self)
-{
-  self->sixes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_direction (self->sixes, GTK_TEXT_DIR_LTR);
-  gtk_box_set_homogeneous (GTK_BOX (self->sixes), TRUE);
-  for (int face = 1; face <= 6; face++)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", face);
-      GtkWidget *key = gtk_button_new_with_label (text);
-
-      gtk_widget_add_css_class (key, "cz-d10");
-      gtk_widget_set_size_request (key, TARGET, TARGET);
-      g_object_set_data (G_OBJECT (key), "face", GINT_TO_POINTER (face));
-      g_signal_connect_object (key, "clicked", G_CALLBACK (six_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->sixes), key);
-    }
-  return self->sixes;
-}
-
-/* How often the trigger is pulled at most. */
-static GtkWidget *
-make_shots (HkCzAttackRoll *self)
-{
-  GtkWidget *label = gtk_label_new (_("Shots at most"));
-
-  self->shot_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (self->shot_box), label);
-  for (int i = 0; i < MOST_SHOTS; i++)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", i + 1);
-      GtkWidget *key = gtk_toggle_button_new_with_label (text);
-
-      if (i > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (key), GTK_TOGGLE_BUTTON (self->shot_keys[0]));
-      gtk_widget_set_size_request (key, TARGET, TARGET);
-      gtk_widget_add_css_class (key, "cz-pick");
-      g_object_set_data (G_OBJECT (key), "shots", GINT_TO_POINTER (i + 1));
-      g_signal_connect_object (key, "toggled", G_CALLBACK (shots_cb), self, G_CONNECT_SWAPPED);
-      self->shot_keys[i] = key;
-      gtk_box_append (GTK_BOX (self->shot_box), key);
-    }
-  return self->shot_box;
-}
-
-static GtkWidget *
-make_pill (HkCzAttackRoll *self,
-           const char     *label)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_add_css_class (button, "pill");
-  gtk_widget_add_css_class (button, "suggested-action");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (finish), self, G_CONNECT_SWAPPED);
-  return button;
-}
-
 static void
 hk_cz_attack_roll_init (HkCzAttackRoll *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
   self->faces = g_array_new (FALSE, FALSE, sizeof (int));
   self->seconds = g_array_new (FALSE, FALSE, sizeof (int));
   self->plan = (HkCzRollPlan) { .needed = HK_CZ_D10_FACES, .needed_push = HK_CZ_D10_FACES, .jam = -1, .most_shots = 1 };
   self->shots = 1;
-  self->prompt = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
-  gtk_widget_add_css_class (self->prompt, "cz-prompt");
-  self->keys = hk_cz_d10_keys_new (_("The d10 of the attack"));
-  g_signal_connect_object (self->keys, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
-  self->roll = make_pill (self, "");
-  self->stop = make_pill (self, _("Stop Firing"));
-  gtk_box_append (GTK_BOX (box), make_shots (self));
-  gtk_box_append (GTK_BOX (box), self->roll);
-  gtk_box_append (GTK_BOX (box), self->prompt);
-  gtk_box_append (GTK_BOX (box), self->keys);
-  gtk_box_append (GTK_BOX (box), make_sixes (self));
-  gtk_box_append (GTK_BOX (box), self->stop);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->shot_keys[0]), TRUE);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
   update (self);
 }
 
-/* Returns (transfer floating): the dice of an attack that nothing is known of. */
-GtkWidget *
-hk_cz_attack_roll_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_ATTACK_ROLL, NULL);
-}
-
-/* Shows what comes of each face. Dice that were told are forgotten.
+/* Shows what comes of each face. Dice that were entered are forgotten.
  * @self: the dice of an attack
  * @plan: what it is rolled with */
 void
@@ -311,7 +258,7 @@ hk_cz_attack_roll_set_plan (HkCzAttackRoll     *self,
   hk_cz_attack_roll_clear (self);
 }
 
-/* Forgets the dice that were told.
+/* Forgets the dice that were entered.
  * @self: the dice of an attack */
 void
 hk_cz_attack_roll_clear (HkCzAttackRoll *self)
@@ -344,7 +291,7 @@ hk_cz_attack_roll_ask_affects (HkCzAttackRoll *self)
   set_stage (self, STAGE_AFFECTS);
 }
 
-/* Returns whether a natural zero was told, and not yet who suffers from it.
+/* Returns whether a natural zero was rolled, and not yet who suffers from it.
  * @self: the dice of an attack */
 gboolean
 hk_cz_attack_roll_is_zero (HkCzAttackRoll *self)
@@ -368,7 +315,7 @@ to_array (GArray *numbers,
   return array;
 }
 
-/* Adds the dice as far as they are told, and how many shots are fired.
+/* Adds the dice as far as they are entered, and how many shots are fired.
  * @self: the dice of an attack
  * @params: the parameters of a move */
 void

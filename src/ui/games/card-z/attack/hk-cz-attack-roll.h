@@ -30,7 +30,6 @@ typedef struct
 /* The dice of an attack: one button that rolls them, or the faces as they were rolled on the table, one
  * after the other. Signals "ready" when the attack can be made, "changed" when the number of shots has
  * changed. */
-GtkWidget *hk_cz_attack_roll_new         (void);
 void       hk_cz_attack_roll_set_plan    (HkCzAttackRoll *self, const HkCzRollPlan *plan);
 void       hk_cz_attack_roll_clear       (HkCzAttackRoll *self);
 int        hk_cz_attack_roll_get_shots   (HkCzAttackRoll *self);

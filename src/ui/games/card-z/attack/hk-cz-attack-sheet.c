@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "core/record/hk-error.h"
 #include "hk-cz-attack-roll.h"
 #include "hk-cz-attack-sheet.h"
 #include "hk-cz-modifiers.h"
@@ -14,7 +13,7 @@
 #include "ui/games/card-z/team/hk-cz-survivor-picker.h"
 #include "ui/games/card-z/widgets/hk-cz-chance.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
-#include "ui/table/hk-refusal.h"
+#include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-widgets.h"
@@ -24,40 +23,39 @@
 /* An attack on an Encounter: who attacks and with what, how likely it succeeds and why, and the roll. It opens with
  * the best weapon of the best placed survivor, so that one more tap rolls. */
 #define HK_TYPE_CZ_ATTACK_SHEET (hk_cz_attack_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (HkCzAttackSheet, hk_cz_attack_sheet, HK, CZ_ATTACK_SHEET, AdwDialog)
+G_DECLARE_FINAL_TYPE (HkCzAttackSheet, hk_cz_attack_sheet, HK, CZ_ATTACK_SHEET, HkDialogView)
 
 struct _HkCzAttackSheet
 {
-  AdwDialog  parent_instance;
+  HkDialogView        parent_instance;
 
-  HkSession *session;
-  int        survivor;
-  int        encounter;
-  guint      n_encounters; /* when the sheet was opened: with another number it means another */
-  gboolean   is_playing;
+  int                 survivor;
+  int                 encounter;
+  guint               n_encounters; /* when the sheet was opened: with another number it means another */
+  gboolean            is_playing;
 
-  GtkWidget *token;
-  GtkWidget *title;
-  GtkWidget *threat;
-  GtkWidget *picker;
-  GtkWidget *chance;
-  GtkWidget *ways;
-  GtkWidget *nothing;
-  GtkWidget *how;
-  GtkWidget *modifiers;
-  GtkWidget *prey;
-  GtkWidget *target;
-  GtkWidget *breakdown;
-  GtkWidget *roll;
-  GtkWidget *refusal;
+  HkCzToken          *token;
+  GtkLabel           *title;
+  GtkWidget          *threat;
+  HkCzSurvivorPicker *picker;
+  HkCzChance         *chance;
+  HkCzWayList        *ways;
+  GtkWidget          *nothing;
+  GtkWidget          *how;
+  HkCzModifiers      *modifiers;
+  HkCzPreyRow        *prey;
+  HkCzTargetEntry    *target;
+  HkBreakdownView    *breakdown;
+  HkCzAttackRoll     *roll;
+  GtkWidget          *refusal;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzAttackSheet, hk_cz_attack_sheet, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkCzAttackSheet, hk_cz_attack_sheet, HK_TYPE_DIALOG_VIEW)
 
 static HkCzTable *
 get_table (HkCzAttackSheet *self)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
+  return HK_CZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
 }
 
 static HkCzEncounter *
@@ -85,18 +83,18 @@ get_gear (HkCzAttackSheet *self,
   return loot == NULL ? NULL : hk_cz_table_find_gear (get_table (self), loot->kind);
 }
 
-/* What the roll depends on, with what the person has told. */
+/* What the roll depends on, with what the person has set. */
 static void
 read_input (HkCzAttackSheet *self,
             const HkCzWay   *way,
             HkCzToHit       *input)
 {
-  const int target = hk_cz_target_entry_get (HK_CZ_TARGET_ENTRY (self->target));
+  const int target = hk_cz_target_entry_get (self->target);
 
   *input = (HkCzToHit) { .how = way->how };
-  hk_cz_modifiers_apply (HK_CZ_MODIFIERS (self->modifiers), input);
+  hk_cz_modifiers_apply (self->modifiers, input);
   hk_cz_fill_to_hit (get_table (self), self->survivor, get_encounter (self), get_gear (self, way), input);
-  hk_cz_modifiers_apply (HK_CZ_MODIFIERS (self->modifiers), input);
+  hk_cz_modifiers_apply (self->modifiers, input);
   input->weapon = way->name;
   if (target > 0)
     {
@@ -116,16 +114,6 @@ is_firing (HkCzAttackSheet *self,
   return way->how == HK_CZ_HOW_SHOOT || (way->how == HK_CZ_HOW_KILL && gear != NULL && g_strcmp0 (gear->type, "pistol") == 0);
 }
 
-/* Nobody has told yet whether the weapon is loud. */
-static gboolean
-asks_noise (HkCzAttackSheet *self,
-            const HkCzWay   *way)
-{
-  HkCzGear *gear = get_gear (self, way);
-
-  return gear == NULL ? get_loot (self, way) != NULL : gear->loud_unknown;
-}
-
 static gboolean
 has_others (HkCzAttackSheet *self)
 {
@@ -135,6 +123,16 @@ has_others (HkCzAttackSheet *self)
     if (i != self->survivor && hk_cz_encounter_is_engaged_by (encounter, i))
       return TRUE;
   return FALSE;
+}
+
+/* Nobody has entered yet whether the weapon is loud. */
+static gboolean
+asks_noise (HkCzAttackSheet *self,
+            const HkCzWay   *way)
+{
+  HkCzGear *gear = get_gear (self, way);
+
+  return gear == NULL ? get_loot (self, way) != NULL : gear->loud_unknown;
 }
 
 static HkCzFire
@@ -169,7 +167,7 @@ show_roll (HkCzAttackSheet       *self,
     .by_hand = g_strcmp0 (get_table (self)->dice_by, "hand") == 0,
   };
 
-  hk_cz_attack_roll_set_plan (HK_CZ_ATTACK_ROLL (self->roll), &plan);
+  hk_cz_attack_roll_set_plan (self->roll, &plan);
 }
 
 static void
@@ -179,42 +177,42 @@ show_chance (HkCzAttackSheet       *self,
 {
   const HkCzFire fire = read_fire (self, way, result);
 
-  hk_cz_chance_show (HK_CZ_CHANCE (self->chance), result, &fire, hk_cz_attack_roll_get_shots (HK_CZ_ATTACK_ROLL (self->roll)));
+  hk_cz_chance_show (self->chance, result, &fire, hk_cz_attack_roll_get_shots (self->roll));
 }
 
 /* Anything that the roll depends on has changed. */
 static void
 update_odds (HkCzAttackSheet *self)
 {
-  const HkCzWay *way = hk_cz_way_list_get (HK_CZ_WAY_LIST (self->ways));
+  const HkCzWay *way = hk_cz_way_list_get (self->ways);
   g_autoptr (HkBreakdown) breakdown = NULL;
   HkCzToHitResult result;
   gboolean known;
   HkCzToHit input;
 
-  gtk_widget_set_visible (self->chance, way != NULL);
-  gtk_widget_set_visible (self->modifiers, way != NULL);
-  gtk_widget_set_visible (self->roll, way != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->chance), way != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->modifiers), way != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->roll), way != NULL);
   gtk_widget_set_visible (self->nothing, way == NULL);
   gtk_widget_set_visible (self->how, way != NULL);
   gtk_widget_set_visible (self->refusal, FALSE);
   if (way == NULL || get_encounter (self) == NULL)
     {
-      gtk_widget_set_visible (self->target, FALSE);
-      hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), NULL);
+      gtk_widget_set_visible (GTK_WIDGET (self->target), FALSE);
+      hk_breakdown_view_set_breakdown (self->breakdown, NULL);
       return;
     }
   read_input (self, way, &input);
   hk_cz_to_hit_resolve (&input, &result);
   known = input.target > 0 || result.automatic;
   breakdown = known ? hk_cz_to_hit_explain (&input, &result) : NULL;
-  hk_cz_modifiers_show (HK_CZ_MODIFIERS (self->modifiers), &input, breakdown);
-  hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
-  hk_cz_target_entry_show (HK_CZ_TARGET_ENTRY (self->target), !known || input.by_hand, asks_noise (self, way));
-  gtk_widget_set_visible (self->roll, known);
+  hk_cz_modifiers_show (self->modifiers, &input, breakdown);
+  hk_breakdown_view_set_breakdown (self->breakdown, breakdown);
+  hk_cz_target_entry_show (self->target, !known || input.by_hand, asks_noise (self, way));
+  gtk_widget_set_visible (GTK_WIDGET (self->roll), known);
   if (!known)
     {
-      hk_cz_chance_show_unknown (HK_CZ_CHANCE (self->chance));
+      hk_cz_chance_show_unknown (self->chance);
       return;
     }
   show_roll (self, way, &result);
@@ -224,15 +222,15 @@ update_odds (HkCzAttackSheet *self)
 static void
 way_cb (HkCzAttackSheet *self)
 {
-  hk_cz_target_entry_set (HK_CZ_TARGET_ENTRY (self->target), 0);
-  hk_cz_modifiers_begin (HK_CZ_MODIFIERS (self->modifiers), self->survivor, self->encounter, hk_cz_way_list_get (HK_CZ_WAY_LIST (self->ways)));
+  hk_cz_target_entry_set (self->target, 0);
+  hk_cz_modifiers_begin (self->modifiers, self->survivor, self->encounter, hk_cz_way_list_get (self->ways));
   update_odds (self);
 }
 
 static void
 shots_cb (HkCzAttackSheet *self)
 {
-  const HkCzWay *way = hk_cz_way_list_get (HK_CZ_WAY_LIST (self->ways));
+  const HkCzWay *way = hk_cz_way_list_get (self->ways);
   HkCzToHitResult result;
   HkCzToHit input;
 
@@ -251,27 +249,24 @@ update_head (HkCzAttackSheet *self)
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   g_autofree char *threat = NULL;
   HkCzForecast forecast;
-  HkCzThreat level;
 
   hk_cz_forecast_encounter (table, self->encounter, &forecast);
   threat = hk_cz_describe_threat (table, encounter, &forecast);
-  level = hk_cz_threat_of (&forecast);
-  hk_cz_token_set (HK_CZ_TOKEN (self->token), encounter->type, encounter->helmet, encounter->pushed || encounter->locked);
-  gtk_label_set_text (GTK_LABEL (self->title), name);
+  hk_cz_token_set (self->token, encounter->type, encounter->helmet, encounter->pushed || encounter->locked);
+  gtk_label_set_text (self->title, name);
   gtk_label_set_text (GTK_LABEL (self->threat), threat);
-  for (int i = HK_CZ_THREAT_NONE; i <= HK_CZ_THREAT_NOW; i++)
-    hk_widget_set_class (self->threat, hk_cz_threat_get_style ((HkCzThreat) i), level == (HkCzThreat) i);
+  hk_cz_threat_set_style (self->threat, hk_cz_threat_of (&forecast));
 }
 
 /* Another survivor, another table. */
 static void
-update (HkCzAttackSheet *self)
+show (HkCzAttackSheet *self)
 {
   g_autofree char *title = g_strdup_printf (_("%s Attacks"), hk_cz_table_get_survivor_name (get_table (self), self->survivor));
 
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  hk_cz_way_list_load (HK_CZ_WAY_LIST (self->ways), get_table (self), self->survivor, self->encounter);
-  hk_cz_prey_row_load (HK_CZ_PREY_ROW (self->prey), self->encounter);
+  hk_cz_way_list_load (self->ways, get_table (self), self->survivor, self->encounter);
+  g_object_set (self->prey, "index", self->encounter, NULL);
   update_head (self);
   way_cb (self);
 }
@@ -281,7 +276,7 @@ survivor_cb (HkCzAttackSheet *self,
              int              survivor)
 {
   self->survivor = survivor;
-  update (self);
+  show (self);
 }
 
 /* The attack */
@@ -297,158 +292,99 @@ make_move (HkCzAttackSheet *self,
   if (way->loot >= 0)
     json_object_set_int_member (params, "loot", way->loot);
   json_object_set_string_member (params, "how", hk_cz_how_get_id (way->how));
-  hk_cz_modifiers_add_to (HK_CZ_MODIFIERS (self->modifiers), params);
-  hk_cz_target_entry_add_to (HK_CZ_TARGET_ENTRY (self->target), params);
-  hk_cz_attack_roll_add_to (HK_CZ_ATTACK_ROLL (self->roll), params);
+  hk_cz_modifiers_add_to (self->modifiers, params);
+  hk_cz_target_entry_add_to (self->target, params);
+  hk_cz_attack_roll_add_to (self->roll, params);
   return hk_move_new ("attack", params);
 }
 
 static void
 ready_cb (HkCzAttackSheet *self)
 {
-  const HkCzWay *way = hk_cz_way_list_get (HK_CZ_WAY_LIST (self->ways));
-  g_autoptr (HkMove) move = NULL;
+  const HkCzWay *way = hk_cz_way_list_get (self->ways);
   gboolean done;
 
   if (way == NULL)
     return;
-  move = make_move (self, way);
   self->is_playing = TRUE;
-  done = hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move);
+  done = hk_dialog_view_play (HK_DIALOG_VIEW (self), make_move (self, way));
   self->is_playing = FALSE;
   if (done)
-    adw_dialog_close (ADW_DIALOG (self));
-  else if (hk_cz_attack_roll_is_zero (HK_CZ_ATTACK_ROLL (self->roll)) && has_others (self))
-    hk_cz_attack_roll_ask_affects (HK_CZ_ATTACK_ROLL (self->roll));
+    return;
+  if (hk_cz_attack_roll_is_zero (self->roll) && has_others (self))
+    hk_cz_attack_roll_ask_affects (self->roll);
   else
-    hk_cz_attack_roll_clear (HK_CZ_ATTACK_ROLL (self->roll));
-}
-
-static void
-overruled_cb (HkCzAttackSheet *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
+    hk_cz_attack_roll_clear (self->roll);
 }
 
 /* A distance or a mark was corrected; when the Encounter is gone so is the sheet. */
 static void
-moved_cb (HkCzAttackSheet *self)
+update (HkDialogView *view)
 {
+  HkCzAttackSheet *self = HK_CZ_ATTACK_SHEET (view);
   HkCzTable *table = get_table (self);
   HkCzLocation *field = table->battle == NULL ? NULL : hk_cz_table_get_battlefield (table);
 
-  if (self->is_playing)
+  if (self->is_playing || self->survivor < 0)
     return;
   if (field == NULL || (guint) hk_cz_location_get_n_encounters (field) != self->n_encounters)
     adw_dialog_close (ADW_DIALOG (self));
   else
-    update (self);
+    show (self);
 }
 
+/* What is left to do where nothing can be done to the Encounter: the field is below the sheet, and a hex of it is tapped. */
 static void
-hk_cz_attack_sheet_dispose (GObject *object)
+pass_cb (HkCzAttackSheet *self)
 {
-  g_clear_object (&HK_CZ_ATTACK_SHEET (object)->session);
-  G_OBJECT_CLASS (hk_cz_attack_sheet_parent_class)->dispose (object);
+  hk_dialog_view_play (HK_DIALOG_VIEW (self), hk_move_build ("pass-round", "i:survivor", self->survivor, NULL));
 }
 
 static void
 hk_cz_attack_sheet_class_init (HkCzAttackSheetClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_attack_sheet_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_CZ_TOKEN);
+  g_type_ensure (HK_TYPE_CZ_SURVIVOR_PICKER);
+  g_type_ensure (HK_TYPE_CZ_CHANCE);
+  g_type_ensure (HK_TYPE_CZ_TARGET_ENTRY);
+  g_type_ensure (HK_TYPE_CZ_WAY_LIST);
+  g_type_ensure (HK_TYPE_CZ_MODIFIERS);
+  g_type_ensure (HK_TYPE_CZ_PREY_ROW);
+  g_type_ensure (HK_TYPE_CZ_ATTACK_ROLL);
+  g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
+  g_type_ensure (HK_TYPE_FOLD);
+  HK_DIALOG_VIEW_CLASS (klass)->update = update;
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-attack-sheet");
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, token);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, title);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, threat);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, picker);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, chance);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, ways);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, nothing);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, how);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, modifiers);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, prey);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, target);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, breakdown);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, roll);
+  gtk_widget_class_bind_template_callback (widget_class, survivor_cb);
+  gtk_widget_class_bind_template_callback (widget_class, way_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_odds);
+  gtk_widget_class_bind_template_callback (widget_class, shots_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ready_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pass_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "close_cb", G_CALLBACK (adw_dialog_close));
 }
 
 static void
 hk_cz_attack_sheet_init (HkCzAttackSheet *self)
 {
-}
-
-/* How it is built */
-
-static GtkWidget *
-make_head (HkCzAttackSheet *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->token = hk_cz_token_new (TOKEN);
-  self->title = hk_label_new (NULL, "title-3");
-  self->threat = hk_label_new (NULL, "cz-threat");
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (text), self->title);
-  gtk_box_append (GTK_BOX (text), self->threat);
-  gtk_box_append (GTK_BOX (box), self->token);
-  gtk_box_append (GTK_BOX (box), text);
-  return box;
-}
-
-static void
-pass_cb (HkCzAttackSheet *self)
-{
-  g_autoptr (HkMove) move = hk_move_build ("pass-round", "i:survivor", self->survivor, NULL);
-
-  if (hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
-    adw_dialog_close (ADW_DIALOG (self));
-}
-
-/* What is left to do where nothing can be done to the Encounter: the field is below the sheet, and a hex of it is tapped. */
-static GtkWidget *
-make_nothing (HkCzAttackSheet *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *move = hk_page_button_new (_("Move on the Field"), G_CALLBACK (adw_dialog_close), self);
-
-  gtk_widget_add_css_class (move, "suggested-action");
-  gtk_box_append (GTK_BOX (box), hk_label_new (_("Nothing that this survivor has on hand can do anything to it from here."), "dimmed"));
-  gtk_box_append (GTK_BOX (box), move);
-  gtk_box_append (GTK_BOX (box), hk_page_button_new (_("Pass"), G_CALLBACK (pass_cb), self));
-  return box;
-}
-
-static GtkWidget *
-make_content (HkCzAttackSheet *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  hk_widget_set_margins (box, 6, 12, 18);
-  self->picker = hk_cz_survivor_picker_new ();
-  self->chance = hk_cz_chance_new ();
-  self->ways = hk_cz_way_list_new ();
-  self->nothing = make_nothing (self);
-  self->modifiers = hk_cz_modifiers_new (self->session);
-  self->prey = hk_cz_prey_row_new (self->session);
-  self->target = hk_cz_target_entry_new ();
-  self->breakdown = hk_breakdown_view_new ();
-  gtk_box_append (GTK_BOX (box), make_head (self));
-  gtk_box_append (GTK_BOX (box), self->picker);
-  gtk_box_append (GTK_BOX (box), self->chance);
-  gtk_box_append (GTK_BOX (box), self->target);
-  gtk_box_append (GTK_BOX (box), self->nothing);
-  gtk_box_append (GTK_BOX (box), self->ways);
-  gtk_box_append (GTK_BOX (box), self->modifiers);
-  gtk_box_append (GTK_BOX (box), self->prey);
-  self->how = hk_fold_new (_("How this number comes about"), self->breakdown);
-  gtk_box_append (GTK_BOX (box), self->how);
-  return box;
-}
-
-static void
-build (HkCzAttackSheet *self)
-{
-  GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *content = make_content (self);
-
-  self->roll = hk_cz_attack_roll_new ();
-  self->refusal = hk_refusal_new ();
-  hk_widget_set_margins (bottom, 9, 12, 12);
-  gtk_box_append (GTK_BOX (bottom), self->refusal);
-  gtk_box_append (GTK_BOX (bottom), self->roll);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "cz");
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), hk_page_new (content, bottom));
-  adw_dialog_set_child (ADW_DIALOG (self), overlay);
-  adw_dialog_set_content_width (ADW_DIALOG (self), 520);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 860);
+  self->survivor = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->refusal = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_CZ_ATTACK_SHEET, "refusal"));
 }
 
 /* Shows how an attack would end, and makes it.
@@ -473,21 +409,11 @@ hk_cz_attack_sheet_present (GtkWidget *from,
     survivor = hk_cz_find_attacker (table, encounter);
   if (survivor < 0)
     return;
-  self = g_object_new (HK_TYPE_CZ_ATTACK_SHEET, NULL);
-  self->session = g_object_ref (session);
+  self = g_object_new (HK_TYPE_CZ_ATTACK_SHEET, "session", session, NULL);
   self->survivor = survivor;
   self->encounter = encounter;
   self->n_encounters = (guint) hk_cz_location_get_n_encounters (hk_cz_table_get_battlefield (table));
-  build (self);
-  hk_cz_survivor_picker_load (HK_CZ_SURVIVOR_PICKER (self->picker), table, survivor);
-  update (self);
-  g_signal_connect_object (self->picker, "chosen", G_CALLBACK (survivor_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ways, "changed", G_CALLBACK (way_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->modifiers, "changed", G_CALLBACK (update_odds), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->target, "changed", G_CALLBACK (update_odds), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->roll, "changed", G_CALLBACK (shots_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->roll, "ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  hk_cz_survivor_picker_load (self->picker, table, survivor);
+  show (self);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

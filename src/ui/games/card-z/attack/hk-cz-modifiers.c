@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-modifiers.h"
-#include "ui/table/hk-table-play.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -61,21 +61,22 @@ static const Chip chips[N_CHIPS] = {
 
 struct _HkCzModifiers
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   int        survivor;
   int        encounter;
   HkCzHow    how;
   gboolean   is_loading;
   HkCzRange  range;
-  gboolean   range_told;
-  gboolean   outside_told;
-  int        other_told;
+  gboolean   range_set;
+  gboolean   outside_set;
+  int        other_set;
   GtkWidget *ranges;
   GtkWidget *how_far;
   GtkWidget *chips[N_CHIPS];
   GtkWidget *labels[N_CHIPS];
+  GtkWidget *chip_box;
+  GtkWidget *other_box;
   GtkWidget *other;
 };
 
@@ -87,7 +88,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkCzModifiers, hk_cz_modifiers, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkCzModifiers, hk_cz_modifiers, HK_TYPE_VIEW)
 
 static gboolean
 is_on (HkCzModifiers *self,
@@ -107,7 +108,7 @@ set_on (HkCzModifiers *self,
 static HkCzEncounter *
 get_target (HkCzModifiers *self)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (HK_CZ_TABLE (hk_session_get_table (self->session)));
+  HkCzLocation *field = hk_cz_table_get_battlefield (hk_cz_view_get_table (self));
 
   return field == NULL ? NULL : hk_cz_location_get_encounter (field, self->encounter);
 }
@@ -117,11 +118,10 @@ static void
 correct (HkCzModifiers *self,
          ChipId         chip)
 {
-  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (self->session));
+  HkCzTable *table = hk_cz_view_get_table (self);
   g_autofree char *path = g_strdup_printf ("locations/%d/encounters/%d/%s", table->battle->place, self->encounter, chips[chip].field);
-  g_autoptr (HkMove) move = hk_move_build ("set", "s:path", path, "b:value", is_on (self, chip), NULL);
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("set", "s:path", path, "b:value", is_on (self, chip), NULL));
 }
 
 static void
@@ -133,7 +133,7 @@ toggled_cb (HkCzModifiers *self,
   if (self->is_loading)
     return;
   if (chip == CHIP_OUTSIDE)
-    self->outside_told = TRUE;
+    self->outside_set = TRUE;
   if (chips[chip].field != NULL)
     correct (self, (ChipId) chip);
   else
@@ -143,10 +143,11 @@ toggled_cb (HkCzModifiers *self,
 static void
 range_cb (HkCzModifiers *self)
 {
-  if (self->is_loading)
+  /* Not while the template is built. */
+  if (self->is_loading || self->ranges == NULL)
     return;
   self->range = HK_CZ_RANGE_CLOSE + (HkCzRange) adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->ranges));
-  self->range_told = TRUE;
+  self->range_set = TRUE;
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -154,22 +155,25 @@ static void
 other_cb (HkCzModifiers *self,
           int            value)
 {
-  self->other_told = value;
+  self->other_set = value;
   g_object_set (self->other, "value", value, NULL);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-hk_cz_modifiers_dispose (GObject *object)
-{
-  g_clear_object (&HK_CZ_MODIFIERS (object)->session);
-  G_OBJECT_CLASS (hk_cz_modifiers_parent_class)->dispose (object);
-}
-
-static void
 hk_cz_modifiers_class_init (HkCzModifiersClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_modifiers_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_NUMBER);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-modifiers");
+  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, ranges);
+  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, how_far);
+  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, chip_box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, other_box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, other);
+  gtk_widget_class_bind_template_callback (widget_class, range_cb);
+  gtk_widget_class_bind_template_callback (widget_class, other_cb);
 
   /**
    * HkCzModifiers::changed:
@@ -180,9 +184,9 @@ hk_cz_modifiers_class_init (HkCzModifiersClass *klass)
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-static GtkWidget *
-make_chip (HkCzModifiers *self,
-           int            chip)
+static void
+add_chip (HkCzModifiers *self,
+          int            chip)
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
@@ -197,86 +201,19 @@ make_chip (HkCzModifiers *self,
   g_object_set_data (G_OBJECT (button), "chip", GINT_TO_POINTER (chip));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   self->chips[chip] = button;
-  return button;
-}
-
-static GtkWidget *
-make_ranges (HkCzModifiers *self)
-{
-  static const struct
-  {
-    const char *name;
-    const char *label;
-  } ranges[] = {
-    { "close", N_("Close 2–3") },
-    { "medium", N_("Medium 4–6") },
-    { "long", N_("Long 7–9") },
-  };
-
-  self->ranges = adw_toggle_group_new ();
-  for (gsize i = 0; i < G_N_ELEMENTS (ranges); i++)
-    {
-      AdwToggle *toggle = adw_toggle_new ();
-
-      adw_toggle_set_name (toggle, ranges[i].name);
-      adw_toggle_set_label (toggle, _(ranges[i].label));
-      adw_toggle_set_tooltip (toggle, _(ranges[i].label));
-      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->ranges), toggle);
-    }
-  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->ranges), TRUE);
-  gtk_widget_add_css_class (self->ranges, "cz-ranges");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->ranges), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Range"), -1);
-  g_signal_connect_object (self->ranges, "notify::active", G_CALLBACK (range_cb), self, G_CONNECT_SWAPPED);
-  return self->ranges;
-}
-
-static GtkWidget *
-make_other (HkCzModifiers *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = hk_label_new (_("Anything else"), NULL);
-
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  self->other = hk_number_new (_("Anything else that is added to the die"), -9, 9);
-  gtk_widget_add_css_class (box, "cz-other");
-  g_signal_connect_object (self->other, "set", G_CALLBACK (other_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), self->other);
-  return box;
+  adw_wrap_box_append (ADW_WRAP_BOX (self->chip_box), button);
 }
 
 static void
 hk_cz_modifiers_init (HkCzModifiers *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *wrap = hk_wrap_box_new (6);
-
-  self->how_far = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->how_far), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->how_far), TRUE);
-  gtk_widget_add_css_class (self->how_far, "heading");
-  gtk_widget_add_css_class (self->how_far, "warning");
-  gtk_box_append (GTK_BOX (box), self->how_far);
-  gtk_box_append (GTK_BOX (box), make_ranges (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int chip = 0; chip < N_CHIPS; chip++)
-    adw_wrap_box_append (ADW_WRAP_BOX (wrap), make_chip (self, chip));
-  adw_wrap_box_append (ADW_WRAP_BOX (wrap), make_other (self));
-  gtk_box_append (GTK_BOX (box), wrap);
-  adw_bin_set_child (ADW_BIN (self), box);
+    add_chip (self, chip);
+  gtk_widget_insert_before (self->other_box, self->chip_box, NULL);
 }
 
-/* Returns (transfer floating): the modifiers of no attack yet.
- * @session: a session of Card-Z */
-GtkWidget *
-hk_cz_modifiers_new (HkSession *session)
-{
-  HkCzModifiers *self = g_object_new (HK_TYPE_CZ_MODIFIERS, NULL);
-
-  self->session = g_object_ref (session);
-  return GTK_WIDGET (self);
-}
-
-/* Sets everything as the table has it. What a person has told stays while the kind of attack does.
+/* Sets everything as the table has it. What a person has set stays while the kind of attack does.
  * @way: (nullable): how */
 void
 hk_cz_modifiers_begin (HkCzModifiers *self,
@@ -294,14 +231,14 @@ hk_cz_modifiers_begin (HkCzModifiers *self,
     return;
   self->how = way->how;
   if (!same)
-    self->range_told = self->outside_told = FALSE;
+    self->range_set = self->outside_set = FALSE;
   self->is_loading = TRUE;
-  if (!self->range_told)
+  if (!self->range_set)
     self->range = way->input.range;
   set_on (self, CHIP_CHARGE, way->charge);
   if (!same)
     set_on (self, CHIP_ROOM, FALSE);
-  if (!self->outside_told)
+  if (!self->outside_set)
     set_on (self, CHIP_OUTSIDE, way->input.outside);
   self->is_loading = FALSE;
 }
@@ -317,7 +254,7 @@ hk_cz_modifiers_apply (HkCzModifiers *self,
   input->range = input->how == HK_CZ_HOW_SHOOT ? self->range : HK_CZ_RANGE_MELEE;
   input->charge = input->how != HK_CZ_HOW_SHOOT && is_on (self, CHIP_CHARGE);
   input->outside = is_on (self, CHIP_OUTSIDE);
-  input->other = self->other_told;
+  input->other = self->other_set;
 }
 
 /* What a term of the breakdown adds; the target numbers share rules with some, but have no sign. */
@@ -373,14 +310,14 @@ is_shown (HkCzModifiers   *self,
   return value != NULL;
 }
 
-/* The distance of an Encounter is told to the closest survivor only. */
+/* The distance of an Encounter is entered from the closest survivor only. */
 static void
 show_how_far (HkCzModifiers   *self,
               HkCzEncounter   *target,
               const HkCzToHit *input)
 {
-  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (self->session));
-  const gboolean unknown = input->how == HK_CZ_HOW_SHOOT && !self->range_told && target != NULL
+  HkCzTable *table = hk_cz_view_get_table (self);
+  const gboolean unknown = input->how == HK_CZ_HOW_SHOOT && !self->range_set && target != NULL
                            && hk_cz_encounter_get_distance (target, table, self->survivor) == 0;
   g_autofree char *text = g_strdup_printf (_("How far away from %s is it?"), hk_cz_table_get_survivor_name (table, self->survivor));
 
@@ -437,8 +374,8 @@ hk_cz_modifiers_add_to (HkCzModifiers *self,
     json_object_set_boolean_member (params, "charge", TRUE);
   if (self->how == HK_CZ_HOW_DRIVE && is_on (self, CHIP_ROOM))
     json_object_set_boolean_member (params, "room", TRUE);
-  if (self->outside_told)
+  if (self->outside_set)
     json_object_set_boolean_member (params, "outside", is_on (self, CHIP_OUTSIDE));
-  if (self->other_told != 0)
-    json_object_set_int_member (params, "other", self->other_told);
+  if (self->other_set != 0)
+    json_object_set_int_member (params, "other", self->other_set);
 }

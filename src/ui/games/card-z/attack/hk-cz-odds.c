@@ -122,13 +122,6 @@ hk_cz_odds_init (HkCzOdds *self)
 {
 }
 
-/* Returns (transfer floating): bars for a distribution, of none yet. */
-GtkWidget *
-hk_cz_odds_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_ODDS, NULL);
-}
-
 /* Shows how likely each number is, and tells it to a screen reader.
  * @distribution: (nullable): how likely each number is */
 void

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_ODDS (hk_cz_odds_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzOdds, hk_cz_odds, HK, CZ_ODDS, GtkWidget)
 
-GtkWidget *hk_cz_odds_new (void);
 void       hk_cz_odds_set (HkCzOdds *self, HkDistribution *distribution);
 
 G_END_DECLS

@@ -5,10 +5,26 @@
 
 #include "hk-cz-way-list.h"
 #include "ui/games/card-z/battle/hk-cz-battle-words.h"
-#include "ui/widgets/hk-widgets.h"
 
-#define TARGET 44
 #define AT_FIRST 4
+
+/* A way to attack. */
+#define HK_TYPE_CZ_WAY_ROW (hk_cz_way_row_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzWayRow, hk_cz_way_row, HK, CZ_WAY_ROW, GtkListBoxRow)
+
+struct _HkCzWayRow
+{
+  GtkListBoxRow   parent_instance;
+
+  GtkLabel       *name;
+  GtkWidget      *ammo;
+  GtkWidget      *loud;
+  GtkWidget      *how;
+  GtkLabel       *chance;
+  GtkProgressBar *bar;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzWayRow, hk_cz_way_row, GTK_TYPE_LIST_BOX_ROW)
 
 /* The weapons of a survivor with all that can be done with them to an Encounter, and how likely each succeeds. The
  * best is chosen until a person chooses another; only the first few are shown at once. */
@@ -19,7 +35,7 @@ struct _HkCzWayList
   GPtrArray *ways;      /* HkCzWay */
   guint      chosen;
   gboolean   is_loading;
-  GtkWidget *list;
+  GtkListBox *list;
   GtkWidget *more;
   gboolean   all;
 };
@@ -35,13 +51,41 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (HkCzWayList, hk_cz_way_list, ADW_TYPE_BIN)
 
 static void
+hk_cz_way_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_WAY_ROW);
+  G_OBJECT_CLASS (hk_cz_way_row_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_way_row_class_init (HkCzWayRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_way_row_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-way-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, ammo);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, loud);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, how);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, chance);
+  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, bar);
+}
+
+static void
+hk_cz_way_row_init (HkCzWayRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
 show_some (HkCzWayList *self)
 {
   const guint n = self->ways == NULL ? 0 : self->ways->len;
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < n; i++)
-    gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) i)), self->all || i < AT_FIRST || i == self->chosen);
+    gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i)), self->all || i < AT_FIRST || i == self->chosen);
   gtk_widget_set_visible (self->more, !self->all && n > AT_FIRST);
   if (n <= AT_FIRST)
     return;
@@ -59,7 +103,8 @@ more_cb (HkCzWayList *self)
 static void
 selected_cb (HkCzWayList *self)
 {
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->list));
+  /* Not while the template goes. */
+  GtkListBoxRow *row = self->list == NULL ? NULL : gtk_list_box_get_selected_row (self->list);
 
   if (self->is_loading || row == NULL || (guint) gtk_list_box_row_get_index (row) == self->chosen)
     return;
@@ -70,6 +115,7 @@ selected_cb (HkCzWayList *self)
 static void
 hk_cz_way_list_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_WAY_LIST);
   g_clear_pointer (&HK_CZ_WAY_LIST (object)->ways, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_cz_way_list_parent_class)->dispose (object);
 }
@@ -78,6 +124,11 @@ static void
 hk_cz_way_list_class_init (HkCzWayListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_cz_way_list_dispose;
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-cz-way-list.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzWayList, list);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzWayList, more);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), selected_cb);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), more_cb);
 
   /**
    * HkCzWayList::changed:
@@ -91,26 +142,7 @@ hk_cz_way_list_class_init (HkCzWayListClass *klass)
 static void
 hk_cz_way_list_init (HkCzWayList *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->list = hk_boxed_list_new (_("Ways to attack"));
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
-  gtk_widget_add_css_class (self->list, "cz-ways");
-  self->more = gtk_button_new ();
-  gtk_widget_add_css_class (self->more, "flat");
-  gtk_widget_set_size_request (self->more, -1, TARGET);
-  g_signal_connect_object (self->list, "selected-rows-changed", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->more, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->list);
-  gtk_box_append (GTK_BOX (box), self->more);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): a list of no ways. */
-GtkWidget *
-hk_cz_way_list_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_WAY_LIST, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static const char *
@@ -156,70 +188,24 @@ is_loud (HkCzTable     *table,
   return gear != NULL && gear->loud;
 }
 
-static void
-add_tag (GtkWidget  *box,
-         const char *text,
-         const char *style)
-{
-  GtkWidget *tag = gtk_label_new (text);
-
-  gtk_widget_add_css_class (tag, "cz-tag");
-  gtk_widget_add_css_class (tag, "caption");
-  if (style != NULL)
-    gtk_widget_add_css_class (tag, style);
-  gtk_widget_set_valign (tag, GTK_ALIGN_CENTER);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), tag);
-}
-
-static GtkWidget *
-make_chance (const HkCzWay *way)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *bar = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  g_autofree char *chance = way->known ? hk_cz_chance_to_text (way->result.chance) : g_strdup ("?");
-  GtkWidget *label = gtk_label_new (chance);
-
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, "title-4");
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), way->known ? way->result.chance : 0);
-  gtk_widget_add_css_class (bar, "cz-chance");
-  gtk_widget_set_size_request (bar, 56, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chance"), -1);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), bar);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  return box;
-}
-
-static GtkWidget *
+static HkCzWayRow *
 make_row (HkCzTable     *table,
           int            survivor,
           const HkCzWay *way)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *line = hk_wrap_box_new (6);
+  HkCzWayRow *row = g_object_new (HK_TYPE_CZ_WAY_ROW, NULL);
   g_autofree char *ammo = describe_ammo (table, survivor, way);
-  g_autofree char *spoken = NULL;
   g_autofree char *chance = hk_cz_chance_to_text (way->result.chance);
+  g_autofree char *spoken = g_strdup_printf ("%s. %s. %s", way->name, describe_how (way), way->known ? chance : "");
 
-  gtk_box_append (GTK_BOX (text), line);
-  adw_wrap_box_append (ADW_WRAP_BOX (line), hk_label_new (way->name, "heading"));
-  if (ammo != NULL)
-    add_tag (line, ammo, NULL);
-  if (is_loud (table, survivor, way))
-    add_tag (line, _("loud"), "cz-loud");
-  hk_box_add_label (text, way->reason != NULL ? way->reason : describe_how (way), way->reason != NULL ? "warning" : "dimmed");
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  hk_widget_set_margins (box, 6, 12, 6);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), make_chance (way));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_widget_set_size_request (row, -1, TARGET);
-  spoken = g_strdup_printf ("%s. %s. %s", way->name, describe_how (way), way->known ? chance : "");
+  gtk_label_set_text (row->name, way->name);
+  gtk_label_set_text (GTK_LABEL (row->ammo), ammo == NULL ? "" : ammo);
+  gtk_widget_set_visible (row->ammo, ammo != NULL);
+  gtk_widget_set_visible (row->loud, is_loud (table, survivor, way));
+  gtk_label_set_text (GTK_LABEL (row->how), way->reason != NULL ? way->reason : describe_how (way));
+  gtk_widget_add_css_class (row->how, way->reason != NULL ? "warning" : "dimmed");
+  gtk_label_set_text (row->chance, way->known ? chance : "?");
+  gtk_progress_bar_set_fraction (row->bar, way->known ? way->result.chance : 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   return row;
 }
@@ -273,12 +259,12 @@ hk_cz_way_list_load (HkCzWayList *self,
   drop_repeated (self->ways);
   self->chosen = find_same (self->ways, chosen);
   self->is_loading = TRUE;
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
+  gtk_list_box_remove_all (self->list);
   for (guint i = 0; i < self->ways->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (table, survivor, g_ptr_array_index (self->ways, i)));
-  gtk_list_box_select_row (GTK_LIST_BOX (self->list), gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) self->chosen));
+    gtk_list_box_append (self->list, GTK_WIDGET (make_row (table, survivor, g_ptr_array_index (self->ways, i))));
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) self->chosen));
   self->is_loading = FALSE;
-  gtk_widget_set_visible (self->list, self->ways->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), self->ways->len > 0);
   show_some (self);
 }
 

@@ -12,7 +12,6 @@ G_DECLARE_FINAL_TYPE (HkCzWayList, hk_cz_way_list, HK, CZ_WAY_LIST, AdwBin)
 
 /* The ways in which a survivor might attack an Encounter, the best first. Signal "changed" when a
  * person has chosen another. */
-GtkWidget     *hk_cz_way_list_new  (void);
 void           hk_cz_way_list_load (HkCzWayList *self, HkCzTable *table, int survivor, int encounter);
 const HkCzWay *hk_cz_way_list_get  (HkCzWayList *self);
 

@@ -5,9 +5,7 @@
 
 #include "games/card-z/battle/hk-cz-act.h"
 #include "hk-cz-battle-ask.h"
-#include "hk-cz-bite-row.h"
-#include "hk-cz-encounter-turn.h"
-#include "hk-cz-noise-row.h"
+#include "hk-cz-battle-parts.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
 #include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
 #include "ui/table/hk-table-play.h"
@@ -50,9 +48,9 @@ find_actor (HkCzTable *table)
   return -1;
 }
 
-/* What is asked for is told: the part has nothing more to ask. */
+/* The part has nothing more to ask. */
 static void
-seen_cb (AdwDialog  *dialog,
+hidden_cb (AdwDialog  *dialog,
          GParamSpec *pspec,
          GtkWidget  *part)
 {
@@ -62,9 +60,11 @@ seen_cb (AdwDialog  *dialog,
 
 static void
 present (GtkWidget  *from,
-         GtkWidget  *part,
+         HkSession  *session,
+         GType       type,
          const char *title)
 {
+  GtkWidget *part = g_object_new (type, "session", session, NULL);
   AdwDialog *dialog = adw_dialog_new ();
   GtkWidget *overlay = adw_toast_overlay_new ();
   GtkWidget *view = adw_toolbar_view_new ();
@@ -76,21 +76,11 @@ present (GtkWidget  *from,
   adw_dialog_set_title (dialog, title);
   adw_dialog_set_content_width (dialog, 480);
   adw_dialog_set_child (dialog, view);
-  g_signal_connect_object (part, "notify::visible", G_CALLBACK (seen_cb), dialog, G_CONNECT_SWAPPED);
+  g_signal_connect_object (part, "notify::visible", G_CALLBACK (hidden_cb), dialog, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, from);
 }
 
-/* Nothing is left to tell: the group goes on to the next zone, as the button of the page has it. */
-static void
-cross (GtkWidget *from,
-       HkSession *session)
-{
-  g_autoptr (HkMove) move = hk_move_build ("cross", NULL);
-
-  hk_table_play (from, session, move);
-}
-
-/* What they will do stands on the page of the battle; only dice and distances have to be told first. */
+/* What they will do stands on the page of the battle; only dice and distances are asked for first. */
 static void
 let_act (GtkWidget *from,
          HkSession *session)
@@ -102,7 +92,7 @@ let_act (GtkWidget *from,
   for (guint i = 0; g_strcmp0 (table->dice_by, "hand") == 0 && i < actors->len; i++)
     if (hk_cz_type_get_move (g_array_index (actors, HkCzActor, i).type) < 0)
       {
-        present (from, hk_cz_encounter_turn_new (session), _("The Encounters"));
+        present (from, session, HK_TYPE_CZ_ENCOUNTER_TURN, _("The Encounters"));
         return;
       }
   hk_table_play (from, session, move);
@@ -112,7 +102,7 @@ let_act (GtkWidget *from,
  * made. Returns whether it is such a move; else nothing was done.
  * @from: the widget that a person used
  * @session: a session of Card-Z
- * @move: the name of a move that something has to be told for */
+ * @move: the name of a move that needs an answer */
 gboolean
 hk_cz_battle_ask (GtkWidget  *from,
                   HkSession  *session,
@@ -132,11 +122,15 @@ hk_cz_battle_ask (GtkWidget  *from,
   else if (g_str_equal (move, "place-drawn"))
     hk_cz_lay_dialog_present_drawn (from, session);
   else if (g_str_equal (move, "alarm"))
-    present (from, hk_cz_noise_row_new (session), _("Loud Noise"));
+    present (from, session, HK_TYPE_CZ_NOISE_ROW, _("Loud Noise"));
   else if (g_str_equal (move, "bite"))
-    present (from, hk_cz_bite_row_new (session), _("Bites"));
+    present (from, session, HK_TYPE_CZ_BITE_ROW, _("Bites"));
   else if (g_str_equal (move, "cross"))
-    cross (from, session);
+    {
+      g_autoptr (HkMove) cross = hk_move_build ("cross", NULL);
+
+      hk_table_play (from, session, cross);
+    }
   else if (g_str_equal (move, "encounters-act"))
     let_act (from, session);
   else

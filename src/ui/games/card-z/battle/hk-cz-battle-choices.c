@@ -8,53 +8,47 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-layout.h"
-#include "hk-cz-battle-choices.h"
-#include "ui/games/card-z/board/hk-cz-offers.h"
+#include "hk-cz-battle-parts.h"
+#include "ui/games/card-z/board/hk-cz-options.h"
 #include "ui/games/card-z/hk-cz-params.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
-#include "ui/table/hk-move-option-button.h"
 #include "ui/table/hk-move-option-play.h"
 #include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define TARGET 44
 #define DIRECTIONS 6
 
 /* What the whole group decides: to battle or to retreat, and where to; once no danger is left, to clear the
  * Location, to go on past the wall or to camp out; and whatever else concerns nobody in particular. */
 struct _HkCzBattleChoices
 {
-  AdwBin        parent_instance;
+  HkView        parent_instance;
 
-  HkSession    *session;
-  gboolean      on_top;
+  HkMoveOption *first; /* what the primary button does */
   GtkWidget    *box;
   GtkWidget    *title;
   GtkWidget    *hint;
   GtkWidget    *lay;
   GtkWidget    *primary;
-  HkMoveOption *first; /* what the primary button does */
-  GtkWidget    *main;
-  GtkWidget    *others;
+  GtkLabel     *primary_title;
+  GtkWidget    *primary_hint;
+  HkCzOptions  *main;
+  HkCzOptions  *others;
   GtkWidget    *loud;
+  HkCzOptions  *places;
   GtkWidget    *retreat;
-  GtkWidget    *places;
+  HkCzOptions  *folded;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzBattleChoices, hk_cz_battle_choices, ADW_TYPE_BIN)
-
-static HkCzTable *
-get_table (HkCzBattleChoices *self)
-{
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkCzBattleChoices, hk_cz_battle_choices, HK_TYPE_VIEW)
 
 static HkMoveOption *
-make_offer (const char *title,
+make_option (const char *title,
             const char *hint,
             HkMove     *taken_move,
-            const char *missing,
-            const char *reason)
+             const char *missing,
+             const char *reason)
 {
   g_autoptr (HkMove) move = taken_move;
   const char * const wanted[] = { missing, NULL };
@@ -98,7 +92,7 @@ show_retreat (HkCzBattleChoices *self,
 {
   HkCzPlayer *player = hk_cz_table_get_player (table, table->battle->player);
   const gboolean left = !table->battle->to_the_death && (player == NULL || !player->retreated);
-  g_autoptr (GPtrArray) offers = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) options = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (int die = 1; left && die <= DIRECTIONS; die++)
     {
@@ -115,11 +109,12 @@ show_retreat (HkCzBattleChoices *self,
       hint = describe_place (location);
       /* Translators: the name of a Location */
       title = g_strdup_printf (_("Retreat to %s"), location->name);
-      g_ptr_array_add (offers, make_offer (title, hint, hk_move_build ("retreat", "i:place", place, NULL), rolls ? "roll" : NULL,
-                                           error == NULL ? NULL : error->message));
+      g_ptr_array_add (options, make_option (title, hint, hk_move_build ("retreat", "i:place", place, NULL), rolls ? "roll" : NULL,
+                                              error == NULL ? NULL : error->message));
     }
-  hk_cz_offers_set (HK_CZ_OFFERS (self->places), offers);
-  gtk_widget_set_visible (self->retreat, offers->len > 0);
+  hk_cz_options_set (self->places, hk_view_get_index (HK_VIEW (self)) == 1 ? options : NULL);
+  hk_cz_options_set (self->folded, hk_view_get_index (HK_VIEW (self)) == 1 ? NULL : options);
+  gtk_widget_set_visible (self->retreat, hk_view_get_index (HK_VIEW (self)) != 1 && options->len > 0);
 }
 
 /* What the group does */
@@ -135,7 +130,7 @@ is_special (const char *name)
 /* Where the group goes on to, and past what. */
 static HkMoveOption *
 make_cross (HkCzTable    *table,
-            HkMoveOption *offer)
+            HkMoveOption *option)
 {
   const int zone = table->battle->zone + 1;
   const char divider = hk_cz_layout_get_divider (hk_cz_battle_get_layout (table), zone);
@@ -147,28 +142,28 @@ make_cross (HkCzTable    *table,
     title = g_strdup_printf (_("Climb the Fence to Zone %d"), zone);
   else
     title = g_strdup_printf (_("Go On to Zone %d"), zone);
-  return make_offer (title, hk_move_option_get_hint (offer), hk_move_option_make_move (offer), NULL, NULL);
+  return make_option (title, hk_move_option_get_hint (option), hk_move_option_make_move (option), NULL, NULL);
 }
 
 /* Those of the engine, without what has a place of its own on the page. */
 static void
-add_group_offers (HkCzTable *table,
+add_group_options (HkCzTable *table,
                   GPtrArray *main,
                   GPtrArray *others)
 {
-  g_autoptr (GPtrArray) offers = hk_cz_list_battle_moves (table, -1);
+  g_autoptr (GPtrArray) options = hk_cz_list_battle_moves (table, -1);
 
-  for (guint i = 0; i < offers->len; i++)
+  for (guint i = 0; i < options->len; i++)
     {
-      HkMoveOption *offer = g_ptr_array_index (offers, i);
-      const char *name = hk_move_get_name (hk_move_option_get_move (offer));
+      HkMoveOption *option = g_ptr_array_index (options, i);
+      const char *name = hk_move_get_name (hk_move_option_get_move (option));
 
       if (g_str_equal (name, "noise"))
-        g_ptr_array_add (others, g_object_ref (offer));
-      else if (hk_move_option_is_legal (offer) && g_str_equal (name, "cross"))
-        g_ptr_array_add (main, make_cross (table, offer));
-      else if (hk_move_option_is_legal (offer) && !is_special (name))
-        g_ptr_array_add (main, g_object_ref (offer));
+        g_ptr_array_add (others, g_object_ref (option));
+      else if (hk_move_option_is_legal (option) && g_str_equal (name, "cross"))
+        g_ptr_array_add (main, make_cross (table, option));
+      else if (hk_move_option_is_legal (option) && !is_special (name))
+        g_ptr_array_add (main, g_object_ref (option));
     }
 }
 
@@ -194,76 +189,85 @@ add_endings (HkCzTable *table,
   g_autofree char *reward = describe_reward (table, field);
 
   if (clear)
-    g_ptr_array_insert (main, 0, make_offer (title, reward, hk_move_build ("clear", NULL), NULL, NULL));
+    g_ptr_array_insert (main, 0, make_option (title, reward, hk_move_build ("clear", NULL), NULL, NULL));
   else
-    g_ptr_array_add (main, make_offer (_("Camp Out"), _("ends the turn"), hk_move_build ("camp-out", NULL), NULL, NULL));
+    g_ptr_array_add (main, make_option (_("Camp Out"), _("ends the turn"), hk_move_build ("camp-out", NULL), NULL, NULL));
+}
+
+static void
+show_text (GtkWidget  *label,
+           const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text == NULL ? "" : text);
+  gtk_widget_set_visible (label, text != NULL);
 }
 
 static void
 show_primary (HkCzBattleChoices *self,
-              HkMoveOption      *offer)
+              HkMoveOption      *option)
 {
-  GtkWidget *face;
-
-  g_set_object (&self->first, offer);
-  gtk_widget_set_visible (self->primary, offer != NULL);
-  if (offer == NULL)
+  g_set_object (&self->first, option);
+  gtk_widget_set_visible (self->primary, option != NULL);
+  if (option == NULL)
     return;
-  face = hk_move_option_face_new (hk_move_option_get_title (offer), hk_move_option_get_hint (offer));
-  gtk_label_set_max_width_chars (GTK_LABEL (gtk_widget_get_first_child (face)), 30);
-  gtk_button_set_child (GTK_BUTTON (self->primary), face);
+  gtk_label_set_text (self->primary_title, hk_move_option_get_title (option));
+  show_text (self->primary_hint, hk_move_option_get_hint (option));
+}
+
+static gboolean
+is_needed (HkView *view)
+{
+  HkCzTable *table = hk_cz_view_get_table (view);
+
+  return hk_cz_view_get_field (view) != NULL
+         && (hk_view_get_index (view) == 1) == (hk_cz_battle_is_calm (table) || !table->battle->started);
 }
 
 static void
-update (HkCzBattleChoices *self)
+show_lay (HkCzBattleChoices *self,
+          int                to_lay)
 {
-  HkCzTable *table = get_table (self);
+  g_autofree char *label = g_strdup_printf (ngettext ("Lay Out %d Encounter", "Lay Out %d Encounters", (gulong) to_lay), to_lay);
+
+  gtk_widget_set_visible (self->lay, to_lay > 0);
+  gtk_button_set_label (GTK_BUTTON (self->lay), label);
+}
+
+static void
+update (HkView *view)
+{
+  HkCzBattleChoices *self = HK_CZ_BATTLE_CHOICES (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
+  const gboolean on_top = hk_view_get_index (view) == 1;
+  const gboolean clear = hk_cz_battle_is_clear (table);
   g_autoptr (GPtrArray) main = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_object_unref);
   const char *title = NULL;
   const char *hint = NULL;
-  gboolean calm;
-  int to_lay;
 
-  if (table->battle == NULL || hk_cz_table_get_battlefield (table) == NULL)
-    return;
-  calm = hk_cz_battle_is_calm (table);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->on_top == (calm || !table->battle->started));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
-  to_lay = count_to_lay (table);
-  gtk_widget_set_visible (self->lay, to_lay > 0);
-  if (to_lay > 0)
-    {
-      g_autofree char *label = g_strdup_printf (ngettext ("Lay Out %d Encounter", "Lay Out %d Encounters", (gulong) to_lay), to_lay);
-
-      gtk_button_set_label (GTK_BUTTON (self->lay), label);
-    }
+  hk_widget_set_class (self->box, "cz-question", on_top);
+  show_lay (self, count_to_lay (table));
   if (!table->battle->started)
     {
       title = _("Battle or Retreat?");
       hint = table->battle->to_the_death ? _("No retreat is left in this phase.") : _("A retreat turns everything here face down for the rest of the day.");
-      g_ptr_array_add (main, make_offer (_("Battle"), NULL, hk_move_build ("battle", NULL), NULL, NULL));
+      g_ptr_array_add (main, make_option (_("Battle"), NULL, hk_move_build ("battle", NULL), NULL, NULL));
     }
   else
+    add_group_options (table, main, others);
+  if (table->battle->started && on_top)
     {
-      add_group_offers (table, main, others);
-      if (calm)
-        {
-          title = hk_cz_battle_is_clear (table) ? _("Everything Is Eradicated") : _("No Danger Is Left Here");
-          hint = hk_cz_battle_is_clear (table) ? NULL : _("The group may regroup, go on past the wall or fence, or end its turn on top of what is inside.");
-          add_endings (table, main);
-        }
+      title = clear ? _("Everything Is Eradicated") : _("No Danger Is Left Here");
+      hint = clear ? NULL : _("The group may regroup, go on past the wall or fence, or end its turn on top of what is inside.");
+      add_endings (table, main);
     }
-  gtk_label_set_text (GTK_LABEL (self->title), title == NULL ? "" : title);
-  gtk_widget_set_visible (self->title, title != NULL);
-  gtk_label_set_text (GTK_LABEL (self->hint), hint == NULL ? "" : hint);
-  gtk_widget_set_visible (self->hint, hint != NULL);
-  show_primary (self, self->on_top && main->len > 0 ? g_ptr_array_index (main, 0) : NULL);
-  if (self->on_top && main->len > 0)
+  show_text (self->title, title);
+  show_text (self->hint, hint);
+  show_primary (self, on_top && main->len > 0 ? g_ptr_array_index (main, 0) : NULL);
+  if (on_top && main->len > 0)
     g_ptr_array_remove_index (main, 0);
-  hk_cz_offers_set (HK_CZ_OFFERS (self->main), main);
-  hk_cz_offers_set (HK_CZ_OFFERS (self->others), others);
+  hk_cz_options_set (self->main, main);
+  hk_cz_options_set (self->others, others);
   show_retreat (self, table);
   gtk_widget_set_visible (self->loud, others->len > 0);
 }
@@ -271,82 +275,56 @@ update (HkCzBattleChoices *self)
 static void
 primary_cb (HkCzBattleChoices *self)
 {
-  g_autoptr (HkMoveOption) offer = g_object_ref (self->first);
+  g_autoptr (HkMoveOption) option = g_object_ref (self->first);
 
-  hk_move_option_play (GTK_WIDGET (self), self->session, offer, hk_cz_ask_move);
+  hk_move_option_play (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), option, hk_cz_ask_move);
 }
 
 static void
 lay_cb (HkCzBattleChoices *self)
 {
-  HkCzTable *table = get_table (self);
+  HkCzTable *table = hk_cz_view_get_table (self);
 
-  hk_cz_lay_dialog_present (GTK_WIDGET (self), self->session, table->battle->place, count_to_lay (table));
+  hk_cz_lay_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), table->battle->place, count_to_lay (table));
 }
 
 static void
 hk_cz_battle_choices_dispose (GObject *object)
 {
   g_clear_object (&HK_CZ_BATTLE_CHOICES (object)->first);
-  g_clear_object (&HK_CZ_BATTLE_CHOICES (object)->session);
   G_OBJECT_CLASS (hk_cz_battle_choices_parent_class)->dispose (object);
 }
 
 static void
 hk_cz_battle_choices_class_init (HkCzBattleChoicesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_FOLD);
+  g_type_ensure (HK_TYPE_CZ_OPTIONS);
   G_OBJECT_CLASS (klass)->dispose = hk_cz_battle_choices_dispose;
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-battle-choices");
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, title);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, hint);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, lay);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary_title);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary_hint);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, main);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, others);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, loud);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, places);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, retreat);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, folded);
+  gtk_widget_class_bind_template_callback (widget_class, primary_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lay_cb);
 }
 
 static void
 hk_cz_battle_choices_init (HkCzBattleChoices *self)
 {
-}
-
-/* Returns (transfer floating): what the group decides in a battle.
- * @session: a session of Card-Z
- * @on_top: whether it is seen while the group has to decide; else it is seen at all other times */
-GtkWidget *
-hk_cz_battle_choices_new (HkSession *session,
-                          gboolean   on_top)
-{
-  HkCzBattleChoices *self = g_object_new (HK_TYPE_CZ_BATTLE_CHOICES, NULL);
-
-  self->session = g_object_ref (session);
-  self->on_top = on_top;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->title = gtk_label_new (NULL);
-  self->hint = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->title, "title-4");
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->hint), TRUE);
-  self->lay = gtk_button_new_with_label ("");
-  gtk_widget_add_css_class (self->lay, "suggested-action");
-  gtk_widget_set_size_request (self->lay, -1, TARGET);
-  g_signal_connect_object (self->lay, "clicked", G_CALLBACK (lay_cb), self, G_CONNECT_SWAPPED);
-  self->primary = gtk_button_new ();
-  gtk_widget_add_css_class (self->primary, "suggested-action");
-  gtk_widget_set_size_request (self->primary, -1, TARGET);
-  g_signal_connect_object (self->primary, "clicked", G_CALLBACK (primary_cb), self, G_CONNECT_SWAPPED);
-  self->main = hk_cz_offers_new (session);
-  self->others = hk_cz_offers_new (session);
-  self->places = hk_cz_offers_new (session);
-  self->retreat = on_top ? self->places : hk_fold_new (_("Retreat"), self->places);
-  self->loud = hk_fold_new (_("Something Loud Happened"), self->others);
-  gtk_box_append (GTK_BOX (self->box), self->title);
-  gtk_box_append (GTK_BOX (self->box), self->hint);
-  gtk_box_append (GTK_BOX (self->box), self->lay);
-  gtk_box_append (GTK_BOX (self->box), self->primary);
-  gtk_box_append (GTK_BOX (self->box), self->main);
-  gtk_box_append (GTK_BOX (self->box), self->retreat);
-  gtk_box_append (GTK_BOX (self->box), self->loud);
-  gtk_widget_add_css_class (self->box, "card");
-  hk_widget_set_class (self->box, "cz-question", on_top);
-  gtk_widget_add_css_class (self->box, "cz-choices");
-  adw_bin_set_child (ADW_BIN (self), self->box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -5,6 +5,7 @@
 
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "hk-cz-battle-words.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* What the battle page says, and whom it suggests. */
 
@@ -50,14 +51,15 @@ hk_cz_threat_of (const HkCzForecast *forecast)
   return HK_CZ_THREAT_NONE;
 }
 
-/* Returns the class of the style sheet.
- * @threat: how dangerous an Encounter is */
-const char *
-hk_cz_threat_get_style (HkCzThreat threat)
+/* Shows by a class of the style sheet how dangerous an Encounter is. */
+void
+hk_cz_threat_set_style (GtkWidget  *widget,
+                        HkCzThreat  threat)
 {
   static const char * const styles[] = { "cz-calm", "cz-later", "cz-soon", "cz-now" };
 
-  return styles[threat];
+  for (int i = HK_CZ_THREAT_NONE; i <= HK_CZ_THREAT_NOW; i++)
+    hk_widget_set_class (widget, styles[i], (int) threat == i);
 }
 
 static char *

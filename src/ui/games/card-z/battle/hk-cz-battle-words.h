@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "games/card-z/neighborhood/hk-cz-forecast.h"
 
 G_BEGIN_DECLS
@@ -18,7 +20,7 @@ typedef enum
 } HkCzThreat;
 
 HkCzThreat  hk_cz_threat_of         (const HkCzForecast *forecast);
-const char *hk_cz_threat_get_style  (HkCzThreat threat);
+void        hk_cz_threat_set_style  (GtkWidget *widget, HkCzThreat threat);
 char       *hk_cz_describe_threat   (HkCzTable *table, HkCzEncounter *encounter, const HkCzForecast *forecast);
 char       *hk_cz_chance_to_text    (double chance);
 char       *hk_cz_name_place        (HkCzTable *table);

@@ -6,9 +6,10 @@
 
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-field.h"
-#include "hk-cz-battlefield.h"
+#include "hk-cz-battle-parts.h"
 #include "hk-cz-field-hex.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/table/hk-table-play.h"
 
 /* The least and the greatest distance between two opposite sides of a hex, in pixels, and how many lie side by side. A
@@ -22,9 +23,8 @@
  * it. */
 struct _HkCzBattlefield
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   int        encounter;  /* that is chosen; −1 none */
   int        survivor;   /* who is chosen; −1 nobody */
   GtkWidget *hexes[HK_CZ_FIELD_COLUMNS][HK_CZ_FIELD_ROWS];
@@ -32,13 +32,7 @@ struct _HkCzBattlefield
   GtkWidget *board;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzBattlefield, hk_cz_battlefield, ADW_TYPE_BIN)
-
-static HkCzTable *
-get_table (HkCzBattlefield *self)
-{
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkCzBattlefield, hk_cz_battlefield, HK_TYPE_VIEW)
 
 static HkCzEncounter *
 get_encounter (HkCzTable *table,
@@ -47,7 +41,7 @@ get_encounter (HkCzTable *table,
   return hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), number);
 }
 
-/* The next piece that nobody has placed: an enemy whose distance is not told either, then a survivor once enemies stand there. */
+/* The next piece that nobody has placed: an enemy whose distance is not known either, then a survivor once enemies stand there. */
 static void
 find_wanted (HkCzTable *table,
              int       *wanted,
@@ -78,13 +72,13 @@ find_moved (HkCzBattlefield *self,
   *encounter = self->encounter;
   *survivor = self->survivor;
   if (*encounter < 0 && *survivor < 0)
-    find_wanted (get_table (self), encounter, survivor);
+    find_wanted (hk_cz_view_get_table (self), encounter, survivor);
 }
 
 static void
 show_prompt (HkCzBattlefield *self)
 {
-  HkCzTable *table = get_table (self);
+  HkCzTable *table = hk_cz_view_get_table (self);
   const gboolean chosen = self->encounter >= 0 || self->survivor >= 0;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
@@ -109,16 +103,19 @@ show_prompt (HkCzBattlefield *self)
   gtk_label_set_text (self->prompt, text);
 }
 
-static void
-update (HkCzBattlefield *self)
+static gboolean
+is_needed (HkView *view)
 {
-  HkCzTable *table = get_table (self);
+  return hk_cz_view_get_field (view) != NULL && hk_cz_view_get_table (view)->battle->pvp < 0;
+}
+
+static void
+show (HkCzBattlefield *self)
+{
+  HkCzTable *table = hk_cz_view_get_table (self);
   HkCzEncounter *encounter;
   HkCzSurvivor *survivor;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), table->battle != NULL && table->battle->pvp < 0 && hk_cz_table_get_battlefield (table) != NULL);
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
   encounter = self->encounter < 0 ? NULL : get_encounter (table, self->encounter);
   survivor = self->survivor < 0 ? NULL : hk_cz_table_get_survivor (table, self->survivor);
   if (encounter == NULL)
@@ -131,16 +128,18 @@ update (HkCzBattlefield *self)
         const gboolean chosen = (self->encounter >= 0 && encounter->column == column && encounter->row == row)
                                 || (self->survivor >= 0 && survivor->column == column && survivor->row == row);
 
-        hk_cz_field_hex_update (HK_CZ_FIELD_HEX (self->hexes[column][row]), chosen);
+        hk_cz_field_hex_update (HK_CZ_FIELD_HEX (self->hexes[column][row]), table, chosen);
       }
   show_prompt (self);
 }
 
 static void
-moved_cb (HkCzBattlefield *self)
+update (HkView *view)
 {
+  HkCzBattlefield *self = HK_CZ_BATTLEFIELD (view);
+
   self->encounter = self->survivor = -1;
-  update (self);
+  show (self);
 }
 
 /* A tap on a piece chooses it; on the enemy that is chosen it attacks. */
@@ -153,9 +152,9 @@ choose (HkCzBattlefield *self,
 
   self->encounter = again ? -1 : encounter;
   self->survivor = again ? -1 : survivor;
-  update (self);
-  if (again && encounter >= 0 && get_table (self)->battle->started && hk_cz_encounter_is_dangerous (get_encounter (get_table (self), encounter)))
-    hk_cz_attack_sheet_present (GTK_WIDGET (self), self->session, -1, encounter);
+  show (self);
+  if (again && encounter >= 0 && hk_cz_view_get_table (self)->battle->started && hk_cz_encounter_is_dangerous (get_encounter (hk_cz_view_get_table (self), encounter)))
+    hk_cz_attack_sheet_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), -1, encounter);
 }
 
 /* Survivors who can act move by an action, the first time for free; everything else just stands there now. */
@@ -183,8 +182,7 @@ static void
 hex_cb (HkCzBattlefield *self,
         GtkWidget       *hex)
 {
-  HkCzTable *table = get_table (self);
-  g_autoptr (HkMove) move = NULL;
+  HkCzTable *table = hk_cz_view_get_table (self);
   int column, row, encounter, survivor;
 
   hk_cz_field_hex_get_place (HK_CZ_FIELD_HEX (hex), &column, &row);
@@ -201,8 +199,7 @@ hex_cb (HkCzBattlefield *self,
       hk_table_complain (GTK_WIDGET (self), _("Nobody is there. Tap a piece first, then the hex where it goes."));
       return;
     }
-  move = make_move (table, encounter, survivor, column, row);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), make_move (table, encounter, survivor, column, row));
 }
 
 /* The hexes: those of an odd row lie half a hex to the right. */
@@ -269,20 +266,13 @@ allocate (GtkWidget *board,
 }
 
 static void
-hk_cz_battlefield_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_BATTLEFIELD);
-  g_clear_object (&HK_CZ_BATTLEFIELD (object)->session);
-  G_OBJECT_CLASS (hk_cz_battlefield_parent_class)->dispose (object);
-}
-
-static void
 hk_cz_battlefield_class_init (HkCzBattlefieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_battlefield_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/hordekeeper/Hordekeeper/ui/hk-cz-battlefield.ui");
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-battlefield");
   gtk_widget_class_bind_template_child (widget_class, HkCzBattlefield, prompt);
   gtk_widget_class_bind_template_child (widget_class, HkCzBattlefield, board);
 }
@@ -293,26 +283,13 @@ hk_cz_battlefield_init (HkCzBattlefield *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->encounter = self->survivor = -1;
   gtk_widget_set_layout_manager (self->board, gtk_custom_layout_new (get_request_mode, measure, allocate));
-}
-
-/* Returns (transfer floating): the battlefield of the battle that goes on.
- * @session: a session of Card-Z */
-GtkWidget *
-hk_cz_battlefield_new (HkSession *session)
-{
-  HkCzBattlefield *self = g_object_new (HK_TYPE_CZ_BATTLEFIELD, NULL);
-
-  self->session = g_object_ref (session);
   for (int row = HK_CZ_FIELD_ROWS - 1; row >= 0; row--)
     for (int column = 0; column < HK_CZ_FIELD_COLUMNS; column++)
       {
-        GtkWidget *hex = hk_cz_field_hex_new (session, column, row);
+        GtkWidget *hex = hk_cz_field_hex_new (column, row);
 
         self->hexes[column][row] = hex;
         g_signal_connect_object (hex, "clicked", G_CALLBACK (hex_cb), self, G_CONNECT_SWAPPED);
         gtk_box_append (GTK_BOX (self->board), hex);
       }
-  g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
 }

@@ -4,38 +4,63 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-battle-flow.h"
+#include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
-#include "hk-cz-encounter-turn.h"
-#include "ui/games/card-z/attack/hk-cz-d10-keys.h"
+#include "ui/games/card-z/hk-cz-view.h"
+#include "ui/games/card-z/widgets/hk-cz-die.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define TARGET 44
-#define TOKEN 30
+/* An Encounter that acts: its place in the order and what it does. */
+#define HK_TYPE_CZ_ACT_ROW (hk_cz_act_row_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzActRow, hk_cz_act_row, HK, CZ_ACT_ROW, HkView)
+
+struct _HkCzActRow
+{
+  HkView     parent_instance;
+
+  GtkLabel  *order;
+  HkCzToken *token;
+  GtkLabel  *title;
+  GtkLabel  *act;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzActRow, hk_cz_act_row, HK_TYPE_VIEW)
 
 /* What the Encounters will do, in the order in which they act, worked out before anybody commits to it, and the
  * button that makes them. Where the group rolls, the dice of Rigored Zombies are asked for first. */
 struct _HkCzEncounterTurn
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  GArray    *dice;        /* int: of Rigored Zombies, as told */
+  GArray    *dice;        /* int: of Rigored Zombies, as entered */
   int        n_rigored;
   GtkWidget *sum;
-  GtkWidget *list;
+  GtkBox    *list;
   GtkWidget *prompt;
-  GtkWidget *keys;
+  GtkWidget *die;
   GtkWidget *act;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzEncounterTurn, hk_cz_encounter_turn, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkCzEncounterTurn, hk_cz_encounter_turn, HK_TYPE_VIEW)
 
-static HkCzTable *
-get_table (HkCzEncounterTurn *self)
+static void
+hk_cz_act_row_class_init (HkCzActRowClass *klass)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_CZ_TOKEN);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-act-row");
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, order);
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, token);
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, title);
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, act);
+}
+
+static void
+hk_cz_act_row_init (HkCzActRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static char *
@@ -55,41 +80,23 @@ describe_act (HkCzTable          *table,
   return g_strdup_printf (ngettext ("Comes nearer: %d hex", "Comes nearer: %d hexes", (gulong) forecast->after), forecast->after);
 }
 
-static GtkWidget *
-make_row (HkCzTable          *table,
+static void
+show_row (HkCzActRow         *row,
+          HkCzTable          *table,
           int                 number,
           int                 order,
           const HkCzForecast *forecast)
 {
   HkCzEncounter *encounter = hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), number);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *token = hk_cz_token_new (TOKEN);
   g_autofree char *place = g_strdup_printf ("%d", order);
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   g_autofree char *act = describe_act (table, encounter, forecast);
-  GtkWidget *order_label = gtk_label_new (place);
-  GtkWidget *title = gtk_label_new (name);
-  GtkWidget *what = gtk_label_new (act);
 
-  hk_cz_token_set (HK_CZ_TOKEN (token), encounter->type, encounter->helmet, encounter->pushed);
-  gtk_widget_add_css_class (order_label, "cz-order");
-  gtk_widget_add_css_class (order_label, "numeric");
-  gtk_widget_set_valign (order_label, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (what), 0);
-  gtk_label_set_wrap (GTK_LABEL (what), TRUE);
-  gtk_widget_add_css_class (what, "cz-threat");
-  gtk_widget_add_css_class (what, hk_cz_threat_get_style (hk_cz_threat_of (forecast)));
-  gtk_box_append (GTK_BOX (text), title);
-  gtk_box_append (GTK_BOX (text), what);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (row), order_label);
-  gtk_box_append (GTK_BOX (row), token);
-  gtk_box_append (GTK_BOX (row), text);
-  gtk_widget_add_css_class (row, "cz-act");
-  return row;
+  hk_cz_token_set (row->token, encounter->type, encounter->helmet, encounter->pushed);
+  gtk_label_set_text (row->order, place);
+  gtk_label_set_text (row->title, name);
+  gtk_label_set_text (row->act, act);
+  hk_cz_threat_set_style (GTK_WIDGET (row->act), hk_cz_threat_of (forecast));
 }
 
 /* @at_least is the chance that nobody is bitten if those whose distance is not known are next to somebody. */
@@ -125,13 +132,14 @@ show_dice (HkCzEncounterTurn *self)
 
   gtk_label_set_text (GTK_LABEL (self->prompt), text);
   gtk_widget_set_visible (self->prompt, wanted);
-  gtk_widget_set_visible (self->keys, wanted);
+  gtk_widget_set_visible (self->die, wanted);
   gtk_widget_set_visible (self->act, !wanted);
 }
 
 static gboolean
-is_shown (HkCzTable *table)
+is_needed (HkView *view)
 {
+  HkCzTable *table = hk_cz_view_get_table (view);
   HkCzBattle *battle = table->battle;
 
   return battle != NULL && battle->started && g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (table)
@@ -139,23 +147,23 @@ is_shown (HkCzTable *table)
 }
 
 static void
-update (HkCzEncounterTurn *self)
+update (HkView *view)
 {
-  HkCzTable *table = get_table (self);
-  g_autoptr (GArray) actors = NULL;
+  HkCzEncounterTurn *self = HK_CZ_ENCOUNTER_TURN (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
+  g_autoptr (GArray) actors = hk_cz_list_actors (table);
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (int));
   double spared = 1;
   double at_least = 1;
-  GtkWidget *child;
+  GtkWidget *row;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), is_shown (table));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
-  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_box_remove (GTK_BOX (self->list), child);
   g_array_set_size (self->dice, 0);
   self->n_rigored = 0;
-  actors = hk_cz_list_actors (table);
   for (guint i = 0; i < actors->len; i++)
+    g_array_append_val (numbers, g_array_index (actors, HkCzActor, i).number);
+  hk_view_show_list (self->list, HK_TYPE_CZ_ACT_ROW, hk_view_get_session (view), numbers);
+  row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+  for (guint i = 0; i < actors->len; i++, row = gtk_widget_get_next_sibling (row))
     {
       const HkCzActor *actor = &g_array_index (actors, HkCzActor, i);
       HkCzForecast forecast;
@@ -166,7 +174,7 @@ update (HkCzEncounterTurn *self)
         hk_cz_bite_resolve (actor->type, 0, 1, FALSE, &forecast.bite);
       at_least *= 1 - forecast.bite.hit;
       self->n_rigored += hk_cz_type_get_move (actor->type) < 0 && g_strcmp0 (table->dice_by, "hand") == 0;
-      gtk_box_append (GTK_BOX (self->list), make_row (table, actor->number, (int) i + 1, &forecast));
+      show_row (HK_CZ_ACT_ROW (row), table, actor->number, (int) i + 1, &forecast);
     }
   show_sum (self, actors->len, spared, at_least);
   show_dice (self);
@@ -175,8 +183,7 @@ update (HkCzEncounterTurn *self)
 static void
 act_cb (HkCzEncounterTurn *self)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
-  g_autoptr (HkMove) move = NULL;
+  HkMove *move = hk_move_build ("encounters-act", NULL);
 
   if (self->dice->len > 0)
     {
@@ -184,10 +191,9 @@ act_cb (HkCzEncounterTurn *self)
 
       for (guint i = 0; i < self->dice->len; i++)
         json_array_add_int_element (dice, g_array_index (self->dice, int, i));
-      json_object_set_array_member (params, "rigored", dice);
+      json_object_set_array_member (hk_move_get_params (move), "rigored", dice);
     }
-  move = hk_move_new ("encounters-act", params);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), move);
 }
 
 static void
@@ -201,64 +207,34 @@ rolled_cb (HkCzEncounterTurn *self,
 }
 
 static void
-hk_cz_encounter_turn_dispose (GObject *object)
+hk_cz_encounter_turn_finalize (GObject *object)
 {
-  HkCzEncounterTurn *self = HK_CZ_ENCOUNTER_TURN (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->dice, g_array_unref);
-  G_OBJECT_CLASS (hk_cz_encounter_turn_parent_class)->dispose (object);
+  g_array_unref (HK_CZ_ENCOUNTER_TURN (object)->dice);
+  G_OBJECT_CLASS (hk_cz_encounter_turn_parent_class)->finalize (object);
 }
 
 static void
 hk_cz_encounter_turn_class_init (HkCzEncounterTurnClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_encounter_turn_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_cz_encounter_turn_finalize;
+  g_type_ensure (HK_TYPE_CZ_DIE);
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-encounter-turn");
+  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, sum);
+  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, list);
+  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, prompt);
+  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, die);
+  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, act);
+  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, act_cb);
 }
 
 static void
 hk_cz_encounter_turn_init (HkCzEncounterTurn *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *title = gtk_label_new (_("When They Act"));
-
   self->dice = g_array_new (FALSE, FALSE, sizeof (int));
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "title-4");
-  self->sum = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->sum), TRUE);
-  gtk_widget_add_css_class (self->sum, "heading");
-  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->prompt = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->prompt), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
-  self->keys = hk_cz_d10_keys_new (_("The d10 of a Rigored Zombie"));
-  self->act = gtk_button_new_with_label (_("They Act"));
-  gtk_widget_add_css_class (self->act, "cz-they-act");
-  gtk_widget_set_size_request (self->act, -1, TARGET);
-  g_signal_connect_object (self->keys, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->act, "clicked", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), self->sum);
-  gtk_box_append (GTK_BOX (box), self->list);
-  gtk_box_append (GTK_BOX (box), self->prompt);
-  gtk_box_append (GTK_BOX (box), self->keys);
-  gtk_box_append (GTK_BOX (box), self->act);
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "cz-turn");
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): what the Encounters will do.
- * @session: a session of Card-Z */
-GtkWidget *
-hk_cz_encounter_turn_new (HkSession *session)
-{
-  HkCzEncounterTurn *self = g_object_new (HK_TYPE_CZ_ENCOUNTER_TURN, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
+#include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-field.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-field-hex.h"
@@ -21,7 +21,6 @@ struct _HkCzFieldHex
 {
   GtkButton  parent_instance;
 
-  HkSession *session;
   int        column;
   int        row;
   gboolean   chosen;
@@ -116,7 +115,6 @@ hk_cz_field_hex_dispose (GObject *object)
 {
   HkCzFieldHex *self = HK_CZ_FIELD_HEX (object);
 
-  g_clear_object (&self->session);
   g_clear_pointer (&self->text, g_free);
   g_clear_pointer (&self->colour, g_free);
   G_OBJECT_CLASS (hk_cz_field_hex_parent_class)->dispose (object);
@@ -135,23 +133,20 @@ hk_cz_field_hex_class_init (HkCzFieldHexClass *klass)
 static void
 hk_cz_field_hex_init (HkCzFieldHex *self)
 {
-  self->token = hk_cz_token_new (TOKEN);
+  self->token = g_object_new (HK_TYPE_CZ_TOKEN, "size", TOKEN, NULL);
   gtk_widget_set_halign (self->token, GTK_ALIGN_FILL);
   gtk_widget_set_valign (self->token, GTK_ALIGN_FILL);
   hk_widget_set_margins (self->token, 3, 3, 3);
   gtk_button_set_child (GTK_BUTTON (self), self->token);
 }
 
-/* Returns (transfer floating): a hex of the battlefield, as a button.
- * @session: a session of Card-Z */
+/* Returns (transfer floating): a hex of the battlefield, as a button. */
 GtkWidget *
-hk_cz_field_hex_new (HkSession *session,
-                     int        column,
-                     int        row)
+hk_cz_field_hex_new (int column,
+                     int row)
 {
   HkCzFieldHex *self = g_object_new (HK_TYPE_CZ_FIELD_HEX, NULL);
 
-  self->session = g_object_ref (session);
   self->column = column;
   self->row = row;
   return GTK_WIDGET (self);
@@ -200,13 +195,14 @@ describe_place (HkCzFieldHex *self,
   return g_strdup_printf (_("Zone %d, row %d, hex %d"), zone, self->row % HK_CZ_FIELD_ZONE_ROWS + 1, self->column);
 }
 
-/* Shows the hex as it is now.
+/* Shows the hex as it is now, and draws it again where that differs.
+ * @table: a table with a battle
  * @chosen: whether the piece on it is to be moved */
 void
 hk_cz_field_hex_update (HkCzFieldHex *self,
+                        HkCzTable    *table,
                         gboolean      chosen)
 {
-  HkCzTable *table;
   HkCzEncounter *encounter;
   HkCzSurvivor *survivor;
   const char *layout;
@@ -214,32 +210,30 @@ hk_cz_field_hex_update (HkCzFieldHex *self,
   g_autofree char *place = NULL;
   g_autofree char *who = NULL;
   g_autofree char *spoken = NULL;
+  g_autofree char *text = NULL;
+  const char *colour = NULL;
+  gboolean is_changed;
+  gboolean outside;
+  char divider;
   int zone;
 
   g_return_if_fail (HK_IS_CZ_FIELD_HEX (self));
 
-  table = HK_CZ_TABLE (hk_session_get_table (self->session));
-  if (table->battle == NULL || hk_cz_table_get_battlefield (table) == NULL)
-    return;
   encounter = hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), hk_cz_field_find_encounter (table, self->column, self->row));
   survivor = hk_cz_table_get_survivor (table, hk_cz_field_find_survivor (table, self->column, self->row));
   layout = hk_cz_battle_get_layout (table);
   letter = hk_cz_field_get_letter (table, self->column, self->row);
   place = describe_place (self, letter);
   zone = hk_cz_field_get_zone (self->column, self->row);
-  self->chosen = chosen;
-  self->outside = hk_cz_battle_is_outside (table, zone);
-  self->divider = zone == 0 || self->row % HK_CZ_FIELD_ZONE_ROWS != 0 ? 0 : hk_cz_layout_get_divider (layout, zone);
-  self->is_survivor = survivor != NULL;
-  g_clear_pointer (&self->text, g_free);
-  g_clear_pointer (&self->colour, g_free);
+  outside = hk_cz_battle_is_outside (table, zone);
+  divider = zone == 0 || self->row % HK_CZ_FIELD_ZONE_ROWS != 0 ? 0 : hk_cz_layout_get_divider (layout, zone);
   gtk_widget_set_visible (self->token, encounter != NULL);
   if (survivor != NULL)
     {
       HkCzPlayer *player = hk_cz_table_get_player (table, survivor->player);
 
-      self->text = make_initials (survivor->name);
-      self->colour = g_strdup (player == NULL ? NULL : player->colour);
+      text = make_initials (survivor->name);
+      colour = player == NULL ? NULL : player->colour;
       who = g_strdup (survivor->name);
     }
   else if (encounter != NULL)
@@ -248,10 +242,18 @@ hk_cz_field_hex_update (HkCzFieldHex *self,
       who = hk_cz_encounter_describe (encounter);
     }
   else if (letter != NULL)
-    self->text = g_strdup (strchr (letter, '-') == NULL ? letter : strchr (letter, '-') + 1);
+    text = g_strdup (strchr (letter, '-') == NULL ? letter : strchr (letter, '-') + 1);
   /* Translators: where a hex is, and who stands there */
   spoken = who == NULL ? g_strdup (place) : g_strdup_printf (_("%s: %s"), place, who);
   hk_widget_set_spoken (GTK_WIDGET (self), spoken);
   hk_tooltip_set (GTK_WIDGET (self), who == NULL ? letter : who);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  is_changed = self->chosen != chosen || self->outside != outside || self->divider != divider || self->is_survivor != (survivor != NULL);
+  self->chosen = chosen;
+  self->outside = outside;
+  self->divider = divider;
+  self->is_survivor = survivor != NULL;
+  is_changed |= g_set_str (&self->text, text);
+  is_changed |= g_set_str (&self->colour, colour);
+  if (is_changed)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -4,72 +4,108 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/team/hk-cz-count.h"
-#include "hk-cz-progress.h"
+#include "hk-cz-day-parts.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* How far the group has come in its scenario, as big numbers with what they count, and a bar where there is a number
- * to reach. */
-struct _HkCzProgress
+/* A big number with what it counts, and a bar where there is a number to reach; or a sentence. */
+#define HK_TYPE_CZ_FACT (hk_cz_fact_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzFact, hk_cz_fact, HK, CZ_FACT, AdwBin)
+
+struct _HkCzFact
 {
   AdwBin     parent_instance;
 
-  GtkWidget *box;
+  GtkWidget *line;
+  GtkWidget *mark;
+  GtkLabel  *number;
+  GtkLabel  *caption;
+  GtkWidget *bar;
+  GtkLabel  *text;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzProgress, hk_cz_progress, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkCzFact, hk_cz_fact, ADW_TYPE_BIN)
+
+/* How far the group has come in its scenario. */
+struct _HkCzProgress
+{
+  HkView     parent_instance;
+
+  GtkBox    *box;
+  GtkWidget *next;   /* the fact that is shown next, while the view is updated */
+};
+
+G_DEFINE_FINAL_TYPE (HkCzProgress, hk_cz_progress, HK_TYPE_VIEW)
 
 static void
-hk_cz_progress_class_init (HkCzProgressClass *klass)
+hk_cz_fact_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_FACT);
+  G_OBJECT_CLASS (hk_cz_fact_parent_class)->dispose (object);
 }
 
 static void
-hk_cz_progress_init (HkCzProgress *self)
+hk_cz_fact_class_init (HkCzFactClass *klass)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  adw_bin_set_child (ADW_BIN (self), self->box);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_fact_dispose;
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-fact.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzFact, line);
+  gtk_widget_class_bind_template_child (widget_class, HkCzFact, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkCzFact, number);
+  gtk_widget_class_bind_template_child (widget_class, HkCzFact, caption);
+  gtk_widget_class_bind_template_child (widget_class, HkCzFact, bar);
+  gtk_widget_class_bind_template_child (widget_class, HkCzFact, text);
 }
 
-/* Returns (transfer floating): no progress yet. */
-GtkWidget *
-hk_cz_progress_new (void)
+static void
+hk_cz_fact_init (HkCzFact *self)
 {
-  return g_object_new (HK_TYPE_CZ_PROGRESS, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Facts that are there already are used again. */
+static HkCzFact *
+add_fact (HkCzProgress *self)
+{
+  HkCzFact *fact;
+
+  if (self->next == NULL)
+    {
+      self->next = g_object_new (HK_TYPE_CZ_FACT, NULL);
+      gtk_box_append (self->box, self->next);
+    }
+  fact = HK_CZ_FACT (self->next);
+  self->next = gtk_widget_get_next_sibling (self->next);
+  gtk_widget_set_visible (fact->line, TRUE);
+  gtk_widget_set_visible (fact->mark, FALSE);
+  gtk_widget_set_visible (fact->bar, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (fact->text), FALSE);
+  return fact;
 }
 
 /* A number and what it counts; a bar below them when @goal is above 0. */
-static GtkWidget *
+static HkCzFact *
 add_number (HkCzProgress *self,
             const char   *number,
             const char   *caption,
             int           reached,
             int           goal)
 {
-  GtkWidget *fact = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *big = gtk_label_new (number);
-  GtkWidget *label = gtk_label_new (caption);
+  HkCzFact *fact = add_fact (self);
 
-  gtk_widget_add_css_class (big, "cz-score");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), big);
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (fact), line);
+  gtk_label_set_text (fact->number, number);
+  gtk_label_set_text (fact->caption, caption);
+  gtk_widget_set_visible (fact->bar, goal > 0);
   if (goal > 0)
     {
-      GtkWidget *bar = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP ((double) reached / goal, 0, 1));
-      gtk_widget_add_css_class (bar, "cz-goal");
-      hk_widget_set_class (bar, "cz-reached", reached >= goal);
-      gtk_box_append (GTK_BOX (fact), bar);
+      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (fact->bar), CLAMP ((double) reached / goal, 0, 1));
+      hk_widget_set_class (fact->bar, "cz-reached", reached >= goal);
     }
-  gtk_box_append (GTK_BOX (self->box), fact);
-  return line;
+  return fact;
 }
 
 static void
@@ -111,12 +147,11 @@ static void
 add_text (HkCzProgress *self,
           const char   *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  HkCzFact *fact = add_fact (self);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (self->box), label);
+  gtk_label_set_text (fact->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (fact->text), TRUE);
+  gtk_widget_set_visible (fact->line, FALSE);
 }
 
 /* A number for each player, with the player’s mark. */
@@ -130,9 +165,10 @@ add_players (HkCzProgress *self,
       HkCzPlayer *player = hk_cz_table_get_player (table, i);
       const int score = hk_cz_table_get_score (table, i);
       g_autofree char *number = goal > 0 ? g_strdup_printf (_("%d of %d"), score, goal) : g_strdup_printf (score < 0 ? "−%d" : "%d", ABS (score));
-      GtkWidget *line = add_number (self, number, player->name, score, goal);
+      HkCzFact *fact = add_number (self, number, player->name, score, goal);
 
-      gtk_box_prepend (GTK_BOX (line), hk_player_mark_new (player->name, player->colour));
+      g_object_set (fact->mark, "name", player->name, "colour", player->colour, NULL);
+      gtk_widget_set_visible (fact->mark, TRUE);
     }
 }
 
@@ -288,10 +324,8 @@ load_day (HkCzProgress *self,
   add_players (self, table, 0);
 }
 
-/* Shows how far the group has come. */
-void
-hk_cz_progress_load (HkCzProgress *self,
-                     HkCzTable    *table)
+static void
+update (HkView *view)
 {
   static const struct
   {
@@ -309,14 +343,35 @@ hk_cz_progress_load (HkCzProgress *self,
     { "zombie-count", load_day },
     { "loot-count", load_day },
   };
-  GtkWidget *child;
+  HkCzProgress *self = HK_CZ_PROGRESS (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
 
-  g_return_if_fail (HK_IS_CZ_PROGRESS (self));
-
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  self->next = gtk_widget_get_first_child (GTK_WIDGET (self->box));
   for (gsize i = 0; i < G_N_ELEMENTS (loads); i++)
     if (hk_cz_table_is_scenario (table, loads[i].scenario))
       loads[i].load (self, table);
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->box) != NULL);
+  while (self->next != NULL)
+    {
+      GtkWidget *fact = self->next;
+
+      self->next = gtk_widget_get_next_sibling (fact);
+      gtk_box_remove (self->box, fact);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->box), gtk_widget_get_first_child (GTK_WIDGET (self->box)) != NULL);
+}
+
+static void
+hk_cz_progress_class_init (HkCzProgressClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-progress");
+  gtk_widget_class_bind_template_child (widget_class, HkCzProgress, box);
+}
+
+static void
+hk_cz_progress_init (HkCzProgress *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -10,7 +10,7 @@
 #define EAT  2
 #define WALK 4
 
-/* What the group has to tell when it makes the reckoning with its own dice and cards. */
+/* What is asked of the group when it makes the reckoning with its own dice and cards. */
 
 /* Returns whether it is the reckoning, or a step of it. */
 gboolean
@@ -19,7 +19,7 @@ hk_cz_reckoning_is_asked (HkMove *partial)
   return g_str_equal (hk_move_get_name (partial), "reckon") || g_str_equal (hk_move_get_name (partial), "reckon-step");
 }
 
-/* Returns whether it can be made without more being told, found out on a copy.
+/* Returns whether it can be made without another question, found out on a copy.
  * @partial: the reckoning, or a step of it */
 gboolean
 hk_cz_reckoning_is_clear (HkCzTable *table,

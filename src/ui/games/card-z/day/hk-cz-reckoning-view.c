@@ -4,50 +4,35 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/team/hk-cz-survivors.h"
-#include "hk-cz-reckoning-steps.h"
-#include "hk-cz-reckoning-tally.h"
-#include "hk-cz-reckoning-view.h"
-#include "ui/games/card-z/attack/hk-cz-pair.h"
+#include "hk-cz-day-parts.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/team/hk-cz-meal-row.h"
-#include "ui/games/card-z/widgets/hk-cz-sign.h"
+#include "ui/games/card-z/widgets/hk-cz-pair.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
-#include "ui/widgets/hk-widgets.h"
-
-/* From which width on there are two columns, and the part of it, in percent, that the first has. */
-#define WIDE 700
-#define SHARE 60
 
 /* The reckoning as one page: who eats what and sleeps where, what becomes of chips and Encounters, and what will be
- * true tomorrow. Everything is worked out beforehand; the big button of the house makes it happen. */
+ * true tomorrow. Everything is worked out beforehand; the primary action makes it happen. */
 struct _HkCzReckoningView
 {
-  AdwBreakpointBin parent_instance;
+  HkView        parent_instance;
 
-  HkSession *session;
-
-  GtkWidget *clamp;
-  GtkWidget *meals;
-  GtkWidget *chips;
-  GtkWidget *encounters;
-  GtkWidget *tomorrow;
-  char      *shown; /* who has rows */
+  GtkListBox   *meals;
+  AdwActionRow *chips;
+  AdwActionRow *encounters;
+  AdwActionRow *dead;
+  AdwActionRow *starving;
+  AdwActionRow *tired;
+  GtkWidget    *well;
+  char         *shown; /* who has rows */
 };
 
-G_DEFINE_FINAL_TYPE (HkCzReckoningView, hk_cz_reckoning_view, ADW_TYPE_BREAKPOINT_BIN)
-
-static HkCzTable *
-get_table (HkCzReckoningView *self)
-{
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkCzReckoningView, hk_cz_reckoning_view, HK_TYPE_VIEW)
 
 static gboolean
 is_present (HkCzSurvivor *survivor)
 {
   return hk_cz_survivor_is_alive (survivor) && survivor->player >= 0;
 }
-
-/* What happens to the chips and to the Encounters */
 
 static void
 add_name (GString    *list,
@@ -91,7 +76,7 @@ show_chips (HkCzReckoningView *self,
     text = stay->len == 0 ? g_strdup_printf (_("Come off: %s"), off->str)
                           /* Translators: %s: names of cards; %s: names of cards. */
                           : g_strdup_printf (_("Come off: %s\nStay: %s"), off->str, stay->str);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->chips), text);
+  adw_action_row_set_subtitle (self->chips, text);
 }
 
 static void
@@ -119,40 +104,15 @@ show_encounters (HkCzReckoningView *self,
   if (stay->len > 0)
     /* Translators: names of Locations with blockaded Encounters */
     g_string_append_printf (text, _("\nBlockaded ones stay: %s"), stay->str);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->encounters), text->str);
-}
-
-/* Tomorrow */
-
-static GtkWidget *
-make_fact (GtkWidget  *sign,
-           const char *title,
-           const char *subtitle)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle == NULL ? "" : subtitle);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), sign);
-  return row;
+  adw_action_row_set_subtitle (self->encounters, text->str);
 }
 
 static void
-add_fact (HkCzReckoningView *self,
-          HkCzSignKind       kind,
-          const char        *style,
-          const char        *title,
-          const char        *names)
+show_names (AdwActionRow *row,
+            const char   *names)
 {
-  GtkWidget *sign;
-
-  if (*names == '\0')
-    return;
-  sign = hk_cz_sign_new (kind, 20);
-  gtk_widget_add_css_class (sign, style);
-  gtk_list_box_append (GTK_LIST_BOX (self->tomorrow), make_fact (sign, title, names));
+  adw_action_row_set_subtitle (row, names);
+  gtk_widget_set_visible (GTK_WIDGET (row), *names != '\0');
 }
 
 static void
@@ -164,7 +124,6 @@ show_tomorrow (HkCzReckoningView *self,
   g_autoptr (GString) starving = g_string_new (NULL);
   g_autoptr (GString) tired = g_string_new (NULL);
 
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->tomorrow));
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
@@ -177,16 +136,15 @@ show_tomorrow (HkCzReckoningView *self,
       if (!hk_cz_table_sleeps_inside (table, i))
         add_name (tired, survivor->name);
     }
-  add_fact (self, HK_CZ_SIGN_DEAD, "error", _("Dead of Hunger"), dead->str);
-  add_fact (self, HK_CZ_SIGN_STARVING, "warning", _("Starving: −1 to rolls and to carry"), starving->str);
-  add_fact (self, HK_CZ_SIGN_TIRED, "warning", _("Sleep deprived: −1 to rolls, and dawn patrol comes first"), tired->str);
-  if (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->tomorrow), 0) == NULL)
-    add_fact (self, HK_CZ_SIGN_ROOF, "success", _("Well"), _("Nobody starves, and everybody sleeps inside."));
+  show_names (self->dead, dead->str);
+  show_names (self->starving, starving->str);
+  show_names (self->tired, tired->str);
+  gtk_widget_set_visible (self->well, dead->len + starving->len + tired->len == 0);
 }
 
 /* The rows of all who live, made anew when others live. */
 static void
-fill_rows (HkCzReckoningView *self,
+show_rows (HkCzReckoningView *self,
            HkCzTable         *table)
 {
   g_autoptr (GString) key = g_string_new (NULL);
@@ -194,132 +152,64 @@ fill_rows (HkCzReckoningView *self,
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     if (is_present (hk_cz_table_get_survivor (table, i)))
       g_string_append_printf (key, "%d ", i);
-  if (g_strcmp0 (key->str, self->shown) == 0)
+  if (!g_set_str (&self->shown, key->str))
     return;
-  g_free (self->shown);
-  self->shown = g_strdup (key->str);
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->meals));
+  gtk_list_box_remove_all (self->meals);
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     if (is_present (hk_cz_table_get_survivor (table, i)))
-      gtk_list_box_append (GTK_LIST_BOX (self->meals), hk_cz_meal_row_new (self->session, i));
+      {
+        GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "focusable", FALSE, NULL);
+
+        gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), g_object_new (HK_TYPE_CZ_MEAL_ROW, "session", hk_view_get_session (HK_VIEW (self)),
+                                                                          "index", i, NULL));
+        gtk_list_box_append (self->meals, row);
+      }
 }
 
 static void
-update (HkCzReckoningView *self)
+update (HkView *view)
 {
-  HkCzTable *table = get_table (self);
+  HkCzReckoningView *self = HK_CZ_RECKONING_VIEW (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
 
   if (!hk_cz_table_is_phase (table, "reckoning"))
     return;
-  fill_rows (self, table);
+  show_rows (self, table);
   show_chips (self, table);
   show_encounters (self, table);
   show_tomorrow (self, table);
 }
 
 static void
-hk_cz_reckoning_view_dispose (GObject *object)
+hk_cz_reckoning_view_finalize (GObject *object)
 {
-  HkCzReckoningView *self = HK_CZ_RECKONING_VIEW (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->shown, g_free);
-  G_OBJECT_CLASS (hk_cz_reckoning_view_parent_class)->dispose (object);
+  g_free (HK_CZ_RECKONING_VIEW (object)->shown);
+  G_OBJECT_CLASS (hk_cz_reckoning_view_parent_class)->finalize (object);
 }
 
 static void
 hk_cz_reckoning_view_class_init (HkCzReckoningViewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_reckoning_view_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_cz_reckoning_view_finalize;
+  g_type_ensure (HK_TYPE_CZ_RECKONING_STEPS);
+  g_type_ensure (HK_TYPE_CZ_RECKONING_TALLY);
+  g_type_ensure (HK_TYPE_CZ_PAIR);
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-reckoning-view");
+  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, meals);
+  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, chips);
+  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, encounters);
+  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, dead);
+  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, starving);
+  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, tired);
+  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, well);
 }
 
 static void
 hk_cz_reckoning_view_init (HkCzReckoningView *self)
 {
-}
-
-static GtkWidget *
-add_group (GtkWidget  *box,
-           const char *title)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  gtk_box_append (GTK_BOX (box), group);
-  return group;
-}
-
-/* Who eats and sleeps, and what that comes to. */
-static GtkWidget *
-make_survivors (HkCzReckoningView *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *group = add_group (box, _("Food and Sleep"));
-
-  self->meals = hk_boxed_list_new (_("Who eats what, and sleeps where"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->meals);
-  gtk_box_prepend (GTK_BOX (box), hk_cz_reckoning_tally_new (self->session));
-  return box;
-}
-
-static GtkWidget *
-make_rest (HkCzReckoningView *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *group = add_group (box, _("Tomorrow"));
-
-  self->tomorrow = hk_boxed_list_new (_("What will be true tomorrow"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->tomorrow);
-  group = add_group (box, _("The Neighborhood"));
-  self->chips = make_fact (hk_cz_symbol_new (HK_CZ_SYMBOL_SAFE, 22), _("Safe-Chips"), NULL);
-  self->encounters = make_fact (hk_cz_symbol_new (HK_CZ_SYMBOL_ENCOUNTERS, 22), _("Encounters"), NULL);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->chips);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->encounters);
-  return box;
-}
-
-/* Wide enough for both columns where there is room for them. */
-static void
-add_breakpoint (HkCzReckoningView *self)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse ("min-width: 860sp"));
-  GValue width = G_VALUE_INIT;
-
-  g_value_init (&width, G_TYPE_INT);
-  g_value_set_int (&width, 1280);
-  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->clamp), "maximum-size", &width);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self), breakpoint);
-  g_value_unset (&width);
-}
-
-static void
-fill (HkCzReckoningView *self)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-
-  self->clamp = adw_clamp_new ();
-  gtk_box_append (GTK_BOX (box), hk_cz_reckoning_steps_new (self->session));
-  gtk_box_append (GTK_BOX (box), hk_cz_pair_new (make_survivors (self), make_rest (self), WIDE, SHARE, 18));
-  hk_widget_set_margins (box, 8, 12, 18);
-  adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), 640);
-  adw_clamp_set_child (ADW_CLAMP (self->clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->clamp);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self), scroller);
-  add_breakpoint (self);
-}
-
-/* Returns (transfer floating): the page of the reckoning, which scrolls.
- * @session: a session of Card-Z */
-GtkWidget *
-hk_cz_reckoning_view_new (HkSession *session)
-{
-  HkCzReckoningView *self = g_object_new (HK_TYPE_CZ_RECKONING_VIEW, "width-request", 300, "height-request", 150, NULL);
-
-  self->session = g_object_ref (session);
-  fill (self);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -5,9 +5,9 @@
 
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/team/hk-cz-count.h"
-#include "hk-cz-progress.h"
-#include "hk-cz-scenario-card.h"
+#include "hk-cz-day-parts.h"
 #include "ui/games/card-z/hk-cz-labels.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-widgets.h"
@@ -15,25 +15,17 @@
 /* What the group is here for: the scenario, its goal, how far they have come and, folded away, how that is counted. */
 struct _HkCzScenarioCard
 {
-  AdwBin     parent_instance;
+  HkView           parent_instance;
 
-  HkSession *session;
-  GtkWidget *eyebrow;
-  GtkWidget *title;
-  GtkWidget *goal;
-  GtkWidget *outcome;
-  GtkWidget *progress;
-  GtkWidget *fold;
-  GtkWidget *breakdown;
+  GtkLabel        *eyebrow;
+  GtkLabel        *title;
+  GtkLabel        *goal;
+  GtkWidget       *outcome;
+  GtkWidget       *fold;
+  HkBreakdownView *breakdown;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzScenarioCard, hk_cz_scenario_card, ADW_TYPE_BIN)
-
-static HkCzTable *
-get_table (HkCzScenarioCard *self)
-{
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkCzScenarioCard, hk_cz_scenario_card, HK_TYPE_VIEW)
 
 static void
 show_titles (HkCzScenarioCard   *self,
@@ -43,9 +35,9 @@ show_titles (HkCzScenarioCard   *self,
   const char *difficulty = hk_cz_label_difficulty (hk_cz_scenario_get_difficulty (scenario, table->mode));
   g_autofree char *eyebrow = g_strdup_printf (*difficulty == '\0' ? "%s" : "%s · %s", hk_cz_label_mode (table->mode), difficulty);
 
-  gtk_label_set_text (GTK_LABEL (self->eyebrow), eyebrow);
-  gtk_label_set_text (GTK_LABEL (self->title), _(scenario->title));
-  gtk_label_set_text (GTK_LABEL (self->goal), _(scenario->goal));
+  gtk_label_set_text (self->eyebrow, eyebrow);
+  gtk_label_set_text (self->title, _(scenario->title));
+  gtk_label_set_text (self->goal, _(scenario->goal));
 }
 
 static void
@@ -70,72 +62,47 @@ show_breakdown (HkCzScenarioCard *self,
 
   gtk_widget_set_visible (self->fold, breakdown != NULL);
   if (breakdown != NULL)
-    hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
+    hk_breakdown_view_set_breakdown (self->breakdown, breakdown);
+}
+
+static gboolean
+is_needed (HkView *view)
+{
+  return hk_cz_scenario_lookup (hk_cz_view_get_table (view)->scenario) != NULL;
 }
 
 static void
-update (HkCzScenarioCard *self)
+update (HkView *view)
 {
-  HkCzTable *table = get_table (self);
-  const HkCzScenario *scenario = hk_cz_scenario_lookup (table->scenario);
+  HkCzScenarioCard *self = HK_CZ_SCENARIO_CARD (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), scenario != NULL);
-  if (scenario == NULL)
-    return;
-  show_titles (self, table, scenario);
+  show_titles (self, table, hk_cz_scenario_lookup (table->scenario));
   show_outcome (self, table);
-  hk_cz_progress_load (HK_CZ_PROGRESS (self->progress), table);
   show_breakdown (self, table);
-}
-
-static void
-hk_cz_scenario_card_dispose (GObject *object)
-{
-  g_clear_object (&HK_CZ_SCENARIO_CARD (object)->session);
-  G_OBJECT_CLASS (hk_cz_scenario_card_parent_class)->dispose (object);
 }
 
 static void
 hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_scenario_card_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_CZ_PROGRESS);
+  g_type_ensure (HK_TYPE_FOLD);
+  g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-scenario-card");
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, eyebrow);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, title);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, goal);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, fold);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, breakdown);
 }
 
 static void
 hk_cz_scenario_card_init (HkCzScenarioCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  self->eyebrow = hk_label_new (NULL, "caption-heading");
-  gtk_widget_add_css_class (self->eyebrow, "cz-eyebrow");
-  self->title = hk_label_new (NULL, "title-2");
-  self->goal = hk_label_new (NULL, NULL);
-  self->outcome = hk_label_new (NULL, "cz-outcome");
-  self->progress = hk_cz_progress_new ();
-  self->breakdown = hk_breakdown_view_new ();
-  self->fold = hk_fold_new (_("How It Is Counted"), self->breakdown);
-  gtk_box_append (GTK_BOX (titles), self->eyebrow);
-  gtk_box_append (GTK_BOX (titles), self->title);
-  gtk_box_append (GTK_BOX (box), titles);
-  gtk_box_append (GTK_BOX (box), self->goal);
-  gtk_box_append (GTK_BOX (box), self->outcome);
-  gtk_box_append (GTK_BOX (box), self->progress);
-  gtk_box_append (GTK_BOX (box), self->fold);
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "cz-scenario");
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Returns (transfer floating): the scenario and its progress.
- * @session: a session of Card-Z */
-GtkWidget *
-hk_cz_scenario_card_new (HkSession *session)
-{
-  HkCzScenarioCard *self = g_object_new (HK_TYPE_CZ_SCENARIO_CARD, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -6,7 +6,7 @@
 #include "games/card-z/team/hk-cz-count.h"
 #include "hk-cz-phases.h"
 #include "hk-cz-weather-dialog.h"
-#include "ui/table/hk-refusal.h"
+#include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -19,11 +19,13 @@
 
 /* The Weather card of the day as it lies on the table: three parts of the day by four ranges, and the rain. A card
  * that has been entered before is one tap. */
+#define HK_TYPE_CZ_WEATHER_DIALOG (hk_cz_weather_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzWeatherDialog, hk_cz_weather_dialog, HK, CZ_WEATHER_DIALOG, HkDialogView)
+
 struct _HkCzWeatherDialog
 {
-  AdwDialog    parent_instance;
+  HkDialogView parent_instance;
 
-  HkSession   *session;
   HkMove      *partial;
 
   GtkWidget   *known_box;
@@ -32,7 +34,6 @@ struct _HkCzWeatherDialog
   GtkEditable *card_name;
   GtkWidget   *left_row;
   GtkWidget   *left;
-  AdwBin      *refusal;
 
   GtkWidget   *cells[N_PHASES][HK_CZ_N_RANGES];
   GtkWidget   *rain[N_PHASES];
@@ -40,12 +41,12 @@ struct _HkCzWeatherDialog
   int          n_left; /* −1 one less than before */
 };
 
-G_DEFINE_FINAL_TYPE (HkCzWeatherDialog, hk_cz_weather_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkCzWeatherDialog, hk_cz_weather_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkCzTable *
 get_table (HkCzWeatherDialog *self)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
+  return HK_CZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
 }
 
 static void
@@ -54,8 +55,7 @@ play (HkCzWeatherDialog *self,
 {
   if (self->n_left >= 0)
     json_object_set_int_member (hk_move_get_params (move), "left", self->n_left);
-  if (hk_refusal_play (HK_REFUSAL (adw_bin_get_child (self->refusal)), self->session, move))
-    adw_dialog_close (ADW_DIALOG (self));
+  hk_dialog_view_play (HK_DIALOG_VIEW (self), move);
 }
 
 /* The move with the name of the card, where it has one. */
@@ -76,7 +76,7 @@ calm_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   HkCzWeatherDialog *self = HK_CZ_WEATHER_DIALOG (widget);
-  g_autoptr (HkMove) move = build (self);
+  HkMove *move = build (self);
 
   json_object_set_boolean_member (hk_move_get_params (move), "calm", TRUE);
   play (self, move);
@@ -88,7 +88,7 @@ set_action (GtkWidget  *widget,
             GVariant   *parameter)
 {
   HkCzWeatherDialog *self = HK_CZ_WEATHER_DIALOG (widget);
-  g_autoptr (HkMove) move = build (self);
+  HkMove *move = build (self);
   JsonObject *params = hk_move_get_params (move);
 
   for (int i = 0; i < N_PHASES; i++)
@@ -115,7 +115,7 @@ static void
 known_cb (HkCzWeatherDialog *self,
           GtkWidget         *button)
 {
-  g_autoptr (HkMove) move = hk_move_copy (self->partial);
+  HkMove *move = hk_move_copy (self->partial);
 
   json_object_set_string_member (hk_move_get_params (move), "card", g_object_get_data (G_OBJECT (button), "card"));
   play (self, move);
@@ -130,9 +130,8 @@ add_known (HkCzWeatherDialog *self)
   for (guint i = 0; i < g_list_model_get_n_items (weathers); i++)
     {
       g_autoptr (HkCzWeather) weather = g_list_model_get_item (weathers, i);
-      GtkWidget *button = gtk_button_new_with_label (weather->name != NULL ? weather->name : weather->id);
+      GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "label", weather->name != NULL ? weather->name : weather->id, "height-request", 44, NULL);
 
-      gtk_widget_set_size_request (button, -1, 44);
       g_object_set_data_full (G_OBJECT (button), "card", g_strdup (weather->id), g_free);
       g_signal_connect_object (button, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_SWAPPED);
       adw_wrap_box_append (self->known, button);
@@ -230,7 +229,7 @@ add_rain (HkCzWeatherDialog *self,
   /* Translators: a part of the day in which it rains */
   g_autofree char *title = g_strdup_printf (_("Rain, %s"), hk_cz_symbol_get_word (hk_cz_phases[phase].symbol));
 
-  gtk_button_set_child (GTK_BUTTON (button), hk_cz_symbol_new (HK_CZ_SYMBOL_RAIN, 18));
+  gtk_button_set_child (GTK_BUTTON (button), g_object_new (HK_TYPE_CZ_SYMBOL, "kind", HK_CZ_SYMBOL_RAIN, "size", 18, NULL));
   gtk_widget_set_size_request (button, 60, 44);
   hk_tooltip_set (button, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -239,36 +238,14 @@ add_rain (HkCzWeatherDialog *self,
 }
 
 static void
-add_title (HkCzWeatherDialog *self,
-           const char        *text,
-           int                row)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_grid_attach (self->grid, label, 0, row, 1, 1);
-}
-
-static void
 fill_grid (HkCzWeatherDialog *self)
 {
   for (int i = 0; i < N_PHASES; i++)
     {
-      GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-      GtkWidget *label = gtk_label_new (hk_cz_symbol_get_word (hk_cz_phases[i].symbol));
-
-      gtk_widget_add_css_class (label, "caption-heading");
-      gtk_box_append (GTK_BOX (head), hk_cz_symbol_new (hk_cz_phases[i].symbol, 20));
-      gtk_box_append (GTK_BOX (head), label);
-      gtk_grid_attach (self->grid, head, i + 1, 0, 1, 1);
       for (int j = 0; j < HK_CZ_N_RANGES; j++)
         add_cell (self, i, j);
       add_rain (self, i);
     }
-  for (int j = 0; j < HK_CZ_N_RANGES; j++)
-    add_title (self, _(hk_cz_ranges[j].title), j + 1);
-  add_title (self, _("Rain"), HK_CZ_N_RANGES + 1);
 }
 
 static void
@@ -276,8 +253,6 @@ hk_cz_weather_dialog_dispose (GObject *object)
 {
   HkCzWeatherDialog *self = HK_CZ_WEATHER_DIALOG (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_CZ_WEATHER_DIALOG);
-  g_clear_object (&self->session);
   g_clear_object (&self->partial);
   G_OBJECT_CLASS (hk_cz_weather_dialog_parent_class)->dispose (object);
 }
@@ -289,22 +264,16 @@ hk_cz_weather_dialog_class_init (HkCzWeatherDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_cz_weather_dialog_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-weather-dialog.ui");
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-weather-dialog");
   gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, known_box);
   gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, known);
   gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, grid);
   gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, card_name);
   gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, left_row);
   gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, left);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, refusal);
   gtk_widget_class_install_action (widget_class, "weather.calm", NULL, calm_action);
   gtk_widget_class_install_action (widget_class, "weather.set", NULL, set_action);
-}
-
-static void
-overruled_cb (HkCzWeatherDialog *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
 }
 
 static void
@@ -312,8 +281,6 @@ hk_cz_weather_dialog_init (HkCzWeatherDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->n_left = -1;
-  adw_bin_set_child (self->refusal, hk_refusal_new ());
-  g_signal_connect_object (adw_bin_get_child (self->refusal), "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
   fill_grid (self);
 }
 
@@ -326,12 +293,11 @@ hk_cz_weather_dialog_present (GtkWidget *from,
                               HkSession *session,
                               HkMove    *partial)
 {
-  HkCzWeatherDialog *self = g_object_new (HK_TYPE_CZ_WEATHER_DIALOG, NULL);
+  HkCzWeatherDialog *self = g_object_new (HK_TYPE_CZ_WEATHER_DIALOG, "session", session, NULL);
   HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
   g_autofree char *title = g_strdup_printf (_("Weather of Day %d"), table->day);
   g_autofree char *left = g_strdup_printf ("%d", MAX (0, hk_cz_table_count_weathers (table) - (table->weather == NULL)));
 
-  self->session = g_object_ref (session);
   self->partial = hk_move_copy (partial);
   adw_dialog_set_title (ADW_DIALOG (self), title);
   add_known (self);

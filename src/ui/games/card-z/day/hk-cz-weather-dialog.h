@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define HK_TYPE_CZ_WEATHER_DIALOG (hk_cz_weather_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (HkCzWeatherDialog, hk_cz_weather_dialog, HK, CZ_WEATHER_DIALOG, AdwDialog)
-
 void hk_cz_weather_dialog_present (GtkWidget *from, HkSession *session, HkMove *partial);
 
 G_END_DECLS

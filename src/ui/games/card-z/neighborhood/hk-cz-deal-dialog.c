@@ -8,45 +8,36 @@
 #include "hk-cz-deal-dialog.h"
 #include "hk-cz-map-frame.h"
 #include "hk-cz-neighborhood.h"
-#include "ui/table/hk-refusal.h"
+#include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The neighborhood as the group deals it: a hex has a frame, its card is named by a tap or typed, and the frame goes
  * to the next hex that is open. A hex that has a card already can be tapped and named anew. */
+#define HK_TYPE_CZ_DEAL_DIALOG (hk_cz_deal_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzDealDialog, hk_cz_deal_dialog, HK, CZ_DEAL_DIALOG, HkDialogView)
+
 struct _HkCzDealDialog
 {
-  AdwDialog    parent_instance;
+  HkDialogView      parent_instance;
 
-  HkSession   *session;
-
-  GtkLabel    *question;
-  AdwBin      *map;
-  AdwWrapBox  *names;
-  GtkEditable *card_name;
-  AdwBin      *refusal;
-
-  GtkWidget   *neighborhood;
+  GtkLabel         *question;
+  HkCzNeighborhood *map;
+  AdwWrapBox       *names;
+  GtkEditable      *card_name;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzDealDialog, hk_cz_deal_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkCzDealDialog, hk_cz_deal_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkCzTable *
 get_table (HkCzDealDialog *self)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
-
-static gboolean
-play (HkCzDealDialog *self,
-      HkMove         *move)
-{
-  return hk_refusal_play (HK_REFUSAL (adw_bin_get_child (self->refusal)), self->session, move);
+  return HK_CZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
 }
 
 static int
 get_hex (HkCzDealDialog *self)
 {
-  const int selected = hk_cz_neighborhood_get_selected (HK_CZ_NEIGHBORHOOD (self->neighborhood));
+  const int selected = hk_cz_neighborhood_get_selected (self->map);
 
   return selected >= 0 ? selected : hk_cz_table_find_open (get_table (self));
 }
@@ -56,11 +47,11 @@ deal (HkCzDealDialog *self,
       const char     *name,
       int             cache)
 {
-  g_autoptr (HkMove) move = hk_move_build ("deal", "i:place", get_hex (self), "s:name", name, NULL);
+  HkMove *move = hk_move_build ("deal", "i:place", get_hex (self), "s:name", name, NULL);
 
   if (cache >= 0)
     json_object_set_boolean_member (hk_move_get_params (move), "cache", cache);
-  play (self, move);
+  hk_dialog_view_play (HK_DIALOG_VIEW (self), move);
 }
 
 static void
@@ -107,9 +98,7 @@ leave_open_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
 {
-  g_autoptr (HkMove) move = hk_move_build ("leave-open", NULL);
-
-  play (HK_CZ_DEAL_DIALOG (widget), move);
+  hk_dialog_view_play (HK_DIALOG_VIEW (widget), hk_move_build ("leave-open", NULL));
 }
 
 static void
@@ -120,9 +109,8 @@ show_names (HkCzDealDialog *self)
   hk_wrap_box_clear (GTK_WIDGET (self->names));
   for (guint i = 0; names[i] != NULL; i++)
     {
-      GtkWidget *button = gtk_button_new_with_label (names[i]);
+      GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "label", names[i], "height-request", 44, NULL);
 
-      gtk_widget_set_size_request (button, -1, 44);
       g_signal_connect_object (button, "clicked", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
       adw_wrap_box_append (self->names, button);
     }
@@ -143,9 +131,16 @@ show_question (HkCzDealDialog *self)
   gtk_label_set_text (self->question, text);
 }
 
+/* The next card is named; the dialog closes when none is left. */
 static void
-moved_cb (HkCzDealDialog *self)
+done (HkDialogView *view)
 {
+}
+
+static void
+update (HkDialogView *view)
+{
+  HkCzDealDialog *self = HK_CZ_DEAL_DIALOG (view);
   HkCzTable *table = get_table (self);
   const int open = hk_cz_table_find_open (table);
 
@@ -155,19 +150,9 @@ moved_cb (HkCzDealDialog *self)
       return;
     }
   gtk_editable_set_text (self->card_name, "");
-  hk_cz_neighborhood_set_selected (HK_CZ_NEIGHBORHOOD (self->neighborhood), open);
+  hk_cz_neighborhood_set_selected (self->map, open);
   show_names (self);
   show_question (self);
-}
-
-static void
-hk_cz_deal_dialog_dispose (GObject *object)
-{
-  HkCzDealDialog *self = HK_CZ_DEAL_DIALOG (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_CZ_DEAL_DIALOG);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (hk_cz_deal_dialog_parent_class)->dispose (object);
 }
 
 static void
@@ -175,14 +160,16 @@ hk_cz_deal_dialog_class_init (HkCzDealDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_deal_dialog_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-deal-dialog.ui");
+  g_type_ensure (HK_TYPE_CZ_NEIGHBORHOOD);
+  g_type_ensure (HK_TYPE_CZ_MAP_FRAME);
+  HK_DIALOG_VIEW_CLASS (klass)->update = update;
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-deal-dialog");
   gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, question);
   gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, map);
   gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, names);
   gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, card_name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, refusal);
+  gtk_widget_class_bind_template_callback (widget_class, show_question);
+  HK_DIALOG_VIEW_CLASS (klass)->done = done;
   gtk_widget_class_install_action (widget_class, "deal.cache", NULL, cache_action);
   gtk_widget_class_install_action (widget_class, "deal.terrain", NULL, terrain_action);
   gtk_widget_class_install_action (widget_class, "deal.leave-open", NULL, leave_open_action);
@@ -192,7 +179,6 @@ static void
 hk_cz_deal_dialog_init (HkCzDealDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  adw_bin_set_child (self->refusal, hk_refusal_new ());
 }
 
 /* Has the group name the cards of the neighborhood one after the other, until all lie or it leaves the others open.
@@ -202,13 +188,5 @@ void
 hk_cz_deal_dialog_present (GtkWidget *from,
                            HkSession *session)
 {
-  HkCzDealDialog *self = g_object_new (HK_TYPE_CZ_DEAL_DIALOG, NULL);
-
-  self->session = g_object_ref (session);
-  self->neighborhood = hk_cz_neighborhood_new (session);
-  adw_bin_set_child (self->map, hk_cz_map_frame_new (self->neighborhood));
-  g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->neighborhood, "notify::selected", G_CALLBACK (show_question), self, G_CONNECT_SWAPPED);
-  moved_cb (self);
-  adw_dialog_present (ADW_DIALOG (self), from);
+  hk_dialog_view_present (HK_TYPE_CZ_DEAL_DIALOG, from, session, -1);
 }

@@ -429,8 +429,7 @@ hk_cz_hex_update (HkCzHex *self)
       hk_widget_set_class (widget, "cz-battle", table->battle != NULL && table->battle->place == self->location);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
-        hk_tooltip_set (widget, text);
+      hk_tooltip_set (widget, text);
     }
   else
     update_free (self);

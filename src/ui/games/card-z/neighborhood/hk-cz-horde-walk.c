@@ -6,33 +6,25 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "hk-cz-hex-layout.h"
 #include "hk-cz-horde-walk.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define COMPASS_WIDTH 168
-
 /* At the end of a phase: where the next horde walks. The six faces of the die stand around the horde in the
- * directions that they mean; a tap tells the roll, and a button rolls in the app. */
+ * directions that they mean; a tap enters the roll, and a button rolls in the app. */
 struct _HkCzHordeWalk
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   int        horde;
-  GtkWidget *title;
-  GtkWidget *about;
+  GtkLabel  *title;
+  GtkLabel  *about;
+  GtkWidget *compass;
   GtkWidget *faces[HK_CZ_N_DIRECTIONS];
 };
 
-G_DEFINE_FINAL_TYPE (HkCzHordeWalk, hk_cz_horde_walk, ADW_TYPE_BIN)
-
-static HkCzTable *
-get_table (HkCzHordeWalk *self)
-{
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkCzHordeWalk, hk_cz_horde_walk, HK_TYPE_VIEW)
 
 /* The next horde that walks; −1 none. */
 static int
@@ -55,10 +47,19 @@ find_next (HkCzTable *table,
   return next;
 }
 
-static void
-update (HkCzHordeWalk *self)
+static gboolean
+is_needed (HkView *view)
 {
-  HkCzTable *table = get_table (self);
+  int n;
+
+  return find_next (hk_cz_view_get_table (view), &n) >= 0;
+}
+
+static void
+update (HkView *view)
+{
+  HkCzHordeWalk *self = HK_CZ_HORDE_WALK (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
   g_autoptr (HkCzHorde) horde = NULL;
   g_autofree char *title = NULL;
   g_autofree char *about = NULL;
@@ -67,17 +68,14 @@ update (HkCzHordeWalk *self)
   int n;
 
   self->horde = find_next (table, &n);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->horde >= 0);
-  if (self->horde < 0)
-    return;
   horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), (guint) self->horde);
   here = hk_cz_table_find_location_at (table, horde->q, horde->r);
   place = here < 0 ? _("the edge of the neighborhood") : hk_cz_table_get_location_name (table, here);
   /* Translators: the Location where a horde stands */
   title = g_strdup_printf (_("The horde at %s walks"), place);
-  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (self->title, title);
   about = g_strdup_printf (ngettext ("Tap the face of the die that you rolled.", "Tap the face of the die that you rolled; %d hordes wait.", (gulong) n), n);
-  gtk_label_set_text (GTK_LABEL (self->about), about);
+  gtk_label_set_text (self->about, about);
   for (int i = 0; i < HK_CZ_N_DIRECTIONS; i++)
     {
       int q = horde->q;
@@ -97,113 +95,59 @@ update (HkCzHordeWalk *self)
 }
 
 static void
-face_cb (HkCzHordeWalk *self,
-         GtkWidget     *button)
+face_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *die)
 {
-  const int die = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "die"));
-  g_autoptr (HkMove) move = hk_move_build ("walk-horde", "i:horde", self->horde, "i:die", die, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (widget), hk_move_build ("walk-horde", "i:horde", HK_CZ_HORDE_WALK (widget)->horde, "i:die", g_variant_get_int32 (die), NULL));
 }
 
 static void
 roll_cb (HkCzHordeWalk *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("walk-horde", "i:horde", self->horde, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("walk-horde", "i:horde", self->horde, NULL));
 }
 
 /* The die around the horde: six hexes with a number each. */
-static GtkWidget *
-make_compass (HkCzHordeWalk *self)
+static void
+lay_out_compass (HkCzHordeWalk *self)
 {
   GtkLayoutManager *layout = hk_cz_hex_layout_new ();
-  GtkWidget *compass = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *symbol = hk_cz_symbol_new (HK_CZ_SYMBOL_HORDE, 40);
+  GtkWidget *child = gtk_widget_get_first_child (self->compass);
 
-  gtk_widget_set_layout_manager (compass, layout);
-  gtk_box_append (GTK_BOX (compass), symbol);
-  hk_cz_hex_layout_place (HK_CZ_HEX_LAYOUT (layout), symbol, 0, 0);
+  gtk_widget_set_layout_manager (self->compass, layout);
+  hk_cz_hex_layout_place (HK_CZ_HEX_LAYOUT (layout), child, 0, 0);
   for (int i = 0; i < HK_CZ_N_DIRECTIONS; i++)
     {
-      g_autofree char *text = g_strdup_printf ("%d", i + 1);
-      GtkWidget *button = gtk_button_new_with_label (text);
       int q = 0;
       int r = 0;
 
+      child = gtk_widget_get_next_sibling (child);
       hk_cz_map_step (i + 1, &q, &r);
-      gtk_widget_add_css_class (button, "circular");
-      gtk_widget_add_css_class (button, "numeric");
-      gtk_widget_set_size_request (button, 46, 46);
-      gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-      g_object_set_data (G_OBJECT (button), "die", GINT_TO_POINTER (i + 1));
-      g_signal_connect_object (button, "clicked", G_CALLBACK (face_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (compass), button);
-      hk_cz_hex_layout_place (HK_CZ_HEX_LAYOUT (layout), button, q, r);
-      self->faces[i] = button;
+      hk_cz_hex_layout_place (HK_CZ_HEX_LAYOUT (layout), child, q, r);
+      self->faces[i] = child;
     }
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), COMPASS_WIDTH);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), COMPASS_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), compass);
-  gtk_widget_set_size_request (clamp, COMPASS_WIDTH, -1);
-  return clamp;
-}
-
-static void
-hk_cz_horde_walk_dispose (GObject *object)
-{
-  g_clear_object (&HK_CZ_HORDE_WALK (object)->session);
-  G_OBJECT_CLASS (hk_cz_horde_walk_parent_class)->dispose (object);
 }
 
 static void
 hk_cz_horde_walk_class_init (HkCzHordeWalkClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_horde_walk_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-horde-walk");
+  gtk_widget_class_bind_template_child (widget_class, HkCzHordeWalk, title);
+  gtk_widget_class_bind_template_child (widget_class, HkCzHordeWalk, about);
+  gtk_widget_class_bind_template_child (widget_class, HkCzHordeWalk, compass);
+  gtk_widget_class_bind_template_callback (widget_class, roll_cb);
+  gtk_widget_class_install_action (widget_class, "horde.walk", "i", face_action);
 }
 
 static void
 hk_cz_horde_walk_init (HkCzHordeWalk *self)
 {
-}
-
-/* Returns (transfer floating): the walk of the next horde; hidden while none walks.
- * @session: a session of Card-Z */
-GtkWidget *
-hk_cz_horde_walk_new (HkSession *session)
-{
-  HkCzHordeWalk *self = g_object_new (HK_TYPE_CZ_HORDE_WALK, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *roll = gtk_button_new_with_mnemonic (_("_Roll Here"));
-
-  self->session = g_object_ref (session);
-  self->title = hk_heading_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  self->about = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->about), 0);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (roll))), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (roll))), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (roll))), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_size_request (roll, -1, 44);
-  gtk_widget_set_halign (roll, GTK_ALIGN_START);
-  g_signal_connect_object (roll, "clicked", G_CALLBACK (roll_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (texts), self->title);
-  gtk_box_append (GTK_BOX (texts), self->about);
-  gtk_box_append (GTK_BOX (texts), roll);
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (box), texts);
-  gtk_box_append (GTK_BOX (box), make_compass (self));
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "cz-place");
-  gtk_widget_add_css_class (box, "cz-horde-walk");
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  lay_out_compass (self);
 }

@@ -6,11 +6,46 @@
 #include "games/card-z/battle/hk-cz-act.h"
 #include "hk-cz-lay-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
-#include "ui/table/hk-refusal.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/table/hk-dialog-view.h"
 
-#define TARGET 44
-#define TOKEN 36
+/* A type of Encounter that a card shows. */
+#define HK_TYPE_CZ_TYPE_KEY (hk_cz_type_key_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzTypeKey, hk_cz_type_key, HK, CZ_TYPE_KEY, GtkButton)
+
+struct _HkCzTypeKey
+{
+  GtkButton  parent_instance;
+
+  HkCzToken *token;
+  GtkLabel  *label;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzTypeKey, hk_cz_type_key, GTK_TYPE_BUTTON)
+
+static void
+hk_cz_type_key_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_TYPE_KEY);
+  G_OBJECT_CLASS (hk_cz_type_key_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_type_key_class_init (HkCzTypeKeyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_type_key_dispose;
+  g_type_ensure (HK_TYPE_CZ_TOKEN);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-type-key.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzTypeKey, token);
+  gtk_widget_class_bind_template_child (widget_class, HkCzTypeKey, label);
+}
+
+static void
+hk_cz_type_key_init (HkCzTypeKey *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
 
 /* Lays out Encounters that the group drew: a tap on what the card shows is one card. The zone stays as it was said
  * last; a helmet and the like are said for the next card only. */
@@ -30,13 +65,12 @@ typedef enum
 } Trait;
 
 #define HK_TYPE_CZ_LAY_DIALOG (hk_cz_lay_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (HkCzLayDialog, hk_cz_lay_dialog, HK, CZ_LAY_DIALOG, AdwDialog)
+G_DECLARE_FINAL_TYPE (HkCzLayDialog, hk_cz_lay_dialog, HK, CZ_LAY_DIALOG, HkDialogView)
 
 struct _HkCzLayDialog
 {
-  AdwDialog  parent_instance;
+  HkDialogView  parent_instance;
 
-  HkSession *session;
   LayKind    kind;
   int        place;
   int        encounter;
@@ -47,10 +81,12 @@ struct _HkCzLayDialog
   GtkWidget *zones;
   GtkWidget *traits[N_TRAITS];
   GtkWidget *hex;
-  GtkWidget *refusal;
+  GtkGrid   *types;
+  GtkWidget *wrap;
+  GtkWidget *down;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzLayDialog, hk_cz_lay_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkCzLayDialog, hk_cz_lay_dialog, HK_TYPE_DIALOG_VIEW)
 
 static const char * const types[] = { "zombie", "fast", "slow", "rigored", "dog", "ally", "dependant", "human-enemies", "fire" };
 
@@ -65,7 +101,7 @@ static const struct
 };
 
 static void
-update (HkCzLayDialog *self)
+show_count (HkCzLayDialog *self)
 {
   g_autofree char *text = NULL;
 
@@ -134,10 +170,15 @@ static void
 lay (HkCzLayDialog *self,
      const char    *type)
 {
-  g_autoptr (HkMove) move = make_move (self, type);
+  hk_dialog_view_play (HK_DIALOG_VIEW (self), make_move (self, type));
+}
 
-  if (!hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
-    return;
+/* A card lies. */
+static void
+done (HkDialogView *view)
+{
+  HkCzLayDialog *self = HK_CZ_LAY_DIALOG (view);
+
   self->laid++;
   for (int i = 0; i < N_TRAITS; i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->traits[i]), FALSE);
@@ -145,7 +186,7 @@ lay (HkCzLayDialog *self,
   if (self->kind == LAY_REVEAL || (self->wanted > 0 && self->laid >= self->wanted))
     adw_dialog_close (ADW_DIALOG (self));
   else
-    update (self);
+    show_count (self);
 }
 
 static void
@@ -161,141 +202,51 @@ face_down_cb (HkCzLayDialog *self)
   lay (self, NULL);
 }
 
+/* A key for each type, and for each trait. */
 static void
-hk_cz_lay_dialog_dispose (GObject *object)
+add_type (HkCzLayDialog *self,
+          const char    *type,
+          int            number)
 {
-  g_clear_object (&HK_CZ_LAY_DIALOG (object)->session);
-  G_OBJECT_CLASS (hk_cz_lay_dialog_parent_class)->dispose (object);
+  HkCzTypeKey *key = g_object_new (HK_TYPE_CZ_TYPE_KEY, NULL);
+
+  hk_cz_token_set (key->token, type, FALSE, FALSE);
+  gtk_label_set_text (key->label, hk_cz_type_get_title (type));
+  g_object_set_data (G_OBJECT (key), "type", (gpointer) type);
+  g_signal_connect_object (key, "clicked", G_CALLBACK (type_cb), self, G_CONNECT_SWAPPED);
+  gtk_grid_attach (self->types, GTK_WIDGET (key), number % 3, number / 3, 1, 1);
 }
 
 static void
 hk_cz_lay_dialog_class_init (HkCzLayDialogClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_lay_dialog_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-lay-dialog");
+  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, count);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, bar);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, zones);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, wrap);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, hex);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, types);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, down);
+  gtk_widget_class_bind_template_callback (widget_class, face_down_cb);
+  HK_DIALOG_VIEW_CLASS (klass)->done = done;
 }
 
 static void
 hk_cz_lay_dialog_init (HkCzLayDialog *self)
 {
-}
-
-static GtkWidget *
-make_type (HkCzLayDialog *self,
-           const char    *type)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *token = hk_cz_token_new (TOKEN);
-  GtkWidget *label = gtk_label_new (hk_cz_type_get_title (type));
-
-  hk_cz_token_set (HK_CZ_TOKEN (token), type, FALSE, FALSE);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
-  gtk_widget_add_css_class (label, "caption-heading");
-  gtk_box_append (GTK_BOX (box), token);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_size_request (button, 96, 84);
-  gtk_widget_set_hexpand (button, TRUE);
-  g_object_set_data (G_OBJECT (button), "type", (gpointer) type);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (type_cb), self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
-make_types (HkCzLayDialog *self)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
-    gtk_grid_attach (GTK_GRID (grid), make_type (self, types[i]), (int) i % 3, (int) i / 3, 1, 1);
-  return grid;
-}
-
-static GtkWidget *
-make_zones (HkCzLayDialog *self)
-{
-  self->zones = adw_toggle_group_new ();
-  for (int zone = 1; zone <= 3; zone++)
-    {
-      g_autofree char *label = g_strdup_printf (_("Zone %d"), zone);
-      AdwToggle *toggle = adw_toggle_new ();
-
-      adw_toggle_set_label (toggle, label);
-      adw_toggle_group_add (ADW_TOGGLE_GROUP (self->zones), toggle);
-    }
-  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->zones), TRUE);
-  gtk_widget_add_css_class (self->zones, "cz-ranges");
-  gtk_widget_set_visible (self->zones, self->kind == LAY_SCOUTED);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->zones), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Zone"), -1);
-  return self->zones;
-}
-
-static GtkWidget *
-make_traits (HkCzLayDialog *self)
-{
-  GtkWidget *wrap = hk_wrap_box_new (6);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < (int) G_N_ELEMENTS (types); i++)
+    add_type (self, types[i], i);
   for (int i = 0; i < N_TRAITS; i++)
     {
-      self->traits[i] = gtk_toggle_button_new_with_label (_(traits[i].label));
+      self->traits[i] = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _(traits[i].label), "height-request", 44, NULL);
       gtk_widget_add_css_class (self->traits[i], "cz-pick");
-      gtk_widget_set_size_request (self->traits[i], -1, TARGET);
-      adw_wrap_box_append (ADW_WRAP_BOX (wrap), self->traits[i]);
+      adw_wrap_box_append (ADW_WRAP_BOX (self->wrap), self->traits[i]);
     }
-  self->hex = gtk_entry_new ();
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->hex), _("Hex"));
-  gtk_entry_set_max_length (GTK_ENTRY (self->hex), 2);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->hex), 5);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->hex), 5);
-  gtk_widget_set_size_request (self->hex, -1, TARGET);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hex), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The letter of the hex on the card"), -1);
-  adw_wrap_box_append (ADW_WRAP_BOX (wrap), self->hex);
-  return wrap;
-}
-
-static GtkWidget *
-make_content (HkCzLayDialog *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *hint = gtk_label_new (_("Tap what the card shows. What is special about it is said first."));
-
-  hk_widget_set_margins (box, 6, 12, 18);
-  self->count = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
-  gtk_widget_add_css_class (self->count, "title-3");
-  self->bar = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_label_set_xalign (GTK_LABEL (hint), 0);
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  gtk_box_append (GTK_BOX (box), self->count);
-  gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), hint);
-  gtk_box_append (GTK_BOX (box), make_zones (self));
-  gtk_box_append (GTK_BOX (box), make_traits (self));
-  gtk_box_append (GTK_BOX (box), make_types (self));
-  return box;
-}
-
-static GtkWidget *
-make_bottom (HkCzLayDialog *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *down = gtk_button_new_with_label (_("It Stays Face Down"));
-
-  self->refusal = hk_refusal_new ();
-  gtk_widget_set_size_request (down, -1, TARGET);
-  gtk_widget_set_visible (down, self->kind == LAY_SCOUTED);
-  g_signal_connect_object (down, "clicked", G_CALLBACK (face_down_cb), self, G_CONNECT_SWAPPED);
-  hk_widget_set_margins (box, 9, 12, 12);
-  gtk_box_append (GTK_BOX (box), self->refusal);
-  gtk_box_append (GTK_BOX (box), down);
-  return box;
+  gtk_widget_insert_before (self->hex, self->wrap, NULL);
 }
 
 static void
@@ -307,20 +258,15 @@ present (GtkWidget  *from,
          int         encounter,
          int         wanted)
 {
-  HkCzLayDialog *self = g_object_new (HK_TYPE_CZ_LAY_DIALOG, NULL);
-  GtkWidget *content;
+  HkCzLayDialog *self = g_object_new (HK_TYPE_CZ_LAY_DIALOG, "session", session, "title", title, NULL);
 
-  self->session = g_object_ref (session);
   self->kind = kind;
   self->place = place;
   self->encounter = encounter;
   self->wanted = wanted;
-  content = make_content (self);
-  adw_dialog_set_title (ADW_DIALOG (self), title);
-  adw_dialog_set_child (ADW_DIALOG (self), hk_page_new (content, make_bottom (self)));
-  adw_dialog_set_content_width (ADW_DIALOG (self), 460);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 640);
-  update (self);
+  gtk_widget_set_visible (self->zones, kind == LAY_SCOUTED);
+  gtk_widget_set_visible (self->down, kind == LAY_SCOUTED);
+  show_count (self);
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 

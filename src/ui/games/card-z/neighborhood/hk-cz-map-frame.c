@@ -5,7 +5,7 @@
 
 #define LEAST 260
 
-/* Gives a map the room that there is. A map that is too wide for it scrolls sideways, and is as high as it needs to
+/* Gives its map (a property) the room that there is. A map that is too wide for it scrolls sideways, and is as high as it needs to
  * be. */
 struct _HkCzMapFrame
 {
@@ -13,6 +13,11 @@ struct _HkCzMapFrame
 
   GtkWidget *scroller;
   GtkWidget *map;
+};
+
+enum
+{
+  PROP_MAP = 1,
 };
 
 G_DEFINE_FINAL_TYPE (HkCzMapFrame, hk_cz_map_frame, GTK_TYPE_WIDGET)
@@ -55,6 +60,18 @@ hk_cz_map_frame_size_allocate (GtkWidget *widget,
 }
 
 static void
+hk_cz_map_frame_set_property (GObject      *object,
+                              guint         id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  HkCzMapFrame *self = HK_CZ_MAP_FRAME (object);
+
+  self->map = g_value_get_object (value);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->map);
+}
+
+static void
 hk_cz_map_frame_dispose (GObject *object)
 {
   HkCzMapFrame *self = HK_CZ_MAP_FRAME (object);
@@ -69,7 +86,10 @@ hk_cz_map_frame_class_init (HkCzMapFrameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = hk_cz_map_frame_set_property;
   G_OBJECT_CLASS (klass)->dispose = hk_cz_map_frame_dispose;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_MAP,
+                                   g_param_spec_object ("map", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   widget_class->get_request_mode = hk_cz_map_frame_get_request_mode;
   widget_class->measure = hk_cz_map_frame_measure;
   widget_class->size_allocate = hk_cz_map_frame_size_allocate;
@@ -81,15 +101,4 @@ hk_cz_map_frame_init (HkCzMapFrame *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-}
-
-/* Returns (transfer floating): a frame around it. */
-GtkWidget *
-hk_cz_map_frame_new (GtkWidget *map)
-{
-  HkCzMapFrame *self = g_object_new (HK_TYPE_CZ_MAP_FRAME, NULL);
-
-  self->map = map;
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), map);
-  return GTK_WIDGET (self);
 }

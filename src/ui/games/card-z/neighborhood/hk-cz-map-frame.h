@@ -8,6 +8,4 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_MAP_FRAME (hk_cz_map_frame_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzMapFrame, hk_cz_map_frame, HK, CZ_MAP_FRAME, GtkWidget)
 
-GtkWidget *hk_cz_map_frame_new (GtkWidget *map);
-
 G_END_DECLS

@@ -8,17 +8,16 @@
 #include "hk-cz-hex-layout.h"
 #include "hk-cz-hex.h"
 #include "hk-cz-neighborhood.h"
+#include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-marks.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-ink.h"
 
 /* All hexes of the neighborhood, and those beside it where a horde walks. The arrow keys go to the neighbours, the
  * Tab key past the map. While it is arranged, hexes around it are free for the Location that is selected. */
 struct _HkCzNeighborhood
 {
-  GtkWidget  parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GPtrArray *hexes;        /* of HkCzHex, by the numbers of the Locations */
   GPtrArray *free_hexes;   /* of HkCzHex */
   int        selected;
@@ -41,13 +40,7 @@ enum
 static GParamSpec *props[PROP_ARRANGING + 1];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkCzNeighborhood, hk_cz_neighborhood, GTK_TYPE_WIDGET)
-
-static HkCzTable *
-get_table (HkCzNeighborhood *self)
-{
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
-}
+G_DEFINE_FINAL_TYPE (HkCzNeighborhood, hk_cz_neighborhood, HK_TYPE_VIEW)
 
 static HkCzHexLayout *
 get_layout (HkCzNeighborhood *self)
@@ -59,12 +52,10 @@ static void
 move_location (HkCzNeighborhood *self,
                HkCzHex          *to)
 {
-  g_autoptr (HkMove) move = NULL;
   int q, r;
 
   hk_cz_hex_get_place (to, &q, &r);
-  move = hk_move_build ("move-location", "i:location", self->selected, "i:q", q, "i:r", r, NULL);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("move-location", "i:location", self->selected, "i:q", q, "i:r", r, NULL));
 }
 
 static void
@@ -117,9 +108,9 @@ add_free_hex (HkCzNeighborhood *self,
 {
   GtkWidget *hex;
 
-  if (has_free_hex (self, q, r) || hk_cz_table_find_location_at (get_table (self), q, r) >= 0)
+  if (has_free_hex (self, q, r) || hk_cz_table_find_location_at (hk_cz_view_get_table (self), q, r) >= 0)
     return;
-  hex = hk_cz_hex_new_free (self->session, q, r);
+  hex = hk_cz_hex_new_free (hk_view_get_session (HK_VIEW (self)), q, r);
   add_hex (self, self->free_hexes, hex);
   gtk_widget_set_sensitive (hex, self->arranging && self->selected >= 0);
   hk_cz_hex_layout_place (get_layout (self), hex, q, r);
@@ -129,8 +120,10 @@ add_free_hex (HkCzNeighborhood *self,
 static void
 update_free (HkCzNeighborhood *self)
 {
-  HkCzTable *table = get_table (self);
+  HkCzTable *table = hk_cz_view_get_table (self);
 
+  if (self->free_hexes->len == 0 && !self->arranging && g_list_model_get_n_items (G_LIST_MODEL (table->hordes)) == 0)
+    return;
   while (self->free_hexes->len > 0)
     gtk_widget_unparent (g_ptr_array_steal_index (self->free_hexes, 0));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
@@ -152,9 +145,10 @@ update_free (HkCzNeighborhood *self)
 }
 
 static void
-update (HkCzNeighborhood *self)
+update (HkView *view)
 {
-  HkCzTable *table = get_table (self);
+  HkCzNeighborhood *self = HK_CZ_NEIGHBORHOOD (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
   const guint n = (guint) hk_cz_table_get_n_locations (table);
   const gboolean moving = table->current_player >= 0 && table->battle == NULL && !table->phase_over;
 
@@ -162,7 +156,7 @@ update (HkCzNeighborhood *self)
   while (self->hexes->len > n)
     gtk_widget_unparent (g_ptr_array_steal_index (self->hexes, self->hexes->len - 1));
   while (self->hexes->len < n)
-    add_hex (self, self->hexes, hk_cz_hex_new (self->session, (int) self->hexes->len));
+    add_hex (self, self->hexes, hk_cz_hex_new (hk_view_get_session (HK_VIEW (self)), (int) self->hexes->len));
   for (guint i = 0; i < n; i++)
     {
       HkCzHex *hex = g_ptr_array_index (self->hexes, i);
@@ -277,7 +271,7 @@ hk_cz_neighborhood_snapshot (GtkWidget   *widget,
     return;
   for (int die = 1; die <= HK_CZ_N_DIRECTIONS; die++)
     {
-      GtkWidget *hex = hk_cz_neighborhood_get_hex (self, hk_cz_table_get_neighbour (get_table (self), self->here, die));
+      GtkWidget *hex = hk_cz_neighborhood_get_hex (self, hk_cz_table_get_neighbour (hk_cz_view_get_table (self), self->here, die));
 
       if (hex != NULL && gtk_widget_compute_bounds (hex, widget, &to))
         hk_ink_draw_arrow (snapshot, &from, &to, accent);
@@ -351,7 +345,6 @@ hk_cz_neighborhood_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->hexes, g_ptr_array_unref);
   g_clear_pointer (&self->free_hexes, g_ptr_array_unref);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_cz_neighborhood_parent_class)->dispose (object);
 }
 
@@ -364,6 +357,7 @@ hk_cz_neighborhood_class_init (HkCzNeighborhoodClass *klass)
   object_class->get_property = hk_cz_neighborhood_get_property;
   object_class->set_property = hk_cz_neighborhood_set_property;
   object_class->dispose = hk_cz_neighborhood_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
   widget_class->focus = hk_cz_neighborhood_focus;
   widget_class->snapshot = hk_cz_neighborhood_snapshot;
 
@@ -387,19 +381,6 @@ hk_cz_neighborhood_init (HkCzNeighborhood *self)
   self->selected = -1;
   self->here = -1;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Neighborhood"), -1);
-}
-
-/* Returns (transfer floating): the map of the neighborhood.
- * @session: a session of Card-Z */
-GtkWidget *
-hk_cz_neighborhood_new (HkSession *session)
-{
-  HkCzNeighborhood *self = g_object_new (HK_TYPE_CZ_NEIGHBORHOOD, NULL);
-
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
 }
 
 /* Returns the number of the Location that is selected; −1 none. */

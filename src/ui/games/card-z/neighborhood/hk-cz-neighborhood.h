@@ -3,16 +3,15 @@
 
 #include <gtk/gtk.h>
 
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_CZ_NEIGHBORHOOD (hk_cz_neighborhood_get_type ())
-G_DECLARE_FINAL_TYPE (HkCzNeighborhood, hk_cz_neighborhood, HK, CZ_NEIGHBORHOOD, GtkWidget)
+G_DECLARE_FINAL_TYPE (HkCzNeighborhood, hk_cz_neighborhood, HK, CZ_NEIGHBORHOOD, HkView)
 
 /* The map. Properties: selected (int: the number of a Location; −1 none), arranging (boolean: whether the next tap moves
  * the selected Location). Signal "picked" (int location) when a person taps a Location. */
-GtkWidget *hk_cz_neighborhood_new           (HkSession *session);
 int        hk_cz_neighborhood_get_selected  (HkCzNeighborhood *self);
 void       hk_cz_neighborhood_set_selected  (HkCzNeighborhood *self, int location);
 void       hk_cz_neighborhood_set_arranging (HkCzNeighborhood *self, gboolean arranging);

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_CZ_PLACE_PANEL (hk_cz_place_panel_get_type ())
-G_DECLARE_FINAL_TYPE (HkCzPlacePanel, hk_cz_place_panel, HK, CZ_PLACE_PANEL, AdwBin)
+G_DECLARE_FINAL_TYPE (HkCzPlacePanel, hk_cz_place_panel, HK, CZ_PLACE_PANEL, HkView)
 
-GtkWidget *hk_cz_place_panel_new          (HkSession *session);
-void       hk_cz_place_panel_set_location (HkCzPlacePanel *self, int location);
+/* Index: the Location that is looked at. Property: arranging (whether Locations are moved on the map). */
 
 G_END_DECLS

@@ -11,8 +11,8 @@
 #include "hk-cz-survivor-picker.h"
 #include "hk-cz-weight-bar.h"
 #include "ui/games/card-z/hk-cz-params.h"
-#include "ui/games/card-z/widgets/hk-cz-sign.h"
-#include "ui/table/hk-refusal.h"
+#include "ui/games/card-z/widgets/hk-cz-symbol.h"
+#include "ui/table/hk-dialog-view.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -22,58 +22,85 @@
 /* What is given when it is a disc. */
 #define DISC -2
 
-/* The Church: what it offers, what the survivor gives for it, and how many trades are left. Whether the trade can be
- * made is said before it is made. */
-struct _HkCzChurchDialog
+/* Loot or a purple disc that can be traded. */
+#define HK_TYPE_CZ_TRADE_ROW (hk_cz_trade_row_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzTradeRow, hk_cz_trade_row, HK, CZ_TRADE_ROW, GtkListBoxRow)
+
+struct _HkCzTradeRow
 {
-  AdwDialog  parent_instance;
+  GtkListBoxRow  parent_instance;
 
-  HkSession *session;
-  int        survivor;
-  int        give;      /* the number of the Loot; DISC a purple disc; −1 nothing yet */
-  int        get;       /* −1 nothing yet */
-
-  GtkWidget *company;
-  GtkWidget *trades;
-  GtkWidget *pips;
-  GtkWidget *bar;
-  GtkWidget *offered;
-  GtkWidget *given;
-  GtkWidget *offered_group;
-  GtkWidget *given_group;
-  GtkWidget *draw;
-  GtkWidget *trade;
-  GtkWidget *why;
-  GtkWidget *refusal;
+  int            number;
+  HkCzLootRow   *loot;
+  GtkWidget     *disc;
+  GtkWidget     *note;
+  GtkWidget     *tick;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzChurchDialog, hk_cz_church_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkCzTradeRow, hk_cz_trade_row, GTK_TYPE_LIST_BOX_ROW)
 
-static void update (HkCzChurchDialog *self);
+/* The Church: what it offers, what the survivor gives for it, and how many trades are left. Whether the trade can be
+ * made is said before it is made. Index: the survivor who visits first. */
+#define HK_TYPE_CZ_CHURCH_DIALOG (hk_cz_church_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzChurchDialog, hk_cz_church_dialog, HK, CZ_CHURCH_DIALOG, HkDialogView)
+
+struct _HkCzChurchDialog
+{
+  HkDialogView        parent_instance;
+
+  int                 survivor;
+  int                 give;      /* the number of the Loot; DISC a purple disc; −1 nothing yet */
+  int                 get;       /* −1 nothing yet */
+
+  HkCzSurvivorPicker *company;
+  GtkLabel           *trades;
+  GtkLabel           *pips;
+  HkCzWeightBar      *bar;
+  GtkListBox         *offered;
+  GtkListBox         *given;
+  GtkWidget          *offered_group;
+  GtkWidget          *given_group;
+  GtkWidget          *draw;
+  GtkWidget          *bottom;
+  GtkButton          *trade;
+  GtkWidget          *why;
+  GtkWidget          *refusal;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzChurchDialog, hk_cz_church_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkCzTable *
 get_table (HkCzChurchDialog *self)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
+  return HK_CZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
 }
 
-static HkCzPlayer *
-get_player (HkCzChurchDialog *self)
+static void
+hk_cz_trade_row_dispose (GObject *object)
 {
-  HkCzSurvivor *record = hk_cz_table_get_survivor (get_table (self), self->survivor);
-
-  return record == NULL ? NULL : hk_cz_table_get_player (get_table (self), record->player);
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_TRADE_ROW);
+  G_OBJECT_CLASS (hk_cz_trade_row_parent_class)->dispose (object);
 }
 
-static HkCzLocation *
-get_church (HkCzChurchDialog *self)
+static void
+hk_cz_trade_row_class_init (HkCzTradeRowClass *klass)
 {
-  HkCzSurvivor *record = hk_cz_table_get_survivor (get_table (self), self->survivor);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  return record == NULL ? NULL : hk_cz_table_get_location (get_table (self), record->place);
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_trade_row_dispose;
+  g_type_ensure (HK_TYPE_CZ_LOOT_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-trade-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, loot);
+  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, disc);
+  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, note);
+  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, tick);
 }
 
-/* Moves */
+static void
+hk_cz_trade_row_init (HkCzTradeRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
 
 static HkMove *
 make_trade (HkCzChurchDialog *self)
@@ -87,45 +114,37 @@ make_trade (HkCzChurchDialog *self)
   return move;
 }
 
+/* What is chosen is gone once it is traded; the table has been shown before the dialog hears of it. */
+static void
+done (HkDialogView *view)
+{
+  HkCzChurchDialog *self = HK_CZ_CHURCH_DIALOG (view);
+
+  self->give = -1;
+  self->get = -1;
+  HK_DIALOG_VIEW_GET_CLASS (view)->update (view);
+}
+
 static void
 trade_action (GtkWidget  *widget,
               const char *name,
               GVariant   *target)
 {
-  HkCzChurchDialog *self = HK_CZ_CHURCH_DIALOG (widget);
-  g_autoptr (HkMove) move = make_trade (self);
-  const int give = self->give;
-  const int get = self->get;
-
-  /* What is chosen is gone once it is traded. */
-  self->give = -1;
-  self->get = -1;
-  if (hk_refusal_play (HK_REFUSAL (self->refusal), self->session, move))
-    return;
-  self->give = give;
-  self->get = get;
-  update (self);
-}
-
-static void
-overruled_cb (HkCzChurchDialog *self)
-{
-  self->give = -1;
-  self->get = -1;
-  update (self);
+  if (!hk_dialog_view_play (HK_DIALOG_VIEW (widget), make_trade (HK_CZ_CHURCH_DIALOG (widget))))
+    HK_DIALOG_VIEW_GET_CLASS (widget)->update (HK_DIALOG_VIEW (widget));
 }
 
 static void
 draw_cb (HkCzChurchDialog *self)
 {
-  HkCzTable *table = get_table (self);
+  HkSession *session = hk_dialog_view_get_session (HK_DIALOG_VIEW (self));
   g_autoptr (HkMove) move = hk_move_build ("church-draw", NULL);
   const char * const missing[] = { "loot", NULL };
 
-  if (g_strcmp0 (table->cards_by, "hand") == 0)
-    hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+  if (g_strcmp0 (get_table (self)->cards_by, "hand") == 0)
+    hk_cz_ask_move (GTK_WIDGET (self), session, move, missing);
   else
-    hk_table_play (GTK_WIDGET (self), self->session, move);
+    hk_table_play (GTK_WIDGET (self), session, move);
 }
 
 static void
@@ -134,92 +153,75 @@ company_cb (HkCzChurchDialog *self,
 {
   self->survivor = survivor;
   self->give = -1;
-  update (self);
+  HK_DIALOG_VIEW_GET_CLASS (self)->update (HK_DIALOG_VIEW (self));
 }
 
 static void
 picked_cb (HkCzChurchDialog *self,
-           GtkListBoxRow    *row,
-           GtkWidget        *list)
+           HkCzTradeRow     *row,
+           GtkListBox       *list)
 {
-  const int number = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "number"));
   int *chosen = list == self->offered ? &self->get : &self->give;
 
-  *chosen = *chosen == number ? -1 : number;
+  *chosen = *chosen == row->number ? -1 : row->number;
   gtk_widget_set_visible (self->refusal, FALSE);
-  update (self);
+  HK_DIALOG_VIEW_GET_CLASS (self)->update (HK_DIALOG_VIEW (self));
 }
 
-/* What is shown */
-
-static GtkWidget *
-make_row (HkCzChurchDialog *self,
-          int               number,
-          gboolean          chosen,
-          GtkWidget        *face,
-          const char       *note,
-          gboolean          enough)
+static HkCzTradeRow *
+add_row (GtkListBox *list,
+         int         number,
+         gboolean    chosen,
+         const char *title,
+         const char *note,
+         gboolean    enough)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *tick = hk_ornament_new ("object-select-symbolic");
+  HkCzTradeRow *row = g_object_new (HK_TYPE_CZ_TRADE_ROW, NULL);
 
-  gtk_widget_set_hexpand (face, TRUE);
-  gtk_widget_set_can_target (face, FALSE);
-  gtk_widget_set_can_focus (face, FALSE);
-  gtk_box_append (GTK_BOX (line), face);
-  if (note != NULL)
-    {
-      GtkWidget *label = gtk_label_new (note);
-
-      gtk_widget_add_css_class (label, "cz-tag");
-      gtk_widget_add_css_class (label, enough ? "cz-trade" : "cz-warn");
-      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (line), label);
-    }
-  gtk_widget_set_opacity (tick, chosen ? 1 : 0);
-  gtk_box_append (GTK_BOX (line), tick);
-  hk_widget_set_margins (line, 2, 6, 2);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
-  hk_widget_set_class (row, "cz-chosen", chosen);
-  g_object_set_data (G_OBJECT (row), "number", GINT_TO_POINTER (number));
+  row->number = number;
+  gtk_widget_set_visible (GTK_WIDGET (row->loot), number != DISC);
+  gtk_widget_set_visible (row->disc, number == DISC);
+  gtk_label_set_text (GTK_LABEL (row->note), note == NULL ? "" : note);
+  gtk_widget_set_visible (row->note, note != NULL);
+  gtk_widget_add_css_class (row->note, enough ? "cz-trade" : "cz-warn");
+  gtk_widget_set_opacity (row->tick, chosen ? 1 : 0);
+  hk_widget_set_class (GTK_WIDGET (row), "cz-chosen", chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, chosen, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_list_box_append (list, GTK_WIDGET (row));
   return row;
 }
 
-static GtkWidget *
-make_loot (HkCzChurchDialog *self,
-           HkCzLoot         *loot,
-           int               number,
-           gboolean          given)
+static void
+add_loot (HkCzChurchDialog *self,
+          HkCzLoot         *loot,
+          int               number,
+          gboolean          given)
 {
   HkCzTable *table = get_table (self);
   HkCzGear *gear = hk_cz_table_find_gear (table, loot->kind);
-  GtkWidget *face = hk_cz_loot_row_new ();
   const gboolean enough = gear == NULL || gear->trade == 0 || loot->supply < 0 || loot->supply >= gear->trade;
   g_autofree char *note = NULL;
-  GtkWidget *row;
+  HkCzTradeRow *row;
 
-  hk_cz_loot_row_set_spends (HK_CZ_LOOT_ROW (face), FALSE);
-  hk_cz_loot_row_load (HK_CZ_LOOT_ROW (face), table, loot, _("The Church"));
   if (given && gear != NULL && gear->trade > 0)
     /* Translators: the least supply of Loot that the Church takes */
     note = g_strdup_printf (_("from %d"), gear->trade);
-  row = make_row (self, number, number == (given ? self->give : self->get), face, note, enough);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, loot->kind, -1);
-  return row;
+  row = add_row (given ? self->given : self->offered, number, number == (given ? self->give : self->get), loot->kind, note, enough);
+  hk_cz_loot_row_set_spends (row->loot, FALSE);
+  hk_cz_loot_row_load (row->loot, table, loot, _("The Church"));
 }
 
 static void
 show_offered (HkCzChurchDialog *self,
               HkCzLocation     *church)
 {
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->offered));
+  gtk_list_box_remove_all (self->offered);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (church->stock)); i++)
     {
       g_autoptr (HkCzLoot) loot = g_list_model_get_item (G_LIST_MODEL (church->stock), i);
 
-      gtk_list_box_append (GTK_LIST_BOX (self->offered), make_loot (self, loot, (int) i, FALSE));
+      add_loot (self, loot, (int) i, FALSE);
     }
   gtk_widget_set_visible (self->offered_group, church->stocked);
   gtk_widget_set_visible (self->draw, !church->stocked);
@@ -230,31 +232,19 @@ show_given (HkCzChurchDialog *self,
             HkCzSurvivor     *record,
             HkCzPlayer       *player)
 {
-  HkCzTable *table = get_table (self);
   g_autofree char *title = g_strdup_printf (_("%s Gives"), record->name);
   HkCzLoot *loot;
 
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->given));
-  if (player->discs > 0 || hk_cz_table_is_scenario (table, "mission-from-god"))
+  gtk_list_box_remove_all (self->given);
+  if (player->discs > 0 || hk_cz_table_is_scenario (get_table (self), "mission-from-god"))
     {
       g_autofree char *left = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) player->discs), player->discs);
-      GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-      GtkWidget *disc = gtk_label_new (NULL);
-      GtkWidget *row;
+      HkCzTradeRow *row = add_row (self->given, DISC, self->give == DISC, _("Purple Disc"), left, player->discs > 0);
 
-      gtk_widget_add_css_class (disc, "cz-disc");
-      gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (face), disc);
-      gtk_box_append (GTK_BOX (face), gtk_label_new (_("Purple Disc")));
-      gtk_widget_set_size_request (face, -1, 44);
-      gtk_widget_set_margin_start (face, 4);
-      row = make_row (self, DISC, self->give == DISC, face, left, player->discs > 0);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Purple Disc"),
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, left, -1);
-      gtk_list_box_append (GTK_LIST_BOX (self->given), row);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, left, -1);
     }
   for (int i = 0; (loot = hk_cz_survivor_get_loot (record, i)) != NULL; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->given), make_loot (self, loot, i, TRUE));
+    add_loot (self, loot, i, TRUE);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->given_group), title);
 }
 
@@ -268,8 +258,8 @@ show_trades (HkCzChurchDialog *self,
 
   for (int i = 0; i < TRADES; i++)
     g_string_append (pips, i < left ? "●" : "○");
-  gtk_label_set_text (GTK_LABEL (self->trades), text);
-  gtk_label_set_text (GTK_LABEL (self->pips), pips->str);
+  gtk_label_set_text (self->trades, text);
+  gtk_label_set_text (self->pips, pips->str);
 }
 
 /* The trade is tried on a copy, so that the button tells the truth. */
@@ -295,19 +285,20 @@ show_trade (HkCzChurchDialog *self,
       title = g_strdup_printf (_("Give %s for %s"), given == NULL ? _("a purple disc") : given->kind, got->kind);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "church.trade", complete);
-  gtk_button_set_label (GTK_BUTTON (self->trade), title == NULL ? _("Choose What Is Given and Got") : title);
+  gtk_button_set_label (self->trade, title == NULL ? _("Choose What Is Given and Got") : title);
   gtk_label_set_text (GTK_LABEL (self->why), error == NULL ? "" : error->message);
   gtk_widget_set_visible (self->why, error != NULL && !gtk_widget_get_visible (self->refusal));
-  gtk_widget_set_visible (gtk_widget_get_parent (self->trade), church->stocked);
+  gtk_widget_set_visible (self->bottom, church->stocked);
 }
 
 static void
-update (HkCzChurchDialog *self)
+update (HkDialogView *view)
 {
+  HkCzChurchDialog *self = HK_CZ_CHURCH_DIALOG (view);
   HkCzTable *table = get_table (self);
   HkCzSurvivor *record = hk_cz_table_get_survivor (table, self->survivor);
-  HkCzLocation *church = get_church (self);
-  HkCzPlayer *player = get_player (self);
+  HkCzLocation *church = record == NULL ? NULL : hk_cz_table_get_location (table, record->place);
+  HkCzPlayer *player = record == NULL ? NULL : hk_cz_table_get_player (table, record->player);
 
   if (church == NULL || player == NULL || !hk_cz_table_is_church (table, record->place))
     {
@@ -318,8 +309,8 @@ update (HkCzChurchDialog *self)
     self->get = -1;
   if (self->give >= (int) g_list_model_get_n_items (G_LIST_MODEL (record->loot)))
     self->give = -1;
-  hk_cz_survivor_picker_load_company (HK_CZ_SURVIVOR_PICKER (self->company), table, self->survivor, TRUE);
-  hk_cz_weight_bar_load (HK_CZ_WEIGHT_BAR (self->bar), table, self->survivor);
+  hk_cz_survivor_picker_load_company (self->company, table, self->survivor, TRUE);
+  hk_cz_weight_bar_load (self->bar, table, self->survivor);
   show_trades (self, player);
   show_offered (self, church);
   show_given (self, record, player);
@@ -327,17 +318,39 @@ update (HkCzChurchDialog *self)
 }
 
 static void
-hk_cz_church_dialog_dispose (GObject *object)
+load (HkDialogView *view)
 {
-  g_clear_object (&HK_CZ_CHURCH_DIALOG (object)->session);
-  G_OBJECT_CLASS (hk_cz_church_dialog_parent_class)->dispose (object);
+  HK_CZ_CHURCH_DIALOG (view)->survivor = hk_dialog_view_get_index (view);
 }
 
 static void
 hk_cz_church_dialog_class_init (HkCzChurchDialogClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_church_dialog_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "church.trade", NULL, trade_action);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_CZ_SURVIVOR_PICKER);
+  g_type_ensure (HK_TYPE_CZ_WEIGHT_BAR);
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  HK_DIALOG_VIEW_CLASS (klass)->load = load;
+  HK_DIALOG_VIEW_CLASS (klass)->update = update;
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-church-dialog");
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, company);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, trades);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, pips);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, bar);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, offered);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, given);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, offered_group);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, given_group);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, draw);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, bottom);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, trade);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, why);
+  gtk_widget_class_bind_template_callback (widget_class, company_cb);
+  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
+  HK_DIALOG_VIEW_CLASS (klass)->done = done;
+  gtk_widget_class_install_action (widget_class, "church.trade", NULL, trade_action);
 }
 
 static void
@@ -345,102 +358,8 @@ hk_cz_church_dialog_init (HkCzChurchDialog *self)
 {
   self->give = -1;
   self->get = -1;
-}
-
-/* How it is built */
-
-static GtkWidget *
-make_head (HkCzChurchDialog *self)
-{
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *weight = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-
-  self->company = hk_cz_survivor_picker_new ();
-  g_signal_connect_object (self->company, "chosen", G_CALLBACK (company_cb), self, G_CONNECT_SWAPPED);
-  self->pips = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->pips, "cz-trades");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->pips), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  self->trades = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->trades, "heading");
-  gtk_box_append (GTK_BOX (line), self->pips);
-  gtk_box_append (GTK_BOX (line), self->trades);
-  self->bar = hk_cz_weight_bar_new ();
-  gtk_widget_set_hexpand (self->bar, TRUE);
-  gtk_box_append (GTK_BOX (weight), hk_cz_sign_new (HK_CZ_SIGN_LOAD, 20));
-  gtk_box_append (GTK_BOX (weight), self->bar);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->company);
-  gtk_box_append (GTK_BOX (box), weight);
-  hk_widget_set_margins (box, 0, 12, 8);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  return clamp;
-}
-
-static GtkWidget *
-add_list (HkCzChurchDialog *self,
-          GtkWidget        *box,
-          const char       *title,
-          GtkWidget       **list)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  *list = hk_boxed_list_new (title);
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), *list);
-  g_signal_connect_object (*list, "row-activated", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), group);
-  return group;
-}
-
-static GtkWidget *
-make_foot (HkCzChurchDialog *self)
-{
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->why = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->why), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->why), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->why, "warning");
-  self->refusal = hk_refusal_new ();
-  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
-  self->trade = hk_pill_new (_("Choose What Is Given and Got"), "church.trade");
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->trade))), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->trade))), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->trade))), GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (foot), self->why);
-  gtk_box_append (GTK_BOX (foot), self->refusal);
-  gtk_box_append (GTK_BOX (foot), self->trade);
-  hk_widget_set_margins (foot, 8, 12, 12);
-  return foot;
-}
-
-static void
-fill (HkCzChurchDialog *self)
-{
-  GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *page;
-
-  self->draw = gtk_button_new_with_label (_("Draw the Nine Loot"));
-  gtk_widget_add_css_class (self->draw, "pill");
-  gtk_widget_add_css_class (self->draw, "suggested-action");
-  gtk_widget_set_halign (self->draw, GTK_ALIGN_CENTER);
-  g_signal_connect_object (self->draw, "clicked", G_CALLBACK (draw_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->draw);
-  self->given_group = add_list (self, box, _("Given"), &self->given);
-  self->offered_group = add_list (self, box, _("The Church Offers"), &self->offered);
-  hk_widget_set_margins (box, 12, 12, 24);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  page = hk_page_new (clamp, make_foot (self));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (page), make_head (self));
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), page);
-  adw_dialog_set_child (ADW_DIALOG (self), overlay);
-  adw_dialog_set_title (ADW_DIALOG (self), _("The Church"));
-  adw_dialog_set_content_width (ADW_DIALOG (self), 520);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 720);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->refusal = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_CZ_CHURCH_DIALOG, "refusal"));
 }
 
 /* The first of whoever is on turn who is at the Church. */
@@ -466,7 +385,6 @@ void
 hk_cz_church_dialog_present (GtkWidget *from,
                              HkSession *session)
 {
-  HkCzChurchDialog *self;
   int visitor;
 
   g_return_if_fail (HK_IS_SESSION (session));
@@ -477,11 +395,5 @@ hk_cz_church_dialog_present (GtkWidget *from,
       hk_table_complain (from, _("None of those who are on turn is at the Church."));
       return;
     }
-  self = g_object_new (HK_TYPE_CZ_CHURCH_DIALOG, NULL);
-  self->session = g_object_ref (session);
-  self->survivor = visitor;
-  fill (self);
-  update (self);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (ADW_DIALOG (self), from);
+  hk_dialog_view_present (HK_TYPE_CZ_CHURCH_DIALOG, from, session, visitor);
 }

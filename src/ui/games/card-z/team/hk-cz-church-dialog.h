@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define HK_TYPE_CZ_CHURCH_DIALOG (hk_cz_church_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (HkCzChurchDialog, hk_cz_church_dialog, HK, CZ_CHURCH_DIALOG, AdwDialog)
-
 void hk_cz_church_dialog_present (GtkWidget *from, HkSession *session);
 
 G_END_DECLS

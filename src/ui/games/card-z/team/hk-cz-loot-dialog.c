@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/moves/hk-move-option.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
@@ -10,42 +11,38 @@
 #include "hk-cz-loot-item.h"
 #include "hk-cz-survivor-picker.h"
 #include "hk-cz-weight-bar.h"
-#include "ui/games/card-z/board/hk-cz-offers.h"
+#include "ui/games/card-z/board/hk-cz-options.h"
 #include "ui/games/card-z/hk-cz-params.h"
-#include "ui/games/card-z/widgets/hk-cz-sign.h"
+#include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/widgets/hk-fold.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* All that a survivor can do with Loot: what is on hand and in the Backpack, each with its moves, and what lies
- * about. The weight is always in sight; what cannot be done says why before anybody tries. */
+ * about. The weight is always in sight; what cannot be done says why before anybody tries. Index: the survivor at first. */
 struct _HkCzLootDialog
 {
-  AdwDialog  parent_instance;
+  HkDialogView        parent_instance;
 
-  HkSession *session;
-  int        survivor;
-  HkCzLoot  *open;      /* what is unfolded; NULL nothing */
+  int                 survivor;
+  HkCzLoot           *open;      /* what is unfolded; NULL nothing */
 
-  GtkWidget *company;
-  GtkWidget *bar;
-  GtkWidget *unknown;
-  GtkWidget *hand;
-  GtkWidget *hand_group;
-  GtkWidget *pack;
-  GtkWidget *pack_group;
-  GtkWidget *left;
-  GtkWidget *left_group;
-  GtkWidget *others;
+  HkCzSurvivorPicker *company;
+  HkCzWeightBar      *bar;
+  GtkWidget          *unknown;
+  GtkWidget          *hand;
+  GtkWidget          *hand_group;
+  GtkWidget          *pack;
+  GtkWidget          *pack_group;
+  GtkWidget          *left;
+  GtkWidget          *left_group;
+  HkCzOptions        *others;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzLootDialog, hk_cz_loot_dialog, ADW_TYPE_DIALOG)
-
-static void update (HkCzLootDialog *self);
+G_DEFINE_FINAL_TYPE (HkCzLootDialog, hk_cz_loot_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkCzTable *
 get_table (HkCzLootDialog *self)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
+  return HK_CZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
 }
 
 static void
@@ -54,7 +51,7 @@ company_cb (HkCzLootDialog *self,
 {
   self->survivor = survivor;
   g_clear_object (&self->open);
-  update (self);
+  HK_DIALOG_VIEW_GET_CLASS (self)->update (HK_DIALOG_VIEW (self));
 }
 
 static void
@@ -65,7 +62,7 @@ opened_cb (HkCzLootDialog *self,
   HkCzLoot *open = self->open == loot ? NULL : loot;
 
   g_set_object (&self->open, open);
-  update (self);
+  HK_DIALOG_VIEW_GET_CLASS (self)->update (HK_DIALOG_VIEW (self));
 }
 
 static void
@@ -74,16 +71,16 @@ draw_cb (HkCzLootDialog *self)
   const char * const missing[] = { g_strcmp0 (get_table (self)->cards_by, "hand") == 0 ? "names" : "deck", NULL };
   g_autoptr (HkMove) move = hk_move_build ("draw-loot", "i:survivor", self->survivor, NULL);
 
-  hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+  hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, missing);
 }
 
 static void
-tell_cb (HkCzLootDialog *self)
+enter_cb (HkCzLootDialog *self)
 {
   const char * const missing[] = { "hexes", "push", "carry", "skills", "heroic", NULL };
   g_autoptr (HkMove) move = hk_move_build ("learn-survivor", "i:survivor", self->survivor, NULL);
 
-  hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+  hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, missing);
 }
 
 static void
@@ -92,17 +89,17 @@ lose_cb (HkCzLootDialog *self)
   const char * const missing[] = { "how", NULL };
   g_autoptr (HkMove) move = hk_move_build ("lose", "i:survivor", self->survivor, NULL);
 
-  hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+  hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, missing);
 }
 
-/* Which offers belong where */
+/* Which options belong where */
 
 static gboolean
-is_about (HkMoveOption *offer,
+is_about (HkMoveOption *option,
           const char   *name,
           int           loot)
 {
-  HkMove *move = hk_move_option_get_move (offer);
+  HkMove *move = hk_move_option_get_move (option);
 
   if (!hk_move_has (move, "loot") || hk_move_get_int (move, "loot", -1) != loot)
     return FALSE;
@@ -112,9 +109,9 @@ is_about (HkMoveOption *offer,
 /* What the move does, in few words: the name of the Loot stands above it. */
 static HkMoveOption *
 shorten (HkCzTable    *table,
-         HkMoveOption *offer)
+         HkMoveOption *option)
 {
-  HkMove *move = hk_move_option_get_move (offer);
+  HkMove *move = hk_move_option_get_move (option);
   const char *name = hk_move_get_name (move);
   g_autofree char *title = NULL;
 
@@ -127,24 +124,24 @@ shorten (HkCzTable    *table,
   else if (g_str_equal (name, "use"))
     title = g_strdup (_("Use"));
   else
-    return g_object_ref (offer);
-  return hk_move_option_new (title, hk_move_option_get_hint (offer), move, hk_move_option_get_missing (offer),
-                             hk_move_option_get_reason (offer));
+    return g_object_ref (option);
+  return hk_move_option_new (title, hk_move_option_get_hint (option), move, hk_move_option_get_missing (option),
+                             hk_move_option_get_reason (option));
 }
 
 /* Loot that is carried can also be counted anew. */
 static GPtrArray *
 pick (HkCzLootDialog *self,
-      GPtrArray      *offers,
+      GPtrArray      *options,
       const char     *name,
       int             loot)
 {
   const char * const missing[] = { "by", NULL };
   GPtrArray *picked = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < offers->len; i++)
-    if (is_about (g_ptr_array_index (offers, i), name, loot))
-      g_ptr_array_add (picked, shorten (get_table (self), g_ptr_array_index (offers, i)));
+  for (guint i = 0; i < options->len; i++)
+    if (is_about (g_ptr_array_index (options, i), name, loot))
+      g_ptr_array_add (picked, shorten (get_table (self), g_ptr_array_index (options, i)));
   if (name == NULL)
     {
       g_autoptr (HkMove) move = hk_move_build ("supply", "i:survivor", self->survivor, "i:loot", loot, NULL);
@@ -156,18 +153,18 @@ pick (HkCzLootDialog *self,
 
 /* What has to do with no Loot in particular: the Backpack of somebody else, Wounds, the Heroic Action. */
 static GPtrArray *
-pick_others (GPtrArray *offers)
+pick_others (GPtrArray *options)
 {
   static const char * const names[] = { "wear-backpack", "heal", "toilet-paper", "fear", NULL };
   GPtrArray *picked = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < offers->len; i++)
+  for (guint i = 0; i < options->len; i++)
     {
-      HkMoveOption *offer = g_ptr_array_index (offers, i);
+      HkMoveOption *option = g_ptr_array_index (options, i);
 
-      if (hk_move_option_is_legal (offer) && g_strv_contains (names,
-                                                              hk_move_get_name (hk_move_option_get_move (offer))))
-        g_ptr_array_add (picked, g_object_ref (offer));
+      if (hk_move_option_is_legal (option) && g_strv_contains (names,
+                                                              hk_move_get_name (hk_move_option_get_move (option))))
+        g_ptr_array_add (picked, g_object_ref (option));
     }
   return picked;
 }
@@ -178,17 +175,17 @@ show_item (HkCzLootDialog *self,
            GtkWidget      *list,
            int             position,
            HkCzLoot       *loot,
-           GPtrArray      *offers)
+           GPtrArray      *options)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), position);
 
   if (row == NULL)
     {
-      row = GTK_LIST_BOX_ROW (hk_cz_loot_item_new (self->session));
+      row = GTK_LIST_BOX_ROW (hk_cz_loot_item_new (hk_dialog_view_get_session (HK_DIALOG_VIEW (self))));
       g_signal_connect_object (row, "opened", G_CALLBACK (opened_cb), self, G_CONNECT_SWAPPED);
       gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (row));
     }
-  hk_cz_loot_item_load (HK_CZ_LOOT_ITEM (row), self->survivor, loot, offers, self->open == loot);
+  hk_cz_loot_item_load (HK_CZ_LOOT_ITEM (row), self->survivor, loot, options, self->open == loot);
   return GTK_WIDGET (row);
 }
 
@@ -205,7 +202,7 @@ cut (GtkWidget *list,
 static void
 show_carried (HkCzLootDialog *self,
               HkCzSurvivor   *record,
-              GPtrArray      *offers)
+              GPtrArray      *options)
 {
   HkCzBurden burden;
   HkCzLoot *loot;
@@ -215,7 +212,7 @@ show_carried (HkCzLootDialog *self,
 
   for (int i = 0; (loot = hk_cz_survivor_get_loot (record, i)) != NULL; i++)
     {
-      g_autoptr (GPtrArray) own = pick (self, offers, NULL, i);
+      g_autoptr (GPtrArray) own = pick (self, options, NULL, i);
 
       show_item (self, loot->packed ? self->pack : self->hand, loot->packed ? n_pack++ : n_hand++, loot, own);
     }
@@ -235,7 +232,7 @@ show_carried (HkCzLootDialog *self,
 static void
 show_left (HkCzLootDialog *self,
            HkCzSurvivor   *record,
-           GPtrArray      *offers)
+           GPtrArray      *options)
 {
   HkCzTable *table = get_table (self);
   HkCzLocation *location = hk_cz_table_get_location (table, record->place);
@@ -245,7 +242,7 @@ show_left (HkCzLootDialog *self,
 
   for (int i = 0; location != NULL && (loot = hk_cz_location_get_loot (location, i)) != NULL; i++)
     {
-      g_autoptr (GPtrArray) take = pick (self, offers, "take", i);
+      g_autoptr (GPtrArray) take = pick (self, options, "take", i);
 
       show_item (self, self->left, n++, loot, take);
     }
@@ -257,11 +254,12 @@ show_left (HkCzLootDialog *self,
 }
 
 static void
-update (HkCzLootDialog *self)
+update (HkDialogView *view)
 {
+  HkCzLootDialog *self = HK_CZ_LOOT_DIALOG (view);
   HkCzTable *table = get_table (self);
   HkCzSurvivor *record = hk_cz_table_get_survivor (table, self->survivor);
-  g_autoptr (GPtrArray) offers = NULL;
+  g_autoptr (GPtrArray) options = NULL;
   g_autoptr (GPtrArray) others = NULL;
 
   if (record == NULL || !hk_cz_survivor_is_alive (record))
@@ -269,20 +267,25 @@ update (HkCzLootDialog *self)
       adw_dialog_force_close (ADW_DIALOG (self));
       return;
     }
-  offers = hk_cz_list_survivor_moves (table, self->survivor);
-  others = pick_others (offers);
+  options = hk_cz_list_survivor_moves (table, self->survivor);
+  others = pick_others (options);
   adw_dialog_set_title (ADW_DIALOG (self), record->name);
-  hk_cz_survivor_picker_load_company (HK_CZ_SURVIVOR_PICKER (self->company), table, self->survivor, FALSE);
-  hk_cz_weight_bar_load (HK_CZ_WEIGHT_BAR (self->bar), table, self->survivor);
-  show_carried (self, record, offers);
-  show_left (self, record, offers);
-  hk_cz_offers_set (HK_CZ_OFFERS (self->others), others);
+  hk_cz_survivor_picker_load_company (self->company, table, self->survivor, FALSE);
+  hk_cz_weight_bar_load (self->bar, table, self->survivor);
+  show_carried (self, record, options);
+  show_left (self, record, options);
+  hk_cz_options_set (self->others, others);
+}
+
+static void
+load (HkDialogView *view)
+{
+  HK_CZ_LOOT_DIALOG (view)->survivor = hk_dialog_view_get_index (view);
 }
 
 static void
 hk_cz_loot_dialog_dispose (GObject *object)
 {
-  g_clear_object (&HK_CZ_LOOT_DIALOG (object)->session);
   g_clear_object (&HK_CZ_LOOT_DIALOG (object)->open);
   G_OBJECT_CLASS (hk_cz_loot_dialog_parent_class)->dispose (object);
 }
@@ -290,91 +293,37 @@ hk_cz_loot_dialog_dispose (GObject *object)
 static void
 hk_cz_loot_dialog_class_init (HkCzLootDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_CZ_SURVIVOR_PICKER);
+  g_type_ensure (HK_TYPE_CZ_WEIGHT_BAR);
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  g_type_ensure (HK_TYPE_CZ_OPTIONS);
+  g_type_ensure (HK_TYPE_FOLD);
   G_OBJECT_CLASS (klass)->dispose = hk_cz_loot_dialog_dispose;
+  HK_DIALOG_VIEW_CLASS (klass)->load = load;
+  HK_DIALOG_VIEW_CLASS (klass)->update = update;
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-loot-dialog");
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, company);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, bar);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, unknown);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, hand);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, hand_group);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, pack);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, pack_group);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, left);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, left_group);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, others);
+  gtk_widget_class_bind_template_callback (widget_class, company_cb);
+  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lose_cb);
 }
 
 static void
 hk_cz_loot_dialog_init (HkCzLootDialog *self)
 {
-}
-
-static GtkWidget *
-add_group (GtkWidget  *box,
-           const char *title,
-           GtkWidget **list)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  *list = hk_boxed_list_new (title);
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), *list);
-  gtk_box_append (GTK_BOX (box), group);
-  return group;
-}
-
-static GtkWidget *
-make_weight (HkCzLootDialog *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-
-  self->bar = hk_cz_weight_bar_new ();
-  gtk_widget_set_hexpand (self->bar, TRUE);
-  gtk_box_append (GTK_BOX (line), hk_cz_sign_new (HK_CZ_SIGN_LOAD, 20));
-  gtk_box_append (GTK_BOX (line), self->bar);
-  self->unknown = gtk_label_new (_("Loot whose weight is not known counts nothing."));
-  gtk_label_set_xalign (GTK_LABEL (self->unknown), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->unknown), TRUE);
-  gtk_widget_add_css_class (self->unknown, "caption");
-  gtk_widget_add_css_class (self->unknown, "dimmed");
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->unknown);
-  gtk_widget_add_css_class (box, "cz-weight-line");
-  return box;
-}
-
-/* Who, and how much there is on hand, stay while the rest scrolls. */
-static GtkWidget *
-make_top (HkCzLootDialog *self)
-{
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->company = hk_cz_survivor_picker_new ();
-  g_signal_connect_object (self->company, "chosen", G_CALLBACK (company_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->company);
-  gtk_box_append (GTK_BOX (box), make_weight (self));
-  hk_widget_set_margins (box, 0, 12, 8);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  return clamp;
-}
-
-static void
-fill (HkCzLootDialog *self)
-{
-  GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *by_hand = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *page;
-
-  self->hand_group = add_group (box, _("On Hand"), &self->hand);
-  self->pack_group = add_group (box, _("Backpack"), &self->pack);
-  self->left_group = add_group (box, _("Lies Here"), &self->left);
-  gtk_box_append (GTK_BOX (box), hk_page_button_new (_("Draw Loot…"), G_CALLBACK (draw_cb), self));
-  self->others = hk_cz_offers_new (self->session);
-  gtk_box_append (GTK_BOX (box), self->others);
-  gtk_box_append (GTK_BOX (by_hand), hk_page_button_new (_("Tell the Ratings…"), G_CALLBACK (tell_cb), self));
-  gtk_box_append (GTK_BOX (by_hand), hk_page_button_new (_("The Survivor Is Lost…"), G_CALLBACK (lose_cb), self));
-  gtk_box_append (GTK_BOX (box), hk_fold_new (_("By Hand"), by_hand));
-  hk_widget_set_margins (box, 12, 12, 24);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  page = hk_page_new (clamp, NULL);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (page), make_top (self));
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), page);
-  adw_dialog_set_child (ADW_DIALOG (self), overlay);
-  adw_dialog_set_content_width (ADW_DIALOG (self), 520);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 680);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Shows what the survivor can do with Loot. It follows the session until it is closed.
@@ -396,13 +345,9 @@ hk_cz_loot_dialog_present_loot (GtkWidget *from,
   record = hk_cz_table_get_survivor (HK_CZ_TABLE (hk_session_get_table (session)), survivor);
   if (record == NULL || !hk_cz_survivor_is_alive (record))
     return;
-  self = g_object_new (HK_TYPE_CZ_LOOT_DIALOG, NULL);
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
+  self = g_object_new (HK_TYPE_CZ_LOOT_DIALOG, "session", session, "index", survivor, NULL);
   g_set_object (&self->open, hk_cz_survivor_get_loot (record, loot));
-  fill (self);
-  update (self);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  HK_DIALOG_VIEW_GET_CLASS (self)->update (HK_DIALOG_VIEW (self));
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (HkCzLootItem, hk_cz_loot_item, HK, CZ_LOOT_ITEM, GtkListBo
 
 /* A Loot card in a list that unfolds to what can be done with it. Signal "opened" when a person unfolds it. */
 GtkWidget *hk_cz_loot_item_new      (HkSession *session);
-void       hk_cz_loot_item_load     (HkCzLootItem *self, int survivor, HkCzLoot *loot, GPtrArray *offers, gboolean open);
+void       hk_cz_loot_item_load     (HkCzLootItem *self, int survivor, HkCzLoot *loot, GPtrArray *options, gboolean open);
 HkCzLoot  *hk_cz_loot_item_get_loot (HkCzLootItem *self);
 
 G_END_DECLS

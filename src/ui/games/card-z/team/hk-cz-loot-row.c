@@ -9,7 +9,7 @@
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* More than that many of a supply are told by a number instead of pips. */
+/* More than that many of a supply are shown by a number instead of pips. */
 #define MOST_PIPS 5
 
 /* A Loot card in one line, as the card itself has it: the weight in a yellow circle, the name, and what is left of
@@ -53,6 +53,7 @@ spend_cb (HkCzLootRow *self)
 static void
 hk_cz_loot_row_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_LOOT_ROW);
   g_clear_object (&HK_CZ_LOOT_ROW (object)->loot);
   G_OBJECT_CLASS (hk_cz_loot_row_parent_class)->dispose (object);
 }
@@ -60,7 +61,18 @@ hk_cz_loot_row_dispose (GObject *object)
 static void
 hk_cz_loot_row_class_init (HkCzLootRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_cz_loot_row_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-loot-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, face);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, weight);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, note);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, supply);
+  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, pips);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, spend_cb);
 
   /**
    * HkCzLootRow::chosen:
@@ -82,52 +94,8 @@ hk_cz_loot_row_class_init (HkCzLootRowClass *klass)
 static void
 hk_cz_loot_row_init (HkCzLootRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   self->spends = TRUE;
-  self->face = gtk_button_new ();
-  self->weight = gtk_label_new (NULL);
-  self->name = gtk_label_new (NULL);
-  self->note = gtk_label_new (NULL);
-  self->supply = gtk_button_new ();
-  self->pips = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->weight, "cz-load");
-  gtk_widget_set_valign (self->weight, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (self->name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->note, "caption");
-  gtk_widget_add_css_class (self->note, "dimmed");
-  gtk_box_append (GTK_BOX (words), self->name);
-  gtk_box_append (GTK_BOX (words), self->note);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (inside), self->weight);
-  gtk_box_append (GTK_BOX (inside), words);
-  gtk_button_set_child (GTK_BUTTON (self->face), inside);
-  gtk_widget_add_css_class (self->face, "flat");
-  gtk_widget_add_css_class (self->face, "cz-loot-face");
-  gtk_widget_set_hexpand (self->face, TRUE);
-  gtk_widget_set_size_request (self->face, -1, 44);
-  gtk_button_set_child (GTK_BUTTON (self->supply), self->pips);
-  gtk_widget_add_css_class (self->supply, "flat");
-  gtk_widget_add_css_class (self->supply, "cz-supply");
-  gtk_widget_set_size_request (self->supply, 44, 44);
-  gtk_box_append (GTK_BOX (box), self->face);
-  gtk_box_append (GTK_BOX (box), self->supply);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (self->face, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->supply, "clicked", G_CALLBACK (spend_cb), self, G_CONNECT_SWAPPED);
-}
-
-/* Returns (transfer floating): a row without Loot. */
-GtkWidget *
-hk_cz_loot_row_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_LOOT_ROW, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

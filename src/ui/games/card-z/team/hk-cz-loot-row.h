@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkCzLootRow, hk_cz_loot_row, HK, CZ_LOOT_ROW, AdwBin)
 
 /* A Loot card in one line. Signals "chosen" when a person taps it, "spend" when a tap takes one off its supply. */
-GtkWidget *hk_cz_loot_row_new        (void);
 void       hk_cz_loot_row_load       (HkCzLootRow *self, HkCzTable *table, HkCzLoot *loot, const char *whose);
 void       hk_cz_loot_row_set_spends (HkCzLootRow *self, gboolean spends);
 HkCzLoot  *hk_cz_loot_row_get_loot   (HkCzLootRow *self);

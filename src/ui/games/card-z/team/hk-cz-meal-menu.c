@@ -12,17 +12,64 @@
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/table/hk-table-play.h"
 
+/* Something that a survivor can eat. */
+#define HK_TYPE_CZ_MEAL_KEY (hk_cz_meal_key_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzMealKey, hk_cz_meal_key, HK, CZ_MEAL_KEY, GtkButton)
+
+struct _HkCzMealKey
+{
+  GtkButton  parent_instance;
+
+  char      *food;    /* (nullable): nothing */
+  int        holder;  /* −1 nobody */
+  GtkLabel  *name;
+  GtkLabel  *hint;
+  GtkWidget *tick;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzMealKey, hk_cz_meal_key, GTK_TYPE_BUTTON)
+
 /* All that a survivor can be given to eat at the reckoning, each with what is left of it and how likely it makes
  * sick. */
+#define HK_TYPE_CZ_MEAL_MENU (hk_cz_meal_menu_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzMealMenu, hk_cz_meal_menu, HK, CZ_MEAL_MENU, GtkPopover)
+
 struct _HkCzMealMenu
 {
   GtkPopover parent_instance;
 
   HkSession *session;
   int        survivor;
+  GtkBox    *meals;
 };
 
 G_DEFINE_FINAL_TYPE (HkCzMealMenu, hk_cz_meal_menu, GTK_TYPE_POPOVER)
+
+static void
+hk_cz_meal_key_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_MEAL_KEY);
+  g_clear_pointer (&HK_CZ_MEAL_KEY (object)->food, g_free);
+  G_OBJECT_CLASS (hk_cz_meal_key_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_meal_key_class_init (HkCzMealKeyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_meal_key_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-meal-key.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealKey, name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealKey, hint);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealKey, tick);
+}
+
+static void
+hk_cz_meal_key_init (HkCzMealKey *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
 
 static HkCzTable *
 get_table (HkCzMealMenu *self)
@@ -32,15 +79,12 @@ get_table (HkCzMealMenu *self)
 
 static void
 food_cb (HkCzMealMenu *self,
-         GtkWidget    *button)
+         HkCzMealKey     *meal)
 {
-  const char *food = g_object_get_data (G_OBJECT (button), "food");
-  const int holder = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "holder"));
-  g_autoptr (HkMove) move = hk_move_build ("plan-food", "i:survivor", self->survivor, NULL);
+  g_autoptr (HkMove) move = hk_move_build ("plan-food", "i:survivor", self->survivor, "s:food", meal->food == NULL ? "nothing" : meal->food, NULL);
 
-  json_object_set_string_member (hk_move_get_params (move), "food", food == NULL ? "nothing" : food);
-  if (holder >= 0)
-    json_object_set_int_member (hk_move_get_params (move), "holder", holder);
+  if (meal->holder >= 0)
+    json_object_set_int_member (hk_move_get_params (move), "holder", meal->holder);
   gtk_popover_popdown (GTK_POPOVER (self));
   hk_table_play (GTK_WIDGET (self), self->session, move);
 }
@@ -48,6 +92,7 @@ food_cb (HkCzMealMenu *self,
 static void
 hk_cz_meal_menu_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_MEAL_MENU);
   g_clear_object (&HK_CZ_MEAL_MENU (object)->session);
   G_OBJECT_CLASS (hk_cz_meal_menu_parent_class)->dispose (object);
 }
@@ -55,17 +100,21 @@ hk_cz_meal_menu_dispose (GObject *object)
 static void
 hk_cz_meal_menu_class_init (HkCzMealMenuClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_cz_meal_menu_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-meal-menu.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealMenu, meals);
 }
 
 static void
 hk_cz_meal_menu_init (HkCzMealMenu *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
 add_choice (HkCzMealMenu *self,
-            GtkWidget    *box,
             const char   *label,
             const char   *hint,
             const char   *food,
@@ -74,36 +123,19 @@ add_choice (HkCzMealMenu *self,
   HkCzDiet *diet = hk_cz_find_diet (get_table (self), self->survivor);
   const gboolean chosen = food == NULL ? diet != NULL && diet->food == NULL
                                        : diet != NULL && diet->holder == holder && g_strcmp0 (diet->food, food) == 0;
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = gtk_label_new (label);
-  GtkWidget *side = gtk_label_new (hint);
-  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  HkCzMealKey *meal = g_object_new (HK_TYPE_CZ_MEAL_KEY, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_xalign (GTK_LABEL (side), 0);
-  gtk_label_set_wrap (GTK_LABEL (side), TRUE);
-  gtk_widget_add_css_class (side, "caption");
-  gtk_widget_add_css_class (side, "cz-quiet");
-  gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), side);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_opacity (tick, chosen ? 1 : 0);
-  gtk_box_append (GTK_BOX (face), words);
-  gtk_box_append (GTK_BOX (face), tick);
-  gtk_button_set_child (GTK_BUTTON (button), face);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_size_request (button, 260, 44);
-  g_object_set_data_full (G_OBJECT (button), "food", g_strdup (food), g_free);
-  g_object_set_data (G_OBJECT (button), "holder", GINT_TO_POINTER (holder));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (food_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), button);
+  meal->food = g_strdup (food);
+  meal->holder = holder;
+  gtk_label_set_text (meal->name, label);
+  gtk_label_set_text (meal->hint, hint);
+  gtk_widget_set_opacity (meal->tick, chosen ? 1 : 0);
+  g_signal_connect_object (meal, "clicked", G_CALLBACK (food_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->meals, GTK_WIDGET (meal));
 }
 
 static void
 add_food (HkCzMealMenu *self,
-          GtkWidget    *box,
           HkCzSurvivor *holder,
           int           number,
           HkCzLoot     *loot)
@@ -122,15 +154,14 @@ add_food (HkCzMealMenu *self,
       chance = g_strdup_printf (_("sick %s"), share);
     }
   hint = g_strdup_printf ("%s · %s · %s", number == self->survivor ? hk_cz_label_food (food) : holder->name, supply == NULL ? "" : supply, chance);
-  add_choice (self, box, loot->kind, hint, loot->kind, number);
+  add_choice (self, loot->kind, hint, loot->kind, number);
 }
 
 /* Every kind of Food that somebody can share, once a holder. */
 static void
-fill (HkCzMealMenu *self,
-      GtkWidget    *box)
+fill (HkCzMealMenu *self)
 {
-  static const char * const told[] = { "Junk Food", "Normal Food", "Fresh Food" };
+  static const char * const kinds[] = { "Junk Food", "Normal Food", "Fresh Food" };
   HkCzTable *table = get_table (self);
   HkCzSurvivor *eater = hk_cz_table_get_survivor (table, self->survivor);
 
@@ -144,12 +175,12 @@ fill (HkCzMealMenu *self,
       for (int j = 0; (loot = hk_cz_survivor_get_loot (holder, j)) != NULL; j++)
         if (hk_cz_loot_get_food (table, loot) != NULL && hk_cz_loot_get_supply (table, loot) != 0
             && hk_cz_survivor_find_loot (holder, loot->kind) == j)
-          add_food (self, box, holder, i, loot);
+          add_food (self, holder, i, loot);
     }
-  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
-    if (hk_cz_table_get_told_food (table, told[i]) != NULL)
-      add_choice (self, box, hk_cz_label_food (hk_cz_table_get_told_food (table, told[i])), _("off the table"), told[i], -1);
-  add_choice (self, box, _("Nothing"), eater != NULL && eater->starving ? _("dies of hunger") : _("starves tomorrow"), NULL, -1);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (hk_cz_table_get_told_food (table, kinds[i]) != NULL)
+      add_choice (self, hk_cz_label_food (hk_cz_table_get_told_food (table, kinds[i])), _("off the table"), kinds[i], -1);
+  add_choice (self, _("Nothing"), eater != NULL && eater->starving ? _("dies of hunger") : _("starves tomorrow"), NULL, -1);
 }
 
 /* Returns (transfer floating): a menu of what there is to eat now.
@@ -159,11 +190,9 @@ hk_cz_meal_menu_new (HkSession *session,
                      int        survivor)
 {
   HkCzMealMenu *self = g_object_new (HK_TYPE_CZ_MEAL_MENU, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
-  fill (self, box);
-  gtk_popover_set_child (GTK_POPOVER (self), box);
+  fill (self);
   return GTK_WIDGET (self);
 }

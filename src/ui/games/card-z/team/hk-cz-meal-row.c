@@ -7,14 +7,14 @@
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-sickness.h"
 #include "games/card-z/team/hk-cz-survivors.h"
-#include "hk-cz-ailments.h"
 #include "hk-cz-meal-menu.h"
 #include "hk-cz-meal-row.h"
-#include "ui/games/card-z/attack/hk-cz-d10-keys.h"
 #include "ui/games/card-z/battle/hk-cz-battle-words.h"
 #include "ui/games/card-z/hk-cz-labels.h"
+#include "ui/games/card-z/hk-cz-view.h"
+#include "ui/games/card-z/widgets/hk-cz-die.h"
+#include "ui/games/card-z/widgets/hk-cz-tags.h"
 #include "ui/new-game/hk-player-mark.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -23,35 +23,33 @@
 #define SLEEP 3
 
 /* The reckoning of one survivor: what is eaten and how likely it makes sick, where the night is spent, and what that
- * means tomorrow. A tap changes each; the die may be told when the group rolls its own. */
+ * means tomorrow. A tap changes each; the die may be entered when the group rolls its own. */
 struct _HkCzMealRow
 {
-  GtkListBoxRow parent_instance;
+  HkView      parent_instance;
 
-  HkSession *session;
-  int        survivor;
-
-  GtkWidget *name;
-  GtkWidget *where;
-  GtkWidget *outcome;
-  GtkWidget *food;
-  GtkWidget *food_sign;
-  GtkWidget *food_name;
-  GtkWidget *food_note;
-  GtkWidget *kinds;  /* a key for each kind of Food, where the group tells what is eaten */
-  GtkWidget *die;
-  GtkWidget *keys;
-  GtkWidget *bed;
-  GtkWidget *bed_sign;
-  GtkWidget *bed_name;
+  GtkWidget  *mark;
+  GtkLabel   *name;
+  GtkLabel   *where;
+  GtkWidget  *outcome;
+  GtkWidget  *food;
+  HkCzSymbol *food_symbol;
+  GtkLabel   *food_name;
+  GtkLabel   *food_note;
+  GtkWidget  *kinds;  /* a key for each kind of Food, where the group says what is eaten */
+  GtkWidget  *die;
+  HkCzDie    *keys;
+  GtkWidget  *bed;
+  HkCzSymbol *bed_symbol;
+  GtkLabel   *bed_name;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzMealRow, hk_cz_meal_row, GTK_TYPE_LIST_BOX_ROW)
+G_DEFINE_FINAL_TYPE (HkCzMealRow, hk_cz_meal_row, HK_TYPE_VIEW)
 
-static HkCzTable *
-get_table (HkCzMealRow *self)
+static int
+get_survivor (HkCzMealRow *self)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
+  return hk_view_get_index (HK_VIEW (self));
 }
 
 /* Returns (nullable): what the survivor is to eat. */
@@ -93,34 +91,29 @@ hk_cz_get_reckoning_step (HkCzTable *table)
   return 0;
 }
 
-/* What a tap does */
-
 static void
 rolled_cb (HkCzMealRow *self,
            int          face)
 {
-  g_autoptr (HkMove) move = hk_move_build ("sick-roll", "i:survivor", self->survivor, "i:die", face, NULL);
-
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->die));
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("sick-roll", "i:survivor", get_survivor (self), "i:die", face, NULL));
 }
 
 static void
-kind_cb (HkCzMealRow *self,
-         GtkWidget   *button)
+kind_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *food)
 {
-  g_autoptr (HkMove) move = hk_move_build ("plan-food", "i:survivor", self->survivor, "s:food", g_object_get_data (G_OBJECT (button), "food"), NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (widget), hk_move_build ("plan-food", "i:survivor", get_survivor (HK_CZ_MEAL_ROW (widget)),
+                                                 "s:food", g_variant_get_string (food, NULL), NULL));
 }
 
 static void
 bed_cb (HkCzMealRow *self)
 {
-  const gboolean inside = hk_cz_table_sleeps_inside (get_table (self), self->survivor);
-  g_autoptr (HkMove) move = hk_move_build ("shelter", "i:survivor", self->survivor, "b:inside", !inside, NULL);
+  const gboolean inside = hk_cz_table_sleeps_inside (hk_cz_view_get_table (self), get_survivor (self));
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("shelter", "i:survivor", get_survivor (self), "b:inside", !inside, NULL));
 }
 
 /* What there is to eat is listed when it is asked for. */
@@ -128,12 +121,8 @@ static void
 open_cb (GtkMenuButton *button,
          gpointer       data)
 {
-  HkCzMealRow *self = HK_CZ_MEAL_ROW (data);
-
-  gtk_menu_button_set_popover (button, hk_cz_meal_menu_new (self->session, self->survivor));
+  gtk_menu_button_set_popover (button, hk_cz_meal_menu_new (hk_view_get_session (data), hk_view_get_index (data)));
 }
-
-/* What is shown */
 
 static void
 show_die (HkCzMealRow *self,
@@ -142,20 +131,20 @@ show_die (HkCzMealRow *self,
           gboolean     open)
 {
   HkCzFate fates[HK_CZ_D10_FACES];
-  const gboolean told = diet != NULL && diet->roll >= 0;
-  const gboolean by_hand = g_strcmp0 (get_table (self)->dice_by, "hand") == 0;
-  const gboolean sick = told && diet->roll < faces;
-  g_autofree char *label = !told ? g_strdup (_("d10")) : g_strdup_printf (sick ? "%d ✗" : "%d ✓", diet->roll);
+  const gboolean is_entered = diet != NULL && diet->roll >= 0;
+  const gboolean by_hand = g_strcmp0 (hk_cz_view_get_table (self)->dice_by, "hand") == 0;
+  const gboolean sick = is_entered && diet->roll < faces;
+  g_autofree char *label = !is_entered ? g_strdup (_("d10")) : g_strdup_printf (sick ? "%d ✗" : "%d ✓", diet->roll);
 
   for (int i = 0; i < HK_CZ_D10_FACES; i++)
     fates[i] = i < faces ? HK_CZ_FATE_MISS : HK_CZ_FATE_HIT;
-  gtk_widget_set_visible (self->die, told || (by_hand && diet != NULL && diet->food != NULL && faces > 0));
+  gtk_widget_set_visible (self->die, is_entered || (by_hand && diet != NULL && diet->food != NULL && faces > 0));
   gtk_widget_set_sensitive (self->die, open);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->die), label);
   hk_widget_set_class (self->die, "error", sick);
-  hk_widget_set_class (self->die, "success", told && !sick);
-  hk_cz_d10_keys_set_fates (HK_CZ_D10_KEYS (self->keys), fates);
-  hk_cz_d10_keys_set_face (HK_CZ_D10_KEYS (self->keys), told ? diet->roll : -1);
+  hk_widget_set_class (self->die, "success", is_entered && !sick);
+  hk_cz_die_set_fates (self->keys, fates);
+  hk_cz_die_set_face (self->keys, is_entered ? diet->roll : -1);
 }
 
 static void
@@ -165,10 +154,10 @@ show_meal (HkCzMealRow  *self,
            int           faces,
            gboolean      open)
 {
-  HkCzTable *table = get_table (self);
+  HkCzTable *table = hk_cz_view_get_table (self);
   const gboolean eats = diet != NULL && diet->food != NULL;
-  const gboolean told = eats && diet->holder < 0;
-  const char *meal = told ? hk_cz_label_food (hk_cz_diet_get_food (table, diet)) : eats ? diet->food : diet == NULL ? _("Not Told Yet") : _("Nothing");
+  const gboolean is_entered = eats && diet->holder < 0;
+  const char *meal = is_entered ? hk_cz_label_food (hk_cz_diet_get_food (table, diet)) : eats ? diet->food : diet == NULL ? _("Not Told Yet") : _("Nothing");
   g_autoptr (GString) note = g_string_new (NULL);
   g_autofree char *spoken = NULL;
 
@@ -186,16 +175,16 @@ show_meal (HkCzMealRow  *self,
         }
       else if (faces == 0 && open)
         g_string_append (note, _("safe"));
-      if (!told && diet->holder != self->survivor)
+      if (!is_entered && diet->holder != get_survivor (self))
         {
           g_string_append (note, note->len > 0 ? " · " : "");
           g_string_append_printf (note, _("from %s"), hk_cz_table_get_survivor_name (table, diet->holder));
         }
     }
-  gtk_label_set_text (GTK_LABEL (self->food_name), meal);
-  gtk_label_set_text (GTK_LABEL (self->food_note), note->str);
-  gtk_widget_set_visible (self->food_note, note->len > 0);
-  hk_cz_sign_set (HK_CZ_SIGN (self->food_sign), eats ? HK_CZ_SIGN_MEAL : HK_CZ_SIGN_STARVING);
+  gtk_label_set_text (self->food_name, meal);
+  gtk_label_set_text (self->food_note, note->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->food_note), note->len > 0);
+  hk_cz_symbol_set_kind (self->food_symbol, eats ? HK_CZ_SYMBOL_MEAL : HK_CZ_SYMBOL_STARVING);
   hk_widget_set_class (self->food, "cz-hungry", diet != NULL && !eats && !(record->starving && open));
   hk_widget_set_class (self->food, "cz-dying", diet != NULL && !eats && record->starving && open);
   /* Translators: who eats, what, and what is to be said of it */
@@ -212,11 +201,11 @@ show_bed (HkCzMealRow  *self,
 {
   g_autofree char *spoken = g_strdup_printf (inside ? _("%s sleeps inside") : _("%s sleeps outside"), record->name);
 
-  gtk_label_set_text (GTK_LABEL (self->bed_name), inside ? _("Inside") : _("Outside"));
-  hk_cz_sign_set (HK_CZ_SIGN (self->bed_sign), inside ? HK_CZ_SIGN_ROOF : HK_CZ_SIGN_TENT);
+  gtk_label_set_text (self->bed_name, inside ? _("Inside") : _("Outside"));
+  hk_cz_symbol_set_kind (self->bed_symbol, inside ? HK_CZ_SYMBOL_ROOF : HK_CZ_SYMBOL_TENT);
   hk_widget_set_class (self->bed, "cz-hungry", !inside);
   hk_tooltip_set (self->bed, inside ? _("Sleeps inside; a tap says outside")
-                                     : _("Sleeps outside: rolls at −1 tomorrow and scouts the place first; a tap says inside"));
+                                                 : _("Sleeps outside: rolls at −1 tomorrow and scouts the place first; a tap says inside"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bed), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->bed, open);
 }
@@ -232,43 +221,67 @@ show_outcome (HkCzMealRow  *self,
 {
   const gboolean eats = diet != NULL && diet->food != NULL;
   const gboolean sick = eats && open && diet->roll >= 0 && diet->roll < faces;
+  HkCzTags tags;
 
-  hk_wrap_box_clear (self->outcome);
+  hk_cz_tags_begin (&tags, self->outcome);
   if (diet == NULL)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_MEAL, _("Eats what?"), "cz-warn"));
+    hk_cz_tags_add_symbol (&tags, HK_CZ_SYMBOL_MEAL, _("Eats what?"), "cz-warn", NULL);
   else if (!eats && record->starving && open)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_DEAD, _("Dies"), "cz-bad"));
+    hk_cz_tags_add_symbol (&tags, HK_CZ_SYMBOL_DEAD, _("Dies"), "cz-bad", NULL);
   else if (!eats)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_STARVING, _("Starving −1"), "cz-warn"));
+    hk_cz_tags_add_symbol (&tags, HK_CZ_SYMBOL_STARVING, _("Starving −1"), "cz-warn", NULL);
   if (sick)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_SICK, _("Sick"), "cz-bad"));
+    hk_cz_tags_add_symbol (&tags, HK_CZ_SYMBOL_SICK, _("Sick"), "cz-bad", NULL);
   if (!inside)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->outcome), hk_cz_tag_new (HK_CZ_SIGN_TIRED, _("Sleep deprived −1"), "cz-warn"));
-  gtk_widget_set_visible (self->outcome, gtk_widget_get_first_child (self->outcome) != NULL);
+    hk_cz_tags_add_symbol (&tags, HK_CZ_SYMBOL_TIRED, _("Sleep deprived −1"), "cz-warn", NULL);
+  hk_cz_tags_end (&tags);
 }
 
 static void
-update (HkCzMealRow *self)
+show_who (HkCzMealRow  *self,
+          HkCzTable    *table,
+          HkCzSurvivor *record,
+          int           step)
 {
-  HkCzTable *table = get_table (self);
-  HkCzSurvivor *record = hk_cz_table_get_survivor (table, self->survivor);
-  HkCzDiet *diet = hk_cz_find_diet (table, self->survivor);
-  const int faces = hk_cz_diet_get_faces (table, diet);
-  g_autoptr (GString) where = NULL;
-  gboolean inside;
-  int step;
+  HkCzPlayer *player = hk_cz_table_get_player (table, record->player);
+  g_autoptr (GString) where = g_string_new (hk_cz_table_get_location_name (table, record->place));
+  g_autofree char *eats = g_strdup_printf (_("What %s eats"), record->name);
 
-  if (record == NULL || !hk_cz_table_is_phase (table, "reckoning"))
-    return;
-  inside = hk_cz_table_sleeps_inside (table, self->survivor);
-  step = hk_cz_get_reckoning_step (table);
-  where = g_string_new (hk_cz_table_get_location_name (table, record->place));
   if (record->starving && step <= EAT)
     g_string_append_printf (where, " · %s", _("starving"));
   if (record->sick != NULL)
     g_string_append_printf (where, " · %s", record->sick);
-  gtk_label_set_text (GTK_LABEL (self->name), record->name);
-  gtk_label_set_text (GTK_LABEL (self->where), where->str);
+  gtk_widget_set_visible (self->mark, player != NULL);
+  if (player != NULL)
+    g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
+  gtk_label_set_text (self->name, record->name);
+  gtk_label_set_text (self->where, where->str);
+  hk_tooltip_set (self->food, eats);
+  for (GtkWidget *key = gtk_widget_get_first_child (self->kinds); key != NULL; key = gtk_widget_get_next_sibling (key))
+    {
+      /* Translators: who eats, and what */
+      g_autofree char *spoken = g_strdup_printf (_("%1$s eats: %2$s"), record->name, gtk_button_get_label (GTK_BUTTON (key)));
+
+      hk_tooltip_set (key, spoken);
+      hk_widget_set_spoken (key, spoken);
+    }
+}
+
+static void
+update (HkView *view)
+{
+  HkCzMealRow *self = HK_CZ_MEAL_ROW (view);
+  HkCzTable *table = hk_cz_view_get_table (self);
+  HkCzSurvivor *record = hk_cz_table_get_survivor (table, get_survivor (self));
+  HkCzDiet *diet = hk_cz_find_diet (table, get_survivor (self));
+  const int faces = hk_cz_diet_get_faces (table, diet);
+  const int step = hk_cz_get_reckoning_step (table);
+  gboolean inside;
+
+  if (record == NULL || !hk_cz_table_is_phase (table, "reckoning"))
+    return;
+  inside = hk_cz_table_sleeps_inside (table, get_survivor (self));
+  show_who (self, table, record, step);
   gtk_widget_set_visible (self->kinds, step <= EAT && diet == NULL);
   show_meal (self, record, diet, faces, step <= EAT);
   show_die (self, diet, faces, step <= EAT);
@@ -277,200 +290,37 @@ update (HkCzMealRow *self)
 }
 
 static void
-hk_cz_meal_row_dispose (GObject *object)
-{
-  g_clear_object (&HK_CZ_MEAL_ROW (object)->session);
-  G_OBJECT_CLASS (hk_cz_meal_row_parent_class)->dispose (object);
-}
-
-static void
 hk_cz_meal_row_class_init (HkCzMealRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_meal_row_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  g_type_ensure (HK_TYPE_CZ_DIE);
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-meal-row");
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, where);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food_symbol);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food_name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food_note);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, kinds);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, die);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, keys);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, bed);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, bed_symbol);
+  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, bed_name);
+  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bed_cb);
+  gtk_widget_class_install_action (widget_class, "meal.kind", "s", kind_action);
 }
 
 static void
 hk_cz_meal_row_init (HkCzMealRow *self)
 {
-}
-
-/* How it is built */
-
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
-make_who (HkCzMealRow *self,
-          HkCzTable   *table)
-{
-  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, self->survivor);
-  HkCzPlayer *player = survivor == NULL ? NULL : hk_cz_table_get_player (table, survivor->player);
-  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  if (player != NULL)
-    gtk_box_append (GTK_BOX (who), hk_player_mark_new (player->name, player->colour));
-  self->name = make_label ("heading");
-  self->where = make_label ("caption");
-  gtk_widget_add_css_class (self->where, "dimmed");
-  self->outcome = hk_wrap_box_new (4);
-  gtk_widget_set_margin_top (self->outcome, 4);
-  gtk_box_append (GTK_BOX (names), self->name);
-  gtk_box_append (GTK_BOX (names), self->where);
-  gtk_box_append (GTK_BOX (names), self->outcome);
-  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (names, TRUE);
-  gtk_box_append (GTK_BOX (who), names);
-  return who;
-}
-
-static GtkWidget *
-make_meal (HkCzMealRow *self,
-           const char  *name)
-{
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *eats = g_strdup_printf (_("What %s eats"), name);
-
-  self->food = gtk_menu_button_new ();
-  self->food_sign = hk_cz_sign_new (HK_CZ_SIGN_MEAL, 18);
-  self->food_name = make_label ("cz-choice");
-  self->food_note = make_label ("caption");
-  gtk_label_set_max_width_chars (GTK_LABEL (self->food_name), 14);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->food_note), 18);
-  gtk_widget_add_css_class (self->food_note, "cz-quiet");
-  gtk_box_append (GTK_BOX (words), self->food_name);
-  gtk_box_append (GTK_BOX (words), self->food_note);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (face), self->food_sign);
-  gtk_box_append (GTK_BOX (face), words);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->food), face);
-  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->food), TRUE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->food), open_cb, self, NULL);
-  gtk_widget_set_size_request (self->food, 124, 48);
-  gtk_widget_set_hexpand (self->food, TRUE);
-  hk_tooltip_set (self->food, eats);
-  gtk_widget_add_css_class (self->food, "cz-meal");
-  return self->food;
-}
-
-/* One tap tells the meal of somebody whose Food the app does not know. */
-static GtkWidget *
-make_kinds (HkCzMealRow *self,
-            const char  *name)
-{
-  static const struct
-  {
-    const char *food;
-    const char *label;
-  } kinds[] = {
-    { "Junk Food", N_("Junk") },
-    { "Normal Food", N_("Normal") },
-    { "Fresh Food", N_("Fresh") },
-    { "nothing", N_("Nothing") },
-  };
-
-  self->kinds = hk_wrap_box_new (6);
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      GtkWidget *button = gtk_button_new_with_label (_(kinds[i].label));
-      /* Translators: who eats, and what */
-      g_autofree char *spoken = g_strdup_printf (_("%1$s eats: %2$s"), name, _(kinds[i].label));
-
-      gtk_widget_set_size_request (button, 64, 44);
-      hk_tooltip_set (button, spoken);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-      g_object_set_data (G_OBJECT (button), "food", (gpointer) kinds[i].food);
-      g_signal_connect_object (button, "clicked", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->kinds), button);
-    }
-  return self->kinds;
-}
-
-static GtkWidget *
-make_die (HkCzMealRow *self)
-{
-  GtkWidget *popover = gtk_popover_new ();
-
-  self->keys = hk_cz_d10_keys_new (_("The d10 against sickness"));
-  gtk_popover_set_child (GTK_POPOVER (popover), self->keys);
-  self->die = gtk_menu_button_new ();
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->die), popover);
-  hk_tooltip_set (self->die, _("Tell the die that was rolled"));
-  gtk_widget_set_size_request (self->die, 56, 48);
-  gtk_widget_add_css_class (self->die, "numeric");
-  gtk_widget_add_css_class (self->die, "cz-meal");
-  g_signal_connect_object (self->keys, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
-  return self->die;
-}
-
-static GtkWidget *
-make_bed (HkCzMealRow *self)
-{
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-
-  self->bed = gtk_button_new ();
-  self->bed_sign = hk_cz_sign_new (HK_CZ_SIGN_ROOF, 16);
-  self->bed_name = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->bed_name, "caption");
-  gtk_box_append (GTK_BOX (face), self->bed_sign);
-  gtk_box_append (GTK_BOX (face), self->bed_name);
-  gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (self->bed), face);
-  gtk_widget_set_size_request (self->bed, 72, 48);
-  gtk_widget_add_css_class (self->bed, "cz-meal");
-  g_signal_connect_object (self->bed, "clicked", G_CALLBACK (bed_cb), self, G_CONNECT_SWAPPED);
-  return self->bed;
-}
-
-/* Returns (transfer floating): a row that follows the plan of the reckoning.
- * @session: a session of Card-Z
- * @survivor: the number of a living survivor */
-GtkWidget *
-hk_cz_meal_row_new (HkSession *session,
-                    int        survivor)
-{
-  HkCzMealRow *self = g_object_new (HK_TYPE_CZ_MEAL_ROW, "activatable", FALSE, "focusable", FALSE, NULL);
-  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
-  GtkWidget *box = hk_wrap_box_new (8);
-  GtkWidget *controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *who;
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  who = make_who (self, table);
-  gtk_widget_set_size_request (who, 190, -1);
-  gtk_box_append (GTK_BOX (controls), make_meal (self, hk_cz_table_get_survivor_name (table, survivor)));
-  gtk_box_append (GTK_BOX (controls), make_die (self));
-  gtk_box_append (GTK_BOX (controls), make_bed (self));
-  gtk_widget_set_valign (controls, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (controls, FALSE);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (box), ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (box), TRUE);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), who);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), controls);
-  adw_wrap_box_append (ADW_WRAP_BOX (box), make_kinds (self, hk_cz_table_get_survivor_name (table, survivor)));
-  hk_widget_set_margins (box, 10, 12, 10);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
-}
-
-/* Returns the number of the survivor. */
-int
-hk_cz_meal_row_get_survivor (HkCzMealRow *self)
-{
-  g_return_val_if_fail (HK_IS_CZ_MEAL_ROW (self), -1);
-
-  return self->survivor;
 }

@@ -8,63 +8,63 @@
 #include "hk-cz-ailments.h"
 #include "hk-cz-loot-dialog.h"
 #include "hk-cz-loot-row.h"
-#include "hk-cz-ratings.h"
-#include "hk-cz-survivor-card.h"
+#include "hk-cz-team-parts.h"
 #include "hk-cz-weight-bar.h"
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/games/card-z/hk-cz-params.h"
+#include "ui/games/card-z/hk-cz-view.h"
+#include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/new-game/hk-player-mark.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* As many survivors as that show all they have; more are folded but for those of who is on turn. */
 #define FEW 2
 
-/* A survivor as the card and what lies under it say: whose, where, what ails, the ratings, the Loot with its supply
+/* A survivor as the card and what lies under it say: whose, where, what is wrong, the ratings, the Loot with its supply
  * and weight, the Heroic Action. Folded, it keeps what a table has to know at a glance. */
 struct _HkCzSurvivorCard
 {
-  AdwBin     parent_instance;
+  HkView          parent_instance;
 
-  HkSession *session;
-  int        survivor;
-  gboolean   told;     /* whether a person has folded or unfolded it */
-  gboolean   unfolded; /* how */
+  gboolean        is_set;   /* whether a person has folded or unfolded it */
+  gboolean        unfolded; /* how */
 
-  GtkWidget *box;
-  GtkWidget *mark;
-  GtkWidget *name;
-  GtkWidget *where;
-  GtkWidget *fold;
-  GtkWidget *ailments;
-  GtkWidget *summary;
-  GtkWidget *body;
-  GtkWidget *ratings;
-  GtkWidget *bar;
-  GtkWidget *hand;
-  GtkWidget *pack_title;
-  GtkWidget *pack;
-  GtkWidget *heroic;
-  GtkWidget *heroic_sign;
-  GtkWidget *heroic_name;
-  GtkWidget *heroic_text;
-  GtkWidget *more;
-  GtkWidget *join;
+  GtkWidget      *box;
+  GtkWidget      *mark;
+  GtkLabel       *name;
+  GtkLabel       *where;
+  GtkWidget      *fold;
+  GtkWidget      *ailments;
+  GtkWidget      *summary;
+  GtkWidget      *body;
+  GtkWidget      *weight;
+  HkCzWeightBar  *bar;
+  GtkWidget      *hand;
+  GtkWidget      *pack_title;
+  GtkWidget      *pack_weight;
+  GtkLabel       *pack_label;
+  GtkWidget      *pack;
+  GtkWidget      *heroic;
+  HkCzSymbol     *heroic_symbol;
+  GtkLabel       *heroic_name;
+  GtkLabel       *heroic_text;
+  GtkWidget      *more;
+  GtkWidget      *join;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzSurvivorCard, hk_cz_survivor_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkCzSurvivorCard, hk_cz_survivor_card, HK_TYPE_VIEW)
 
-static HkCzTable *
-get_table (HkCzSurvivorCard *self)
+static int
+get_survivor (HkCzSurvivorCard *self)
 {
-  return HK_CZ_TABLE (hk_session_get_table (self->session));
+  return hk_view_get_index (HK_VIEW (self));
 }
 
 static HkCzSurvivor *
 get_record (HkCzSurvivorCard *self)
 {
-  return hk_cz_table_get_survivor (get_table (self), self->survivor);
+  return hk_cz_table_get_survivor (hk_cz_view_get_table (self), get_survivor (self));
 }
 
 /* What a tap does */
@@ -83,52 +83,46 @@ static void
 chosen_cb (HkCzSurvivorCard *self,
            HkCzLootRow      *row)
 {
-  hk_cz_loot_dialog_present_loot (GTK_WIDGET (self), self->session, self->survivor, find_loot (self, row));
+  hk_cz_loot_dialog_present_loot (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), get_survivor (self), find_loot (self, row));
 }
 
-/* What is not known is told, what is there goes down by one. */
+/* What is not known is asked for, what is there goes down by one. */
 static void
 spend_cb (HkCzSurvivorCard *self,
           HkCzLootRow      *row)
 {
   const int number = find_loot (self, row);
   HkCzLoot *loot = hk_cz_loot_row_get_loot (row);
-  g_autoptr (HkMove) move = NULL;
 
   if (number < 0)
     return;
   if (loot->supply <= 0)
     {
       const char * const missing[] = { "by", NULL };
+      g_autoptr (HkMove) move = hk_move_build ("supply", "i:survivor", get_survivor (self), "i:loot", number, NULL);
 
-      move = hk_move_build ("supply", "i:survivor", self->survivor, "i:loot", number, NULL);
-      hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
+      hk_cz_ask_move (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), move, missing);
       return;
     }
-  move = hk_move_build ("supply", "i:survivor", self->survivor, "i:loot", number, "i:by", -1, NULL);
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("supply", "i:survivor", get_survivor (self), "i:loot", number, "i:by", -1, NULL));
 }
 
 static void
 heroic_cb (HkCzSurvivorCard *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("heroic", "i:survivor", self->survivor, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("heroic", "i:survivor", get_survivor (self), NULL));
 }
 
 static void
 join_cb (HkCzSurvivorCard *self)
 {
-  g_autoptr (HkMove) move = hk_move_build ("adopt", "i:survivor", self->survivor, NULL);
-
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (HK_VIEW (self), hk_move_build ("adopt", "i:survivor", get_survivor (self), NULL));
 }
 
 static void
 more_cb (HkCzSurvivorCard *self)
 {
-  hk_cz_loot_dialog_present (GTK_WIDGET (self), self->session, self->survivor);
+  hk_cz_loot_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), get_survivor (self));
 }
 
 /* Folding */
@@ -137,7 +131,7 @@ static gboolean
 is_on_turn (HkCzSurvivorCard *self,
             HkCzSurvivor     *record)
 {
-  return record->player >= 0 && get_table (self)->current_player == record->player;
+  return record->player >= 0 && hk_cz_view_get_table (self)->current_player == record->player;
 }
 
 static gboolean
@@ -146,9 +140,9 @@ is_unfolded (HkCzSurvivorCard *self,
 {
   if (!hk_cz_survivor_is_alive (record))
     return FALSE;
-  if (self->told)
+  if (self->is_set)
     return self->unfolded;
-  return is_on_turn (self, record) || hk_cz_table_count_living (get_table (self), -1, NULL) <= FEW;
+  return is_on_turn (self, record) || hk_cz_table_count_living (hk_cz_view_get_table (self), -1, NULL) <= FEW;
 }
 
 static void
@@ -173,8 +167,8 @@ fold_cb (HkCzSurvivorCard *self)
   if (record == NULL)
     return;
   self->unfolded = !is_unfolded (self, record);
-  self->told = TRUE;
-  show_fold (self, record);
+  self->is_set = TRUE;
+  hk_view_update (HK_VIEW (self));
 }
 
 /* What is shown */
@@ -183,9 +177,11 @@ static void
 show_head (HkCzSurvivorCard *self,
            HkCzSurvivor     *record)
 {
-  HkCzTable *table = get_table (self);
+  HkCzTable *table = hk_cz_view_get_table (self);
   HkCzPlayer *player = hk_cz_table_get_player (table, record->player);
   const char *place = record->place < 0 ? NULL : hk_cz_table_get_location_name (table, record->place);
+  /* Translators: the name of a survivor */
+  g_autofree char *more = g_strdup_printf (_("More of %s"), record->name);
   g_autofree char *where = NULL;
 
   if (!hk_cz_survivor_is_alive (record) || place == NULL)
@@ -200,11 +196,14 @@ show_head (HkCzSurvivorCard *self,
     {
       g_autofree char *led = g_strdup_printf (_("Led by %s"), player->name);
 
-      g_object_set (self->mark, "name", player->name, "colour", player->colour, "tooltip-text", led, NULL);
+      g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
+      hk_tooltip_set (self->mark, led);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, led, -1);
     }
-  gtk_label_set_text (GTK_LABEL (self->name), record->name);
-  gtk_label_set_text (GTK_LABEL (self->where), where);
+  gtk_label_set_text (self->name, record->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  gtk_label_set_text (self->where, where);
   hk_widget_set_class (self->box, "cz-dead", !hk_cz_survivor_is_alive (record));
   hk_widget_set_class (self->box, "cz-on-turn", hk_cz_survivor_is_alive (record) && is_on_turn (self, record));
   hk_widget_set_class (self->box, "cz-waits", hk_cz_survivor_is_alive (record) && player == NULL);
@@ -215,7 +214,7 @@ static void
 show_summary (HkCzSurvivorCard *self,
               HkCzSurvivor     *record)
 {
-  HkCzTable *table = get_table (self);
+  HkCzTable *table = hk_cz_view_get_table (self);
   g_autoptr (GString) text = g_string_new (NULL);
   HkCzLoot *loot;
 
@@ -246,12 +245,12 @@ show_loot (HkCzSurvivorCard *self,
         continue;
       if (row == NULL)
         {
-          row = hk_cz_loot_row_new ();
+          row = g_object_new (HK_TYPE_CZ_LOOT_ROW, NULL);
           g_signal_connect_object (row, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
           g_signal_connect_object (row, "spend", G_CALLBACK (spend_cb), self, G_CONNECT_SWAPPED);
           gtk_box_append (GTK_BOX (box), row);
         }
-      hk_cz_loot_row_load (HK_CZ_LOOT_ROW (row), get_table (self), loot, record->name);
+      hk_cz_loot_row_load (HK_CZ_LOOT_ROW (row), hk_cz_view_get_table (self), loot, record->name);
       row = gtk_widget_get_next_sibling (row);
     }
   while (row != NULL)
@@ -269,12 +268,11 @@ show_pack_title (HkCzSurvivorCard *self,
                  HkCzSurvivor     *record)
 {
   HkCzBurden burden;
-  GtkWidget *label = gtk_widget_get_last_child (self->pack_title);
   g_autofree char *text = NULL;
 
-  hk_cz_table_weigh (get_table (self), self->survivor, &burden);
+  hk_cz_table_weigh (hk_cz_view_get_table (self), get_survivor (self), &burden);
   text = g_strdup_printf (_("Backpack: %d of %d"), burden.packed, burden.places);
-  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_label_set_text (self->pack_label, text);
   gtk_widget_set_visible (self->pack_title, record->backpack);
 }
 
@@ -287,216 +285,93 @@ show_heroic (HkCzSurvivorCard *self,
 
   gtk_widget_set_visible (self->heroic, g_strcmp0 (record->kind, "character") == 0);
   gtk_widget_set_sensitive (self->heroic, !record->heroic_used);
-  hk_cz_sign_set (HK_CZ_SIGN (self->heroic_sign), record->heroic_used ? HK_CZ_SIGN_HOLLOW_STAR : HK_CZ_SIGN_STAR);
-  gtk_label_set_text (GTK_LABEL (self->heroic_name), name);
-  gtk_label_set_text (GTK_LABEL (self->heroic_text), record->heroic_used ? _("played") : record->heroic_text == NULL ? _("Heroic Action") : record->heroic_text);
+  hk_cz_symbol_set_kind (self->heroic_symbol, record->heroic_used ? HK_CZ_SYMBOL_HOLLOW_STAR : HK_CZ_SYMBOL_STAR);
+  gtk_label_set_text (self->heroic_name, name);
+  gtk_label_set_text (self->heroic_text, record->heroic_used ? _("played") : record->heroic_text == NULL ? _("Heroic Action") : record->heroic_text);
   hk_tooltip_set (self->heroic, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heroic), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static void
-update (HkCzSurvivorCard *self)
+show_body (HkCzSurvivorCard *self,
+           HkCzSurvivor     *record)
 {
-  HkCzTable *table = get_table (self);
-  HkCzSurvivor *record = get_record (self);
-  gboolean led;
-
-  if (record == NULL)
-    return;
-  led = record->player >= 0;
-  show_head (self, record);
-  hk_cz_ailments_load (HK_CZ_AILMENTS (self->ailments), table, self->survivor);
-  hk_cz_ratings_load (HK_CZ_RATINGS (self->ratings), table, self->survivor);
-  hk_cz_weight_bar_load (HK_CZ_WEIGHT_BAR (self->bar), table, self->survivor);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->bar), !record->infant);
-  show_summary (self, record);
+  hk_cz_weight_bar_load (self->bar, hk_cz_view_get_table (self), get_survivor (self));
+  gtk_widget_set_visible (self->weight, !record->infant);
   show_loot (self, record, self->hand, FALSE);
   show_pack_title (self, record);
   show_loot (self, record, self->pack, TRUE);
   show_heroic (self, record);
-  gtk_widget_set_visible (self->more, led);
+  gtk_widget_set_visible (self->more, record->player >= 0);
   gtk_button_set_label (GTK_BUTTON (self->more), record->infant ? _("More…") : _("Loot…"));
-  gtk_widget_set_visible (self->join, !led && hk_cz_survivor_is_alive (record));
-  show_fold (self, record);
 }
 
+/* What is folded away is not worked out. */
 static void
-hk_cz_survivor_card_dispose (GObject *object)
+update (HkView *view)
 {
-  g_clear_object (&HK_CZ_SURVIVOR_CARD (object)->session);
-  G_OBJECT_CLASS (hk_cz_survivor_card_parent_class)->dispose (object);
+  HkCzSurvivorCard *self = HK_CZ_SURVIVOR_CARD (view);
+  HkCzSurvivor *record = get_record (self);
+
+  if (record == NULL)
+    return;
+  show_head (self, record);
+  hk_cz_ailments_show (self->ailments, hk_cz_view_get_table (self), get_survivor (self));
+  if (is_unfolded (self, record))
+    show_body (self, record);
+  else
+    show_summary (self, record);
+  gtk_widget_set_visible (self->join, record->player < 0 && hk_cz_survivor_is_alive (record));
+  show_fold (self, record);
 }
 
 static void
 hk_cz_survivor_card_class_init (HkCzSurvivorCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_survivor_card_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  g_type_ensure (HK_TYPE_CZ_RATINGS);
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  g_type_ensure (HK_TYPE_CZ_WEIGHT_BAR);
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-survivor-card");
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, where);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, fold);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, ailments);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, body);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, weight);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, bar);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, hand);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack_title);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack_weight);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack_label);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic_symbol);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic_name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic_text);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, more);
+  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, join);
+  gtk_widget_class_bind_template_callback (widget_class, fold_cb);
+  gtk_widget_class_bind_template_callback (widget_class, heroic_cb);
+  gtk_widget_class_bind_template_callback (widget_class, more_cb);
+  gtk_widget_class_bind_template_callback (widget_class, join_cb);
 }
 
 static void
 hk_cz_survivor_card_init (HkCzSurvivorCard *self)
 {
-}
-
-/* How it is built */
-
-static GtkWidget *
-make_head (HkCzSurvivorCard *self,
-           HkCzSurvivor     *record)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  /* Translators: the name of a survivor */
-  g_autofree char *more = g_strdup_printf (_("More of %s"), record->name);
-
-  self->mark = hk_player_mark_new (NULL, NULL);
-  self->name = hk_heading_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->name, "cz-name");
-  self->where = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->where), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->where), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->where, "caption");
-  gtk_widget_add_css_class (self->where, "dimmed");
-  gtk_box_append (GTK_BOX (names), self->name);
-  gtk_box_append (GTK_BOX (names), self->where);
-  gtk_widget_set_hexpand (names, TRUE);
-  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
-  self->fold = hk_icon_button_new ("pan-down-symbolic", _("Show More"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
-  g_signal_connect_object (self->fold, "clicked", G_CALLBACK (fold_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (head), self->mark);
-  gtk_box_append (GTK_BOX (head), names);
-  gtk_box_append (GTK_BOX (head), self->fold);
-  return head;
-}
-
-static GtkWidget *
-make_heroic (HkCzSurvivorCard *self)
-{
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->heroic = gtk_button_new ();
-  self->heroic_sign = hk_cz_sign_new (HK_CZ_SIGN_STAR, 18);
-  self->heroic_name = hk_heading_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->heroic_name), PANGO_ELLIPSIZE_END);
-  self->heroic_text = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->heroic_text), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->heroic_text), TRUE);
-  gtk_widget_add_css_class (self->heroic_text, "caption");
-  gtk_box_append (GTK_BOX (words), self->heroic_name);
-  gtk_box_append (GTK_BOX (words), self->heroic_text);
-  gtk_box_append (GTK_BOX (face), self->heroic_sign);
-  gtk_box_append (GTK_BOX (face), words);
-  gtk_button_set_child (GTK_BUTTON (self->heroic), face);
-  gtk_widget_add_css_class (self->heroic, "cz-heroic");
-  gtk_widget_set_size_request (self->heroic, -1, 44);
-  g_signal_connect_object (self->heroic, "clicked", G_CALLBACK (heroic_cb), self, G_CONNECT_SWAPPED);
-  return self->heroic;
-}
-
-/* The Backpack weighs on hand like other Loot. */
-static GtkWidget *
-make_backpack_weight (void)
-{
   g_autofree char *weight = g_strdup_printf ("%d", HK_CZ_BACKPACK_WEIGHT);
   g_autofree char *spoken = g_strdup_printf (_("Weight %d"), HK_CZ_BACKPACK_WEIGHT);
-  GtkWidget *circle = gtk_label_new (weight);
 
-  gtk_widget_add_css_class (circle, "cz-load");
-  hk_tooltip_set (circle, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (circle), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_margin_start (circle, 4);
-  return circle;
-}
-
-static GtkWidget *
-make_body (HkCzSurvivorCard *self)
-{
-  GtkWidget *weight = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->ratings = hk_cz_ratings_new ();
-  self->bar = hk_cz_weight_bar_new ();
-  gtk_widget_set_hexpand (self->bar, TRUE);
-  gtk_box_append (GTK_BOX (weight), hk_cz_sign_new (HK_CZ_SIGN_LOAD, 15));
-  gtk_box_append (GTK_BOX (weight), self->bar);
-  self->hand = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->pack = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->hand, "cz-loot");
-  gtk_widget_add_css_class (self->pack, "cz-loot");
-  self->pack_title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (self->pack_title), make_backpack_weight ());
-  gtk_box_append (GTK_BOX (self->pack_title), hk_cz_sign_new (HK_CZ_SIGN_BACKPACK, 15));
-  gtk_box_append (GTK_BOX (self->pack_title), gtk_label_new (NULL));
-  gtk_widget_add_css_class (gtk_widget_get_last_child (self->pack_title), "numeric");
-  self->more = gtk_button_new_with_label (_("Loot…"));
-  gtk_widget_set_size_request (self->more, -1, 44);
-  hk_tooltip_set (self->more, _("Take, give, pack, use and leave Loot"));
-  g_signal_connect_object (self->more, "clicked", G_CALLBACK (more_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->body), self->ratings);
-  gtk_box_append (GTK_BOX (self->body), weight);
-  gtk_box_append (GTK_BOX (self->body), self->hand);
-  gtk_box_append (GTK_BOX (self->body), self->pack_title);
-  gtk_box_append (GTK_BOX (self->body), self->pack);
-  gtk_box_append (GTK_BOX (self->body), make_heroic (self));
-  gtk_box_append (GTK_BOX (self->body), self->more);
-  return self->body;
-}
-
-static void
-fill (HkCzSurvivorCard *self,
-      HkCzSurvivor     *record)
-{
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  gtk_box_append (GTK_BOX (self->box), make_head (self, record));
-  self->ailments = hk_cz_ailments_new ();
-  gtk_box_append (GTK_BOX (self->box), self->ailments);
-  self->summary = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->summary), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->summary), TRUE);
-  gtk_widget_add_css_class (self->summary, "cz-summary");
-  gtk_box_append (GTK_BOX (self->box), self->summary);
-  gtk_box_append (GTK_BOX (self->box), make_body (self));
-  self->join = gtk_button_new_with_label (_("Joins the Group"));
-  gtk_widget_add_css_class (self->join, "suggested-action");
-  gtk_widget_set_size_request (self->join, -1, 44);
-  g_signal_connect_object (self->join, "clicked", G_CALLBACK (join_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->box), self->join);
-  gtk_widget_add_css_class (self->box, "card");
-  gtk_widget_add_css_class (self->box, "cz-survivor");
-  adw_bin_set_child (ADW_BIN (self), self->box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
-}
-
-/* Returns (transfer floating): a card that follows the survivor.
- * @session: a session of Card-Z
- * @survivor: the number of a survivor */
-GtkWidget *
-hk_cz_survivor_card_new (HkSession *session,
-                         int        survivor)
-{
-  HkCzSurvivorCard *self = g_object_new (HK_TYPE_CZ_SURVIVOR_CARD, NULL);
-  HkCzSurvivor *record;
-
-  self->session = g_object_ref (session);
-  self->survivor = survivor;
-  record = get_record (self);
-  if (record == NULL)
-    return GTK_WIDGET (self);
-  fill (self, record);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
-}
-
-/* Returns the number of the survivor. */
-int
-hk_cz_survivor_card_get_survivor (HkCzSurvivorCard *self)
-{
-  g_return_val_if_fail (HK_IS_CZ_SURVIVOR_CARD (self), -1);
-
-  return self->survivor;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* The Backpack weighs on hand like other Loot. */
+  gtk_label_set_text (GTK_LABEL (self->pack_weight), weight);
+  gtk_widget_set_tooltip_text (self->pack_weight, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pack_weight), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -5,10 +5,23 @@
 
 #include "hk-cz-survivor-picker.h"
 #include "ui/new-game/hk-player-mark.h"
-#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define TARGET 44
+/* A survivor who can be picked. */
+#define HK_TYPE_CZ_CHIP (hk_cz_chip_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzChip, hk_cz_chip, HK, CZ_CHIP, GtkToggleButton)
+
+struct _HkCzChip
+{
+  GtkToggleButton  parent_instance;
+
+  int              survivor;
+  GtkWidget       *mark;
+  GtkLabel        *name;
+  GtkWidget       *tick;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzChip, hk_cz_chip, GTK_TYPE_TOGGLE_BUTTON)
 
 /* Who does it: the survivors on the battlefield, with a tick on those who have acted, or those who are in the same
  * place. */
@@ -33,11 +46,37 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (HkCzSurvivorPicker, hk_cz_survivor_picker, ADW_TYPE_BIN)
 
 static void
+hk_cz_chip_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_CHIP);
+  G_OBJECT_CLASS (hk_cz_chip_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_chip_class_init (HkCzChipClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_chip_dispose;
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-chip.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzChip, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChip, name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChip, tick);
+}
+
+static void
+hk_cz_chip_init (HkCzChip *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
 toggled_cb (HkCzSurvivorPicker *self,
             GtkWidget          *chip)
 {
   if (!self->is_loading && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (chip)))
-    g_signal_emit (self, signals[CHOSEN], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "survivor")));
+    g_signal_emit (self, signals[CHOSEN], 0, HK_CZ_CHIP (chip)->survivor);
 }
 
 static void
@@ -72,14 +111,7 @@ hk_cz_survivor_picker_init (HkCzSurvivorPicker *self)
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
-/* Returns (transfer floating): a picker without survivors. */
-GtkWidget *
-hk_cz_survivor_picker_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_SURVIVOR_PICKER, NULL);
-}
-
-static GtkWidget *
+static HkCzChip *
 make_chip (HkCzSurvivorPicker *self,
            HkCzTable          *table,
            int                 number,
@@ -87,26 +119,18 @@ make_chip (HkCzSurvivorPicker *self,
 {
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, number);
   HkCzPlayer *player = hk_cz_table_get_player (table, survivor->player);
-  GtkWidget *chip = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  HkCzChip *chip = g_object_new (HK_TYPE_CZ_CHIP, NULL);
 
-  if (player != NULL && hk_cz_table_get_n_players (table) > 1)
-    gtk_box_append (GTK_BOX (box), hk_player_mark_new (player->name, player->colour));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (survivor->name));
+  chip->survivor = number;
+  gtk_widget_set_visible (chip->mark, player != NULL && hk_cz_table_get_n_players (table) > 1);
+  if (player != NULL)
+    g_object_set (chip->mark, "name", player->name, "colour", player->colour, NULL);
+  gtk_label_set_text (chip->name, survivor->name);
+  gtk_widget_set_visible (chip->tick, acted);
   if (acted)
-    {
-      GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-
-      hk_tooltip_set (tick, _("Has acted"));
-      gtk_box_append (GTK_BOX (box), tick);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Has acted"), -1);
-    }
-  gtk_button_set_child (GTK_BUTTON (chip), box);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Has acted"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, survivor->name, -1);
-  gtk_widget_add_css_class (chip, "cz-pick");
-  hk_widget_set_class (chip, "cz-spent", acted);
-  gtk_widget_set_size_request (chip, -1, TARGET);
-  g_object_set_data (G_OBJECT (chip), "survivor", GINT_TO_POINTER (number));
+  hk_widget_set_class (GTK_WIDGET (chip), "cz-spent", acted);
   g_signal_connect_object (chip, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   return chip;
 }
@@ -135,14 +159,14 @@ load (HkCzSurvivorPicker *self,
       for (guint i = 0; i < numbers->len; i++)
         {
           const int number = g_array_index (numbers, int, i);
-          GtkWidget *chip = make_chip (self, table, number, ticks && hk_cz_table_get_survivor (table, number)->acted);
+          GtkWidget *chip = GTK_WIDGET (make_chip (self, table, number, ticks && hk_cz_table_get_survivor (table, number)->acted));
 
           gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), GTK_TOGGLE_BUTTON (self->nobody));
           adw_wrap_box_append (ADW_WRAP_BOX (self->box), chip);
         }
     }
   for (GtkWidget *chip = gtk_widget_get_first_child (self->box); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
-    if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "survivor")) == survivor)
+    if (HK_CZ_CHIP (chip)->survivor == survivor)
       chosen = chip;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen), TRUE);
   self->is_loading = FALSE;

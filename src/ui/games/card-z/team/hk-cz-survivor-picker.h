@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkCzSurvivorPicker, hk_cz_survivor_picker, HK, CZ_SURVIVOR_PICKER, AdwBin)
 
 /* Survivors as chips of which one is chosen; unseen when there is but one. Signal "chosen" (int survivor). */
-GtkWidget *hk_cz_survivor_picker_new          (void);
 void       hk_cz_survivor_picker_load         (HkCzSurvivorPicker *self, HkCzTable *table, int survivor);
 void       hk_cz_survivor_picker_load_company (HkCzSurvivorPicker *self, HkCzTable *table, int survivor, gboolean own);
 

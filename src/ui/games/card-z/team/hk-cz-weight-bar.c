@@ -6,6 +6,7 @@
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "hk-cz-weight-bar.h"
 #include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* What a survivor has on hand against what can be carried: a cell for each weight, full, free, or beyond the limit
  * and then crossed out. The numbers stand beside the cells. */
@@ -14,6 +15,7 @@ struct _HkCzWeightBar
   GtkWidget  parent_instance;
 
   GtkWidget *numbers;
+  gboolean   is_loaded;
   int        hand;
   int        limit;
 };
@@ -156,13 +158,6 @@ hk_cz_weight_bar_init (HkCzWeightBar *self)
   gtk_widget_set_parent (self->numbers, GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): a bar without weight. */
-GtkWidget *
-hk_cz_weight_bar_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_WEIGHT_BAR, NULL);
-}
-
 /* Shows what the survivor has on hand now. */
 void
 hk_cz_weight_bar_load (HkCzWeightBar *self,
@@ -176,18 +171,17 @@ hk_cz_weight_bar_load (HkCzWeightBar *self,
   g_return_if_fail (HK_IS_CZ_WEIGHT_BAR (self));
 
   hk_cz_table_weigh (table, survivor, &burden);
+  if (self->is_loaded && self->hand == burden.hand && self->limit == MAX (burden.limit, 0))
+    return;
+  self->is_loaded = TRUE;
   self->hand = burden.hand;
-  self->limit = burden.limit < 0 ? burden.hand : burden.limit;
+  self->limit = MAX (burden.limit, 0);
   /* Translators: the weight on hand and the weight that can be carried */
-  numbers = burden.limit < 0 ? g_strdup_printf ("%d", self->hand) : g_strdup_printf (_("%d of %d"), self->hand, self->limit);
-  spoken = burden.limit < 0 ? g_strdup_printf (_("Weight on hand: %d. How much can be carried is not known."), self->hand)
-           : g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
+  numbers = g_strdup_printf (_("%d of %d"), self->hand, self->limit);
+  spoken = g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
   gtk_label_set_text (GTK_LABEL (self->numbers), numbers);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   hk_tooltip_set (GTK_WIDGET (self), spoken);
-  if (self->hand > self->limit)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "cz-full");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "cz-full");
+  hk_widget_set_class (GTK_WIDGET (self), "cz-full", self->hand > self->limit);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_WEIGHT_BAR (hk_cz_weight_bar_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzWeightBar, hk_cz_weight_bar, HK, CZ_WEIGHT_BAR, GtkWidget)
 
-GtkWidget *hk_cz_weight_bar_new  (void);
 void       hk_cz_weight_bar_load (HkCzWeightBar *self, HkCzTable *table, int survivor);
 
 G_END_DECLS

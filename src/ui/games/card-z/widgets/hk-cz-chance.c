@@ -24,46 +24,30 @@ struct _HkCzChance
 G_DEFINE_FINAL_TYPE (HkCzChance, hk_cz_chance, ADW_TYPE_BIN)
 
 static void
-hk_cz_chance_class_init (HkCzChanceClass *klass)
+hk_cz_chance_dispose (GObject *object)
 {
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_CHANCE);
+  G_OBJECT_CLASS (hk_cz_chance_parent_class)->dispose (object);
 }
 
-static GtkWidget *
-make_label (const char *style)
+static void
+hk_cz_chance_class_init (HkCzChanceClass *klass)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  return label;
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_chance_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-chance.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzChance, box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChance, chance);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChance, needed);
+  gtk_widget_class_bind_template_child (widget_class, HkCzChance, besides);
 }
 
 static void
 hk_cz_chance_init (HkCzChance *self)
 {
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 15);
-  self->chance = make_label ("cz-huge");
-  self->needed = make_label ("heading");
-  self->besides = make_label ("cz-besides");
-  gtk_widget_add_css_class (self->chance, "numeric");
-  gtk_label_set_wrap (GTK_LABEL (self->needed), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (self->besides), TRUE);
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->box, "cz-hero");
-  gtk_box_append (GTK_BOX (text), self->needed);
-  gtk_box_append (GTK_BOX (text), self->besides);
-  gtk_box_append (GTK_BOX (self->box), self->chance);
-  gtk_box_append (GTK_BOX (self->box), text);
-  adw_bin_set_child (ADW_BIN (self), self->box);
-}
-
-/* Returns (transfer floating): a chance that is not known. */
-GtkWidget *
-hk_cz_chance_new (void)
-{
-  return g_object_new (HK_TYPE_CZ_CHANCE, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

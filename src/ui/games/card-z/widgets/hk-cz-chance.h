@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkCzChance, hk_cz_chance, HK, CZ_CHANCE, AdwBin)
 
 /* How likely an attack succeeds, in numerals that can be read from afar. */
-GtkWidget *hk_cz_chance_new          (void);
 void       hk_cz_chance_show         (HkCzChance *self, const HkCzToHitResult *result, const HkCzFire *fire, int shots);
 void       hk_cz_chance_show_unknown (HkCzChance *self);
 

@@ -12,20 +12,35 @@
 /* How high a map may be, of its width, to lie above the rest where there is room for two columns. */
 #define FLAT 0.55
 
-/* A map, the panel of the Location that is looked at, what has to be done before all else, and what else there is to
- * do: below each other where it is narrow. Where there is room the panel stands beside the map, or beside the rest
+/* Four children: what has to be done before all else, a map, the panel of the Location that is looked at, and what else there is
+ * to do: below each other where it is narrow. Where there is room the panel stands beside the map, or beside the rest
  * when the map is flat. The map grows in height with its width, which boxes do not reckon with. */
 struct _HkCzColumns
 {
   GtkWidget  parent_instance;
+};
 
-  GtkWidget *urgent;
-  GtkWidget *map;
-  GtkWidget *panel;
-  GtkWidget *below;
+enum
+{
+  URGENT,
+  MAP,
+  PANEL,
+  BELOW,
+  N_CHILDREN,
 };
 
 G_DEFINE_FINAL_TYPE (HkCzColumns, hk_cz_columns, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+get_child (HkCzColumns *self,
+           int          number)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  while (number-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
 
 static int
 scale (HkCzColumns *self,
@@ -72,19 +87,19 @@ lay_out_columns (HkCzColumns *self,
                  gboolean     allocate)
 {
   const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const gboolean rest = !flat || gtk_widget_should_layout (self->urgent) || gtk_widget_should_layout (self->below);
-  const int panel = !gtk_widget_should_layout (self->panel) ? 0 : rest ? scale (self, PANEL_WIDTH) : width;
+  const gboolean rest = !flat || gtk_widget_should_layout (get_child (self, URGENT)) || gtk_widget_should_layout (get_child (self, BELOW));
+  const int panel = !gtk_widget_should_layout (get_child (self, PANEL)) ? 0 : rest ? scale (self, PANEL_WIDTH) : width;
   const int column = panel > 0 ? MAX (0, width - panel - SPACING) : width;
   const int start = rtl && panel > 0 ? panel + SPACING : 0;
   int left = top;
   int right = top;
 
   if (!flat)
-    left = place (self->map, start, left, column, allocate);
-  left = place (self->urgent, start, left, column, allocate);
-  left = place (self->below, start, left, column, allocate);
+    left = place (get_child (self, MAP), start, left, column, allocate);
+  left = place (get_child (self, URGENT), start, left, column, allocate);
+  left = place (get_child (self, BELOW), start, left, column, allocate);
   if (panel > 0)
-    right = place (self->panel, rtl || !rest ? 0 : column + SPACING, right, panel, allocate);
+    right = place (get_child (self, PANEL), rtl || !rest ? 0 : column + SPACING, right, panel, allocate);
   return MAX (left, right);
 }
 
@@ -98,18 +113,18 @@ lay_out (HkCzColumns *self,
 
   if (width >= scale (self, WIDE))
     {
-      const gboolean flat = get_height (self->map, width) < FLAT * width;
+      const gboolean flat = get_height (get_child (self, MAP), width) < FLAT * width;
 
       if (flat)
-        y = place (self->map, 0, y, width, allocate);
+        y = place (get_child (self, MAP), 0, y, width, allocate);
       y = lay_out_columns (self, width, y, flat, allocate);
     }
   else
     {
-      y = place (self->urgent, 0, y, width, allocate);
-      y = place (self->map, 0, y, width, allocate);
-      y = place (self->panel, 0, y, width, allocate);
-      y = place (self->below, 0, y, width, allocate);
+      y = place (get_child (self, URGENT), 0, y, width, allocate);
+      y = place (get_child (self, MAP), 0, y, width, allocate);
+      y = place (get_child (self, PANEL), 0, y, width, allocate);
+      y = place (get_child (self, BELOW), 0, y, width, allocate);
     }
   return MAX (0, y - SPACING);
 }
@@ -130,16 +145,15 @@ hk_cz_columns_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   HkCzColumns *self = HK_CZ_COLUMNS (widget);
-  GtkWidget *children[] = { self->urgent, self->map, self->panel, self->below };
 
   *minimum = *natural = 0;
-  for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
+  for (int i = 0; i < N_CHILDREN; i++)
     {
       int least = 0;
       int most = 0;
 
-      if (gtk_widget_should_layout (children[i]))
-        gtk_widget_measure (children[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, &most, NULL, NULL);
+      if (gtk_widget_should_layout (get_child (self, i)))
+        gtk_widget_measure (get_child (self, i), GTK_ORIENTATION_HORIZONTAL, -1, &least, &most, NULL, NULL);
       *minimum = MAX (*minimum, least);
       *natural = MAX (*natural, most);
     }
@@ -164,12 +178,10 @@ hk_cz_columns_size_allocate (GtkWidget *widget,
 static void
 hk_cz_columns_dispose (GObject *object)
 {
-  HkCzColumns *self = HK_CZ_COLUMNS (object);
+  GtkWidget *child;
 
-  g_clear_pointer (&self->urgent, gtk_widget_unparent);
-  g_clear_pointer (&self->map, gtk_widget_unparent);
-  g_clear_pointer (&self->panel, gtk_widget_unparent);
-  g_clear_pointer (&self->below, gtk_widget_unparent);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (hk_cz_columns_parent_class)->dispose (object);
 }
 
@@ -187,27 +199,4 @@ hk_cz_columns_class_init (HkCzColumnsClass *klass)
 static void
 hk_cz_columns_init (HkCzColumns *self)
 {
-}
-
-/* Returns (transfer floating): all of them.
- * @urgent: what has to be done before all else; hidden when there is nothing
- * @panel: what stands beside it
- * @below: what stands below it */
-GtkWidget *
-hk_cz_columns_new (GtkWidget *urgent,
-                   GtkWidget *map,
-                   GtkWidget *panel,
-                   GtkWidget *below)
-{
-  HkCzColumns *self = g_object_new (HK_TYPE_CZ_COLUMNS, NULL);
-
-  self->urgent = urgent;
-  self->map = map;
-  self->panel = panel;
-  self->below = below;
-  gtk_widget_set_parent (urgent, GTK_WIDGET (self));
-  gtk_widget_set_parent (map, GTK_WIDGET (self));
-  gtk_widget_set_parent (panel, GTK_WIDGET (self));
-  gtk_widget_set_parent (below, GTK_WIDGET (self));
-  return GTK_WIDGET (self);
 }

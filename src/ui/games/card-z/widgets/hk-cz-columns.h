@@ -8,6 +8,4 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_COLUMNS (hk_cz_columns_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzColumns, hk_cz_columns, HK, CZ_COLUMNS, GtkWidget)
 
-GtkWidget *hk_cz_columns_new (GtkWidget *urgent, GtkWidget *map, GtkWidget *panel, GtkWidget *below);
-
 G_END_DECLS

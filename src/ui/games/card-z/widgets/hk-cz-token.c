@@ -6,17 +6,25 @@
 #include "hk-cz-token.h"
 #include "ui/widgets/hk-widgets.h"
 
+typedef struct
+{
+  const char *type;
+  const char *path;
+  const char *letter;   /* NC_() marked; "" none */
+  const char *style;
+  float       letter_y;
+} Kind;
+
 /* The piece that stands for an Encounter on the battlefield: its shape and its letter say what it is, a helmet is
- * drawn on its head, and it lies on its side when it was pushed or locked in. */
+ * drawn on its head, and it lies on its side when it was pushed or locked in. A screen reader passes over it. */
 struct _HkCzToken
 {
   GtkWidget   parent_instance;
 
   int         size;
-  const char *style;
+  const Kind *kind;
   const char *letter;
   GskPath    *shape;
-  float       letter_y;
   gboolean    helmet;
   gboolean    sideways;
 };
@@ -31,15 +39,6 @@ G_DEFINE_FINAL_TYPE (HkCzToken, hk_cz_token, GTK_TYPE_WIDGET)
 #define FLAME "M12.6 1.2C13.4 5 19.8 8.4 19.8 14.6C19.8 19.4 16.4 22.8 12 22.8S4.2 19.4 4.2 14.8C4.2 11.4 6 9.2 7.6 7.6C7.8 9.4 8.6 10.4 9.6 10.8C9.4 7 10.2 3.4 12.6 1.2Z"
 #define BACK "M6.6 1.2H17.4A2.4 2.4 0 0 1 19.8 3.6V20.4A2.4 2.4 0 0 1 17.4 22.8H6.6A2.4 2.4 0 0 1 4.2 20.4V3.6A2.4 2.4 0 0 1 6.6 1.2Z"
 #define HELMET "M7.2 5C7.2 2.4 9.3 0.6 12 0.6S16.8 2.4 16.8 5H18.4V6.6H5.6V5Z"
-
-typedef struct
-{
-  const char *type;
-  const char *path;
-  const char *letter;   /* NC_() marked; "" none */
-  const char *style;
-  float       letter_y;
-} Kind;
 
 static const Kind kinds[] = {
   { "zombie", MEEPLE, NC_("letter on a piece", "Z"), "cz-zombie", 11.9f },
@@ -104,7 +103,7 @@ snapshot_letter (HkCzToken   *self,
   pango_layout_get_pixel_extents (layout, &inked, NULL);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (GRID / 2 * scale - inked.x - inked.width / 2.f,
-                                                          self->letter_y * scale - inked.y - inked.height / 2.f));
+                                                          self->kind->letter_y * scale - inked.y - inked.height / 2.f));
   gtk_snapshot_append_layout (snapshot, layout, ink);
   gtk_snapshot_restore (snapshot);
 }
@@ -146,7 +145,7 @@ hk_cz_token_snapshot (GtkWidget   *widget,
     snapshot_letter (self, snapshot, scale, &ink);
   else
     {
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (GRID / 2 - self->letter_y) * scale));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (GRID / 2 - self->kind->letter_y) * scale));
       snapshot_letter (self, snapshot, scale, &ink);
     }
   gtk_snapshot_restore (snapshot);
@@ -160,13 +159,26 @@ hk_cz_token_dispose (GObject *object)
 }
 
 static void
+hk_cz_token_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  HK_CZ_TOKEN (object)->size = g_value_get_int (value);
+}
+
+static void
 hk_cz_token_class_init (HkCzTokenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_cz_token_dispose;
+  G_OBJECT_CLASS (klass)->set_property = hk_cz_token_set_property;
   widget_class->measure = hk_cz_token_measure;
   widget_class->snapshot = hk_cz_token_snapshot;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_int ("size", NULL, NULL, 1, 100, 36,
+                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_css_name (widget_class, "cz-token");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -174,19 +186,9 @@ hk_cz_token_class_init (HkCzTokenClass *klass)
 static void
 hk_cz_token_init (HkCzToken *self)
 {
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   hk_cz_token_set (self, NULL, FALSE, FALSE);
-}
-
-/* Returns (transfer floating): a card that lies face down. What it is has to be said beside it: a screen reader
- * passes over the picture.
- * @size: of its square, in pixels */
-GtkWidget *
-hk_cz_token_new (int size)
-{
-  HkCzToken *self = g_object_new (HK_TYPE_CZ_TOKEN, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
-
-  self->size = size;
-  return GTK_WIDGET (self);
 }
 
 /* Says what the token stands for.
@@ -203,14 +205,16 @@ hk_cz_token_set (HkCzToken  *self,
 
   g_return_if_fail (HK_IS_CZ_TOKEN (self));
 
-  if (self->style != NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), self->style);
+  helmet = helmet && g_str_equal (kind->path, MEEPLE);
+  if (self->kind == kind && self->helmet == helmet && self->sideways == sideways)
+    return;
+  if (self->kind != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), self->kind->style);
   g_clear_pointer (&self->shape, gsk_path_unref);
   self->shape = gsk_path_parse (kind->path);
-  self->style = kind->style;
+  self->kind = kind;
   self->letter = kind->letter[0] == '\0' ? "" : g_dpgettext2 (NULL, "letter on a piece", kind->letter);
-  self->letter_y = kind->letter_y;
-  self->helmet = helmet && g_str_equal (kind->path, MEEPLE);
+  self->helmet = helmet;
   self->sideways = sideways;
   gtk_widget_add_css_class (GTK_WIDGET (self), kind->style);
   gtk_widget_queue_draw (GTK_WIDGET (self));

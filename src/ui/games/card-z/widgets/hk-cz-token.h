@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_TOKEN (hk_cz_token_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzToken, hk_cz_token, HK, CZ_TOKEN, GtkWidget)
 
-GtkWidget *hk_cz_token_new     (int size);
-void       hk_cz_token_set     (HkCzToken *self, const char *type, gboolean helmet, gboolean sideways);
+/* Property: size, of its square, in pixels. */
+void hk_cz_token_set (HkCzToken *self, const char *type, gboolean helmet, gboolean sideways);
 
 G_END_DECLS

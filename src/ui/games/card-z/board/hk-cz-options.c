@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-cz-options.h"
+#include "ui/games/card-z/hk-cz-params.h"
+#include "ui/table/hk-move-option-button.h"
+#include "ui/table/hk-move-option-play.h"
+#include "ui/widgets/hk-fold.h"
+
+/* Moves that can be made now as big buttons, side by side where there is room. What is seldom done, and what cannot
+ * be done now with the reason, is folded away below. */
+struct _HkCzOptions
+{
+  HkView     parent_instance;
+
+  GtkFlowBox *buttons;
+  GtkWidget  *fold;
+  GtkBox     *rest;
+  gboolean    is_split;
+  GStrv       rare;       /* names of moves; NULL those that are so everywhere */
+  char       *shown;      /* what the buttons do and say */
+};
+
+G_DEFINE_FINAL_TYPE (HkCzOptions, hk_cz_options, HK_TYPE_VIEW)
+
+/* The option is kept: playing it renews the buttons. */
+static void
+clicked_cb (HkCzOptions *self,
+            GtkWidget   *button)
+{
+  g_autoptr (HkMoveOption) option = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
+
+  hk_move_option_play (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), option, hk_cz_ask_move);
+}
+
+static void
+details_cb (HkCzOptions *self,
+            GtkWidget   *button)
+{
+  g_autoptr (HkMoveOption) option = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
+
+  hk_move_option_ask (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), option, hk_cz_ask_move);
+}
+
+/* The usual case in one tap, and a second button for what may be added. */
+static GtkWidget *
+make_button (HkCzOptions  *self,
+             HkMoveOption *option)
+{
+  GtkWidget *main = hk_move_option_button_new (option);
+  GtkWidget *details;
+
+  g_signal_connect_object (main, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  if (!hk_move_option_has_details (option) || !hk_move_option_is_complete (option, hk_view_get_session (HK_VIEW (self))))
+    return main;
+  details = hk_move_option_button_new_more (option);
+  g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
+  return hk_move_option_button_join (main, details);
+}
+
+static void
+add_button (HkCzOptions  *self,
+            HkMoveOption *option)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  /* The keyboard goes from button to button. */
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_button (self, option));
+  gtk_flow_box_append (self->buttons, child);
+}
+
+static void
+add_row (HkCzOptions  *self,
+         HkMoveOption *option)
+{
+  GtkWidget *row = hk_move_option_button_new_row (option);
+
+  g_signal_connect_object (row, "clicked", G_CALLBACK (hk_move_option_has_details (option) ? details_cb : clicked_cb),
+                           self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->rest, row);
+}
+
+/* What most groups hardly ever do makes room for the rest. */
+static gboolean
+is_rare (HkCzOptions  *self,
+         HkMoveOption *option)
+{
+  static const char * const rare[] = { "lay", "reveal", "defer", "attack-player", "horde-size", "next-phase", "finish", "adopt", NULL };
+
+  return g_strv_contains (self->rare != NULL ? (const char * const *) self->rare : rare,
+                          hk_move_get_name (hk_move_option_get_move (option)));
+}
+
+/* Everything that a button says and does: as long as it is the same the buttons are. */
+static void
+add_key (GString      *key,
+         HkMoveOption *option,
+         gboolean      is_shown)
+{
+  const char * const *missing = hk_move_option_get_missing (option);
+  HkMove *move = hk_move_option_get_move (option);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
+  g_autofree char *params = json_to_string (node, FALSE);
+
+  g_string_append_printf (key, "%d\t%s\t%s\t%s\t%s\t%s", is_shown, hk_move_option_get_title (option), hk_move_option_get_hint (option),
+                          hk_move_option_is_legal (option) ? "" : hk_move_option_get_reason (option), hk_move_get_name (move), params);
+  for (guint i = 0; missing != NULL && missing[i] != NULL; i++)
+    g_string_append_printf (key, "\t%s", missing[i]);
+  g_string_append_c (key, '\n');
+}
+
+static void
+hk_cz_options_finalize (GObject *object)
+{
+  g_strfreev (HK_CZ_OPTIONS (object)->rare);
+  g_free (HK_CZ_OPTIONS (object)->shown);
+  G_OBJECT_CLASS (hk_cz_options_parent_class)->finalize (object);
+}
+
+static void
+hk_cz_options_class_init (HkCzOptionsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = hk_cz_options_finalize;
+  g_type_ensure (HK_TYPE_FOLD);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-options");
+  gtk_widget_class_bind_template_child (widget_class, HkCzOptions, buttons);
+  gtk_widget_class_bind_template_child (widget_class, HkCzOptions, fold);
+  gtk_widget_class_bind_template_child (widget_class, HkCzOptions, rest);
+}
+
+static void
+hk_cz_options_init (HkCzOptions *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Shows other moves; the widget is hidden when there are none.
+ * @options: (nullable) (element-type HkMoveOption): what can be done, and what cannot */
+void
+hk_cz_options_set (HkCzOptions *self,
+                   GPtrArray   *options)
+{
+  const guint n = options == NULL ? 0 : options->len;
+  g_autoptr (GString) key = g_string_new (NULL);
+  GtkWidget *child;
+  guint n_shown = 0;
+
+  g_return_if_fail (HK_IS_CZ_OPTIONS (self));
+
+  for (guint i = 0; i < n; i++)
+    {
+      HkMoveOption *option = g_ptr_array_index (options, i);
+      const gboolean is_shown = hk_move_option_is_legal (option) && !is_rare (self, option);
+
+      add_key (key, option, is_shown);
+      n_shown += is_shown;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), n_shown > 0);
+  gtk_widget_set_visible (self->fold, n > n_shown);
+  gtk_widget_set_visible (GTK_WIDGET (self), n_shown > 0 || (!self->is_split && n > 0));
+  if (!g_set_str (&self->shown, key->str))
+    return;
+  gtk_flow_box_remove_all (self->buttons);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rest))) != NULL)
+    gtk_box_remove (self->rest, child);
+  for (guint i = 0; i < n; i++)
+    {
+      HkMoveOption *option = g_ptr_array_index (options, i);
+
+      if (hk_move_option_is_legal (option) && !is_rare (self, option))
+        add_button (self, option);
+      else
+        add_row (self, option);
+    }
+}
+
+/* Says what is folded away although it can be done, from the next time on that moves are set.
+ * @moves: (nullable): names of moves that are seldom made here; %NULL those that are seldom made anywhere */
+void
+hk_cz_options_set_rare (HkCzOptions        *self,
+                        const char * const *moves)
+{
+  g_return_if_fail (HK_IS_CZ_OPTIONS (self));
+
+  g_strfreev (self->rare);
+  self->rare = g_strdupv ((GStrv) moves);
+}
+
+/* Puts what is folded away at the end of a box, and no longer below the buttons. */
+void
+hk_cz_options_move_fold (HkCzOptions *self,
+                         GtkBox      *to)
+{
+  g_autoptr (GtkWidget) fold = NULL;
+
+  g_return_if_fail (HK_IS_CZ_OPTIONS (self));
+  g_return_if_fail (GTK_IS_BOX (to));
+
+  fold = g_object_ref (self->fold);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (fold)), fold);
+  gtk_box_append (to, fold);
+  self->is_split = TRUE;
+}

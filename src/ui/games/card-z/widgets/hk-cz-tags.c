@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "hk-cz-tags.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* A short fact on a ground of its own, with a symbol or the mark of a player before it. */
+#define HK_TYPE_CZ_TAG (hk_cz_tag_get_type ())
+G_DECLARE_FINAL_TYPE (HkCzTag, hk_cz_tag, HK, CZ_TAG, AdwBin)
+
+struct _HkCzTag
+{
+  AdwBin     parent_instance;
+
+  GtkWidget *symbol;
+  GtkWidget *mark;
+  GtkLabel  *label;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzTag, hk_cz_tag, ADW_TYPE_BIN)
+
+static void
+hk_cz_tag_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_TAG);
+  G_OBJECT_CLASS (hk_cz_tag_parent_class)->dispose (object);
+}
+
+static void
+hk_cz_tag_class_init (HkCzTagClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_cz_tag_dispose;
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-tag.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkCzTag, symbol);
+  gtk_widget_class_bind_template_child (widget_class, HkCzTag, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkCzTag, label);
+}
+
+static void
+hk_cz_tag_init (HkCzTag *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Begins to show other facts.
+ * @box: an AdwWrapBox of nothing else */
+void
+hk_cz_tags_begin (HkCzTags  *tags,
+                  GtkWidget *box)
+{
+  tags->box = box;
+  tags->next = gtk_widget_get_first_child (box);
+}
+
+static HkCzTag *
+add (HkCzTags   *tags,
+     const char *text,
+     const char *style)
+{
+  const char *classes[] = { style == NULL || !g_str_equal (style, "cz-mark") ? "cz-tag" : style, style, NULL };
+  HkCzTag *tag;
+
+  if (tags->next == NULL)
+    {
+      tags->next = g_object_new (HK_TYPE_CZ_TAG, NULL);
+      adw_wrap_box_append (ADW_WRAP_BOX (tags->box), tags->next);
+    }
+  tag = HK_CZ_TAG (tags->next);
+  tags->next = gtk_widget_get_next_sibling (tags->next);
+  gtk_label_set_text (tag->label, text);
+  gtk_widget_set_css_classes (GTK_WIDGET (tag), classes);
+  return tag;
+}
+
+static void
+finish (HkCzTag    *tag,
+        gboolean    has_symbol,
+        gboolean    has_mark,
+        const char *tooltip)
+{
+  gtk_widget_set_visible (tag->symbol, has_symbol);
+  gtk_widget_set_visible (tag->mark, has_mark);
+  /* Without a picture there is room for a second line. */
+  gtk_label_set_wrap (tag->label, !has_symbol && !has_mark);
+  gtk_label_set_ellipsize (tag->label, has_symbol || has_mark ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  hk_tooltip_set (GTK_WIDGET (tag), tooltip);
+}
+
+/* Adds a fact.
+ * @style: (nullable): a class of the style sheet */
+void
+hk_cz_tags_add (HkCzTags   *tags,
+                const char *text,
+                const char *style)
+{
+  finish (add (tags, text, style), FALSE, FALSE, NULL);
+}
+
+/* Adds a fact with a symbol.
+ * @style: (nullable): a class of the style sheet
+ * @tooltip: (nullable): what the fact means */
+void
+hk_cz_tags_add_symbol (HkCzTags       *tags,
+                       HkCzSymbolKind  kind,
+                       const char     *text,
+                       const char     *style,
+                       const char     *tooltip)
+{
+  HkCzTag *tag = add (tags, text, style);
+
+  g_object_set (tag->symbol, "kind", kind, "size", style != NULL && g_str_equal (style, "cz-mark") ? 24 : 13, NULL);
+  finish (tag, TRUE, FALSE, tooltip);
+}
+
+/* Adds a fact about somebody whom a player leads. */
+void
+hk_cz_tags_add_player (HkCzTags   *tags,
+                       const char *player,
+                       const char *colour,
+                       const char *text,
+                       const char *style)
+{
+  HkCzTag *tag = add (tags, text, style);
+
+  g_object_set (tag->mark, "name", player, "colour", colour, NULL);
+  finish (tag, FALSE, TRUE, NULL);
+}
+
+/* Removes the facts that are left over. The box is hidden while it is empty. */
+void
+hk_cz_tags_end (HkCzTags *tags)
+{
+  while (tags->next != NULL)
+    {
+      GtkWidget *tag = tags->next;
+
+      tags->next = gtk_widget_get_next_sibling (tag);
+      adw_wrap_box_remove (ADW_WRAP_BOX (tags->box), tag);
+    }
+  gtk_widget_set_visible (tags->box, gtk_widget_get_first_child (tags->box) != NULL);
+}
