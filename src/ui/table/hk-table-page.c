@@ -343,24 +343,15 @@ result_action (GtkWidget  *widget,
   present_result (HK_TABLE_PAGE (widget));
 }
 
+/* What the window opens for the game: its components or its tools. */
 static void
-components_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
+game_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
 {
-  HkTablePage *self = HK_TABLE_PAGE (widget);
+  g_autofree char *action = g_strconcat ("win", strchr (name, '.'), NULL);
 
-  gtk_widget_activate_action (widget, "win.components", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
-}
-
-static void
-tools_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  HkTablePage *self = HK_TABLE_PAGE (widget);
-
-  gtk_widget_activate_action (widget, "win.tools", "s", hk_table_get_game (hk_session_get_table (self->session))->id);
+  gtk_widget_activate_action (widget, action, "s", hk_table_get_game (hk_session_get_table (HK_TABLE_PAGE (widget)->session))->id);
 }
 
 static void
@@ -532,8 +523,8 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.tick", "s", tick_action);
   gtk_widget_class_install_action (widget_class, "table.note", NULL, note_action);
   gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
-  gtk_widget_class_install_action (widget_class, "table.components", NULL, components_action);
-  gtk_widget_class_install_action (widget_class, "table.tools", NULL, tools_action);
+  gtk_widget_class_install_action (widget_class, "table.components", NULL, game_action);
+  gtk_widget_class_install_action (widget_class, "table.tools", NULL, game_action);
   gtk_widget_class_install_action (widget_class, "table.steps", NULL, steps_action);
   gtk_widget_class_install_action (widget_class, "table.players", NULL, players_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "table.steps", NULL);
