@@ -95,7 +95,7 @@ hk_fuzz_look_at (HkTable *table)
   g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
   g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (table);
   g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (table);
-  g_autoptr (JsonNode) seen = hk_table_save_seen (table);
+  g_autoptr (JsonNode) seen = hk_table_save_seen (table, HK_VIEWER_NOBODY);
   g_autofree char *headline = hk_table_get_headline (table);
   g_autofree char *outcome = hk_table_get_outcome (table);
   g_autofree char *csv = hk_score_sheet_to_csv (sheet);

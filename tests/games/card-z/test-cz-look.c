@@ -155,7 +155,7 @@ test_concealed (void)
   hide (table, "slow", 2);
   hide (table, "fast", 3);
   g_object_set (hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), 2), "id", "77", "helmet", TRUE, "carries-loot", TRUE, NULL);
-  before = hk_table_save_seen (HK_TABLE (table));
+  before = hk_table_save_seen (HK_TABLE (table), HK_VIEWER_NOBODY);
   g_assert_cmpstr (json_object_get_string_member (get_printed (table, before, 0), "type"), ==, "zombie");
   for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
     for (guint j = 1; j < 3; j++)
@@ -169,7 +169,7 @@ test_concealed (void)
     g_assert_cmpstr (json_array_get_string_element (pile, i - 1), <=, json_array_get_string_element (pile, i));
   /* The glass shows what lies behind the first wall, and no more. */
   hk_play (HK_TABLE (table), "{\"move\":\"look\"}");
-  after = hk_table_save_seen (HK_TABLE (table));
+  after = hk_table_save_seen (HK_TABLE (table), HK_VIEWER_NOBODY);
   g_assert_cmpstr (json_object_get_string_member (get_printed (table, after, 1), "type"), ==, "slow");
   g_assert_false (json_object_has_member (get_printed (table, after, 2), "type"));
 }

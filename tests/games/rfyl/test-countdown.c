@@ -67,7 +67,7 @@ test_concealed (void)
   JsonArray *pile;
 
   give_blood (self, ANN, "");
-  node = hk_table_save_seen (table);
+  node = hk_table_save_seen (table, HK_VIEWER_NOBODY);
   blood = json_array_get_object_element (json_object_get_array_member (json_array_get_object_element (
             json_object_get_array_member (json_node_get_object (node), "players"), 0), "bloods"), 0);
   g_assert_true (json_object_has_member (blood, "drops"));
@@ -79,7 +79,7 @@ test_concealed (void)
     g_assert_cmpint (atoi (json_array_get_string_element (pile, i)), ==, i + 1);
   rf_play (self, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":0,\"house\":true}");
   json_node_unref (node);
-  node = hk_table_save_seen (table);
+  node = hk_table_save_seen (table, HK_VIEWER_NOBODY);
   if (!rf_player (self, ANN)->zombie)
     {
       blood = json_array_get_object_element (json_object_get_array_member (json_array_get_object_element (
