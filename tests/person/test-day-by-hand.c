@@ -348,11 +348,12 @@ eradicate (HkPerson *person)
   g_autoptr (HkSession) session = NULL;
   const guint before = hk_person_count_moves (person);
 
-  hk_taps_begin (person, "Attack with a new weapon: the number on its card, and the die", 3);
+  hk_taps_begin (person, "Attack with a new weapon: the number on its card, how loud it is, and the die", 4);
   hk_person_press_next (person);
   hk_person_find (person, ATSPI_ROLE_DIALOG, "=Character 3 Attacks");
   hk_person_find (person, ATSPI_ROLE_LIST_ITEM, "Baseball Bat. Kill");
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Character 3 Attacks", "=3");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Character 3 Attacks", "=Quiet");
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Character 3 Attacks", "8: ");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);

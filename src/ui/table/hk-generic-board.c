@@ -9,6 +9,7 @@
 #include "hk-generic-card.h"
 #include "hk-move-option-button.h"
 #include "hk-move-option-play.h"
+#include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-tile.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -271,6 +272,7 @@ hk_generic_board_class_init (HkGenericBoardClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = hk_generic_board_finalize;
   HK_VIEW_CLASS (klass)->update = update;
+  g_type_ensure (HK_TYPE_FOLD);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-generic-board");
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, outcome);
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, viewer_line);

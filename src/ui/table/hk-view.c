@@ -4,13 +4,14 @@
 #include "hk-table-play.h"
 #include "hk-view.h"
 
-/* A part of the window that shows a table: its class says what to show, and this base when. It is shown anew once after each
- * change of the table, and not before a person can see it. */
+/* A part of the window that shows a table: its class says what to show, and this base when. In sight it is shown anew at once
+ * after each change of the table, out of sight when there is nothing else to do. */
 typedef struct
 {
   HkSession *session;
   int        index;
   gboolean   is_stale;
+  guint      catch_up;  /* the source that shows it anew out of sight */
 } HkViewPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (HkView, hk_view, ADW_TYPE_BIN)
@@ -45,8 +46,19 @@ check_needed (HkView *self)
   return needed;
 }
 
-/* A hidden view that comes into sight is shown anew as it is mapped. One that hides itself is updated, for it may want to be seen
- * again. */
+static gboolean
+catch_up_cb (gpointer data)
+{
+  HkView *self = data;
+
+  get_private (self)->catch_up = 0;
+  if (get_private (self)->is_stale && check_needed (self))
+    hk_view_update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A view on a page behind follows when nobody waits. It is not left until it is mapped, because a window may map its parts while it
+ * gives them their room, when it is too late for another size. One that hides itself is updated, for it may want to be seen again. */
 static void
 changed_cb (HkView *self)
 {
@@ -55,8 +67,8 @@ changed_cb (HkView *self)
   get_private (self)->is_stale = TRUE;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) || hides_itself)
     hk_view_update (self);
-  else
-    check_needed (self);
+  else if (check_needed (self) && get_private (self)->catch_up == 0)
+    get_private (self)->catch_up = g_idle_add_full (G_PRIORITY_LOW, catch_up_cb, self, NULL);
 }
 
 static void
@@ -153,6 +165,7 @@ hk_view_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (object), NULL);
   if (HK_VIEW_GET_CLASS (object)->has_template)
     gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
+  g_clear_handle_id (&get_private (HK_VIEW (object))->catch_up, g_source_remove);
   set_session (HK_VIEW (object), NULL);
   G_OBJECT_CLASS (hk_view_parent_class)->dispose (object);
 }

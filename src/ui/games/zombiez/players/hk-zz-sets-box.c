@@ -77,26 +77,34 @@ make_line (HkZzSetsBox  *self,
   return line;
 }
 
+/* While the player has a whole set and the game goes on. */
+static gboolean
+is_needed (HkView *view)
+{
+  HkZzTable *table = HK_ZZ_TABLE (hk_view_get_table (view));
+  HkZzPlayer *player = hk_zz_table_get_player (table, hk_view_get_index (view));
+  g_autoptr (GArray) sets = player == NULL ? NULL : hk_zz_player_list_sets (player);
+
+  return sets != NULL && sets->len > 0 && !hk_zz_table_is_phase (table, "over");
+}
+
 static void
 update (HkView *view)
 {
   HkZzSetsBox *self = HK_ZZ_SETS_BOX (view);
-  HkZzTable *table = HK_ZZ_TABLE (hk_view_get_table (view));
-  HkZzPlayer *player = hk_zz_table_get_player (table, hk_view_get_index (view));
-  g_autoptr (GArray) sets = player == NULL ? NULL : hk_zz_player_list_sets (player);
-  g_autoptr (GPtrArray) offers = sets == NULL || sets->len == 0 || hk_zz_table_is_phase (table, "over") ? NULL : hk_zz_list_sets (table, hk_view_get_index (view));
+  g_autoptr (GPtrArray) offers = is_needed (view) ? hk_zz_list_sets (HK_ZZ_TABLE (hk_view_get_table (view)), hk_view_get_index (view)) : NULL;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
   for (guint i = 0; offers != NULL && i < offers->len; i++)
     gtk_box_append (GTK_BOX (self->box), make_line (self, g_ptr_array_index (offers, i)));
-  gtk_widget_set_visible (GTK_WIDGET (self), offers != NULL && offers->len > 0);
 }
 
 static void
 hk_zz_sets_box_class_init (HkZzSetsBoxClass *klass)
 {
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
 }
 
