@@ -39,7 +39,7 @@ offers describe dark dark-age-z
 offers describe dark-age-z '' ''
 offers calc '' "$games"
 offers calc dark-age-z comb combat
-offers calc dark-age-z combat -- --lines --text
+offers calc dark-age-z combat -- '--lines --text'
 offers play -- '--acknowledge --keep --lenient --log --secrets --seed'
 offers play ev evening.hordekeeper
 offers play x.jsonl --seed '' ''
