@@ -286,6 +286,7 @@ show_trade (HkCzChurchDialog *self,
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "church.trade", complete);
   gtk_button_set_label (self->trade, title == NULL ? _("Choose What Is Given and Got") : title);
+  hk_button_wrap (GTK_WIDGET (self->trade));
   gtk_label_set_text (GTK_LABEL (self->why), error == NULL ? "" : error->message);
   gtk_widget_set_visible (self->why, error != NULL && !gtk_widget_get_visible (self->refusal));
   gtk_widget_set_visible (self->bottom, church->stocked);

@@ -59,8 +59,13 @@ make_key (HkRfStepKeys    *self,
   g_autofree char *where = space == 0 ? g_strdup (_("goal")) : g_strdup_printf (_("to %d"), space);
   g_autofree char *spoken = g_strdup_printf (ngettext ("%d space, to space %d", "%d spaces, to space %d", (gulong) n), n, space);
   GtkWidget *key = hk_page_button_new ("", G_CALLBACK (clicked_cb), self);
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = gtk_label_new (where);
 
-  gtk_button_set_child (GTK_BUTTON (key), hk_move_option_face_new (steps, where));
+  gtk_box_append (GTK_BOX (face), gtk_label_new (steps));
+  gtk_box_append (GTK_BOX (face), caption);
+  gtk_widget_add_css_class (caption, "caption");
+  gtk_button_set_child (GTK_BUTTON (key), face);
   gtk_widget_add_css_class (key, "rf-step");
   hk_widget_set_class (key, "rf-shots", beyond);
   hk_move_option_dress (key, reason);
