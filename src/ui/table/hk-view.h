@@ -16,7 +16,7 @@ struct _HkViewClass
 
   /*< public >*/
   gboolean (* is_needed) (HkView *self);  /* (nullable): whether there is anything to show; asked after each change */
-  void     (* update)    (HkView *self);  /* (nullable): shows the table as it is; called when it has changed and the view is in sight */
+  void     (* update)    (HkView *self);  /* (nullable): shows the table as it is; called when it has changed */
 
   /*< private >*/
   gboolean has_template;
