@@ -12,7 +12,7 @@
 #define MOST_TAPS 1500
 
 /* So many moves lie between two looks at a script. */
-#define STRIDE 15
+#define STRIDE 31
 
 static void
 open_game (HkFixture  *fixture,
