@@ -12,7 +12,7 @@
 #define MOST_TAPS 1500
 
 /* So many moves lie between two looks at a script. */
-#define STRIDE 31
+#define STRIDE 15
 
 static void
 open_game (HkFixture  *fixture,

@@ -68,7 +68,7 @@ update_title (HkWindow *self)
   g_autofree char *title = NULL;
 
   if (self->session != NULL)
-    /* Translators: the title of the window: the name of an evening, then the name of this app */
+    /* Translators: the title of the window: the name of a game that is played, then the name of this app */
     title = g_strdup_printf (_("%s – Hordekeeper"), hk_session_get_title (self->session));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _("Hordekeeper"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play-again", self->session != NULL);
